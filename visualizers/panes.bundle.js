@@ -1,22 +1,22 @@
-// Written by .ci/bundle.py from modules with the SHA-256 da4000d4a546a2fd9063e1f8dc6bd136bdc73ec1b20f0810315b35f380deafe6: edit those.
-(()=>{var rf=Object.defineProperty;var re=(e,t)=>{for(var n in t)rf(e,n,{get:t[n],enumerable:!0})};var Fs={};re(Fs,{fit:()=>be,sayAttributes:()=>ce,sayClass:()=>rt,sayLabel:()=>Vn,sayPercent:()=>Ee,showIf:()=>ft,svg:()=>Q});var Ws={};re(Ws,{INVISIBLE:()=>Ht,MARKS:()=>pt,asSentence:()=>we,askedOf:()=>Is,bytesOf:()=>Bs,bytesWords:()=>Ps,count:()=>q,decimals:()=>U,fillLabel:()=>Fe,fillText:()=>As,
-fillToken:()=>Cs,filled:()=>Pe,fromNats:()=>$e,inOneLine:()=>pn,inParts:()=>Be,information:()=>ie,labelled:()=>he,leavesBytes:()=>Un,loadingWords:()=>Hs,make:()=>E,
-modeName:()=>Kn,named:()=>hf,numbersOf:()=>qe,percent:()=>G,probability:()=>Y,problemsOf:()=>qs,processorWords:()=>nt,quoted:()=>X,say:()=>z,seconds:()=>ht,stopWords:()=>Ke,
-together:()=>jr,waitWords:()=>$s});var Ss={};re(Ss,{count:()=>q,fixed:()=>ee,isOne:()=>xs,language:()=>Gn,listed:()=>vs,notation:()=>ve,plain:()=>Ge,separators:()=>af,significant:()=>sf});var of=[
-"de","fr"];var ks={},Dl={};function Gn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return of.includes(e)?e:"en"}var Ir=()=>window.GenerationPlaygroundTexts?Gn():
+// Written by .ci/bundle.py from modules with the SHA-256 ef82f5a47d7ec2e08eb91512d1b6d12eabd9d1ec830321714bf16f3d788a34fc: edit those.
+(()=>{var Of=Object.defineProperty;var re=(e,t)=>{for(var n in t)Of(e,n,{get:t[n],enumerable:!0})};var Ws={};re(Ws,{fit:()=>he,sayAttributes:()=>ne,sayClass:()=>Fe,sayLabel:()=>Mt,sayPercent:()=>Se,showIf:()=>Ne,svg:()=>J});var Bs={};re(Bs,{INVISIBLE:()=>Bt,MARKS:()=>ft,asSentence:()=>pe,askedOf:()=>Is,bytesOf:()=>Ns,bytesWords:()=>Ps,count:()=>F,decimals:()=>G,fillLabel:()=>Re,fillText:()=>Kn,
+fillToken:()=>Cs,filled:()=>Me,fromNats:()=>Ce,inOneLine:()=>un,inParts:()=>Pe,information:()=>se,labelled:()=>ce,leavesBytes:()=>Vn,loadingWords:()=>qs,make:()=>E,
+modeName:()=>Xn,named:()=>Hf,numbersOf:()=>qe,percent:()=>U,probability:()=>Y,problemsOf:()=>Hs,processorWords:()=>nt,quoted:()=>X,say:()=>H,seconds:()=>pt,stopWords:()=>Ge,
+together:()=>Dr,waitWords:()=>$s});var Ms={};re(Ms,{count:()=>F,fixed:()=>Z,isOne:()=>xs,language:()=>Gn,listed:()=>vs,notation:()=>_e,plain:()=>ht,separators:()=>Pf,significant:()=>Af});var Rf=[
+"de","fr"];var ks={},jl={};function Gn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Rf.includes(e)?e:"en"}var Br=()=>window.GenerationPlaygroundTexts?Gn():
 "en";function _s(e){if(!ks[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";ks[e]={decimal:n("decimal"),group:n(
-"group")}}return ks[e]}function ve(e){let t=Ir();if(t==="en")return e;let{decimal:n,group:r}=_s(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var ee=(e,t=0)=>ve(e.toFixed(t)),sf=(e,t)=>ve(e.toPrecision(t)),q=e=>ve(e.toLocaleString("en-US")),Ge=e=>ve(String(e)),vs=e=>e.join(_s(Ir()).
-decimal===","?"; ":", ");function xs(e,t){let n=t?Ir():"en";return Dl[n]??=new Intl.PluralRules(n),Dl[n].select(e)==="one"}function af(){let{decimal:e,group:t}=_s(
-Ir());return e+t}var Es={};re(Es,{FIGURES:()=>Ts,MODES:()=>Hr,PROCESSORS:()=>Wr,ROW_FIELDS:()=>Ms,SCORES:()=>lf,STOPS:()=>qr});var Hr={greedy_search:"greedy decoding",sample:"sa\
+"group")}}return ks[e]}function _e(e){let t=Br();if(t==="en")return e;let{decimal:n,group:r}=_s(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
+/(?<=\d)\s?%/g," %")}var Z=(e,t=0)=>_e(e.toFixed(t)),Af=(e,t)=>_e(e.toPrecision(t)),F=e=>_e(e.toLocaleString("en-US")),ht=e=>_e(String(e)),vs=e=>e.join(_s(Br()).
+decimal===","?"; ":", ");function xs(e,t){let n=t?Br():"en";return jl[n]??=new Intl.PluralRules(n),jl[n].select(e)==="one"}function Pf(){let{decimal:e,group:t}=_s(
+Br());return e+t}var Es={};re(Es,{FIGURES:()=>Ss,MODES:()=>Wr,PROCESSORS:()=>jr,ROW_FIELDS:()=>Ts,SCORES:()=>Cf,STOPS:()=>Fr});var Wr={greedy_search:"greedy decoding",sample:"sa\
 mpling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam sear\
 ch",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own de\
-coding loop",elsewhere:"from another server"},qr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
+coding loop",elsewhere:"from another server"},Fr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
 length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own criterion","met your own stopping crit\
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
 stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a content filter","was cut by the server’s conte\
-nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Ts={num_spec_steps:"Rounds that had a d\
+nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Ss={num_spec_steps:"Rounds that had a d\
 raft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_t\
 okens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
 num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the\
@@ -24,7 +24,7 @@ num_accepted_draft_tokens / judged tokens, which are the accepted tokens and eac
 token included.",acceptance_histogram:"How many rounds with a draft kept none, one, two or more of its tokens.",accepted_by_position:"How many of the tokens dra\
 fted at each position of a draft were kept.",passes_saved:"Tokens written minus rounds: the forward passes that the target model did not have to make.",expected_acceptance_rate:"\
 The mean over the judged positions of 1 minus the total variation distance between the target’s and the draft’s distribution: the share that sampling keeps on a\
-verage."},Wr={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
+verage."},jr={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
 t one finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what th\
 e model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_b\
 ias"]],EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -56,57 +56,56 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]},lf={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
+ks",[]]},Cf={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
-ned here on the other half of the texts."]},Ms={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
+ned here on the other half of the texts."]},Ts={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Rs={};re(Rs,{isSaid:()=>cf,language:()=>Gn,t:()=>a,tn:()=>F,translateTemplate:()=>Fr,withTexts:()=>Ls});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ve(e.number):"one"in e?F(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
-e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?Ge(
-i):i&&typeof i=="object"?a(i):String(i??"")}):r}function F(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?xs(e,o):e===1;return a(
-s?t:n,{count:q(e),...r})}var cf=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),uf=["aria-label",
-"title","placeholder","data-tip","label"];function Fr(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Os={};re(Os,{isSaid:()=>Nf,language:()=>Gn,t:()=>a,tn:()=>j,translateTemplate:()=>zr,withTexts:()=>Ls});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?_e(e.number):"one"in e?j(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?ht(
+i):i&&typeof i=="object"?a(i):String(i??"")}):r}function j(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?xs(e,o):e===1;return a(
+s?t:n,{count:F(e),...r})}var Nf=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),$f=["aria-label",
+"title","placeholder","data-tip","label"];function zr(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g," ")];l&&(r.nodeValue=o+l+i)}for(let r of[
-e,...e.querySelectorAll("*")])for(let o of uf){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Ls(e){let n=window.GenerationPlaygroundCatalogues?.[Gn()];
+e,...e.querySelectorAll("*")])for(let o of $f){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Ls(e){let n=window.GenerationPlaygroundCatalogues?.[Gn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Ns={};re(Ns,{finite:()=>pe,isFromElsewhere:()=>Oe,isKnown:()=>Ce,keptOf:()=>Ue,medianOf:()=>df});var Ce=e=>typeof e=="number"&&Number.isFinite(e),pe=e=>e==null||
-Math.abs(e)>1e30?null:e,df=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Oe=({distribution:e})=>e.vocab===null,Ue=({distribution:{
-stages:e,vocab:t}})=>e.at(-1)?.kept??t;var pt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Ht=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function E(e,t,n,r){let o=document.createElement(
-e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function As(e,t,{running:n=!1}={}){
-let r=0;for(let o of t.matchAll(Ht)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=pt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(n){let l=pt[s]?s:"";e.append(E("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(E("span","gp-mark",i))}r<t.
-length&&e.append(t.slice(r))}function Cs(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=E("span","gp-ink");As(o,t.slice(n.length,t.length-r.length),
-{running:!0});for(let s=0;s<r.length;s++)o.append(E("span","gp-space","",{"data-mark":pt[`
-`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var Os=/(\\x[0-9a-f]{2})+$/i,Bs=e=>(e.match(Os)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-Un=({piece:e,text:t})=>e!==null&&(e===""||Os.test(t)&&e===t.replace(Os,""));function Fe(e,t){e.replaceChildren(),As(e,t),t||e.append(E("span","gp-mark",a("(empt\
-y)")))}function he(e,t){let n=E("bdi",t);return Fe(n,e),n}function z(e,t){e.textContent!==t&&(e.textContent=t)}var pf=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function jr(e){let t=document.createDocumentFragment();return e.split(pf).forEach((n,r)=>t.append(r%2?E("span","gp-together",n):n)),t}var pn=e=>e.replace(Ht,t=>t===
-" "?" ":pt[t]||"�"),we=e=>e?`${e}.`:"",Be=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),X=e=>a("“{text}”",{text:pn(e)});function $s(e){
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Rs={};re(Rs,{finite:()=>ue,isFromElsewhere:()=>Oe,isKnown:()=>Be,keptOf:()=>Ue,medianOf:()=>If});var Be=e=>typeof e=="number"&&Number.isFinite(e),ue=e=>e==null||
+Math.abs(e)>1e30?null:e,If=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Oe=({distribution:e})=>e.vocab===null,Ue=({distribution:{
+stages:e,vocab:t}})=>e.at(-1)?.kept??t;var ft={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Bt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function E(e,t,n,r){let o=document.createElement(
+e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Kn(e,t,{running:n=!1}={}){
+let r=0;for(let o of t.matchAll(Bt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=ft[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(n){let l=ft[s]?s:"";e.append(E("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(E("span","gp-mark",i))}r<t.
+length&&e.append(t.slice(r))}function Cs(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=E("span","gp-ink");Kn(o,t.slice(n.length,t.length-r.length),
+{running:!0});for(let s=0;s<r.length;s++)o.append(E("span","gp-space","",{"data-mark":ft[`
+`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var As=/(\\x[0-9a-f]{2})+$/i,Ns=e=>(e.match(As)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+Vn=({piece:e,text:t})=>e!==null&&(e===""||As.test(t)&&e===t.replace(As,""));function Re(e,t){e.replaceChildren(),Kn(e,t),t||e.append(E("span","gp-mark",a("(empt\
+y)")))}function ce(e,t){let n=E("bdi",t);return Re(n,e),n}function H(e,t){e.textContent!==t&&(e.textContent=t)}var qf=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function Dr(e){let t=document.createDocumentFragment();return e.split(qf).forEach((n,r)=>t.append(r%2?E("span","gp-together",n):n)),t}var un=e=>e.replace(Bt,t=>t===
+" "?" ":ft[t]||"�"),pe=e=>e?`${e}.`:"",Pe=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),X=e=>a("“{text}”",{text:un(e)});function $s(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
-round(e/5)})}var Pe=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function G(e){let t=e*100;return t===0?ve("0%"):t<.01?ve("<0.01%"):t<1?ve(t.toFixed(2)+"%"):
-t>99.95&&t<100?ve(">99.9%"):ve(t.toFixed(1).replace(".0","")+"%")}var Y=e=>e==null?0:Math.exp(e),Is=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",$e=(e,t)=>t==="bits"?e/Math.LN2:e;function ie(e,t){return e===null||!Number.isFinite(e)?a("infinite"):ee($e(e,t),2)+" "+a(t)}function Hs({model:e,phase:t,done:n,
-total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=G((n??0)/(r||1));return t===
+round(e/5)})}var Me=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function U(e){let t=e*100;return t===0?_e("0%"):t<.01?_e("<0.01%"):t<1?_e(t.toFixed(2)+"%"):
+t>99.95&&t<100?_e(">99.9%"):_e(t.toFixed(1).replace(".0","")+"%")}var Y=e=>e==null?0:Math.exp(e),Is=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",Ce=(e,t)=>t==="bits"?e/Math.LN2:e;function se(e,t){return e===null||!Number.isFinite(e)?a("infinite"):Z(Ce(e,t),2)+" "+a(t)}function qs({model:e,phase:t,done:n,
+total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=U((n??0)/(r||1));return t===
 "download"?a("downloading {model}: {done} of {total} …",{model:e,done:Ps(n),total:Ps(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
 a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function Ps(e){
-return Ce(e)?e>=1e9?a("{size} GB",{size:ee(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:ee(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:ee(e/1e3,0)}):"–"}function ht(e){
-return e<1?Math.round(e*1e3)+" ms":ee(e,e<10?2:1)+" s"}var U=(e,t=3)=>e==null?"–":ee(e,t);function qe(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:Y(t.logprob),rawProbability:Y(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var hf=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,Kn=e=>Object.hasOwn(Hr,e)?a(Hr[e]):e.replaceAll("_"," ");function qs({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
-fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var Ke=e=>Object.hasOwn(qr,e)?qr[e].map(t=>a(t)):[e,e];function nt(e){
-if(!Object.hasOwn(Wr,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Wr[e];return[a(t),a(n),r]}var Q=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function be(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Gl=new WeakMap;function Vn(e,t,{plain:n=!1}={}){let r=String(n)+
-t;Gl.get(e)!==r&&(Gl.set(e,r),n?e.textContent=t:Fe(e,t))}function rt(e,t){e.className!==t&&(e.className=t)}function Ee(e,t,n){let r=`${(n*100).toFixed(2)}%`,o=Ul.
-get(e)||{};o[t]!==r&&(e.style[t]=r,Ul.set(e,{...o,[t]:r}))}var Ul=new WeakMap;function ce(e,t){let n=Kl.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.
-setAttribute(r,String(n[r]=o));Kl.set(e,n)}var Kl=new WeakMap;function ft(e,t){e.hidden===t&&(e.hidden=!t)}var ni={};re(ni,{Along:()=>Se,RunLog:()=>Mt,groupLetter:()=>Ie,isBeamNode:()=>Xe,pathChange:()=>fn,pathOf:()=>ue,penalised:()=>mt,startOf:()=>ke,unseenAfter:()=>ti,
-unseenNode:()=>ei});var Ys={};re(Ys,{Feed:()=>qt,everyChange:()=>hn});var Vs={};re(Vs,{isFar:()=>Us,isOpen:()=>Ds,onceNear:()=>Ks,onceShown:()=>Gs});var Xl=e=>e.closest(".tabitem, .drawer")||document.body;function Ds(e){return e.checkVisibility()||
-e.hidden&&Xl(e).checkVisibility()}var Dr=new WeakMap,js;function Gs(e,t){js??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-ff).forEach(i=>i()));let n=Xl(e),r=n.checkVisibility()?e:n,o=Dr.get(r)??new Set;Dr.set(r,o.add(t)),js.observe(r)}function ff(e){js.unobserve(e);let t=[...Dr.get(
-e)||[]];return Dr.delete(e),t}var zr=new WeakMap,zs=new WeakMap,Vl;function Us(e){return zr.has(e)||(Vl??=new IntersectionObserver(mf,{rootMargin:"50%"}),zr.set(
-e,!1),Vl.observe(e)),!!zr.get(e)&&!e.hidden}function Ks(e,t){zs.set(e,t)}function mf(e){for(let{target:t,isIntersecting:n}of e){zr.set(t,!n);let r=n&&zs.get(t);
-r&&(zs.delete(t),r())}}var qt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+return Be(e)?e>=1e9?a("{size} GB",{size:Z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:Z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:Z(e/1e3,0)}):"–"}function pt(e){
+return e<1?Math.round(e*1e3)+" ms":Z(e,e<10?2:1)+" s"}var G=(e,t=3)=>e==null?"–":Z(e,t);function qe(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:Y(t.logprob),rawProbability:Y(t.raw_logprob),rank:(e.
+read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Hf=(e,t,n)=>Object.hasOwn(e,
+t)?e[t]:n,Xn=e=>Object.hasOwn(Wr,e)?a(Wr[e]):e.replaceAll("_"," ");function Hs({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
+fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var Ge=e=>Object.hasOwn(Fr,e)?Fr[e].map(t=>a(t)):[e,e];function nt(e){
+if(!Object.hasOwn(jr,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=jr[e];return[a(t),a(n),r]}var J=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function he(e,t,n){for(;e.childElementCount>
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var zl=new WeakMap;function Mt(e,t,{plain:n=!1}={}){let r=String(n)+
+t;zl.get(e)!==r&&(zl.set(e,r),n?e.textContent=t:Re(e,t))}function Fe(e,t){e.className!==t&&(e.className=t)}function Se(e,t,n){let r=`${(n*100).toFixed(2)}%`,o=Dl.
+get(e)||{};o[t]!==r&&(e.style[t]=r,Dl.set(e,{...o,[t]:r}))}var Dl=new WeakMap;function ne(e,t){let n=Ul.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.
+setAttribute(r,String(n[r]=o));Ul.set(e,n)}var Ul=new WeakMap;function Ne(e,t){e.hidden===t&&(e.hidden=!t)}var ti={};re(ti,{Along:()=>ve,RunLog:()=>St,groupLetter:()=>$e,pathChange:()=>hn,pathOf:()=>ae,penalised:()=>rt,unseenAfter:()=>ei,unseenNode:()=>Zs});var Xs={};re(Xs,{Feed:()=>Wt,everyChange:()=>dn});var Ks={};re(Ks,{isFar:()=>Us,isOpen:()=>zs,onceNear:()=>Gs,onceShown:()=>Ds});var Kl=e=>e.closest(".tabitem, .drawer")||document.body;function zs(e){return e.checkVisibility()||
+e.hidden&&Kl(e).checkVisibility()}var Gr=new WeakMap,Fs;function Ds(e,t){Fs??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
+Bf).forEach(i=>i()));let n=Kl(e),r=n.checkVisibility()?e:n,o=Gr.get(r)??new Set;Gr.set(r,o.add(t)),Fs.observe(r)}function Bf(e){Fs.unobserve(e);let t=[...Gr.get(
+e)||[]];return Gr.delete(e),t}var Ur=new WeakMap,js=new WeakMap,Gl;function Us(e){return Ur.has(e)||(Gl??=new IntersectionObserver(Wf,{rootMargin:"50%"}),Ur.set(
+e,!1),Gl.observe(e)),!!Ur.get(e)&&!e.hidden}function Gs(e,t){js.set(e,t)}function Wf(e){for(let{target:t,isIntersecting:n}of e){Ur.set(t,!n);let r=n&&js.get(t);
+r&&(js.delete(t),r())}}var Wt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
@@ -114,20 +113,20 @@ let n=0;for(let r of t.split(`
 `))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:hn(this.kinds),opened:()=>Xs([o])};this.subscribers.add(o),Xs([o])}changed(t){Gr.size||requestAnimationFrame(gf),Gr.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=wf(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},Gr=new Set;function gf(){let e=[...Gr];Gr=new Set,Xs(e.flatMap(t=>t.takeChanges()),!0)}function Xs(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!Ds(s))),o=new Set(n.filter(s=>t&&bf(s.missed)&&!r.has(s)&&Us(s.element)));for(let{
-element:s,opened:i}of r)Gs(s,i);for(let{element:s,opened:i}of o)Ks(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
-s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var bf=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),hn=e=>Object.fromEntries(e.map(t=>[t,!0]));function wf(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var Zs={};re(Zs,{noReading:()=>Ur,readOn:()=>Kr,spansOf:()=>Js});var Ur=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Kr(e,t,n,{start:r,end:o}){
-let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let d=i===null?r:o,u=c.map(([,f])=>f).join("").indexOf(d);if(u<0)break;let p=yf(c,u);i===null?i=s+
-1:(l=[...l,{start:i,stop:Math.max(i,p),end:s+1}],i=null),c=kf(c,u+d.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:_f(c,(i===null?r:o).length-1),spans:l}}function Js(e,t){if(!t)return[];let n=Ur(t);for(let{chosen:i,piece:l}of e)n=Kr(n,i.text,l===null,t);let{spans:r,
-since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function yf(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
-function kf(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function _f(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var vf=20,Mt=class extends qt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
+let o={element:t,update:n,whenOpen:r,missed:dn(this.kinds),opened:()=>Vs([o])};this.subscribers.add(o),Vs([o])}changed(t){Kr.size||requestAnimationFrame(Ff),Kr.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=zf(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},Kr=new Set;function Ff(){let e=[...Kr];Kr=new Set,Vs(e.flatMap(t=>t.takeChanges()),!0)}function Vs(e,t=!1){let n=e.filter(
+({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!zs(s))),o=new Set(n.filter(s=>t&&jf(s.missed)&&!r.has(s)&&Us(s.element)));for(let{
+element:s,opened:i}of r)Ds(s,i);for(let{element:s,opened:i}of o)Gs(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
+s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var jf=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),dn=e=>Object.fromEntries(e.map(t=>[t,!0]));function zf(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+entries])),n}var Qs={};re(Qs,{noReading:()=>Vr,readOn:()=>Xr,spansOf:()=>Ys});var Vr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Xr(e,t,n,{start:r,end:o}){
+let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let u=i===null?r:o,d=c.map(([,f])=>f).join("").indexOf(u);if(d<0)break;let h=Df(c,d);i===null?i=s+
+1:(l=[...l,{start:i,stop:Math.max(i,h),end:s+1}],i=null),c=Uf(c,d+u.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
+1,since:i,tail:Gf(c,(i===null?r:o).length-1),spans:l}}function Ys(e,t){if(!t)return[];let n=Vr(t);for(let{chosen:i,piece:l}of e)n=Xr(n,i.text,l===null,t);let{spans:r,
+since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function Df(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
+function Uf(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function Gf(e,t){let[n,r]=[e.length,0];for(;n>
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var Kf=20,St=class extends Wt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
 started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
 finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
@@ -136,7 +135,7 @@ finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=
 showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was lost."),fix:a("Run it a\
 gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
 assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!xf(t.type))throw new Error("unknown event "+t.type);Jl[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
+if(!Vf(t.type))throw new Error("unknown event "+t.type);Xl[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
 this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
 return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
 return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
@@ -146,70 +145,69 @@ let{given:t,only_given:n,config:r={}}=this.started.request;return typeof t=="str
 return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
 return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
 if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>Lf(n,r,this.prompts.length));
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>Zf(n,r,this.prompts.length));
 let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?a("codebook {number}",{number:r+1}):this.lasts.length>
 1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){
 if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
 isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;for(;r&&r.index>t.index;)r=r.before;return r===t}):this.lines()[t.sequence]}lastOf(t){
-return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==void 0?ue(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.
+return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==void 0?ae(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.
 seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,r){
 this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let r=ue(n),o=r.filter(d=>!d.given);if(o.length<2)return;let s=Js(r,this.started?.reasoning).filter(({end:d})=>d!==null),
-i=o.filter(({index:d})=>!s.some(({start:u,stop:p})=>u<=d&&d<p)),l=({distribution:d,chosen:{raw_logprob:u}})=>d.entropy_before??-(u??-1/0),c=t&&o.find(d=>d.chosen.
-text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((d,u)=>l(u)>l(d)?u:d),!0)}walk(t){let n=this.current();if(!n)return;let r=[
-...this.promptSteps,...ue(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
+if(this.selected||!n||this.stepping)return;let r=ae(n),o=r.filter(u=>!u.given);if(o.length<2)return;let s=Ys(r,this.started?.reasoning).filter(({end:u})=>u!==null),
+i=o.filter(({index:u})=>!s.some(({start:d,stop:h})=>d<=u&&u<h)),l=({distribution:u,chosen:{raw_logprob:d}})=>u.entropy_before??-(d??-1/0),c=t&&o.find(u=>u.chosen.
+text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((u,d)=>l(d)>l(u)?d:u),!0)}walk(t){let n=this.current();if(!n)return;let r=[
+...this.promptSteps,...ae(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
 this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];s.delete(n),s.set(n,{ids:r,found:o}),s.size>
-vf&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
+Kf&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
 '{"type":"Started"');return t<0?"":this.text.slice(t,this.text.indexOf(`
-`,t))}idsTo(t){return ue(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(ue(r.last).forEach((o,s)=>{let i=Ve("Candidate",n[s]||[]),
+`,t))}idsTo(t){return ae(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(ae(r.last).forEach((o,s)=>{let i=Ke("Candidate",n[s]||[]),
 l=new Set(i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!l.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=
-t&&{...t,tokens:Ve("Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},Jl={Queued(e,t){e.queued=t,e.loading=null,e.changed(
+t&&{...t,tokens:Ke("Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},Xl={Queued(e,t){e.queued=t,e.loading=null,e.changed(
 "status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();
-let n=Ve("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Ve("Token",t.decoder_tokens??[])},e.fed.started=!0,e.
-changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Yl(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??
-null,n.draft=Sf(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.
-sequence]??=Tf(),r={...t,distributions:t.distributions.map(Zl)};r.given&&(n.given+=1);let o=Ve("BeamCandidate",r.candidates).map(i=>Mf(i,r,n));for(let{beam:i}of o)
-i.progress&&e.texts.set(i.token_id,i.text);Ef(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,l)=>Qs(i)-Qs(l)),n.byNumber=new Map(n.running.map(i=>[
-Qs(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.status==="finished")),
+let n=Ke("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Ke("Token",t.decoder_tokens??[])},e.fed.started=!0,e.
+changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Vl(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??
+null,n.draft=Xf(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.
+sequence]??=Yf(),r={...t,distributions:t.distributions.map(Yl)};r.given&&(n.given+=1);let o=Ke("BeamCandidate",r.candidates).map(i=>Qf(i,r,n));for(let{beam:i}of o)
+i.progress&&e.texts.set(i.token_id,i.text);Jf(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,l)=>Js(i)-Js(l)),n.byNumber=new Map(n.running.map(i=>[
+Js(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.status==="finished")),
 n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=r.pool,n.pools.push(r.
 pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(r=>n=
-{...Yl(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Ve("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=
-n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:Ve(
+{...Vl(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Ke("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=
+n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:Ke(
 "DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished={...t,sequences:n},
-n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>Of(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){
-(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},xf=e=>Object.hasOwn(Jl,e);function Vr(e,t){let n=Ms[e],r={};for(let o=0;o<
-n.length;o++)r[n[o]]=t[o];return r}function Ve(e,t){return t.map(n=>Vr(e,n))}function Zl(e){return{...e,candidates:Ve("Candidate",e.candidates),stages:Ve("Stage",
-e.stages??[])}}function Yl(e){let{chosen:t,distribution:n,watched:r,mark:o,reranked:s,...i}=e,l={...i,chosen:Vr("Candidate",t),distribution:Zl(n),watched:Ve("Ca\
-ndidate",r??[]),mark:o?Vr("Mark",o):null,before:null,draft:null};return s&&(l.reranked=Ve("Reranked",s)),l}function Sf(e,t){let n=t.at(-1);if(!n||e.index<n.start)
+n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>np(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){
+(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Vf=e=>Object.hasOwn(Xl,e);function Yr(e,t){let n=Ts[e],r={};for(let o=0;o<
+n.length;o++)r[n[o]]=t[o];return r}function Ke(e,t){return t.map(n=>Yr(e,n))}function Yl(e){return{...e,candidates:Ke("Candidate",e.candidates),stages:Ke("Stage",
+e.stages??[])}}function Vl(e){let{chosen:t,distribution:n,watched:r,mark:o,reranked:s,...i}=e,l={...i,chosen:Yr("Candidate",t),distribution:Yl(n),watched:Ke("Ca\
+ndidate",r??[]),mark:o?Yr("Mark",o):null,before:null,draft:null};return s&&(l.reranked=Ke("Reranked",s)),l}function Xf(e,t){let n=t.at(-1);if(!n||e.index<n.start)
 return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}
-function Tf(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Qs=({beam:e})=>e.beam??0;function Mf({
-mark:e,...t},n,r){let o=e?Vr("Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],l=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.
+function Yf(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Js=({beam:e})=>e.beam??0;function Qf({
+mark:e,...t},n,r){let o=e?Yr("Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],l=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.
 sequence,before:r.byNumber.get(s.parent)||null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.
-elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,mark:o,beam:s}}function ke({started:e}){if(!e)throw new Error("no run has started");return e}var Xe=e=>!!e?.
-beam,mt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function ei(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){
-let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,text:d,raw_logprob:u,logprob:p}=o,f=(l?.beam.score??0)+(p??-1/0),m=l?l.beam.group:null,w={token_id:c,text:d,
-piece:null,parent:n,raw_logprob:u,logprob:p,score:f,status:"unseen",beam:null,final_score:null,group:m},{sequence:x,seconds:P,elapsed:j}=e.steps[t][0];i={index:t,
-sequence:x,before:l,chosen:o,piece:null,distribution:r,seconds:P,elapsed:j,draft:null,given:!1,length:e.steps[t][0].length,beam:w,rank:null},e.unseen.set(s,i)}return i}
-function ti(e,t,n,r){let o=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Ef(e){let t=new Map;for(let n of[...e].sort(
-(r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Lf(e,t,n){let r=s=>n>1?a("Prompt {number\
-}, {label}",{number:t+1,label:s}):s,o=(s,i,l,c)=>({kind:s,label:r(i),last:l,score:c,stopReason:null});return[...e.running.map(s=>o("running",Rf(s),s,s.beam.score)),
-...e.finished.map((s,i)=>o("finished",Nf(s,i+1),s,s.beam.final_score))]}function Rf({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {n\
-umber}, group {group}",{number:r,group:Ie(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function Nf({beam:{group:e}},t){return e!=null?a("ended {n\
-umber}, group {group}",{number:t,group:Ie(e)}):a("ended {number}",{number:t})}var Ie=e=>e<26?String.fromCharCode(65+e):String(e+1);function Of(e,t,n){let r=Math.
-max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,l)=>{let c=t.beams?.[l];
-s=(o[l]||[]).find(d=>d.beam.parent===c&&d.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}
-function ue(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function fn(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{
-keep:r?r.index+1:0,added:n.reverse()}}var Se=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-
-1]}follow(t){let{keep:n,added:r}=fn(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,
-o));return{keep:n,added:r}}};var ui={};re(ui,{explain:()=>ci,runsOfTerms:()=>je,tipLater:()=>Re,tipOfTerm:()=>Te});var ri={};re(ri,{documentLinks:()=>Xn});var Pf={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,mark:o,beam:s}}var rt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function Zs(e,t,n,r,o){
+e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,text:u,raw_logprob:d,logprob:h}=o,
+f=(l?.beam.score??0)+(h??-1/0),p=l?l.beam.group:null,S={token_id:c,text:u,piece:null,parent:n,raw_logprob:d,logprob:h,score:f,status:"unseen",beam:null,final_score:null,
+group:p},{sequence:A,seconds:N,elapsed:z}=e.steps[t][0];i={index:t,sequence:A,before:l,chosen:o,piece:null,distribution:r,seconds:N,elapsed:z,draft:null,given:!1,
+length:e.steps[t][0].length,beam:S,rank:null},e.unseen.set(s,i)}return i}function ei(e,t,n,r){let o=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(
+`${t} ${o} ${r}`)||null}function Jf(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,
+t.set(n.beam.group,n.rank)}function Zf(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,l,c)=>({kind:s,label:r(i),last:l,score:c,
+stopReason:null});return[...e.running.map(s=>o("running",ep(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",tp(s,i+1),s,s.beam.final_score))]}function ep({
+beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:$e(t)}):r===1&&!n?a("best beam"):a("beam {numb\
+er}",{number:r})}function tp({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:$e(e)}):a("ended {number}",{number:t})}var $e=e=>e<
+26?String.fromCharCode(65+e):String(e+1);function np(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.
+floor(n/r)],s=null;return t.token_ids.forEach((i,l)=>{let c=t.beams?.[l];s=(o[l]||[]).find(u=>u.beam.parent===c&&u.beam.token_id===i)||s}),{kind:"returned",label:a(
+"output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function ae(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function hn(e,t){
+let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ve=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){
+return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=hn(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(
+o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var ci={};re(ci,{explain:()=>li,runsOfTerms:()=>Ae,tipLater:()=>Te,tipOfTerm:()=>we});var ni={};re(ni,{documentLinks:()=>Yn});var rp={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Af=Object.fromEntries(Object.entries(Pf).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Xn(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Af[e]||`glossary#${e}`:"";return[E("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ii={};re(ii,{addressOf:()=>Yn,askedTerm:()=>Xr,followTermLink:()=>Jn,formulaLines:()=>Yr,openGlossary:()=>bt});var oi={};re(oi,{TERMS:()=>mn,termOf:()=>Wt});var Ql={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},op=Object.fromEntries(Object.entries(rp).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Yn(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?op[e]||`glossary#${e}`:"";return[E("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var si={};re(si,{addressOf:()=>Qn,askedTerm:()=>Qr,followTermLink:()=>Jn,formulaLines:()=>Jr,openGlossary:()=>gt});var ri={};re(ri,{TERMS:()=>fn,termOf:()=>Ft});var Ql={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -304,341 +302,229 @@ name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95%
 name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
 is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How \
 many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},mn=Object.keys(Ql),Wt=e=>Ql[e]();var si="#glossary",gt=null,Yn=e=>`${si}=${e}`;function Xr(){let[e,t=""]=location.hash.split("=");return e!==si?null:mn.includes(t)?t:""}function ec(e){try{history.
-replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Yr=({formula:e,unit:t})=>[...e?[E("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[E("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Cf(){let e=E("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=E("button","gp-\
-button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=E("header","gp-head");n.append(E("h3","gp-title",a("Glossary")),...Xn(),t);let r=E(
-"div");for(let o of mn){let s=Wt(o),i=E("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),l=E("h4");l.append(E("a","gp-term-link",s.name,{href:Yn(
-o),title:a("Link to this term")})),i.append(l,E("p","",s.meaning),...Yr(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>Xr()!==null&&ec("")),e}function bt(e,t){gt??=Cf(),gt.parentNode!==e&&(gt.open&&gt.close(),e.append(gt)),gt.open||gt.showModal();for(let r of gt.
-querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?gt.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),ec(t?Yn(t):si)}function Jn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-bt(t,n.getAttribute("href")?.split("=")[1]))}var nc=new WeakMap,li=new WeakMap;function Re(e,t){nc.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Te(e,t,n,r={}){li.set(e,{id:t,run:n,...r});let o=r.
-meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function je(e,t){for(let n of e.querySelectorAll(
-"[data-run]")){let{run:r}=n.dataset;r!==void 0&&Object.hasOwn(t,r)&&li.set(n,{...rc(n),run:t[r]})}}function rc({dataset:{term:e,tip:t,formula:n,unit:r}}){return{
-id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var ai=e=>e&&li.get(e)||(e?.dataset.term?rc(e):null),Bf={run:e=>a("In this run\
+ther. A place is accepted where the entropy of its distribution is low enough.")})},fn=Object.keys(Ql),Ft=e=>Ql[e]();var oi="#glossary",mt=null,Qn=e=>`${oi}=${e}`;function Qr(){let[e,t=""]=location.hash.split("=");return e!==oi?null:fn.includes(t)?t:""}function Jl(e){try{history.
+replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Jr=({formula:e,unit:t})=>[...e?[E("p","gp-formula",e.replaceAll("−(","−⁠("))]:
+[],...t?[E("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function sp(){let e=E("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=E("button","gp-\
+button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=E("header","gp-head");n.append(E("h3","gp-title",a("Glossary")),...Yn(),t);let r=E(
+"div");for(let o of fn){let s=Ft(o),i=E("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),l=E("h4");l.append(E("a","gp-term-link",s.name,{href:Qn(
+o),title:a("Link to this term")})),i.append(l,E("p","",s.meaning),...Jr(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
+e.addEventListener("close",()=>Qr()!==null&&Jl("")),e}function gt(e,t){mt??=sp(),mt.parentNode!==e&&(mt.open&&mt.close(),e.append(mt)),mt.open||mt.showModal();for(let r of mt.
+querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?mt.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
+start"}),n.focus({preventScroll:!0})),Jl(t?Qn(t):oi)}function Jn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+gt(t,n.getAttribute("href")?.split("=")[1]))}var ec=new WeakMap,ai=new WeakMap;function Te(e,t){ec.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function we(e,t,n,r={}){ai.set(e,{id:t,run:n,...r});let o=r.
+meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Ae(e,t){for(let n of e.querySelectorAll(
+"[data-run]")){let{run:r}=n.dataset;r!==void 0&&Object.hasOwn(t,r)&&ai.set(n,{...tc(n),run:t[r]})}}function tc({dataset:{term:e,tip:t,formula:n,unit:r}}){return{
+id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var ii=e=>e&&ai.get(e)||(e?.dataset.term?tc(e):null),ip={run:e=>a("In this run\
 : {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",{words:e})},
-$f=e=>e.replaceAll("−(","−⁠(");function If({id:e,run:t,meaning:n,...r},o,s){let i={...Wt(e),...r},l=t(),c=E("button","gp-link",a("Glossary (key G)"),{type:"\
-button",tabindex:"-1"});c.addEventListener("click",()=>bt(o,e));let d=E("p","gp-in-run");return d.append(jr(Bf[s]($f(l)))),[E("p","",n||i.meaning),...Yr(i),...l?
-[d]:[],c,...Xn(e).map(u=>(u.tabIndex=-1,u))]}function tc(e,t,n){let r=ai(e);return r?If(r,t,n):[jr(nc.get(e)?.()??e.dataset.tip??"")]}function ci(e,t="run"){let n=null,
-r=null,o=()=>E("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:u}){if(!(u instanceof Element)||n?.contains(
-u))return;let p=u.closest("[data-tip]");p!==r&&(r&&r.removeAttribute("aria-describedby"),r=p,n??=o(),n.hidden=!p,p&&(n.classList.toggle("gp-term",!!ai(p)),n.replaceChildren(
-...tc(p,e,t)),p.setAttribute("aria-describedby",n.id),i(n,p)))}function i(u,p){let f=p.closest("[data-holds-tips]")||e;u.parentNode!==f&&f.append(u);let[m,w]=[f.
-getBoundingClientRect(),p.getBoundingClientRect()],x=Math.min(w.left-m.left,m.width-u.offsetWidth-8);u.style.left=`${Math.max(8,x)+f.scrollLeft}px`;let[P,j]=f===
-e?[0,innerHeight]:[Math.max(0,m.top),Math.min(innerHeight,m.bottom)],L=w.bottom+5+u.offsetHeight>j&&w.top-5-u.offsetHeight>=P;u.classList.toggle("gp-above",L),u.
-style.top=`${(L?w.top-5-u.offsetHeight:w.bottom+5)-m.top+f.scrollTop}px`}let l=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||!r.getClientRects().
-length){l();return}let u=tc(r,e,t);u.map(f=>typeof f=="string"?f:f.textContent).join("")!==n.textContent&&(n.replaceChildren(...u),i(n,r))}let d=()=>ai(r);return e.
-addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:u})=>!(u==="touch"&&d())&&l()),e.addEventListener("focusin",s),e.addEventListener(
-"focusout",({relatedTarget:u})=>!(u instanceof Node&&n?.contains(u))&&l()),e.addEventListener("click",u=>Jn(u,e)),e.addEventListener("keydown",u=>{if(u.key==="E\
-scape"&&l(),u.key.toLowerCase()!=="g"||u.ctrlKey||u.metaKey||u.altKey||u.target!==r)return;let p=d();p&&(u.preventDefault(),bt(e,p.id))}),c}var oc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ot=e=>e.
-num_accepted+(e.follow==="correction"?1:0),di=e=>e.num_accepted+(e.next_token_id===null?0:1);function Hf(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
-di(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=ot(t);for(let o=e.
+ap=e=>e.replaceAll("−(","−⁠(");function lp({id:e,run:t,meaning:n,...r},o,s){let i={...Ft(e),...r},l=t(),c=E("button","gp-link",a("Glossary (key G)"),{type:"\
+button",tabindex:"-1"});c.addEventListener("click",()=>gt(o,e));let u=E("p","gp-in-run");return u.append(Dr(ip[s](ap(l)))),[E("p","",n||i.meaning),...Jr(i),...l?
+[u]:[],c,...Yn(e).map(d=>(d.tabIndex=-1,d))]}function Zl(e,t,n){let r=ii(e);return r?lp(r,t,n):[Dr(ec.get(e)?.()??e.dataset.tip??"")]}function li(e,t="run"){let n=null,
+r=null,o=()=>E("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||n?.contains(
+d))return;let h=d.closest("[data-tip]");h!==r&&(r&&r.removeAttribute("aria-describedby"),r=h,n??=o(),n.hidden=!h,h&&(n.classList.toggle("gp-term",!!ii(h)),n.replaceChildren(
+...Zl(h,e,t)),h.setAttribute("aria-describedby",n.id),i(n,h)))}function i(d,h){let f=h.closest("[data-holds-tips]")||e;d.parentNode!==f&&f.append(d);let[p,S]=[f.
+getBoundingClientRect(),h.getBoundingClientRect()],A=Math.min(S.left-p.left,p.width-d.offsetWidth-8);d.style.left=`${Math.max(8,A)+f.scrollLeft}px`;let[N,z]=f===
+e?[0,innerHeight]:[Math.max(0,p.top),Math.min(innerHeight,p.bottom)],R=S.bottom+5+d.offsetHeight>z&&S.top-5-d.offsetHeight>=N;d.classList.toggle("gp-above",R),d.
+style.top=`${(R?S.top-5-d.offsetHeight:S.bottom+5)-p.top+f.scrollTop}px`}let l=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||!r.getClientRects().
+length){l();return}let d=Zl(r,e,t);d.map(f=>typeof f=="string"?f:f.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let u=()=>ii(r);return e.
+addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&u())&&l()),e.addEventListener("focusin",s),e.addEventListener(
+"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&l()),e.addEventListener("click",d=>Jn(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
+scape"&&l(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let h=u();h&&(d.preventDefault(),gt(e,h.id))}),c}var nc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ot=e=>e.
+num_accepted+(e.follow==="correction"?1:0),ui=e=>e.num_accepted+(e.next_token_id===null?0:1);function cp(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
+ui(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=ot(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=ot(t)||(o.overlap??
-null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);return e.kept[r]+=1,e}function qf(e){let{spec_steps:t,
-rounds:n,tokens:r,drafted:o,accepted:s,judged:i,overlaps:l}=e,c=(d,u)=>u?d/u:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
+null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);return e.kept[r]+=1,e}function up(e){let{spec_steps:t,
+rounds:n,tokens:r,drafted:o,accepted:s,judged:i,overlaps:l}=e,c=(u,d)=>d?u/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var gn=class{constructor(){this.rounds=[],this.tally=oc()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=oc());for(let r=this.tally.rounds;r<
-t.length;r++)Hf(this.tally,t[r]);return this.rounds=t,qf(this.tally)}};var hi={};re(hi,{denominatorOf:()=>wt,draftFigures:()=>pi,tipOfFigure:()=>sc});var Wf={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
+var pn=class{constructor(){this.rounds=[],this.tally=nc()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=nc());for(let r=this.tally.rounds;r<
+t.length;r++)cp(this.tally,t[r]);return this.rounds=t,up(this.tally)}};var hi={};re(hi,{denominatorOf:()=>bt,draftFigures:()=>di,tipOfFigure:()=>rc});var dp={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
 "acceptance-rate",{formula:a("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
-passes_saved:()=>["passes-saved",{}]};function sc(e,t,n,r){let[o,s]=Wf[t]();Te(e,o,()=>Ff(t,n,r),{meaning:a(Ts[t]),...s})}function Ff(e,t,n){let r=wt(e,n);if(e.
+passes_saved:()=>["passes-saved",{}]};function rc(e,t,n,r){let[o,s]=dp[t]();we(e,o,()=>hp(t,n,r),{meaning:a(Ss[t]),...s})}function hp(e,t,n){let r=bt(e,n);if(e.
 startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
-let o=F(n.num_tokens,"{count} token","{count} tokens");return F(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
-value:t})}function wt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=F(t.num_rounds,"{count} round","{c\
-ount} rounds"),l=F(t.num_tokens,"{count} token","{count} tokens");switch(e){case"num_draft_tokens":return F(o,"in {count} draft over {rounds}","in {count} draft\
-s over {rounds}",{rounds:i});case"num_accepted_draft_tokens":return a("of {drafted} drafted",{drafted:q(n)});case"draft_acceptance_rate":return a("{accepted} of\
- {drafted} drafted",{accepted:q(r),drafted:q(n)});case"judged_acceptance_rate":return a("{accepted} of {judged} judged",{accepted:q(r),judged:q(s)});case"mean_a\
-cceptance_length":return F(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:q(r)});case"expected_acceptance_rate":return F(s,"mean\
- over {count} judged position","mean over {count} judged positions");case"passes_saved":return F(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
-sses",{tokens:l});default:return""}}function pi(e){let t=e.querySelector(".gp-draft-figures"),n=e.querySelector(".gp-kept-chart"),r=e.querySelector(".gp-place-c\
-hart"),o=w=>w===null?"–":G(w),s=w=>F(w,"{count} token","{count} tokens");function i(w,x){let P=x.samples&&w.expected_acceptance_rate!==null,j=C=>[C,q(w[C]),wt(
-C,w)],L=C=>[C,o(w[C]),wt(C,w),w[C]],H="mean_acceptance_length";return[j("num_draft_tokens"),j("num_accepted_draft_tokens"),L("draft_acceptance_rate"),[H,U(w[H],
-2),wt(H,w)],L("judged_acceptance_rate"),...P?[L("expected_acceptance_rate")]:[],j("passes_saved")]}function l(){let w=E("div","gp-draft-figure",null,{tabindex:"\
-0","data-tip":""}),x=E("dd","gp-rate",null,{"aria-hidden":"true"});return x.append(E("i")),w.append(E("dt"),E("dd"),E("dd","gp-note"),x),w}function c(w,x){let P=i(
-w,x),j=be(t,P.length,l);P.forEach(([L,H,C,A=null],M)=>{let[y,b,k,O]=j[M].children;y.textContent!==L&&y.replaceChildren(...L.split(/(?<=_)/).flatMap(I=>[I,E("wbr")])),
-z(b,H),z(k,C),O.hidden=A===null,Ee(O.firstChild,"width",A??0),sc(j[M],L,H,w),j[M].dataset.name=L})}function d(){let w=E("span","gp-chart-column"),x=E("span","gp\
--chart-track");return x.append(E("i","gp-chart-whole"),E("i","gp-chart-part")),w.append(E("span","gp-chart-top"),x,E("span","gp-chart-label")),w}function u(w,x,P){
-let j=Math.max(1,...x.map(([H,C])=>C??H)),L=be(w,x.length,d);x.forEach(([H,C,A,M,y],b)=>{let[k,O,I]=L[b].children;z(k,M),Ee(O.children[0],"height",(C??0)/j),Ee(
-O.children[1],"height",H/j),z(I,A),Re(L[b],()=>y)}),ce(w,{"aria-label":`${P}: ${Be(x.map(([,,,,H])=>H))}`})}function p(w){let x=w.num_spec_steps;u(n,w.acceptance_histogram.
-map((P,j)=>[P,null,String(j),P?q(P):"",F(x,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:q(
-P),tokens:s(j)})]),"acceptance_histogram"),u(r,w.drafted_by_position.map((P,j)=>{let L=w.accepted_by_position[j];return[L,P,String(j+1),`${Math.round(100*L/P)}%`,
-F(P,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:j+1,accepted:q(
-L),share:G(L/P)})]}),"accepted_by_position / drafted_by_position")}let f=null,m=w=>w.join(", ");return je(e,{kept:()=>f?F(f.num_spec_steps,"{count} round with a\
- draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:m(f.acceptance_histogram)}):
-"",place:()=>f?a("kept {kept} of {drafted} drafted, by position.",{kept:m(f.accepted_by_position),drafted:m(f.drafted_by_position)}):""}),(w,x)=>{f=w,c(w,x),p(w)}}var Et={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+let o=j(n.num_tokens,"{count} token","{count} tokens");return j(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
+value:t})}function bt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=j(t.num_rounds,"{count} round","{c\
+ount} rounds"),l=j(t.num_tokens,"{count} token","{count} tokens");switch(e){case"num_draft_tokens":return j(o,"in {count} draft over {rounds}","in {count} draft\
+s over {rounds}",{rounds:i});case"num_accepted_draft_tokens":return a("of {drafted} drafted",{drafted:F(n)});case"draft_acceptance_rate":return a("{accepted} of\
+ {drafted} drafted",{accepted:F(r),drafted:F(n)});case"judged_acceptance_rate":return a("{accepted} of {judged} judged",{accepted:F(r),judged:F(s)});case"mean_a\
+cceptance_length":return j(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:F(r)});case"expected_acceptance_rate":return j(s,"mean\
+ over {count} judged position","mean over {count} judged positions");case"passes_saved":return j(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
+sses",{tokens:l});default:return""}}function di(e){let t=e.querySelector(".gp-draft-figures"),n=e.querySelector(".gp-kept-chart"),r=e.querySelector(".gp-place-c\
+hart"),o=S=>S===null?"–":U(S),s=S=>j(S,"{count} token","{count} tokens");function i(S,A){let N=A.samples&&S.expected_acceptance_rate!==null,z=I=>[I,F(S[I]),bt(
+I,S)],R=I=>[I,o(S[I]),bt(I,S),S[I]],B="mean_acceptance_length";return[z("num_draft_tokens"),z("num_accepted_draft_tokens"),R("draft_acceptance_rate"),[B,G(S[B],
+2),bt(B,S)],R("judged_acceptance_rate"),...N?[R("expected_acceptance_rate")]:[],z("passes_saved")]}function l(){let S=E("div","gp-draft-figure",null,{tabindex:"\
+0","data-tip":""}),A=E("dd","gp-rate",null,{"aria-hidden":"true"});return A.append(E("i")),S.append(E("dt"),E("dd"),E("dd","gp-note"),A),S}function c(S,A){let N=i(
+S,A),z=he(t,N.length,l);N.forEach(([R,B,I,$=null],O)=>{let[v,g,M,C]=z[O].children;v.textContent!==R&&v.replaceChildren(...R.split(/(?<=_)/).flatMap(L=>[L,E("wbr")])),
+H(g,B),H(M,I),C.hidden=$===null,Se(C.firstChild,"width",$??0),rc(z[O],R,B,S),z[O].dataset.name=R})}function u(){let S=E("span","gp-chart-column"),A=E("span","gp\
+-chart-track");return A.append(E("i","gp-chart-whole"),E("i","gp-chart-part")),S.append(E("span","gp-chart-top"),A,E("span","gp-chart-label")),S}function d(S,A,N){
+let z=Math.max(1,...A.map(([B,I])=>I??B)),R=he(S,A.length,u);A.forEach(([B,I,$,O,v],g)=>{let[M,C,L]=R[g].children;H(M,O),Se(C.children[0],"height",(I??0)/z),Se(
+C.children[1],"height",B/z),H(L,$),Te(R[g],()=>v)}),ne(S,{"aria-label":`${N}: ${Pe(A.map(([,,,,B])=>B))}`})}function h(S){let A=S.num_spec_steps;d(n,S.acceptance_histogram.
+map((N,z)=>[N,null,String(z),N?F(N):"",j(A,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:F(
+N),tokens:s(z)})]),"acceptance_histogram"),d(r,S.drafted_by_position.map((N,z)=>{let R=S.accepted_by_position[z];return[R,N,String(z+1),`${Math.round(100*R/N)}%`,
+j(N,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:z+1,accepted:F(
+R),share:U(R/N)})]}),"accepted_by_position / drafted_by_position")}let f=null,p=S=>S.join(", ");return Ae(e,{kept:()=>f?j(f.num_spec_steps,"{count} round with a\
+ draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:p(f.acceptance_histogram)}):
+"",place:()=>f?a("kept {kept} of {drafted} drafted, by position.",{kept:p(f.accepted_by_position),drafted:p(f.drafted_by_position)}):""}),(S,A)=>{f=S,c(S,A),h(S)}}var Tt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},ic=Object.fromEntries(Object.keys(Et).map(e=>[e,0])),ac=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Ft(e){let{
+ts.")]}},oc=Object.fromEntries(Object.keys(Tt).map(e=>[e,0])),sc=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function jt(e){let{
 do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function fi({target_logprob:e,draft_logprob:t},{weight:n}){let r=Y(
-e)/((t??null)===null?1:Y(t));return Math.min(1,n===null?r:1-n+n*r)}var lc=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${U(1-e,2)} + ${U(e,2)} · p / q)`;function cc(e,t){
-if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:lc(e)}):a("Sampling: a drafted token is kept if the \
+e)/((t??null)===null?1:Y(t));return Math.min(1,n===null?r:1-n+n*r)}var ic=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${G(1-e,2)} + ${G(e,2)} · p / q)`;function ac(e,t){
+if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:ic(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
-he target.");let[n,r]=[U(e.weight,2),U(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
- · q.",{target:n,draft:r})}function mi(e,t){return t<e.num_accepted?"accepted":t<ot(e)?"rejected":"unjudged"}function Zn(e,t,n){let r=e.drafted[t],o=mi(e,t),s=(r.
-draft_logprob??null)!==null,[i,l]=[G(Y(r.target_logprob)),G(Y(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:l})]:[];if(o==="unjudged")return[e.follow===
-"correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let d=o==="accepted";if(!n.samples){
-let p=n.weight!==null&&s;return[d?jf(p):zf(p,X(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return d?a("Accepted: the target drew the \
+he target.");let[n,r]=[G(e.weight,2),G(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
+ · q.",{target:n,draft:r})}function pi(e,t){return t<e.num_accepted?"accepted":t<ot(e)?"rejected":"unjudged"}function Zn(e,t,n){let r=e.drafted[t],o=pi(e,t),s=(r.
+draft_logprob??null)!==null,[i,l]=[U(Y(r.target_logprob)),U(Y(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:l})]:[];if(o==="unjudged")return[e.follow===
+"correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let u=o==="accepted";if(!n.samples){
+let h=n.weight!==null&&s;return[u?fp(h):pp(h,X(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return u?a("Accepted: the target drew the \
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
- which is the chance that it is kept.",{token:X(e.next_text),p:i});let u=(r.overlap??null)===null?[]:[a("Averaged over all tokens that could have been drafted h\
-ere, the chance is {share}.",{share:G(r.overlap)})];return[d?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}):a("Rejected: the targ\
-et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),Df(fi(r,n),lc(n),d),...u].join(" ")}var jf=e=>a(e?"Accepted: it is the likeliest token in the mixture o\
-f both models.":"Accepted: it is the likeliest token for the target."),zf=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
-both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function Df(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
-ys kept: nothing was left to a draw.",{formula:t});let r={formula:t,chance:G(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept i\
-t.",r):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function gi(e,t){let[,n,r]=Et[e.follow],o=`${n.charAt(0).toUpperCase()}${n.
+ which is the chance that it is kept.",{token:X(e.next_text),p:i});let d=(r.overlap??null)===null?[]:[a("Averaged over all tokens that could have been drafted h\
+ere, the chance is {share}.",{share:U(r.overlap)})];return[u?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}):a("Rejected: the targ\
+et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),mp(fi(r,n),ic(n),u),...d].join(" ")}var fp=e=>a(e?"Accepted: it is the likeliest token in the mixture o\
+f both models.":"Accepted: it is the likeliest token for the target."),pp=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
+both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function mp(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
+ys kept: nothing was left to a draw.",{formula:t});let r={formula:t,chance:U(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept i\
+t.",r):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function mi(e,t){let[,n,r]=Tt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.
 slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if((s.draft_logprob??null)===null)return`${o} ${a("The target drew \
 it.")}`;let i=`${o} ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(s.overlap??null)===
-null||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:G(1-s.overlap)})}`}function uc({draft:{origin:e,place:t,
-round:n,instead:r},chosen:o},s){if(!Object.hasOwn(Et,e))return[];let{length:i}=n.drafted,l={round:n.index+1,place:t+1},c=i?[F(i,"Round {round} drafted {count} t\
-oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...c,Zn(n,t,s)];let d=e==="correction"&&r?[a("Drafted here\
- was {token}. {fate}",{token:X(r.text),fate:Zn(n,t,s)})]:[],u=gi(n,s),p=s.samples&&e!=="correction"&&o.logprob!==null?[a("It was drawn from the target’s own dis\
-tribution, which gave it {p}.",{p:G(Y(o.logprob))})]:[],f=i-ot(n),m=e==="correction"&&f?[F(f,"{count} drafted token after it was never judged.","{count} drafted\
- tokens after it were never judged.")]:[];return[...c,...d,[u,...p].join(" "),...m]}function dc({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:X(e.drafted[t].
-text),chosen:X(n),round:e.index+1,place:t+1},i=o-ot(e);return[F(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
-{round}, at place {place} of {count}, but is not in the text.",s),Zn(e,t,r),a("{chosen} takes its place.",s),...i?[F(i,"{count} drafted token after it was never\
- judged.","{count} drafted tokens after it were never judged.")]:[]]}function pc({draft:e}){if(!e||!Object.hasOwn(Et,e.origin))return[];let{origin:t,instead:n,round:{
+null||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:U(1-s.overlap)})}`}function lc({draft:{origin:e,place:t,
+round:n,instead:r},chosen:o},s){if(!Object.hasOwn(Tt,e))return[];let{length:i}=n.drafted,l={round:n.index+1,place:t+1},c=i?[j(i,"Round {round} drafted {count} t\
+oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...c,Zn(n,t,s)];let u=e==="correction"&&r?[a("Drafted here\
+ was {token}. {fate}",{token:X(r.text),fate:Zn(n,t,s)})]:[],d=mi(n,s),h=s.samples&&e!=="correction"&&o.logprob!==null?[a("It was drawn from the target’s own dis\
+tribution, which gave it {p}.",{p:U(Y(o.logprob))})]:[],f=i-ot(n),p=e==="correction"&&f?[j(f,"{count} drafted token after it was never judged.","{count} drafted\
+ tokens after it were never judged.")]:[];return[...c,...u,[d,...h].join(" "),...p]}function cc({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:X(e.drafted[t].
+text),chosen:X(n),round:e.index+1,place:t+1},i=o-ot(e);return[j(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
+{round}, at place {place} of {count}, but is not in the text.",s),Zn(e,t,r),a("{chosen} takes its place.",s),...i?[j(i,"{count} drafted token after it was never\
+ judged.","{count} drafted tokens after it were never judged.")]:[]]}function uc({draft:e}){if(!e||!Object.hasOwn(Tt,e.origin))return[];let{origin:t,instead:n,round:{
 index:r,drafted:o}}=e,s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],l={place:e.place+1,size:o.length,round:s};return(i??null)===null?[a("accepted dra\
-ft: token {place} of {size} in round {round}",l)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:G(Y(i))})]}
+ft: token {place} of {size} in round {round}",l)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:U(Y(i))})]}
 return t==="correction"?n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:X(n.text),round:s})]:[a("correction: replaced a rej\
-ected draft token in round {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[F(o.length,"bonus: the target’s\
+ected draft token in round {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[j(o.length,"bonus: the target’s\
  own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var st=e=>e<
-.01?`${ee(e*1e3,1)} ms`:ht(e);function hc(e,t,n){let r=[],o=Ft(null),s={row:null,card:null,selected:null},i=null,l=!0,c=0,d=new WeakMap,u=new WeakMap,p=new IntersectionObserver(v=>{for(let{isIntersecting:R,
-target:_}of v)R&&P(d.get(_));f()&&(e.scrollTop=e.scrollHeight)},{rootMargin:"200px 0px"}),f=()=>l&&!t.selected&&t.running;function m(v,R){let _=r.length<=v.length&&
-(!r.length||r[0].round===v[0])&&o.samples===R.samples;o=R,_||w();for(let B of v.slice(r.length))x(B)}function w(){p.disconnect(),e.replaceChildren(),r=[],s={row:null,
-card:null,selected:null},i=null,l=!0,c=0}function x(v){let R=E("li","gp-round"),_={round:v,item:R,cards:null};d.set(R,_),r.push(_),e.append(R),p.observe(R)}function P(v){
-if(!v||v.cards)return;p.unobserve(v.item);let{round:R,item:_}=v,B=ot(R);v.cards=[];let W=E("div","gp-cards");for(let g=0;g<B;g++)W.append(H(v,g));R.next_token_id!==
-null&&W.append(C(v)),B<R.drafted.length&&W.append(M(R,B)),R.follow==="none"&&W.append(E("span","gp-note gp-ended","■ "+a("the text ended inside its draft"))),
-_.append(j(R),W),_.classList.add("gp-filled"),i||O(v.cards[0])}function j(v){let R=E("div","gp-round-head"),{num_accepted:_,drafted:{length:B}}=v,W=B?a("{accept\
-ed} of {drafted} kept",{accepted:_,drafted:B}):a("no draft"),g=[a("draft {time}",{time:st(v.draft_seconds)}),a("verify {time}",{time:st(v.verify_seconds)})];R.append(
-E("b","",a("Round {number}",{number:v.index+1})),E("span","",W));for(let S of g)R.append(E("span","gp-round-time",S));return R}function L(v,R,_,B,W,g,S){let $=a(
-"Round {number}, {which}, {token}: {why}",{number:v.round.index+1,which:g,token:X(W),why:S}),D=E("button","gp-draft-card",null,{type:"button",tabindex:"-1","ari\
-a-pressed":"false","aria-label":$});D.dataset.draft=_;let K=E("span","gp-draft-head"),V=E("bdi","gp-ink gp-word");return Fe(V,W),K.append(E("span","gp-sign",B),
-V),D.append(K),Re(D,()=>S),u.set(D,{row:v,index:R}),v.cards.push(D),D}function H(v,R){let{round:_}=v,B=_.drafted[R],W=mi(_,R),g=_.start+R,S=a("drafted token {pl\
-ace} of {size}",{place:R+1,size:_.drafted.length}),$=L(v,g,W,W==="accepted"?"✓":"✗",B.text,S,Zn(_,R,o));if($.append(A("p",Y(B.target_logprob))),(B.draft_logprob??
-null)!==null&&$.append(A("q",Y(B.draft_logprob))),o.samples){let D=E("span","gp-chance",a("chance"));D.append(E("b","",G(fi(B,o)))),$.append(D)}return $}function C(v){
-let{round:R}=v,_=R.start+R.num_accepted,[B,W]=Et[R.follow],g=L(v,_,R.follow,B,R.next_text,a("the target’s own token"),gi(R,o));g.classList.add("gp-own-card");
-let S=n(_);return S&&g.append(A("p",qe(S).probability)),g.append(E("span","gp-chance",W)),g}function A(v,R){let _=E("span","gp-bar-line"),B=E("span","gp-track"),
-W=E("i",`gp-part-${v}`);return Ee(W,"width",R),B.append(W),_.append(E("i","gp-pq",v),B,E("span","gp-amount",G(R))),_}function M(v,R){let _=E("span","gp-behind"),
-B=v.drafted.slice(R);_.append(E("span","gp-note",a("never judged")));for(let W of B){let g=he(W.text,"gp-word"),S=(W.draft_logprob??null)===null?"":` q ${G(Y(W.
-draft_logprob))}`,$=E("span","gp-unjudged");$.append(g,E("small","",S)),_.append($)}return _}function y(v){let R=v&&v.draft,_=R&&r[R.round.index-(r.length?r[0].
-round.index:0)]||null;_&&P(_);let B=_?b(_,v):null;s.card&&s.card!==B&&s.card.setAttribute("aria-pressed","false"),s.card&&s.card.classList.remove("gp-current"),
-s.row&&s.row!==_&&s.row.item.classList.remove("gp-current-round");let W=s.selected!==t.selected;s={row:_,card:B,selected:t.selected},W&&!t.selected&&(l=!0),_&&(_.
-item.classList.add("gp-current-round"),B&&(B.classList.add("gp-current"),B.setAttribute("aria-pressed",String(t.selected===v)),e.contains(document.activeElement)||
-O(B)),W&&k(_.item))}function b(v,R){let{rejected:_}=t;if(_&&_.round===v.round)return v.cards[_.place];let B=R.index-v.round.start;return B<v.round.num_accepted?
-v.cards[B]:v.cards.at(-1)}function k(v){let[R,_]=[v.offsetTop,v.offsetTop+v.offsetHeight];R<e.scrollTop?e.scrollTop=R:_>e.scrollTop+e.clientHeight&&(e.scrollTop=
-Math.min(R,_-e.clientHeight))}function O(v){i&&(i.tabIndex=-1),i=v||null,i&&(i.tabIndex=0)}function I(v){if(!v)return;let{row:R,index:_}=u.get(v);O(v);let B=n(_),
-W=R.cards.indexOf(v);B&&v.dataset.draft==="rejected"?t.selectRejected(B,R.round,W):B&&t.selectStep(B),k(R.item),v.focus({preventScroll:!0})}function N(v,R){let _=r[Math.
-max(0,Math.min(r.length-1,v))];return P(_),_.cards.at(R)}function T(v,R){let{row:_}=u.get(v),B=_.cards[_.cards.indexOf(v)+R];if(B)return B;let W=r.indexOf(_)+R;
-return r[W]?N(W,R>0?0:-1):null}return e.addEventListener("click",v=>{let R=v.target.closest(".gp-draft-card");if(R){I(R);return}let _=v.target.closest(".gp-roun\
-d");_&&I(d.get(_).cards[0])}),e.addEventListener("keydown",v=>{v.key==="Escape"&&t.selectStep(null);let R=v.target.closest(".gp-draft-card");if(!R||v.ctrlKey||v.
-metaKey||v.altKey)return;let _=r.indexOf(u.get(R).row),B={ArrowRight:()=>T(R,1),ArrowLeft:()=>T(R,-1),ArrowDown:()=>r[_+1]&&N(_+1,0),ArrowUp:()=>r[_-1]&&N(_-1,0),
-Home:()=>N(0,0),End:()=>N(r.length-1,0)};B[v.key]&&(v.preventDefault(),I(B[v.key]()))}),e.addEventListener("scroll",()=>{let v=e.scrollTop;e.scrollHeight-v-e.clientHeight<
-80?l=!0:v<c&&(l=!1),c=v},{passive:!0}),{show:m,mark:y}}var Ye={narrowest:3,least:16,cell:9,tallest:90,times:84};function fc(e,{canvas:t,column:n,ends:r,onResize:o}){let s={rounds:[],each:1,columns:Ye.least,top:1,drafts:0},
-i=0;function l(L){let H=C=>L.reduce((A,M)=>A+C(M),0)/L.length;return{accepted:H(C=>C.num_accepted),judged:H(ot),drafted:H(C=>C.drafted.length),draft:H(C=>C.draft_seconds),
-verify:H(C=>C.verify_seconds),longest:Math.max(...L.map(C=>C.draft_seconds+C.verify_seconds))}}function c(L){let H=L.map(({draft:M,verify:y})=>M+y).sort((M,y)=>M-
-y),C=H.at(-1),A=H[Math.floor((H.length-1)*.9)];return C>2*A&&H.length>4?1.25*A:C}function d(L){i||=t.clientWidth;let H=Math.max(1,Math.ceil(L.length/Math.max(1,
-Math.floor(i/Ye.narrowest)))),C=[];for(let k=0;k<L.length;k+=H)C.push(l(L.slice(k,k+H)));let A=Math.max(1,...C.map(({drafted:k})=>k)),M=Math.max(1,Math.min(Ye.cell,
-Ye.tallest/A)),y=c(C)||1,b=C.filter(({draft:k,verify:O})=>k+O>y);return s={rounds:L,each:H,columns:Math.max(Ye.least,C.length),top:y,drafts:Math.ceil(A*M)},z(r.
-drafts,A>=1.5?q(Math.round(A)):"1"),z(r.times,st(y)),u(C,M),{each:H,cut:b.length,longest:Math.max(0,...C.map(({longest:k})=>k)),filled:C.length/s.columns}}function u(L,H){
-let C=s.drafts+16+Ye.times,A=devicePixelRatio,M=[Math.round(i*A),Math.round(C*A)];if(t.width!==M[0]&&(t.width=M[0]),t.height!==M[1]&&(t.height=M[1]),t.style.height=
-`${C}px`,r.drafts.parentNode.style.height=`${s.drafts}px`,r.times.parentNode.style.height=`${Ye.times}px`,!i)return;let y=getComputedStyle(e),b=T=>y.getPropertyValue(
-`--gp-${T}`).trim(),k={accepted:b("accepted"),rejected:b("rejected"),muted:b("muted"),verify:b("kept"),draft:b("before"),line:b("line"),surface:b("surface")},O=t.
-getContext("2d");O.setTransform(A,0,0,A,0,0),O.clearRect(0,0,i,C);let I=i/s.columns,N=I>6?Math.min(6,I*.2):I>3.5?1:0;O.fillStyle=k.line,O.fillRect(0,s.drafts,i,
-1),O.fillRect(0,C-1,i,1),L.forEach((T,v)=>{let R=[v*I+N/2,I-N];s.each===1?p(O,k,T,R,H):m(O,k,T,R,H),w(O,k,T,R,C-1)})}function p(L,H,{accepted:C,judged:A,drafted:M},[
-y,b],k){let O=Math.max(1,k-(k>3?1.5:0));for(let I=0;I<M;I++){let N=s.drafts-(I+1)*k;if(I<C)L.fillStyle=H.accepted,L.fillRect(y,N,b,O);else if(I<A)f(L,H.rejected,
-y+b/2,N+O/2,Math.min(b,Math.max(O,5),7)/2);else{L.fillStyle=H.muted;let T=Math.min(b,O,2.5);L.fillRect(y+(b-T)/2,N+(O-T)/2,T,T)}}}function f(L,H,C,A,M){L.strokeStyle=
-H,L.lineWidth=M>2?2:1,L.beginPath(),L.moveTo(C-M,A-M),L.lineTo(C+M,A+M),L.moveTo(C-M,A+M),L.lineTo(C+M,A-M),L.stroke()}function m(L,H,{accepted:C,drafted:A},[M,
-y],b){L.fillStyle=H.accepted,L.fillRect(M,s.drafts-C*b,y,C*b),L.fillStyle=H.muted,L.fillRect(M,s.drafts-A*b,y,1)}function w(L,H,{draft:C,verify:A},[M,y],b){let k=Math.
-min(1,s.top/(C+A))/s.top,[O,I]=[C*k*Ye.times,A*k*Ye.times];L.fillStyle=H.verify,L.fillRect(M,b-O-I,y,I),x(L,H.draft,M,b-O,y,O),!(C+A<=s.top)&&(L.fillStyle=H.surface,
-L.fillRect(M-1,b-Ye.times+7,y+2,3),L.fillRect(M-1,b-Ye.times+13,y+2,3))}function x(L,H,C,A,M,y){if(!(y<=0)){if(M<5){L.fillStyle=H,L.fillRect(C,A,M,y);return}L.save(),
-L.beginPath(),L.rect(C,A,M,y),L.clip(),L.strokeStyle=H,L.lineWidth=1.5,L.beginPath();for(let b=-y;b<M;b+=5)L.moveTo(C+b,A+y),L.lineTo(C+b+y,A);L.rect(C+.75,A+.75,
-Math.max(0,M-1.5),Math.max(0,y-1.5)),L.stroke(),L.restore()}}function P(L){let{left:H,width:C}=t.getBoundingClientRect(),A=Math.floor((L.clientX-H)/C*s.columns)*
-s.each;return Math.max(0,Math.min(s.rounds.length-1,A))}function j(L){n.hidden=L===null,L!==null&&(Ee(n,"left",Math.floor(L/s.each)/s.columns),Ee(n,"width",1/s.
-columns))}return new ResizeObserver(()=>{t.clientWidth!==i&&(i=t.clientWidth,o())}).observe(t),{draw:d,at:P,mark:j}}function mc(e,t){let n=e.querySelector(".gp-map-plot"),r=e.querySelector(".gp-map-reading"),o=e.querySelector(".gp-map-note"),s=new Se(null,()=>null),i=new gn,l=fc(
+.01?`${Z(e*1e3,1)} ms`:pt(e);function dc(e,t,n){let r=[],o=jt(null),s={row:null,card:null,selected:null},i=null,l=!0,c=0,u=new WeakMap,d=new WeakMap,h=new IntersectionObserver(y=>{for(let{isIntersecting:k,
+target:b}of y)k&&N(u.get(b));f()&&(e.scrollTop=e.scrollHeight)},{rootMargin:"200px 0px"}),f=()=>l&&!t.selected&&t.running;function p(y,k){let b=r.length<=y.length&&
+(!r.length||r[0].round===y[0])&&o.samples===k.samples;o=k,b||S();for(let T of y.slice(r.length))A(T)}function S(){h.disconnect(),e.replaceChildren(),r=[],s={row:null,
+card:null,selected:null},i=null,l=!0,c=0}function A(y){let k=E("li","gp-round"),b={round:y,item:k,cards:null};u.set(k,b),r.push(b),e.append(k),h.observe(k)}function N(y){
+if(!y||y.cards)return;h.unobserve(y.item);let{round:k,item:b}=y,T=ot(k);y.cards=[];let q=E("div","gp-cards");for(let w=0;w<T;w++)q.append(B(y,w));k.next_token_id!==
+null&&q.append(I(y)),T<k.drafted.length&&q.append(O(k,T)),k.follow==="none"&&q.append(E("span","gp-note gp-ended","■ "+a("the text ended inside its draft"))),
+b.append(z(k),q),b.classList.add("gp-filled"),i||C(y.cards[0])}function z(y){let k=E("div","gp-round-head"),{num_accepted:b,drafted:{length:T}}=y,q=T?a("{accept\
+ed} of {drafted} kept",{accepted:b,drafted:T}):a("no draft"),w=[a("draft {time}",{time:st(y.draft_seconds)}),a("verify {time}",{time:st(y.verify_seconds)})];k.append(
+E("b","",a("Round {number}",{number:y.index+1})),E("span","",q));for(let P of w)k.append(E("span","gp-round-time",P));return k}function R(y,k,b,T,q,w,P){let W=a(
+"Round {number}, {which}, {token}: {why}",{number:y.round.index+1,which:w,token:X(q),why:P}),D=E("button","gp-draft-card",null,{type:"button",tabindex:"-1","ari\
+a-pressed":"false","aria-label":W});D.dataset.draft=b;let K=E("span","gp-draft-head"),V=E("bdi","gp-ink gp-word");return Re(V,q),K.append(E("span","gp-sign",T),
+V),D.append(K),Te(D,()=>P),d.set(D,{row:y,index:k}),y.cards.push(D),D}function B(y,k){let{round:b}=y,T=b.drafted[k],q=pi(b,k),w=b.start+k,P=a("drafted token {pl\
+ace} of {size}",{place:k+1,size:b.drafted.length}),W=R(y,w,q,q==="accepted"?"✓":"✗",T.text,P,Zn(b,k,o));if(W.append($("p",Y(T.target_logprob))),(T.draft_logprob??
+null)!==null&&W.append($("q",Y(T.draft_logprob))),o.samples){let D=E("span","gp-chance",a("chance"));D.append(E("b","",U(fi(T,o)))),W.append(D)}return W}function I(y){
+let{round:k}=y,b=k.start+k.num_accepted,[T,q]=Tt[k.follow],w=R(y,b,k.follow,T,k.next_text,a("the target’s own token"),mi(k,o));w.classList.add("gp-own-card");
+let P=n(b);return P&&w.append($("p",qe(P).probability)),w.append(E("span","gp-chance",q)),w}function $(y,k){let b=E("span","gp-bar-line"),T=E("span","gp-track"),
+q=E("i",`gp-part-${y}`);return Se(q,"width",k),T.append(q),b.append(E("i","gp-pq",y),T,E("span","gp-amount",U(k))),b}function O(y,k){let b=E("span","gp-behind"),
+T=y.drafted.slice(k);b.append(E("span","gp-note",a("never judged")));for(let q of T){let w=ce(q.text,"gp-word"),P=(q.draft_logprob??null)===null?"":` q ${U(Y(q.
+draft_logprob))}`,W=E("span","gp-unjudged");W.append(w,E("small","",P)),b.append(W)}return b}function v(y){let k=y&&y.draft,b=k&&r[k.round.index-(r.length?r[0].
+round.index:0)]||null;b&&N(b);let T=b?g(b,y):null;s.card&&s.card!==T&&s.card.setAttribute("aria-pressed","false"),s.card&&s.card.classList.remove("gp-current"),
+s.row&&s.row!==b&&s.row.item.classList.remove("gp-current-round");let q=s.selected!==t.selected;s={row:b,card:T,selected:t.selected},q&&!t.selected&&(l=!0),b&&(b.
+item.classList.add("gp-current-round"),T&&(T.classList.add("gp-current"),T.setAttribute("aria-pressed",String(t.selected===y)),e.contains(document.activeElement)||
+C(T)),q&&M(b.item))}function g(y,k){let{rejected:b}=t;if(b&&b.round===y.round)return y.cards[b.place];let T=k.index-y.round.start;return T<y.round.num_accepted?
+y.cards[T]:y.cards.at(-1)}function M(y){let[k,b]=[y.offsetTop,y.offsetTop+y.offsetHeight];k<e.scrollTop?e.scrollTop=k:b>e.scrollTop+e.clientHeight&&(e.scrollTop=
+Math.min(k,b-e.clientHeight))}function C(y){i&&(i.tabIndex=-1),i=y||null,i&&(i.tabIndex=0)}function L(y){if(!y)return;let{row:k,index:b}=d.get(y);C(y);let T=n(b),
+q=k.cards.indexOf(y);T&&y.dataset.draft==="rejected"?t.selectRejected(T,k.round,q):T&&t.selectStep(T),M(k.item),y.focus({preventScroll:!0})}function x(y,k){let b=r[Math.
+max(0,Math.min(r.length-1,y))];return N(b),b.cards.at(k)}function _(y,k){let{row:b}=d.get(y),T=b.cards[b.cards.indexOf(y)+k];if(T)return T;let q=r.indexOf(b)+k;
+return r[q]?x(q,k>0?0:-1):null}return e.addEventListener("click",y=>{let k=y.target.closest(".gp-draft-card");if(k){L(k);return}let b=y.target.closest(".gp-roun\
+d");b&&L(u.get(b).cards[0])}),e.addEventListener("keydown",y=>{y.key==="Escape"&&t.selectStep(null);let k=y.target.closest(".gp-draft-card");if(!k||y.ctrlKey||y.
+metaKey||y.altKey)return;let b=r.indexOf(d.get(k).row),T={ArrowRight:()=>_(k,1),ArrowLeft:()=>_(k,-1),ArrowDown:()=>r[b+1]&&x(b+1,0),ArrowUp:()=>r[b-1]&&x(b-1,0),
+Home:()=>x(0,0),End:()=>x(r.length-1,0)};T[y.key]&&(y.preventDefault(),L(T[y.key]()))}),e.addEventListener("scroll",()=>{let y=e.scrollTop;e.scrollHeight-y-e.clientHeight<
+80?l=!0:y<c&&(l=!1),c=y},{passive:!0}),{show:p,mark:v}}var Ve={narrowest:3,least:16,cell:9,tallest:90,times:84};function hc(e,{canvas:t,column:n,ends:r,onResize:o}){let s={rounds:[],each:1,columns:Ve.least,top:1,drafts:0},
+i=0;function l(R){let B=I=>R.reduce(($,O)=>$+I(O),0)/R.length;return{accepted:B(I=>I.num_accepted),judged:B(ot),drafted:B(I=>I.drafted.length),draft:B(I=>I.draft_seconds),
+verify:B(I=>I.verify_seconds),longest:Math.max(...R.map(I=>I.draft_seconds+I.verify_seconds))}}function c(R){let B=R.map(({draft:O,verify:v})=>O+v).sort((O,v)=>O-
+v),I=B.at(-1),$=B[Math.floor((B.length-1)*.9)];return I>2*$&&B.length>4?1.25*$:I}function u(R){i||=t.clientWidth;let B=Math.max(1,Math.ceil(R.length/Math.max(1,
+Math.floor(i/Ve.narrowest)))),I=[];for(let M=0;M<R.length;M+=B)I.push(l(R.slice(M,M+B)));let $=Math.max(1,...I.map(({drafted:M})=>M)),O=Math.max(1,Math.min(Ve.cell,
+Ve.tallest/$)),v=c(I)||1,g=I.filter(({draft:M,verify:C})=>M+C>v);return s={rounds:R,each:B,columns:Math.max(Ve.least,I.length),top:v,drafts:Math.ceil($*O)},H(r.
+drafts,$>=1.5?F(Math.round($)):"1"),H(r.times,st(v)),d(I,O),{each:B,cut:g.length,longest:Math.max(0,...I.map(({longest:M})=>M)),filled:I.length/s.columns}}function d(R,B){
+let I=s.drafts+16+Ve.times,$=devicePixelRatio,O=[Math.round(i*$),Math.round(I*$)];if(t.width!==O[0]&&(t.width=O[0]),t.height!==O[1]&&(t.height=O[1]),t.style.height=
+`${I}px`,r.drafts.parentNode.style.height=`${s.drafts}px`,r.times.parentNode.style.height=`${Ve.times}px`,!i)return;let v=getComputedStyle(e),g=_=>v.getPropertyValue(
+`--gp-${_}`).trim(),M={accepted:g("accepted"),rejected:g("rejected"),muted:g("muted"),verify:g("kept"),draft:g("before"),line:g("line"),surface:g("surface")},C=t.
+getContext("2d");C.setTransform($,0,0,$,0,0),C.clearRect(0,0,i,I);let L=i/s.columns,x=L>6?Math.min(6,L*.2):L>3.5?1:0;C.fillStyle=M.line,C.fillRect(0,s.drafts,i,
+1),C.fillRect(0,I-1,i,1),R.forEach((_,y)=>{let k=[y*L+x/2,L-x];s.each===1?h(C,M,_,k,B):p(C,M,_,k,B),S(C,M,_,k,I-1)})}function h(R,B,{accepted:I,judged:$,drafted:O},[
+v,g],M){let C=Math.max(1,M-(M>3?1.5:0));for(let L=0;L<O;L++){let x=s.drafts-(L+1)*M;if(L<I)R.fillStyle=B.accepted,R.fillRect(v,x,g,C);else if(L<$)f(R,B.rejected,
+v+g/2,x+C/2,Math.min(g,Math.max(C,5),7)/2);else{R.fillStyle=B.muted;let _=Math.min(g,C,2.5);R.fillRect(v+(g-_)/2,x+(C-_)/2,_,_)}}}function f(R,B,I,$,O){R.strokeStyle=
+B,R.lineWidth=O>2?2:1,R.beginPath(),R.moveTo(I-O,$-O),R.lineTo(I+O,$+O),R.moveTo(I-O,$+O),R.lineTo(I+O,$-O),R.stroke()}function p(R,B,{accepted:I,drafted:$},[O,
+v],g){R.fillStyle=B.accepted,R.fillRect(O,s.drafts-I*g,v,I*g),R.fillStyle=B.muted,R.fillRect(O,s.drafts-$*g,v,1)}function S(R,B,{draft:I,verify:$},[O,v],g){let M=Math.
+min(1,s.top/(I+$))/s.top,[C,L]=[I*M*Ve.times,$*M*Ve.times];R.fillStyle=B.verify,R.fillRect(O,g-C-L,v,L),A(R,B.draft,O,g-C,v,C),!(I+$<=s.top)&&(R.fillStyle=B.surface,
+R.fillRect(O-1,g-Ve.times+7,v+2,3),R.fillRect(O-1,g-Ve.times+13,v+2,3))}function A(R,B,I,$,O,v){if(!(v<=0)){if(O<5){R.fillStyle=B,R.fillRect(I,$,O,v);return}R.save(),
+R.beginPath(),R.rect(I,$,O,v),R.clip(),R.strokeStyle=B,R.lineWidth=1.5,R.beginPath();for(let g=-v;g<O;g+=5)R.moveTo(I+g,$+v),R.lineTo(I+g+v,$);R.rect(I+.75,$+.75,
+Math.max(0,O-1.5),Math.max(0,v-1.5)),R.stroke(),R.restore()}}function N(R){let{left:B,width:I}=t.getBoundingClientRect(),$=Math.floor((R.clientX-B)/I*s.columns)*
+s.each;return Math.max(0,Math.min(s.rounds.length-1,$))}function z(R){n.hidden=R===null,R!==null&&(Se(n,"left",Math.floor(R/s.each)/s.columns),Se(n,"width",1/s.
+columns))}return new ResizeObserver(()=>{t.clientWidth!==i&&(i=t.clientWidth,o())}).observe(t),{draw:u,at:N,mark:z}}function fc(e,t){let n=e.querySelector(".gp-map-plot"),r=e.querySelector(".gp-map-reading"),o=e.querySelector(".gp-map-note"),s=new ve(null,()=>null),i=new pn,l=hc(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:e.querySelector(".gp-drafts-end"),times:e.querySelector(".gp-times-end")},
-onResize:A}),c=hc(e.querySelector(".gp-rounds"),t,M=>s.steps[M]),d=pi(e),u=[],p=0,f=!1;function m(){let M=t.hideFrom===null?s.steps.length:Math.min(t.hideFrom,s.
-steps.length),y=t.rounds.length;for(;y&&t.rounds[y-1].start+di(t.rounds[y-1])>M;)y-=1;return y===t.rounds.length?t.rounds:t.rounds.slice(0,y)}function w(){let{each:M,
-cut:y,longest:b,filled:k}=l.draw(u);Ee(e.querySelector(".gp-map-axis"),"width",k),z(o,[M>1?a("Each column is the mean of {each} rounds.",{each:M}):"",y?F(y,"One\
- column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:st(b)}):""].filter(Boolean).join(" ")),z(
-e.querySelector(".gp-map-last"),a("round {number}",{number:q(u.length)}))}function x(M){let y={round:M.index+1,draft:st(M.draft_seconds),verify:st(M.verify_seconds),
-accepted:M.num_accepted,token:X(M.next_text)};return M.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.",y):M.
-follow==="bonus"?F(M.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {ro\
-und}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",y):M.follow==="correction"?F(M.drafted.length,"Round {r\
+onResize:$}),c=dc(e.querySelector(".gp-rounds"),t,O=>s.steps[O]),u=di(e),d=[],h=0,f=!1;function p(){let O=t.hideFrom===null?s.steps.length:Math.min(t.hideFrom,s.
+steps.length),v=t.rounds.length;for(;v&&t.rounds[v-1].start+ui(t.rounds[v-1])>O;)v-=1;return v===t.rounds.length?t.rounds:t.rounds.slice(0,v)}function S(){let{each:O,
+cut:v,longest:g,filled:M}=l.draw(d);Se(e.querySelector(".gp-map-axis"),"width",M),H(o,[O>1?a("Each column is the mean of {each} rounds.",{each:O}):"",v?j(v,"One\
+ column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:st(g)}):""].filter(Boolean).join(" ")),H(
+e.querySelector(".gp-map-last"),a("round {number}",{number:F(d.length)}))}function A(O){let v={round:O.index+1,draft:st(O.draft_seconds),verify:st(O.verify_seconds),
+accepted:O.num_accepted,token:X(O.next_text)};return O.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.",v):O.
+follow==="bonus"?j(O.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {ro\
+und}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",v):O.follow==="correction"?j(O.drafted.length,"Round {r\
 ound}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {a\
-ccepted} of {count} drafted tokens kept, then {token} as correction.",y):F(M.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count\
+ccepted} of {count} drafted tokens kept, then {token} as correction.",v):j(O.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count\
 } drafted token kept; the text ended inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ende\
-d inside the draft.",y)}let P=M=>t.selectStep(s.steps[u[M].start]||null);function j(){let M=t.current();return!M||!M.draft?null:u[M.draft.round.index]===M.draft.
-round?M.draft.round.index:null}function L(){let M=j();l.mark(M);let y=M===null?"":x(u[M]);z(r,y),ce(n,{"aria-valuemin":1,"aria-valuemax":u.length,"aria-valuenow":(M??
-0)+1,"aria-valuetext":y||a("no round yet")})}n.addEventListener("pointermove",M=>{let y=l.at(M);y<0||(M.buttons===1?P(y):z(r,x(u[y])))}),n.addEventListener("poi\
-nterleave",L),n.addEventListener("click",M=>l.at(M)>=0&&P(l.at(M))),n.addEventListener("keydown",M=>{let y={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
-PageDown:-10,Home:-1/0,End:1/0};M.key==="Escape"&&t.selectStep(null),!(!(M.key in y)||!u.length)&&(M.preventDefault(),P(Math.max(0,Math.min(u.length-1,(j()??u.length-
-1)+y[M.key]))))});function H(M){let{draft_seconds:y,verify_seconds:b}=M,k=y+b;for(let[N,T]of[["draft",y],["verify",b]]){let v=e.querySelector(`.gp-time-${N}`);v.
-style.flexGrow=k?T/k:.5,z(e.querySelector(`.gp-told-${N}`),`${Math.round(k?100*T/k:0)}% · ${st(T)}`)}let O=F(M.num_tokens,"{count} token","{count} tokens"),I=M.
-passes_saved>0?F(M.passes_saved,"{count} pass saved.","{count} passes saved."):a("No pass saved.");z(e.querySelector(".gp-drafts-short"),`${F(M.num_rounds,"{tok\
-ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:O})} ${I}`)}function C(M){let y=t.lasts[0]||null;if((M.
-run||M.steps)&&s.follow(y),M.run&&(f=!1),e.hidden=!t.rounds.length,e.hidden)return;let b=[u[0],p];if(u=m(),p=u.length,M.run||u[0]!==b[0]||p!==b[1]){let k=Ft(t.started),
-O=i.read(u);f||=u.some(({drafted:N})=>N.length&&(N[0].draft_logprob??null)!==null);let I=e.querySelector(".gp-drafts-rule");z(I,cc(k,f)),Te(I,"draft",()=>we(wt(
-"draft_acceptance_rate",O)),k.samples&&f?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!f,H(O),w(),c.show(u,k),d(O,k)}c.mark(t.current()),L()}function A(){
-e.hidden||(w(),L())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",A),new MutationObserver(A).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),C}var Ni={};re(Ni,{useCallback:()=>sm,useContext:()=>im,useDebugValue:()=>am,useEffect:()=>Gt,useErrorBoundary:()=>lm,useId:()=>cm,useImperativeHandle:()=>om,useLayoutEffect:()=>ge,
-useMemo:()=>Me,useReducer:()=>wn,useRef:()=>ne,useState:()=>ae});var Si={};re(Si,{Component:()=>Qn,Fragment:()=>Z,cloneElement:()=>Uf,createContext:()=>tm,createElement:()=>tr,createPortal:()=>rm,createRef:()=>Kf,h:()=>tr,hydrate:()=>em,
-isValidElement:()=>wc,options:()=>de,render:()=>Je,toChildArray:()=>Mc});var de,bc,wc,Lt,bi,eo,yc,Zr,kc,ki,wi,_c,er=Symbol.for("pv"),to={},no=[],Gf=/^m(i|n|o|s|text|space)$/,
-ro=Array.isArray,oo=no.slice,Rt=Object.assign;function jt(e){e&&e.parentNode&&e.remove()}function tr(e,t,n){var r,o,s,i={},l=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?oo.call(arguments,2):n),zt(e,i,r,o,null)}function Uf(e,t,n){var r,o,s,i=Rt({},
-e.props),l=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?oo.call(arguments,2):n),
-zt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function zt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:er,
-__v:o||++bc,__i:-1,__u:0};return!o&&de.vnode&&de.vnode(s),s}function Kf(){return{current:null}}function Z(e){return e.children}function Qn(e,t){this.props=e,this.
-context=t,this.__g=0}function Nt(e,t){if(t==null)return e.__&&Nt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:Nt(e)}function Vf(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=Rt({constructor:er},n)).__v=n.__v+1,de.vnode&&de.vnode(t),
-_i(i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||Nt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Lc(o,t,s),n.__=n.__e=null,t.__e!=r&&vc(t))}function vc(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),vc(e)}function yi(e){(8&e.__g||(e.__g|=8,Lt.push(e),eo++))&&bi==de.
-debounceRendering||((bi=de.debounceRendering)||queueMicrotask)(xc)}function xc(){try{for(var e,t=1;Lt.length;)Lt.length>t&&Lt.sort(yc),e=Lt.shift(),t=Lt.length,
-8&e.__g&&Vf(e)}finally{(eo=Lt.length)&&(bi||queueMicrotask)(xc)}}function Sc(e,t,n,r,o,s,i,l,c,d,u){var p,f,m,w,x,P,j=r.__k||no,L=t.length;for(c=Xf(n,t,j,c,L),p=
-0;p<L;p++)(m=n.__k[p])!=null&&(f=~m.__i&&j[m.__i]||to,m.__i=p,P=_i(e,m,f,o,s,i,l,c,d,u),w=m.__e,(f.ref!=m.ref||8&f.__u)&&(f.ref&&vi(f.ref,null,m,f),m.ref&&u.push(
-m.ref,m.__c||w,m)),x=x||w,4&m.__u?(c=Tc(m,c,e,!f.__v),f.__e&&(f.__e=null)):typeof m.type=="function"&&P!==void 0?c=P:w&&(c=w.nextSibling),m.__u&=-21);return n.__e=
-x,c}function Xf(e,t,n,r,o){var s,i,l,c,d,u,p,f,m,w=n.length,x=w,P=0,j=0,L=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
-n"?(typeof i!="object"||i.constructor===String?i=L[s]=zt(null,i):ro(i)?i=L[s]=zt(Z,{children:i}):i.constructor===er&&i.__b?i=L[s]=zt(i.type,i.props,i.key,i.ref,
-i.__v):L[s]=i,c=s+P,i.__=e,i.__b=e.__b+1,l=null,~(d=i.__i=Yf(i,n,c,x))&&(x--,(l=n[d])&&(l.__u|=2)),l&&l.__v?(i.__u|=16,d==c-1?P--:d==c+1?P++:d!=c&&(d>c?P--:P++,
-j=1)):(~d||(o>w?P--:o<w&&P++),typeof i.type!="function"&&(i.__u|=4))):L[s]=null;if(j){for(u=[],p=[],s=0;s<o;s++)if((i=L[s])&&16&i.__u){for(P=0,f=u.length;P<f;)u[m=
-P+f>>1]<i.__i?P=m+1:f=m;u[P]=i.__i,p[s]=P+1}for(P=u.length;s--;)p[s]&&(p[s]==P?P--:L[s].__u|=4)}if(x)for(s=0;s<w;s++)!(l=n[s])||2&l.__u||(l.__e==r&&(r=Nt(l)),xi(
-l,l));return r}function Tc(e,t,n,r){var o,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Tc(o[s],
-t,n,!1));return t}for(t&&!t.parentNode&&(t=Nt(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!r&&n.moveBefore&&i.parentNode?
-n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Mc(e,t){return t=t||[],e!=null&&
-typeof e!="boolean"&&(ro(e)?e.some(function(n){Mc(n,t)}):t.push(e)),t}function Yf(e,t,n,r){var o,s=e.key,i=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&
-s==l.key&&i==l.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((l=t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o;for(o=n+1;o<t.length;o++)if((l=t[o])&&!(2&l.
-__u)&&s==l.key&&i==l.type)return o}return-1}function gc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Jr(e,t,n,r,o){var s,i;if(t=="style")
-if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||gc(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-gc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=wi[t]||(wi[t]=Jf(
-t)),(e.__a||(e.__a={}))[t]=ki,s=t!=(t=t.replace(kc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
-if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
-bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Jf(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Zr]==null)t[Zr]=
-ki++;else if(t[Zr]<this.__a[e])return;return n(de.event?de.event(t):t)}}}function _i(e,t,n,r,o,s,i,l,c,d){var u,p,f,m,w,x,P,j,L,H,C,A,M,y,b,k,O,I,N=t.type;if(t.
-constructor!==er)return null;128&n.__u&&(c=32&n.__u,u=n.__c.__z)&&(t.__u|=c,p=s=[],u.nodeType==8?l=Qr(u,s):s.push(u),l=s[0]||l),(u=de.__b)&&u(t);e:if(typeof N==
-"function"){f=i.length;try{if(j=t.props,L=(u=N.prototype)&&u.render,H=(u=N.contextType)&&r[u.__c],C=u?H?H.props.value:u.__:r,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
-1)):(L?t.__c=m=new N(j,C):(t.__c=m=new Qn(j,C),m.constructor=N,m.render=Qf),H&&H.sub(m),m.state||(m.state={}),m.__n=r,m.__g|=8,m.__h=[],m.__k=[]),L&&(m.__s||(m.
-__s=m.state),N.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=Rt({},m.__s)),Rt(m.__s,N.getDerivedStateFromProps(j,m.__s)))),w=m.props,x=m.state,m.__v=t,n.__c){
-if(j!==w&&L&&!N.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(j,C),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&
-m.shouldComponentUpdate(j,m.__s,C)===!1){t.__v!=n.__v&&(m.props=j,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(T){T&&(T.__=t)}),no.push.
-apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),l=Nt(n);break e}m.componentWillUpdate&&m.componentWillUpdate(j,m.__s,C),L&&m.componentDidUpdate&&m.__h.push(
-function(){m.componentDidUpdate(w,x,P)})}else L&&!N.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),L&&m.componentDidMount&&m.__h.push(m.
-componentDidMount);m.context=C,m.props=j,m.__P=e,m.__g&=-5,A=de.__r,M=L?25:0;do m.__g&=-9,A&&A(t),u=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++M<
-25);L&&(no.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(r=Rt({},r,m.getChildContext())),L&&n.__c&&m.getSnapshotBeforeUpdate&&(P=m.getSnapshotBeforeUpdate(
-w,x)),y=u&&u.type===Z&&u.key==null?u.props.children:u,j.__P&&(u=l,o=(e=j.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(T){T&&xi(T,T)}),
-n.__k=null),l=n.__k?Nt(n,0):null),l=Sc(e,ro(y)?y:[y],t,n,r,o,s,i,l,c,d),j.__P&&(t.__e=null,l=u),t.__u&=-161,p&&p.some(jt),m.__h.length&&i.push(m),1&m.__g&&(m.__g&=
--4)}catch(T){if(i.length=f,t.__v=null,c||s)if(T&&T.then){if(t.__u|=128|c,s){for(~(O=s.indexOf(l||void 0))||(O=s.length);(I=s[O-1])&&I.nodeType==8;)O--;for(;O<s.
-length;O++)if(I=s[O])if(s[O]=null,b){if(I==k)break}else{if(I.nodeType!=8)break;I.data.startsWith("$s")&&(k=Qr(b=I))}}if(!b){for(;l&&l.nodeType==8&&l.nextSibling;)
-l=l.nextSibling;b=l}(u=Qr(b=t.__c.__z||(t.__c.__z=b)))?(t.__e=b,l=u):t.__e=l,l=l&&l.nextSibling}else s&&s.some(jt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),T&&
-T.then||Ec(t),de.__e(T,t,n)}}else l=t.__e=Zf(n.__e,t,n,r,o,s,i,c,d,e);return(u=de.diffed)&&u(t),l}function Qr(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))
-for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Ec(e){e&&(e.
-__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Ec))}function Lc(e,t,n){for(var r=0;r<n.length;)vi(n[r++],n[r++],n[r++]);de.__c&&de.__c(t,e),e.some(function(o){try{e=o.__h,
-o.__h=[],e.some(function(s){s.call(o)})}catch(s){de.__e(s,o.__v)}})}function Zf(e,t,n,r,o,s,i,l,c,d){var u,p,f,m,w,x,P,j,L=n.props||to,H=t.props,C=t.type;if(C==
-"svg"?o="http://www.w3.org/2000/svg":C=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(u=0;u<s.length;u++)if((w=s[u])&&
-(C?w.localName==C:w.nodeType==3)){e=w,s[u]=null;break}}if(!e){if(j=d.ownerDocument||document,!C)return j.createTextNode(H);e=j.createElementNS(o,C,H.is?H:d),l&&
-(de.__m&&de.__m(t,s),l=!1),s=null}if(C){if(d=C=="template"&&e.content||e,s=C=="textarea"&&H.defaultValue!=null?null:s&&oo.call(d.childNodes),!l&&s)for(L={},u=0;u<
-e.attributes.length;u++)L[(w=e.attributes[u]).name]=w.value;for(u in L)w=L[u],u=="dangerouslySetInnerHTML"?f=w:u=="children"||u in H||u=="value"&&"defaultValue"in
-H||u=="checked"&&"defaultChecked"in H||Jr(e,u,null,w,o);for(u in H)w=H[u],u=="children"?m=w:u=="dangerouslySetInnerHTML"?p=w:u=="value"?x=w:u=="checked"?P=w:l&&
-typeof w!="function"||L[u]===w||Jr(e,u,w,L[u],o);p?(l||f&&(p.__html==f.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(f&&(e.textContent=""),(C==
-"foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Gf.test(C))&&(o="http://www.w3.org/1999/xhtml"),Sc(d,ro(m)?m:[m],t,n,r,o,s,i,s?s[0]:n.__k&&Nt(n,0),l,c),
-s&&s.some(jt)),l&&C!="textarea"||(u="value",C=="progress"&&x==null?e.removeAttribute(u):x==null||x===e[u]&&(C!="progress"||x)||Jr(e,u,x,L[u],o),u="checked",P!=null&&
-P!=e[u]&&Jr(e,u,P,L[u],o))}else L===H||l&&e.data==H||(e.data=H);return e}function vi(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.
-__x)&&(r.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(o){de.__e(o,n)}}function xi(e,t,n){var r,o,s,i;if(de.unmount&&de.unmount(e),!(r=e.ref)||r.
-current&&r.current!=e.__e||vi(r,null,t,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){de.__e(l,t)}r.__P=r.__n=null}if(r=e.__k)for(i=
-0;i<r.length;i++)r[i]&&xi(r[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Qr(r,s=[]))&&(r==e.__e&&s.some(jt),jt(o),jt(r)),n||jt(
-e.__e),e.__e=e.__c=e.__=null}function Qf(e,t,n){return this.constructor(e,n)}function Je(e,t){var n,r,o,s;de.__&&de.__(e,t),t.nodeType==9&&(t=t.documentElement),
-r=(n=e&&32&e.__u)?null:t.__k,t.__k=zt(Z,{children:[e]}),o=[],s=[],_i(t,t.__k,r||to,to,t.namespaceURI,r?null:t.firstChild?oo.call(t.childNodes):null,o,r?r.__e:t.
-firstChild,n,s),Lc(o,t.__k,s),t.__k.props.children=null}function em(e,t){e&&typeof e=="object"&&(e.__u|=32),Je(e,t)}function tm(e){function t(n){var r,o;return this.
-getChildContext||(r=new Set,(o={})[t.__c]=this,this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(
-function(i){i.__g|=4,yi(i)})},this.sub=function(s){r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}
-return t.__c="__cC"+_c++,t.__=e,t.Provider=(t.Consumer=function(n,r){return n.children(r)}).contextType=t,t}function nm(e){return e.children}function rm(e,t){return zt(
-nm,{__P:t,children:e})}de={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&
-o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw eo=0,e}},
-bc=0,wc=function(e){return e!=null&&e.constructor===er},Qn.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Rt({},this.state)),typeof e==
-"function"&&(e=e(Rt({},n),this.props)),e&&(Rt(n,e),this.__v&&(t&&this.__k.push(t),yi(this)))},Qn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.
-__h.push(e),yi(this))},Qn.prototype.render=Z,Lt=[],eo=0,yc=function(e,t){return e.__v.__b-t.__v.__b},Zr=Symbol(),kc=/(PointerCapture)$|Capture$/i,ki=0,wi={},_c=
-0;var yt,ye,Ti,Rc,Mi=Object.is,bn=0,Hc=[],Ei=[],_e=de,Nc=_e.__b,Oc=_e.__r,Pc=_e.diffed,Ac=_e.__c,Cc=_e.unmount,Bc=_e.__;function Dt(e,t){_e.__h&&_e.__h(ye,e,bn||t),
-bn=0;var n=ye.__H||(ye.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function ae(e){return bn=1,wn(qc,e)}function wn(e,t,n){var r=Dt(yt++,2);
-if(r.t=e,!r.__c&&(r.__=[n?n(t):qc(void 0,t),function(s){var i=(r.__N||r.__)[0],l=r.t(i,s);Mi(i,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=ye,!ye.__f)){ye.
-__f=!0;var o=ye.shouldComponentUpdate;ye.shouldComponentUpdate=function(s,i,l){var c=this.__H;if(!c)return!0;var d=!1,u=this.props!=s;if(c.__.some(function(f){f.
-__N&&(d=!0,Mi(f.__[0],f.__N[0])||(u=!0))}),o){var p=o.call(this,s,i,l);return d?p||u:p}return!d||u}}return r.__}function Gt(e,t){var n=Dt(yt++,3);!_e.__s&&Ri(n.
-__H,t)&&(n.__P=!0,n.__=e,n.u=t,ye.__H.__h.push(n))}function ge(e,t){var n=Dt(yt++,4);!_e.__s&&Ri(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ye.__h.push(n))}function ne(e){
-return bn=5,Me(function(){return{current:e}},[])}function om(e,t,n){bn=6,ge(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r==
-"function"&&r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Me(e,t){var n=Dt(yt++,7);return Ri(n.__H,t)&&(n.__=
-e(),n.__H=t),n.__}function sm(e,t){return bn=8,Me(function(){return e},t)}function im(e){var t=ye.context[e.__c],n=Dt(yt++,9);return n.c=e,t?(n.__==null&&(n.__=
-!0,t.sub(ye)),t.props.value):e.__}function am(e,t){_e.useDebugValue&&_e.useDebugValue(t?t(e):e)}function lm(e){var t=Dt(yt++,10),n=ae();return t.__=e,ye.componentDidCatch||
-(ye.componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function cm(){var e=Dt(yt++,11);if(!e.__){for(var t=ye.__v;!t.__m&&
-t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function um(){var e;do{for(;e=Ei.shift();)try{nr(e)}catch(n){_e.__e(n,{__:(e=e.__P)&&
-e.__v})}for(;e=Hc.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(nr),t.__h.some(Li),t.__h=[]}catch(n){t.__h=[],_e.__e(n,e.__v)}}}while(Ei.length)}_e.__b=function(e){
-ye=null,Nc&&Nc(e)},_e.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Bc&&Bc(e,t)},_e.__r=function(e){Oc&&Oc(e),yt=0;var t=(ye=e.__c).__H;t&&(Ti==ye?ye.
-__h=[]:(t.__h.some(nr),t.__h.some(Li),yt=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Ti=ye},_e.diffed=function(e){Pc&&Pc(e);var t=e.
-__c;t&&t.__H&&(t.__H.__h.length&&Ic(Hc.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ti=ye=null},_e.__c=function(e,t){t.some(function(n){try{n.__h.some(
-nr),n.__h=n.__h.filter(function(r){return!r.__||Li(r)})}catch(r){n.__h=[function(){throw r}]}}),Ac&&Ac(e,t)},_e.unmount=function(e){Cc&&Cc(e);var t,n,r=e.__c;r&&
-r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,Ic(Ei.push(o))}else nr(o)}catch(s){
-t=s}}),r.__H=void 0,t&&_e.__e(t,r.__v))};var $c=typeof requestAnimationFrame=="function";function dm(e){var t,n=function(){clearTimeout(r),$c&&cancelAnimationFrame(
-t),setTimeout(e)},r=setTimeout(n,35);$c&&(t=requestAnimationFrame(n))}function Ic(e){e!=1&&Rc==_e.requestAnimationFrame||((Rc=_e.requestAnimationFrame)||dm)(um)}
-function nr(e){var t=ye,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ye=t}function Li(e){var t=ye;e.__c=e.__(),ye=t}function Ri(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!Mi(n,e[r])})}function qc(e,t){return typeof t=="function"?t(e):t}var Ci={};re(Ci,{groupPane:()=>ym,runPane:()=>Le,useFresh:()=>He,useRedraw:()=>Ai});var Pi={};re(Pi,{Fragment:()=>Z,jsx:()=>h,jsxAttr:()=>bm,jsxDEV:()=>h,jsxEscape:()=>jc,jsxTemplate:()=>mm,jsxs:()=>h});var pm=/["&<]/;function Oi(e){if(!e.length||!pm.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
-o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var Fc=Symbol.for("pv"),hm=0,fm=Array.
-isArray;function h(e,t,n,r,o,s){t||(t={});var i,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?i=t[l]:c[l]=t[l];var d={type:e,props:c,key:n,ref:i,
-__k:null,__:null,__b:0,__e:null,__c:null,constructor:Fc,__v:--hm,__i:-1,__u:0};return(o||s)&&(d.__source=o,d.__self=s),de.vnode&&de.vnode(d),d}function mm(e){var t=h(
-Z,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var Wc={},gm=/[A-Z]/g;function bm(e,t){if(de.attr){var n=de.attr(e,t);if(typeof n=="string")return n}
-if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
-ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:Wc[o]||(Wc[o]=o.replace(gm,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+Oi(r)+'"'}
-return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+Oi(""+t)+'"'}function jc(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===Fc)return e;if(fm(e)){for(var t=0;t<e.length;t++)e[t]=jc(e[t]);return e}}return Oi(""+e)}function He(e){let t=ne(null),n=t.current!==e;return t.current=e,n?e:wm}var wm={};function Ai(){let[,e]=wn(t=>t+1,0);return()=>e(void 0)}var Le=(e,t)=>(n,r)=>zc(
-n,r,o=>h(e,{log:r,changes:o}),t),ym=(e,t)=>(n,r)=>{let o=s=>({...s,entries:s.entries??new Set(r.entries.keys())});return zc(n,r,s=>h(e,{group:r,changes:o(s)}),t)};
-function zc(e,t,n,r){let o=e.querySelector(".gp-drawn")??e;if(o.replaceChildren(),!r)return i=>Je(n(i),o);let s=!1;return i=>{let l=s;s=r(t),e.hidden=!s,s&&Je(n(
-l?i:hn(t.kinds)),o)}}function yn({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
-s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Dc(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
-0?n:[...n.slice(0,r),"…"]).join("")}function Ot({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
-...o,...ue(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var Bi={};re(Bi,{Term:()=>oe});var km=()=>"";function oe(e){let{id:t,run:n=km,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:d,children:u}=e,p={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return tr(i,{...d,class:l,ref:w=>{w&&Te(w,t,n,p)},...c===void 0?{}:{role:"img","aria-label":c}},u)}var $i={};re($i,{TokenLabel:()=>xe});function xe({text:e,class:t}){return h("bdi",{class:t,ref:r=>{r&&Vn(r,e)}})}var _n=.001,Gc=2e-5,_m=-1e9,Kt=-1e8,ze=(e,t=-1e30)=>e==null||e<t;function kn(e,t,n){return ze(e,n)||ze(t,n)?ze(e,n)&&ze(t,n)?0:1/0:Math.abs(e-t)}function rr(e,t,n){
-return kn(e,t===null?null:t*n,Kt)/Math.max(1,n)}var Ut=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=_n||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Ii=class{sum=new Ut;given=new Ut;final=new Ut;pool=new Ut;output=new Ut};function Uc(e){if(!e.usesBeams)
-return null;let{effective:t}=ke(e),n=new Ii,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
-vm(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>xm(e.returned?.[s].last??null,o,s,r,n.output)),n}function vm(e,t,n,r){
-let o=null,s=new Map,i=(l,c)=>c.score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:p})=>p)){for(let p of l)r.given.see(kn(p.beam.score,0),()=>({node:p}));return}
-o??=new Map(l.filter(({beam:p})=>p.parent%t===0).map(({beam:p})=>[p.parent,0]));for(let p of l){let{beam:f}=p,m=o.get(f.parent)??_m;if(r.sum.see(kn((m??0)+(f.logprob??
--1/0),f.score,Kt),()=>({node:p,parent:m})),f.final_score===null||f.final_score===void 0)continue;let w=p.length**n;r.final.see(rr(f.score,f.final_score,w),()=>({
-node:p,power:w}));let x=f.group??null,P=[...s.get(x)??[],{score:f.final_score,power:w}];s.set(x,P.sort(i).slice(0,t))}let d=[...s.values()].flat().filter(({score:p})=>!ze(
-p)).sort(i),u=e.pools[c].filter(p=>!ze(p));for(let p=0;p<Math.max(d.length,u.length);p++){let f=d[p]??null,m=f&&p<u.length?rr(f.score*f.power,u[p],f.power):1/0;
-r.pool.see(m,()=>({step:c,place:p,expected:f&&f.score,told:u[p]??null}))}o=new Map(l.filter(({beam:p})=>p.status==="running").map(({beam:p})=>[p.beam,p.score]))})}
-function xm(e,t,n,r,o){let s=ue(e),i=s.filter(({given:d})=>!d);if(t.score===null||!i.length||!Xe(e))return;let l=i.length**r,c=s.every(({beam:d,given:u},p)=>u||
-d?.parent===(t.beams||[])[p]);o.see(c?rr(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var me={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Kc=new Set(["running"]),Vt=new Set(["finished"]);function Vc(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=Hi(e,n),o=new Map(t.returned.map((p,f)=>[p,f+1])),s=ao([...r,...o.keys(),...io(e,n)]),{kids:i,hidden:l}=Sm(e,n,t,s,r),{lanes:c,counts:d}=Lm(
-e,n,i),u=Nm(e,n,i,c,t);return Om(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:d,columns:u,options:t})}var io=(e,t)=>(e.steps[t]||[]).filter(
-({beam:n})=>Kc.has(n.status));function Hi(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Vt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
-0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function ao(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
-return t}function Sm(e,t,n,r,o){let s=new Map,i=new Set([null]),l=new Map,c=new Map,d=u=>{let p=s.get(u)??{on:[],off:[]};return s.set(u,p),p};d(null);for(let u=0;u<=
-t;u++){for(let p of e.steps[u]){let{before:f}=p,m=f&&(n.collapsed.has(f)?f:l.get(f));m?(l.set(p,m),c.set(m,(c.get(m)||0)+1)):Kc.has(p.beam.status)?(n.lost||r.has(
-p))&&(d(f).on.push(p),i.add(p)):(!Vt.has(p.beam.status)||n.lost||o.has(p))&&d(f).off.push(p)}e.distributions[u].forEach((p,f)=>{let m=Mm(e,u,f);m===void 0||!n.candidates||
-!i.has(m)||(!m||!n.collapsed.has(m))&&Em(e,u,f,p,d(m),n.candidates)})}for(let u of s.values()){u.on.sort((w,x)=>so(w)-so(x));let p=u.off.filter(({beam:w})=>Vt.has(
-w.status)),f=u.off.filter(({beam:w})=>!Vt.has(w.status)),m=(w,x)=>(x.beam.score??0)-(w.beam.score??0);u.off=[...p.sort(m),...Tm(f.sort(m),n.candidates)]}return{
-kids:s,hidden:c}}var so=({beam:e})=>e.beam??0;function Tm(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
-function Mm(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Em(e,t,n,r,o,s){let i=s-o.off.filter(
-({beam:c})=>c.parent===n&&!Vt.has(c.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
-candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(ei(e,t,n,r,c)),i-=1,!i))return}function Lm(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
-let l=[];for(let c of io(e,i)){let d=n.get(c.before);if(!d||!d.on.includes(c))continue;let u=c.beam.group??0,p=o.get(u)??[];o.set(u,p);let f=d.on.find(({beam:w})=>(w.
-group??0)===u),m=c.before&&r.get(c.before);f===c&&m?(r.set(c,m),p[m.number]=i):l.push(c)}l.sort((c,d)=>so(c)-so(d));for(let c of l){let d=c.beam.group??0,u=o.get(
-d)??[],p=Rm(u,i,(c.before&&r.get(c.before)?.number)??0);u[p]=i,r.set(c,{group:d,number:p})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,
-l.length)]));return{lanes:r,counts:s}}function Rm(e,t,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.
-length?r(s):e.length}function Nm(e,t,n,r,o){let s=d=>io(e,d-1).every(u=>{if(!r.has(u))return!0;let p=n.get(u);return p?.on.length===1&&!p.off.some(({beam:f})=>Vt.
-has(f.status))}),i=[],l=(d,u,p=!1)=>({from:d,to:u,...p&&{open:p},x:0,width:0,folded:u>d}),c=o.live?t-2:t;for(let d=0;d<=t;d++){let u=i.at(-1);o.fold&&u&&d<=c&&s(
-d)?u.to=d:i.push(l(d,d))}return i.flatMap(d=>{let u=d.to-d.from+1;return u>=me.short&&!o.unfolded.has(d.from)?[{...d,folded:!0}]:Array.from({length:u},(p,f)=>l(
-d.from+f,d.from+f,u>=me.short&&f===0))})}function Om(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:l,counts:c,columns:d,options:u}){let p=[],f=me.margin+
-me.node+me.gap;for(let y of d){y.x=f,y.width=y.folded?me.fold:me.node,f+=y.width+me.gap;for(let b=y.from;b<=y.to;b++)p[b]=y}let{tops:m,bands:w,height:x}=Pm(s,l,
-c,p),P=y=>m.get(y.group)?.[y.number]??0,j={node:null,nodes:[],look:"root",x:me.margin,y:Am(m),width:me.node,height:me.row-4,hidden:0},L=[j],H=new Map([[null,j]]),
-C=[];function A(y,b,k){let O=p[y.index],I={node:y,nodes:[y],look:M(y),x:O.x,y:b,width:O.width,height:k,hidden:i.get(y)||0,place:r.get(y)||null,folded:O.folded,column:O,
-greedy:u.greedy.has(y)};H.set(y,I),L.push(I);let N=H.get(y.before);return N&&C.push({from:N,to:I,look:I.look,share:Math.min(1,Math.exp(y.beam.logprob??-1/0))}),
-I}function M(y){let{status:b}=y.beam;return b==="finished"?n.has(y)?"kept":"fell":b!=="running"?b:y.index===t?"tip":o.has(y)?"inner":"lost"}for(let y=0;y<=t;y++){
-let b=p[y];for(let k of io(e,y)){let O=l.get(k);if(O)if(y>b.from){let I=H.get(k.before);I&&(I.nodes.push(k),I.node=k,I.look=M(k),I.greedy&&=u.greedy.has(k),I.hidden=
-i.get(k)||0,H.set(k,I))}else A(k,P(O),me.row-4).lane=O}}for(let[y,b]of s){let k=y&&l.get(y);if(y&&!k)continue;let O=k?P(k):null,I=new Map;for(let N of b.off){let T=p[N.
-index];if(!Xc(T,N))continue;let v=O??m.get(N.beam.group??0)?.[0]??0,R=I.get(v)||0;I.set(v,R+1),A(N,v+me.row+R*me.leaf,me.leaf-2)}}return{entries:L,edges:C,columns:d,
-bands:w,at:H,last:t,width:f-me.gap+me.margin,height:x}}var Xc=(e,{beam:t})=>!!(e&&(!e.folded||Vt.has(t.status)));function Pm(e,t,n,r){let o=new Map;for(let[d,u]of e){
-let p=new Map;for(let f of u.off){let m=r[f.index];if(!Xc(m,f))continue;let w=d===null?{group:f.beam.group??0,number:0}:t.get(d);if(!w)continue;let x=`${w.group}\
- ${w.number}`;p.set(x,(p.get(x)||0)+1)}for(let[f,m]of p)o.set(f,Math.max(o.get(f)||0,m))}let s=new Map,i=[],l=me.margin,c=n.size>1;for(let[d,u]of n){let p=l;c&&
-(l+=me.band);let f=[];s.set(d,f);for(let m=0;m<u;m++)f.push(l),l+=me.row+(o.get(`${d} ${m}`)||0)*me.leaf+me.between;c&&i.push({group:d,y:p,height:l-p-4}),c&&(l+=
-8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(l,me.margin+me.row)+me.margin-me.between}}var Am=e=>[...e.values()][0][0];var Cm=`
+d inside the draft.",v)}let N=O=>t.selectStep(s.steps[d[O].start]||null);function z(){let O=t.current();return!O||!O.draft?null:d[O.draft.round.index]===O.draft.
+round?O.draft.round.index:null}function R(){let O=z();l.mark(O);let v=O===null?"":A(d[O]);H(r,v),ne(n,{"aria-valuemin":1,"aria-valuemax":d.length,"aria-valuenow":(O??
+0)+1,"aria-valuetext":v||a("no round yet")})}n.addEventListener("pointermove",O=>{let v=l.at(O);v<0||(O.buttons===1?N(v):H(r,A(d[v])))}),n.addEventListener("poi\
+nterleave",R),n.addEventListener("click",O=>l.at(O)>=0&&N(l.at(O))),n.addEventListener("keydown",O=>{let v={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
+PageDown:-10,Home:-1/0,End:1/0};O.key==="Escape"&&t.selectStep(null),!(!(O.key in v)||!d.length)&&(O.preventDefault(),N(Math.max(0,Math.min(d.length-1,(z()??d.length-
+1)+v[O.key]))))});function B(O){let{draft_seconds:v,verify_seconds:g}=O,M=v+g;for(let[x,_]of[["draft",v],["verify",g]]){let y=e.querySelector(`.gp-time-${x}`);y.
+style.flexGrow=M?_/M:.5,H(e.querySelector(`.gp-told-${x}`),`${Math.round(M?100*_/M:0)}% · ${st(_)}`)}let C=j(O.num_tokens,"{count} token","{count} tokens"),L=O.
+passes_saved>0?j(O.passes_saved,"{count} pass saved.","{count} passes saved."):a("No pass saved.");H(e.querySelector(".gp-drafts-short"),`${j(O.num_rounds,"{tok\
+ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:C})} ${L}`)}function I(O){let v=t.lasts[0]||null;if((O.
+run||O.steps)&&s.follow(v),O.run&&(f=!1),e.hidden=!t.rounds.length,e.hidden)return;let g=[d[0],h];if(d=p(),h=d.length,O.run||d[0]!==g[0]||h!==g[1]){let M=jt(t.started),
+C=i.read(d);f||=d.some(({drafted:x})=>x.length&&(x[0].draft_logprob??null)!==null);let L=e.querySelector(".gp-drafts-rule");H(L,ac(M,f)),we(L,"draft",()=>pe(bt(
+"draft_acceptance_rate",C)),M.samples&&f?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!f,B(C),S(),c.show(d,M),u(C,M)}c.mark(t.current()),R()}function $(){
+e.hidden||(S(),R())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",$),new MutationObserver($).observe(document.body,{attributes:!0,
+attributeFilter:["class"]}),I}var gn=.001,pc=2e-5,gp=-1e9,Dt=-1e8,je=(e,t=-1e30)=>e==null||e<t;function mn(e,t,n){return je(e,n)||je(t,n)?je(e,n)&&je(t,n)?0:1/0:Math.abs(e-t)}function er(e,t,n){
+return mn(e,t===null?null:t*n,Dt)/Math.max(1,n)}var zt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=gn||(this.off+=1),!(this.worst&&!(t>this.
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}};function mc(e){if(!e.usesBeams)return null;let{effective:t}=e.started,n={sum:new zt,given:new zt,
+final:new zt,pool:new zt,output:new zt},r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(i=>i.length));bp(o,Math.
+max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished.sequences.forEach((o,s)=>wp(e.returned[s].last,o,s,r,n.output)),n}function bp(e,t,n,r){let o=null,
+s=new Map,i=(l,c)=>c.score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:h})=>h)){for(let h of l)r.given.see(mn(h.beam.score,0),()=>({node:h}));return}o??=new Map(
+l.filter(({beam:h})=>h.parent%t===0).map(({beam:h})=>[h.parent,0]));for(let h of l){let{beam:f}=h,p=o.get(f.parent)??gp;if(r.sum.see(mn(p+(f.logprob??-1/0),f.score,
+Dt),()=>({node:h,parent:p})),f.final_score===null||f.final_score===void 0)continue;let S=h.length**n;r.final.see(er(f.score,f.final_score,S),()=>({node:h,power:S}));
+let A=f.group??null;s.set(A,[...s.get(A)||[],{score:f.final_score,power:S}].sort(i).slice(0,t))}let u=[...s.values()].flat().filter(({score:h})=>!je(h)).sort(i),
+d=e.pools[c].filter(h=>!je(h));for(let h=0;h<Math.max(u.length,d.length);h++){let f=u[h]??null,p=f&&h<d.length?er(f.score*f.power,d[h],f.power):1/0;r.pool.see(p,
+()=>({step:c,place:h,expected:f&&f.score,told:d[h]??null}))}o=new Map(l.filter(({beam:h})=>h.status==="running").map(({beam:h})=>[h.beam,h.score]))})}function wp(e,t,n,r,o){
+let s=ae(e),i=s.filter(({given:u})=>!u);if(t.score===null||!i.length)return;let l=i.length**r,c=s.every(({beam:u,given:d},h)=>d||u.parent===(t.beams||[])[h]);o.
+see(c?er(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var fe={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},gc=new Set(["running"]),Et=new Set(["finished"]);function bc(e,t){let n=Math.
+min(t.upTo,e.steps.length-1),r=gi(e,n),o=new Map((t.returned||[]).map((h,f)=>[h,f+1])),s=tr([...r,...o.keys(),...Zr(e,n)]),{kids:i,hidden:l}=yp(e,n,t,s,r),{lanes:c,
+counts:u}=xp(e,n,i),d=Sp(e,n,i,c,t);return Tp(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:u,columns:d,options:t})}var Zr=(e,t)=>(e.steps[t]||
+[]).filter(({beam:n})=>gc.has(n.status));function gi(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Et.has(r.status));return n.sort((r,o)=>o.beam.final_score-
+r.beam.final_score),new Set(n.slice(0,(e.pools[t]||[]).length))}function tr(e){let t=new Set;for(let n of e)for(;n&&!t.has(n);n=n.before)t.add(n);return t}function yp(e,t,n,r,o){
+let s=new Map,i=new Set([null]),l=new Map,c=new Map,u=d=>(s.has(d)||s.set(d,{on:[],off:[]}),s.get(d));u(null);for(let d=0;d<=t;d++){for(let h of e.steps[d]){let{
+before:f}=h,p=n.collapsed.has(f)?f:l.get(f);p!=null?(l.set(h,p),c.set(p,(c.get(p)||0)+1)):gc.has(h.beam.status)?(n.lost||r.has(h))&&(u(f).on.push(h),i.add(h)):(!Et.
+has(h.beam.status)||n.lost||o.has(h))&&u(f).off.push(h)}e.distributions[d].forEach((h,f)=>{let p=_p(e,d,f);n.candidates&&i.has(p)&&!n.collapsed.has(p)&&vp(e,d,f,
+h,u(p),n.candidates)})}for(let d of s.values()){d.on.sort((S,A)=>S.beam.beam-A.beam.beam);let h=d.off.filter(({beam:S})=>Et.has(S.status)),f=d.off.filter(({beam:S})=>!Et.
+has(S.status)),p=(S,A)=>A.beam.score-S.beam.score;d.off=[...h.sort(p),...kp(f.sort(p),n.candidates)]}return{kids:s,hidden:c}}function kp(e,t){let n=new Map;return e.
+filter(({beam:{parent:r}})=>(n.set(r,(n.get(r)||0)+1),n.get(r)<=t))}function _p(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-
+1].get(n):null}function vp(e,t,n,r,o,s){let i=s-o.off.filter(({beam:c})=>c.parent===n&&!Et.has(c.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(
+({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(Zs(e,t,n,r,c)),i-=1,!i))
+return}function xp(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){let l=[],c=new Set;for(let u of Zr(e,i)){let d=n.get(u.before);if(!d||!d.on.includes(u))
+continue;let h=u.beam.group??0;o.has(h)||o.set(h,[]),d.on.find(({beam:p})=>(p.group??0)===h)===u&&u.before&&r.has(u.before)?(r.set(u,r.get(u.before)),o.get(h)[r.
+get(u).number]=i,c.add(u)):l.push(u)}l.sort((u,d)=>u.beam.beam-d.beam.beam);for(let u of l){let d=u.beam.group??0,h=Mp(o.get(d),i,u.before&&r.has(u.before)?r.get(
+u.before).number:0);o.get(d)[h]=i,r.set(u,{group:d,number:h})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,l.length)]));return{lanes:r,
+counts:s}}function Mp(e,t,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.length?r(s):e.length}function Sp(e,t,n,r,o){
+let s=c=>Zr(e,c-1).every(u=>{if(!r.has(u))return!0;let d=n.get(u);return d&&d.on.length===1&&!d.off.some(({beam:h})=>Et.has(h.status))}),i=[],l=o.live?t-2:t;for(let c=0;c<=
+t;c++){let u=i.at(-1);o.fold&&u&&c<=l&&s(c)?u.to=c:i.push({from:c,to:c})}return i.flatMap(c=>{let u=c.to-c.from+1;return u>=fe.short&&!o.unfolded.has(c.from)?[c]:
+Array.from({length:u},(d,h)=>({from:c.from+h,to:c.from+h,...u>=fe.short&&h===0?{open:!0}:{}}))})}function Tp(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,
+lanes:l,counts:c,columns:u,options:d}){let h=[],f=fe.margin+fe.node+fe.gap;for(let v of u){v.x=f,v.folded=v.to>v.from,v.width=v.folded?fe.fold:fe.node,f+=v.width+
+fe.gap;for(let g=v.from;g<=v.to;g++)h[g]=v}let{tops:p,bands:S,height:A}=Ep(s,l,c,h),N=v=>p.get(v.group)[v.number],z={node:null,nodes:[],look:"root",x:fe.margin,
+y:Lp(p),width:fe.node,height:fe.row-4,hidden:0},R=[z],B=new Map([[null,z]]),I=[];function $(v,g,M){let C=h[v.index],L={node:v,nodes:[v],look:O(v),x:C.x,y:g,width:C.
+width,height:M,hidden:i.get(v)||0,place:r.get(v)||null,folded:C.folded,column:C,greedy:d.greedy.has(v)};B.set(v,L),R.push(L);let x=B.get(v.before);return x&&I.push(
+{from:x,to:L,look:L.look,share:Math.min(1,Math.exp(v.beam.logprob??-1/0))}),L}function O(v){let{status:g}=v.beam;return g==="finished"?n.has(v)?"kept":"fell":g!==
+"running"?g:v.index===t?"tip":o.has(v)?"inner":"lost"}for(let v=0;v<=t;v++){let g=h[v];for(let M of Zr(e,v))if(l.has(M))if(v>g.from){let C=B.get(M.before);C&&(C.
+nodes.push(M),C.node=M,C.look=O(M),C.greedy&&=d.greedy.has(M),C.hidden=i.get(M)||0,B.set(M,C))}else $(M,N(l.get(M)),fe.row-4).lane=l.get(M)}for(let[v,g]of s){let M=v===
+null?null:l.get(v)&&N(l.get(v));if(M===void 0)continue;let C=new Map;for(let L of g.off){let x=h[L.index];if(!x||x.folded&&!Et.has(L.beam.status))continue;let _=M??
+p.get(L.beam.group??0)[0],y=C.get(_)||0;C.set(_,y+1),$(L,_+fe.row+y*fe.leaf,fe.leaf-2)}}return{entries:R,edges:I,columns:u,bands:S,at:B,last:t,width:f-fe.gap+fe.
+margin,height:A}}function Ep(e,t,n,r){let o=new Map;for(let[u,d]of e){let h=new Map;for(let f of d.off){let p=r[f.index];if(!p||p.folded&&!Et.has(f.beam.status))
+continue;let S=u===null?{group:f.beam.group??0,number:0}:t.get(u);if(!S)continue;let A=`${S.group} ${S.number}`;h.set(A,(h.get(A)||0)+1)}for(let[f,p]of h)o.set(
+f,Math.max(o.get(f)||0,p))}let s=new Map,i=[],l=fe.margin,c=n.size>1;for(let[u,d]of n){let h=l;c&&(l+=fe.band),s.set(u,[]);for(let f=0;f<d;f++)s.get(u).push(l),
+l+=fe.row+(o.get(`${u} ${f}`)||0)*fe.leaf+fe.between;c&&i.push({group:u,y:h,height:l-h-4}),c&&(l+=8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(
+l,fe.margin+fe.row)+fe.margin-fe.between}}var Lp=e=>[...e.values()][0][0];var Op=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -677,276 +563,244 @@ let p=new Map;for(let f of u.off){let m=r[f.index];if(!Xc(m,f))continue;let w=d=
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,Fi={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},qi={tall:.55,small:.75},Bm=[1,1.8,3,4.5,6.5],$m=[.05,.2,.5,.8],Im={probability:({beam:e})=>G(
-Math.min(1,Y(e.logprob))),token:({beam:e})=>U(e.logprob,2),sum:({beam:e})=>U(e.score,2),score:(e,t)=>U(mt(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},vn=class{constructor(t){
-this.element=t;t.classList.add("t-tree");let n=Q("style");n.textContent=Cm,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
-this.world)}element;world=Q("g");bands=Q("g");ruler=Q("g");edges=Q("g");blocks=Q("g");nodes=Q("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??Yc,
-l=t.entries.filter(({x:u,y:p,width:f,height:m})=>u+f>=r&&u<=s&&p+m>=o&&p<=i),c=u=>n.zoom>=(Wi(u)?qi.tall:qi.small);this.drawBands(t);let d=t.columns.filter(({x:u,
-width:p})=>u+p>=r&&u<=s);this.drawRuler(n.zoom>=qi.tall?d:[]),this.drawEdges(t,n),this.drawBlocks(l.filter(u=>!c(u)),n),this.drawNodes(l.filter(c),n)}drawBands({
-bands:t,width:n}){let r=be(this.bands,t.length,()=>{let o=Q("g");return o.append(Q("rect","t-band"),Q("text")),o});t.forEach(({group:o,y:s,height:i},l)=>{let[c,
-d]=r[l].children;ce(c,{x:4,y:s,width:n-8,height:i,rx:8}),ce(d,{y:s+16}),z(d,a("group {group}",{group:Ie(o)}))})}drawRuler(t){let n=be(this.ruler,t.length,()=>Q(
-"text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ce(n[i],{x:s+8,y:12}),z(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
-bands.children)n&&ce(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,l]=n.area??Yc;for(let{from:c,to:d,look:u,share:p}of t.edges){let[f,m]=[c.x+c.width,
-d.x],[w,x]=[c.y+c.height/2,d.y+d.height/2];if(m<o||f>i||Math.max(w,x)<s||Math.min(w,x)>l)continue;let P=lo(d,n.path),j=Math.min(40,(m-f)*.6),H=`t-edge t-w${$m.filter(
-C=>p>=C).length} ${jm(d,u,P)}${n.dim&&!P?" t-dim":""}`;Jc(r,H).push(`M${f},${w}C${f+j},${w} ${m-j},${x} ${m},${x}`)}this.drawPaths(this.edges,r,(c,d)=>{c.style.
-strokeWidth=`${Bm[Number(/t-w(\d)/.exec(d)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));
-for(let[o,s]of n){let i=this.paths.get(o);i||(i=Q("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),ce(i,{d:s.join("")})}}drawBlocks(t,n){
-let r=new Map;for(let o of t){let s=`t-blocks t-${lo(o,n.path)?"path":o.look}${n.dim&&!lo(o,n.path)?" t-dim":""}`,{x:i,y:l,width:c,height:d}=o;Jc(r,s).push(`M${i}\
-,${l+d*.2}h${c}v${d*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(
-s);(!i||!!i.left!==Wi(o))&&(i?.group.remove(),i=Hm(Wi(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
-s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:l,height:c,look:d}=n,{group:u,box:p,word:f,right:m,left:w}=t,x=o?Im[r.number](o,r.penalty):
-"";if(ce(u,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ce(p,{width:l,height:c}),ce(m,{x:l-8}),z(m,x),w)qm(f,w,n,r);else if(o){let P=`${n.greedy?
-"G":""}${Fi[d]??""} `;z(f,P+co(ji(o),12-P.length-Math.ceil(x.length*.82)))}Wm(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=lo(t,n.path),i=[`t-${o}`];return r?.beam.
-group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},Yc=[
--1/0,-1/0,1/0,1/0];function Jc(e,t){let n=e.get(t)??[];return e.set(t,n),n}var Wi=({height:e})=>e>me.leaf;function Hm(e){let t=Q("g"),[n,r,o]=[Q("rect","t-box"),
-Q("text","t-word"),Q("text","t-small t-right")];t.append(n,r,o),ce(n,{rx:e?7:5}),ce(r,{x:8,y:e?14:13}),ce(o,{y:e?28:13});let s=e?t.appendChild(Q("text","t-small")):
-null;return s&&ce(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function qm(e,t,n,r){let{node:o,nodes:s,look:i}=n,l=Fi[i]?`${Fi[i]} `:"";o?z(e,l+
-(s.length>1?zm(s.map(ji).join(""),28):co(ji(o),12-l.length))):z(e,r.root),z(t,Fm(n,r)),ce(t,{class:o&&s.length<2&&xn(o)?"t-small t-switch":"t-small"})}function Wm(e,{
-look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[Q("rect","t-inside"),Q("rect","t-fl\
-ag"),Q("text","t-flag-text")],e.group.append(...e.flag));let[l,c,d]=e.flag,u=8+7*i.length;ce(l,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),ce(c,{x:o-u+4,y:-6,width:i?
-u:0,height:14,rx:2}),ce(d,{x:o-u/2+4,y:5}),z(d,i)}var lo=(e,t)=>e.nodes.some(n=>t.has(n)),xn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
-beam;function Fm({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[F(t.length,"{\
-count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):xn(e)?`${e.
-beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function jm({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
-["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var ji=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Ht,n=>pt[n]||"�")||a("(empty)"),Zc=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1;function co(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Zc(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function zm(e,t){
-let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+Zc(s),0)<=t?e:co(e,r)+co(n.slice(-r).join(""),r)}var Dm=.001;function tu(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Gm(e,n,t),
-or(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:U(r.diversity_penalty)}):"",
-Km(e,n),Xm(e,n,t),Qm(e,t)].filter(Boolean)}var Xt=e=>e.beam.group??null,zi=(e,t)=>t.steps[e.index].filter(n=>Xt(n)===Xt(e));function Gm(e,t,n){let r=zi(e,t).length,
-o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(d=>d.beam.status==="running"&&Xt(d)===Xt(e)).length,i=Xt(e),l=i===null?[]:[a("Only beams of its own group, {\
-group}, compete with it.",{group:Ie(i)})],c=o?a("All beams held the same text before this step, so one was continued."):F(s,"{count} running beam was continued \
-at this step.","{count} running beams were continued at this step.");return[...l,c,Um(e,r,ke(n).mode==="beam_sample")].join(" ")}function Um({rank:e,beam:t},n,r){
+`,ki={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},bi={tall:.55,small:.75},Rp=[1,1.8,3,4.5,6.5],Ap=[.05,.2,.5,.8],Pp={probability:({beam:e})=>U(
+Math.min(1,Y(e.logprob))),token:({beam:e})=>G(e.logprob,2),sum:({beam:e})=>G(e.score,2),score:(e,t)=>G(rt(e,t),3),rank:e=>e.rank?`#${e.rank}`:`>${e.among??""}`},
+bn=class{constructor(t){this.element=t,t.classList.add("t-tree");let n=J("style");n.textContent=Op,this.world=J("g"),this.bands=J("g"),this.ruler=J("g"),this.edges=
+J("g"),this.blocks=J("g"),this.nodes=J("g"),this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,this.world),this.paths=new Map,
+this.drawn=new Map}draw(t,n){let r=n.area?i=>i.x+i.width>=n.area[0]&&i.x<=n.area[2]&&i.y+i.height>=n.area[1]&&i.y<=n.area[3]:()=>!0,o=t.entries.filter(r),s=i=>n.
+zoom>=(wi(i)?bi.tall:bi.small);return this.drawBands(t),this.drawRuler(n.zoom>=bi.tall?t.columns.filter(({x:i,width:l})=>!n.area||i+l>=n.area[0]&&i<=n.area[2]):
+[]),this.drawEdges(t,n),this.drawBlocks(o.filter(i=>!s(i)),n),this.drawNodes(o.filter(s),n),o.length}drawBands({bands:t,width:n}){let r=he(this.bands,t.length,()=>{
+let o=J("g");return o.append(J("rect","t-band"),J("text")),o});t.forEach(({group:o,y:s,height:i},l)=>{let[c,u]=r[l].children;ne(c,{x:4,y:s,width:n-8,height:i,rx:8}),
+ne(u,{y:s+16}),H(u,a("group {group}",{group:$e(o)}))})}drawRuler(t){let n=he(this.ruler,t.length,()=>J("text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ne(n[i],
+{x:s+8,y:12}),H(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let n of this.bands.children)ne(n.lastElementChild,{x:Math.max(14,t+10)})}drawEdges(t,n){
+let r=new Map;for(let{from:o,to:s,look:i,share:l}of t.edges){let[c,u]=[o.x+o.width,s.x],[d,h]=[o.y+o.height/2,s.y+s.height/2];if(n.area&&(u<n.area[0]||c>n.area[2]||
+Math.max(d,h)<n.area[1]||Math.min(d,h)>n.area[3]))continue;let f=n.path.has(s.node)||s.nodes.some(N=>n.path.has(N)),p=Math.min(40,(u-c)*.6),A=`t-edge t-w${Ap.filter(
+N=>l>=N).length} ${qp(s,i,f)}${n.dim&&!f?" t-dim":""}`;r.has(A)||r.set(A,[]),r.get(A).push(`M${c},${d}C${c+p},${d} ${u-p},${h} ${u},${h}`)}this.drawPaths(this.edges,
+r,(o,s)=>{o.style.strokeWidth=`${Rp[Number(s.match(/t-w(\d)/)[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.
+paths.delete(o));for(let[o,s]of n){let i=this.paths.get(o);i||(i=J("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),ne(i,{
+d:s.join("")})}}drawBlocks(t,n){let r=new Map;for(let o of t){let s=`t-blocks t-${yi(o,n.path)?"path":o.look}${n.dim&&!yi(o,n.path)?" t-dim":""}`;r.has(s)||r.set(
+s,[]);let{x:i,y:l,width:c,height:u}=o;r.get(s).push(`M${i},${l+u*.2}h${c}v${u*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);
+for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(s);(!i||i.tall!==wi(o))&&(i&&i.group.remove(),i=Cp(wi(o)),this.drawn.set(s,i),this.nodes.append(i.group)),
+r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:l,height:c,look:u}=n,{group:d,
+box:h,word:f,right:p,tall:S}=t,A=o?Pp[r.number](o,r.penalty):"";if(ne(d,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(h,{width:l,height:c}),ne(
+p,{x:l-8}),H(p,A),S)Np(t,n,r);else{let N=`${n.greedy?"G":""}${ki[u]} `;H(f,N+eo(_i(o),12-N.length-Math.ceil(A.length*.82)))}$p(t,n)}classesOf(t,n){let{node:r,look:o}=t,
+s=yi(t,n.path),i=[`t-${o}`];return r&&(r.beam.group??0)&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r&&r.given&&i.push("t-given"),s&&i.push("t-\
+path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},wi=({height:e})=>e>fe.leaf;function Cp(e){let t=J("g"),[n,r,o]=[J("rect","t-box"),J("text","t-word"),J("text",
+"t-small t-right")];t.append(n,r,o),ne(n,{rx:e?7:5}),ne(r,{x:8,y:e?14:13}),ne(o,{y:e?28:13});let s=e?t.appendChild(J("text","t-small")):null;return s&&ne(s,{x:8,
+y:28}),{group:t,box:n,word:r,right:o,left:s,tall:e,flag:null}}function Np({word:e,left:t},n,r){let{node:o,nodes:s,look:i}=n,l=ki[i]?`${ki[i]} `:"";o?H(e,l+(s.length>
+1?Hp(s.map(_i).join(""),28):eo(_i(o),12-l.length))):H(e,r.root),H(t,o?Ip(n,r):""),ne(t,{class:o&&s.length<2&&wn(o)?"t-small t-switch":"t-small"})}function $p(e,{
+look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[J("rect","t-inside"),J("rect","t-fl\
+ag"),J("text","t-flag-text")],e.group.append(...e.flag));let[l,c,u]=e.flag,d=8+7*i.length;ne(l,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),ne(c,{x:o-d+4,y:-6,width:i?
+d:0,height:14,rx:2}),ne(u,{x:o-d/2+4,y:5}),H(u,i)}var yi=(e,t)=>e.nodes.some(n=>t.has(n)),wn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
+beam;function Ip({node:e,nodes:t,greedy:n},r){let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");return t.length>1?[j(t.length,"{count} token","{c\
+ount} tokens"),o].filter(Boolean).join(" "):e.beam.status!=="running"?o:[e.given?a("given"):wn(e)?`${e.beam.parent+1}→${e.beam.beam+1}`:String(e.beam.beam+1),
+o].filter(Boolean).join(" ")}function qp(e,t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":["kept","fell"].includes(t)?"t-ending":
+`t-g${(e.node.beam.group??0)%4}`}var _i=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Bt,n=>ft[n]||"�")||a("(empty)"),wc=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(e)?2:1;function eo(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=wc(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function Hp(e,t){
+let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+wc(s),0)<=t?e:eo(e,r)+eo(n.slice(-r).join(""),r)}var Bp=.001;function kc(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Wp(e,n,t),
+nr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:G(r.diversity_penalty)}):"",
+jp(e,n),Dp(e,n,t),Vp(e,t)].filter(Boolean)}var Lt=e=>e.beam.group??null,vi=(e,t)=>t.steps[e.index].filter(n=>Lt(n)===Lt(e));function Wp(e,t,n){let{mode:r}=n.started,
+o=vi(e,t).length,s=e.index===t.given,i=s?1:t.steps[e.index-1].filter(u=>u.beam.status==="running"&&Lt(u)===Lt(e)).length,l=Lt(e)===null?[]:[a("Only beams of its\
+ own group, {group}, compete with it.",{group:$e(Lt(e))})],c=s?a("All beams held the same text before this step, so one was continued."):j(i,"{count} running be\
+am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,Fp(e,o,r==="beam_sample")].join(" ")}function Fp({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function or(e,t=!1){let{beam:n}=e,r=e.
-before&&!e.before.given?pe(e.before.beam.score):0,[o,s]=[pe(n.logprob),pe(n.score)];if(r===null||o===null||s===null||s<Kt)return t?"":a("It could not be chosen:\
- its log-probability is minus infinity.");let i={before:U(r),own:U(o),after:U(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
-nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Km(e,t){let n=zi(e,t),r=d=>n.filter(({beam:u})=>u.status===d).length,
-[o,s,i,l]=["running","finished","ended","pruned"].map(r),c=[F(o,"{count} has gone on","{count} have gone on"),s&&F(s,"{count} ended a text","{count} ended texts"),
-i&&F(i,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&F(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var Qc=({beam:e})=>e.score??-1/0,Vm=e=>e.reduce((t,n)=>t&&Qc(t)>=Qc(n)?t:n,null);function nu(e){
-let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function Xm(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
-status==="unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pru\
-ned")return Ym(e,t);if(r.status==="finished"){let c=Di(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
-t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{
-step:o})}let s=(r.beam??0)+1,i=xn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
-[],l=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...l,Jm(e,t,n)].join(" ")}function Ym(e,t){
-let n=nu(zi(e,t)),r={step:e.index+1,sum:U(e.beam.score),worst:U(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
-m is {sum}; the worst beam that continued has {worst}.",r)}function Jm(e,t,n){let r=Di(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
-", ")});let{alive:o,at:s,children:i,ends:l}=Zm(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
-a("It is still running.");let c=l.find(m=>t.finished.includes(m));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let d=l.at(-1);if(d)return a("Its text ended at step {step}, which was dropped for better ones.",{step:d.index+1});let u=Vm(i),p=nu(t.steps[s].filter(m=>Xt(m)===
-Xt(e))),f={step:s+1,sum:U(u?.beam.score),worst:U(p)};return!u||p===null?a("It was overtaken at step {step}: none of its continuations went on.",f):a("It was ove\
-rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",f)}function Zm(e,t){let n=new Set([e]),r=[];for(let o=e.
-index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
-beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Di(e,t){return(t.
-returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&ue(n)[e.index]===e?[r+1]:[])}function Qm(e,t){let n=pe(e.beam.final_score??null);if(n!==null)return eu(
-e,n,a("Final score"),t);let[r]=Di(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=pe(s);return!Xe(o)||i===null?"":eu(o,i,a("Final score of output {number}",{
-number:r}),t)}function eu(e,t,n,r){let o=sr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:U(
-t)})}function sr(e,t,n){let r=ke(n).effective.length_penalty??1,o={sum:U(e.beam.score),length:e.length,power:r,score:U(t)},s=Number.isFinite(r)?mt(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=Dm*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var eg=40,Gi=32,ru=e=>{let t=e.usesBeams?e.current():null;return Xe(t)?t:null};function tg({log:e}){let t=ru(e),n=Me(()=>yn(ke(e)),[e.started]),r=Me(()=>t&&h(ng,
-{log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-su(o).length,i={token:t.index+1,prompt:t.
-sequence+1};return h(Z,{children:[h("header",{class:"gp-head",children:[h("h2",{class:"gp-title",children:a("Beams")}),h("span",{class:"gp-note gp-where",children:e.
-prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:l})=>l.progress)&&n.length>0&&h("ol",{class:"\
-gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:l,length:c},d)=>h("li",{children:[l.map((u,p)=>[p>0&&` ${a("or")} `,h(xe,{text:Dc(
-u,e.texts)})])," ",F(c,"({count} token)","({count} tokens)")]},d))}),h("div",{class:"gp-beam-scroll",children:r}),s>0&&h("p",{class:"gp-note gp-more",children:F(
-s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var ou=Le(tg,e=>ru(e)!==null);function su(e){let t=eg-e.filter(({beam:r})=>r.status!==
-"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function ng({
-log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=su(r),s=[...new Set(o.map(({beam:u})=>u.group??null))].sort((u,p)=>(u??0)-(p??0)),i={lost:r.
-some(({beam:u})=>(u.group??null)!==null),progress:r.some(({beam:u})=>u.progress)},l=s.map(u=>o.filter(({beam:p})=>(p.group??null)===u)),c=l.flat();return h("tab\
-le",{class:"gp-beam-table",onKeyDown:u=>{u.key==="Escape"&&e.selectStep(null);let p={ArrowDown:1,ArrowUp:-1}[u.key],f=[...u.currentTarget.querySelectorAll(".gp-\
-pick")],m=f.findIndex(x=>x===u.target);if(m<0||!p)return;u.preventDefault();let w=m+p;w<0||w>=c.length||(e.selectStep(c[w]),f[w].focus())},children:[h(rg,{log:e,
-step:t,has:i}),s.map((u,p)=>h("tbody",{"data-look":u===null?void 0:u%4,children:[u!==null&&h("tr",{children:h("th",{class:"gp-group-head",scope:"rowgroup",colSpan:8,
-children:[h("b",{class:"gp-badge",children:Ie(u)}),h("span",{children:h(og,{nodes:r,group:u})})]})}),l[p].map((f,m)=>h(lg,{log:e,node:f,isLooked:f===t,has:i,constraints:n},
-m))]},u))]})}function rg({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,d)=>d?a("{name}: {words}.",{name:X(c.beam.
-text),words:d}):"",i=({beam:{logprob:c}})=>pe(c)===null?"":`log ${U(Math.exp(c??0),4)} = ${U(c)}`,l=r.find(({beam:c})=>Ce(c.final_score));return h("thead",{children:h(
-"tr",{children:[h("th",{scope:"col",children:h(oe,{id:"beam",formula:"",unit:"",meaning:a("● goes on as this beam. ■ has ended and competes for the output with \
-its final score. □ has ended but does not count: it ranked too low or lacks a constraint. ✕ was pruned. ⚑ was considered only because it advances a constraint."),
-children:a("status")})}),h("th",{scope:"col",children:a("text and token")}),h("th",{scope:"col",children:h(oe,{id:"beam",formula:"",unit:"",meaning:a("The beam \
-that it continues."),children:a("continues")})}),h("th",{scope:"col",children:h(oe,{id:"logprob",run:()=>s(o,i(o)),meaning:a("This token's own log-probability, \
-in nats, as the search adds it up."),children:a("token")})}),h("th",{scope:"col",class:"gp-lost-column",hidden:!n.lost,children:h(oe,{id:"diversity-penalty",meaning:a(
-"The diversity penalty: what the token lost because earlier groups had just chosen it. The log-probability beside it includes the penalty."),children:a("penalty")})}),
-h("th",{scope:"col",children:h(oe,{id:"beam",run:()=>s(o,or(o,!0)),meaning:a("The sum of the log-probabilities of the whole text so far, in nats. The search ran\
-ks by it."),children:a("sum")})}),h("th",{scope:"col",children:h(oe,{id:"sequence-score",run:()=>l?s(l,sr(l,l.beam.final_score,e)):"",meaning:a("For a text that\
- has ended: the sum after the length penalty, by which it competes for the output."),children:a("final")})}),h("th",{scope:"col",class:"gp-progress-column",hidden:!n.
-progress,children:h(oe,{id:"constraint",meaning:a("How many tokens of each constraint the text contains. By that number, texts are sorted into banks, which take\
- turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function og({nodes:e,group:t}){
-let n=new Map;for(let{beam:r}of e)r.status==="running"&&(r.group??0)<t&&n.set(r.text,(n.get(r.text)??0)+1);return n.size?[a("Earlier groups have just chosen:"),
-...[...n].map(([r,o])=>[h(xe,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var sg={running:"●",finished:"■",ended:"□",pruned:"\
-✕"};function ig({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
-"pruned"?a("pruned"):e}function ag(e){let t="",n=e.before;for(;n&&t.length<Gi;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>Gi?"…":"")+Array.from(
-t).slice(-Gi).join("")}function lg({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=ig(s),l=ag(t),c=s.forced?`${i}, ${a("forced")}`:i;return h("tr",
-{class:n?"gp-looked":"","data-status":s.status,children:[h("td",{children:[h("span",{class:"gp-sign",children:sg[s.status]??""}),h("span",{children:i}),s.forced&&
-h("span",{class:"gp-flag",children:["⚑ ",a("forced")]})]}),h("td",{children:h("button",{type:"button",class:"gp-pick",tabIndex:n?0:-1,"aria-pressed":n&&e.selected===
-t,"aria-label":a("{fate}: {text}",{fate:c,text:X(l+s.text)}),onClick:()=>e.selectStep(t),children:[h("span",{class:"gp-tail",children:l!==""&&h(xe,{text:l,class:"\
-gp-tail-text"})}),h(xe,{text:s.text,class:"gp-word"})]})}),h("td",{children:t.before?a("beam {number}",{number:s.parent+1}):e.readsSource?a("start"):a("prompt")}),
-h("td",{children:U(s.logprob)}),h("td",{hidden:!r.lost,children:s.diversity_penalty?`-${U(s.diversity_penalty)}`:"–"}),h("td",{children:U(s.score)}),h("td",{children:U(
-s.final_score)}),h("td",{hidden:!r.progress,children:h(cg,{log:e,node:t,constraints:o})})]})}function cg({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
-beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return h(Z,{children:[r.map((i,l)=>{let c=n.at(l),d=c?a("{progress} of {length}",{progress:i,length:c.
-length}):String(i);return h("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(u,p)=>h("i",{class:p<i?"gp-full-block":""},p)),c&&Ot(
-c,i,t,s)?` ✓ ${a("done")}`:` ${d}`]},l)}),(o??null)!==null&&h("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var iu=12e3;function au({label:e,name:t,kinds:n}){let[r,o]=ae(""),s=async(i,l)=>{o("");try{let c=await l();c&&ug(c,`${t}.${i}`)}catch(c){let d=c instanceof Error?
-c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:d}))}};return h(Z,{children:[h("p",{class:"gp-note gp-files",children:[
-e," ",Object.entries(n).map(([i,l])=>h("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,l),children:i.toUpperCase()},i))]}),h("p",{class:"\
-gp-note gp-told",role:"status",children:r})]})}function ug(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
-()=>URL.revokeObjectURL(n.href),6e4)}var ir=(e,t)=>new Blob([e],{type:t});function lu(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
-3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function cu(e,t,n,r=2){let o=new Image;
-o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,iu/t,iu/n),i=document.createElement("canvas");i.width=Math.ceil(
-t*s),i.height=Math.ceil(n*s);let l=i.getContext("2d");l?.scale(s,s),l?.drawImage(o,0,0,t,n);let c=await new Promise(d=>i.toBlob(d,"image/png"));if(!c)throw new Error(
-a("it is too large for the browser."));return c}function uu(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
-test(o)?`"${o.replaceAll('"','""')}"`:o};return ir(e.map(n=>n.map(t).join(",")+`\r
-`).join(""),"text/csv;charset=utf-8")}var dg=[.5,1,2,4];function du({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:l}){let[c,d]=ae(!1),[u,p]=ae(1),f=ne(null),m=e>=t-1;Gt(()=>{if(!c)return;
-if(m){d(!1);return}let P=Math.max(l.quickest,Math.min(l.slowest,l.whole/t))/u,j=setTimeout(()=>{pg(f.current)?n(e+1):d(!1)},P);return()=>clearTimeout(j)},[c,e,m,
-u]);let w=()=>{!c&&m&&n(0),d(!c)},x=P=>{d(!1),n(Math.max(0,Math.min(t-1,P)))};return h(Z,{children:[h("button",{type:"button",class:"gp-button gp-play",disabled:t<
-2,onClick:w,children:c?a("❚❚ Pause"):a("▶ Play")}),h("span",{class:"gp-step-buttons",role:"group","aria-label":o,children:[h("button",{type:"button",class:"\
-gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>x(e-1),children:"◀"}),h("button",{type:"button",class:"gp-button","aria-label":a("One ste\
-p on"),disabled:m,onClick:()=>x(e+1),children:"▶"})]}),h("input",{ref:f,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
-l":o,"aria-valuetext":s,onInput:({currentTarget:P})=>x(Number(P.value)-1),onKeyDown:({key:P})=>P==="Escape"&&r?.()}),h("output",{class:"gp-note gp-step-words","\
-aria-live":"off",children:i}),h("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:u,onChange:({currentTarget:P})=>p(Number(P.value)),children:dg.
-map(P=>h("option",{value:P,children:`${Ge(P)} ×`},P))})]})}var pg=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var uo=-1e9,Tn=[[!1,"False"],[!0,"True"],["never",'"never"']],hg=["beam_search","beam_sample"],fg=["group_beam_search","constrained_beam_search"];function wu(e){
-let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ke(e),i={...r,...n},{length_penalty:l,early_stopping:c}=i,d=Sn(i.num_beams,1+Math.max(0,...(e.
-prompts[0].steps[0]||[]).map(({beam:p})=>p.beam??0))),u=e.prompts[0].given;return{together:hg.includes(t)?!0:fg.includes(t)?!1:null,prompts:e.prompts,start:u,maxNew:s-
-u,wanted:Sn(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(d/Sn(i.num_beam_groups,1)):d,ends:new Set(o),constraints:yn(ke(e)),promptIds:e.prefix.
-map(p=>p.token_id),own:{lengthPenalty:Ce(l)?l:1,earlyStopping:Tn.find(([p])=>p===c)?.[0]??!1}}}var Sn=(e,t)=>Ce(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,Ae=({beam:e})=>pe(
-e.score)??-1/0,Ki=(e,t)=>Ae(e)/e.length**t;function yu(e,t){return e.together?gg(e,t):wg(e,t)}function ku(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
-"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var pu=new WeakMap;function mg(e,t){let n=pu.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
-running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(Ae));n={ended:e.filter(({beam:s},i)=>i<t&&ar(s)),hopeless:!r.length,best:r.length?o:o+uo},pu.set(
-e,n)}return n}function gg(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:uo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
-weighed:null,exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=o;u<l&&!c;u++){let p=n.map(({steps:m})=>mg(m[u],r)),f=p.every(m=>m.hopeless);
-i.forEach((m,w)=>bg(m,p[w],u+1,f,e,t)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop?.step===u+1)?.stop??null)}let d=u=>u.node!==null;return{stop:c,prompts:i.map(u=>({
-kept:u.held.filter(d),pools:[u]}))}}function bg(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let d=t.ended.map(u=>({node:u,score:Ki(u,s.lengthPenalty)}));e.
-held=[...e.held,...d].sort((u,p)=>p.score-u.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??uo,l=e.held.every(({node:d})=>d),c=e.weighed=ku(t.best,
-n-o.start,l?i:null,o,s);r?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:d})=>c.bound>(d?i:uo))||(e.stop={
-step:n,why:"settled"})}function wg(e,t){let n=e.prompts.map(i=>{let l=hu(i).map(p=>fu(i,p,e,t)),c=hu(i).map(p=>fu(i,p,e,e.own)),d=1/0;return l.forEach((p,f)=>{let[
-m,w]=[p,c[f]].map(({stop:x})=>x?x.step:1/0);p.exact=p.lastStep<=d,m!==w&&(d=Math.min(d,m,w))}),{kept:l.flatMap(p=>p.kept).sort((p,f)=>p.score-f.score).reverse(),
-pools:l}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,l)=>l.step>i.step?l:i):null,prompts:n}}
-var hu=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function fu(e,t,n,r){let{size:o,start:s}=n,i={group:t,
-kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let c=yg(e.steps[l],t,n);if(!c)break;let d=i.lastStep=l+1;c.ended.
-forEach(f=>gu(i,f,n,r));let u=i.kept.length>=o,p=u?Ui(i.kept):null;i.weighed=ku(c.best,d-s,p,n,r),u&&r.earlyStopping===!0?i.stop={step:d,why:"full"}:p!==null&&p>=
-i.weighed.bound?i.stop={step:d,why:"settled"}:kg(e.steps[l],d,n)&&(_g(c.nodes,n).forEach(f=>gu(i,f,n,r)),i.stop={step:d,why:"criteria"})}return i}var mu=new WeakMap;
-function yg(e,t,{ends:n}){let r=mu.get(e)??new Map;if(mu.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
-finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:Ae(o[0])}:null)}return r.get(t)??null}var Ui=e=>Math.min(...e.map(({score:t})=>t));function gu(e,t,n,{
-lengthPenalty:r}){let o=Ki(t,r);if(e.kept.length>=n.size&&!(o>Ui(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=Ui(e.kept);e.kept.
-splice(e.kept.findIndex(i=>i.score===s),1)}function kg(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>ar(s)&&!n.has(s.token_id))}var ar=({status:e})=>e===
-"finished"||e==="ended";function _g(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||ar(c)&&!t.has(c.token_id)),i=c=>n.
-every((d,u)=>Ot(d,c.beam.progress?.[u]??0,c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length<o?[...l,...s.filter(c=>!l.includes(c))]:l}function _u(e,t,n){
-let r=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
-({kept:s},i)=>{let{pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((d,u)=>vg(d,s[u],e))})}function vg(e,{node:t,score:n},r){
-let o=pe(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+
-1e-5*Math.abs(n)}function vu(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],c=(f,m,w="")=>({node:f,score:Ki(f,r),place:null,state:m,
-why:w}),d=new Set(i.map(({node:f})=>f)),u=xg(s).filter(f=>!d.has(f)).map(f=>{let{stop:m}=l.find(({group:w})=>w===(f.beam.group??null))||l[0];return!m||f.index<m.
-step?c(f,"out","dropped"):c(f,"out",n.stop&&f.index>=n.stop.step?"not reached":"too late")}),p=!o&&!n.stop;return[...i.map(({node:f,score:m},w)=>{let x=n.stop&&
-w<e.wanted?"returned":"kept";return{node:f,score:m,place:w,state:x,why:""}}),...p?s.running.map(f=>c(f,"running")).sort((f,m)=>m.score-f.score):[],...u.sort((f,m)=>m.
-score-f.score)]}var bu=new WeakMap;function xg({steps:e}){let t=bu.get(e)??{read:0,nodes:[]};for(bu.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
-filter(({beam:n})=>n.status==="finished"));return t.nodes}function po({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(
-({lastStep:n})=>n))}var Sg=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function nr(e,t=!1){let{beam:n}=e,r=e.
+before&&!e.before.given?ue(e.before.beam.score):0,[o,s]=[ue(n.logprob),ue(n.score)];if(r===null||o===null||s===null||s<Dt)return t?"":a("It could not be chosen:\
+ its log-probability is minus infinity.");let i={before:G(r),own:G(o),after:G(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
+nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function jp(e,t){let n=vi(e,t),r=u=>n.filter(({beam:d})=>d.status===u).length,
+[o,s,i,l]=["running","finished","ended","pruned"].map(r),c=[j(o,"{count} has gone on","{count} have gone on"),s&&j(s,"{count} ended a text","{count} ended texts"),
+i&&j(i,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&j(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var zp=e=>e.reduce((t,n)=>t&&t.beam.score>=n.beam.score?t:n,null);function _c(e){let t=e.
+filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return t.length?Math.min(...t):null}function Dp(e,t,n){let{beam:r}=e,o=e.index+1;if(r.status===
+"unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pruned")return Up(
+e,t);if(r.status==="finished"){let l=xi(e,n);return l.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:l.join(", ")}):t.finished.includes(
+e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{step:o})}let s=wn(e)?
+[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:r.beam+1})]:[],i=r.forced?[a("It was cons\
+idered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:r.beam+1}),...s,...i,Gp(e,t,n)].join(" ")}function Up(e,t){let n=_c(
+vi(e,t)),r={step:e.index+1,sum:G(e.beam.score),worst:G(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its sum is {sum\
+}; the worst beam that continued has {worst}.",r)}function Gp(e,t,n){let r=xi(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(", ")});
+let{alive:o,at:s,children:i,ends:l}=Kp(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):a("It\
+ is still running.");let c=l.find(f=>t.finished.includes(f));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
+length)return a("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let u=zp(i),d=_c(t.steps[s].filter(f=>Lt(f)===Lt(e))),
+h={step:s+1,sum:G(u&&u.beam.score),worst:G(d)};return!u||d===null?a("It was overtaken at step {step}: none of its continuations went on.",h):a("It was overtaken\
+ at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function Kp(e,t){let n=new Set([e]),r=[];for(let o=e.
+index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({beam:i})=>i.
+status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function xi(e,t){return(t.returned||
+[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&ae(n)[e.index]===e?[r+1]:[])}function Vp(e,t){let n=ue(e.beam.final_score??null);if(n!==null)return yc(e,n,
+a("Final score"),t);let[r]=xi(e,t),o=r&&t.returned[r-1];return o&&ue(o.score)!==null?yc(o.last,o.score,a("Final score of output {number}",{number:r}),t):""}function yc(e,t,n,r){
+let o=rr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:G(t)})}function rr(e,t,n){let r=n.
+started.effective.length_penalty??1,o={sum:G(e.beam.score),length:e.length,power:r,score:G(t)},s=Number.isFinite(r)?rt(e,r):NaN;return Math.abs(s-t)<=Bp*Math.max(
+1,Math.abs(t))?`${o.sum} / ${o.length}^${o.power} = ${o.score}`:""}function yn({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function vc(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
+0?n:[...n.slice(0,r),"…"]).join("")}function Ot({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
+...o,...ae(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var Xp={running:["●",({beam:e})=>a("beam {number}",{number:e+1})],finished:["■",()=>a("ended")],ended:["□",()=>a("ended, not counted")],pruned:["✕",()=>a(
+"pruned")]};function xc(e,t){let o=e.querySelector(".gp-beam-table"),s=e.querySelector(".gp-where"),i=e.querySelector(".gp-more"),l={lost:4,progress:7},c=e.querySelector(
+".gp-constraints"),u=[],d=[],h=[];function f(L){let x=40-L.filter(b=>b.beam.status!=="pruned").length,_=({beam:b})=>b.beam??(b.status==="finished"?1e6:1e7),y=L.
+filter(b=>b.beam.status!=="pruned"||x-- >0).sort((b,T)=>_(b)-_(T)),k=new Map;for(let b of y){let T=b.beam.group??null;k.has(T)||k.set(T,[]),k.get(T).push(b)}return[
+...k].sort(([b],[T])=>b-T)}function p(L,x){let _=new Map;for(let{beam:y}of L)y.status==="running"&&y.group<x&&_.set(y.text,(_.get(y.text)||0)+1);return _}function S(L){
+let x="",_=L.before;for(;_&&x.length<32;_=_.before)x=(_.piece??_.chosen.text)+x;return(_||x.length>32?"…":"")+Array.from(x).slice(-32).join("")}function A(){let L=E(
+"tbody"),x=L.insertRow(),_=E("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[y,k]=[E("b","gp-badge"),E("span")];return _.append(y,k),x.append(_),o.append(
+L),d.push({body:L,head:x,badge:y,took:k,rows:[]}),d.at(-1)}function N(L){let x=L.body.insertRow(),_=Array.from({length:8},()=>x.insertCell()),[y,k,b]=[E("span",
+"gp-sign"),E("span"),E("span","gp-flag","⚑ "+a("forced"))];_[0].append(y,k,b);let T=E("button","gp-pick",null,{type:"button",tabindex:"-1"}),[q,w,P]=[E("span",
+"gp-tail"),E("bdi","gp-tail-text"),E("bdi","gp-word")];return q.append(w),T.append(q,P),_[1].append(T),L.rows.push({row:x,cells:_,sign:y,fate:k,flag:b,pick:T,tail:w,
+word:P,node:null}),L.rows.at(-1)}function z(L,x,_){let{beam:y}=x,[k,b]=Xp[y.status]||["",()=>y.status];L.node=x,L.row.dataset.status=y.status,L.row.className=_?
+"gp-looked":"",H(L.sign,k),H(L.fate,b(y)),L.flag.hidden=!y.forced;let T=S(x);L.tail.replaceChildren(),Kn(L.tail,T),Re(L.word,y.text),L.pick.tabIndex=_?0:-1,L.pick.
+setAttribute("aria-pressed",String(_&&t.selected===x));let q=[b(y),...y.forced?[a("forced")]:[]].join(", ");L.pick.setAttribute("aria-label",a("{fate}: {text}",
+{fate:q,text:X(T+y.text)})),H(L.cells[2],x.before?a("beam {number}",{number:y.parent+1}):a(t.readsSource?"start":"prompt")),H(L.cells[3],G(y.logprob)),H(L.cells[4],
+y.diversity_penalty?`-${G(y.diversity_penalty)}`:"–"),H(L.cells[5],G(y.score)),H(L.cells[6],G(y.final_score)),y.progress&&L.cells[7].replaceChildren(...B(x))}
+function R(L){if(c.hidden=!L||!u.length,c.hidden)return;let x=u.map(({alternatives:_,length:y})=>{let k=E("li");return _.forEach((b,T)=>{T&&k.append(` ${a("or")}\
+ `),k.append(ce(vc(b,t.texts)))}),k.append(" "+j(y,"({count} token)","({count} tokens)")),k});x.map(_=>_.textContent).join(`
+`)!==c.dataset.said&&(c.dataset.said=x.map(_=>_.textContent).join(`
+`),c.replaceChildren(...x))}function B(L){let x=t.prefix.map(k=>k.token_id),_=L.beam.progress.map((k,b)=>{let T=E("span","gp-goal"),q=u[b];for(let w=0;q&&w<Math.
+min(q.length,8);w++)T.append(E("i",w<k?"gp-full-block":""));return q&&Ot(q,k,L,x)?T.append(` ✓ ${a("done")}`):T.append(" "+(q?a("{progress} of {length}",{progress:k,
+length:q.length}):String(k))),T}),{bank:y}=L.beam;return y==null?_:[..._,E("span","gp-note",a("bank {bank}",{bank:y}))]}function I(L,[x,_],y,k,b){if(L.body.hidden=
+!_,!!_){if(L.head.hidden=x===null,x!==null){H(L.badge,$e(x)),L.body.dataset.look=x%4;let T=[...p(y,x)].flatMap(([q,w])=>[ce(q,"gp-took"),w>1?` × ${w}`:""]);L.took.
+replaceChildren(...T.length?[a("Earlier groups have just chosen:"),...T]:[a("Chooses first: no penalty")])}for(;L.rows.length<_.length;)N(L);L.rows.forEach((T,q)=>{
+if(T.row.hidden=q>=_.length,!(q>=_.length)){for(let[w,P]of Object.entries(l))T.cells[P].hidden=!b[w];z(T,_[q],_[q]===k)}})}}function $(L){let _=t.prompts[L.sequence].
+steps[L.index],y={lost:_.some(({beam:q})=>(q.group??null)!==null),progress:_.some(({beam:q})=>q.progress)};for(let[q,w]of Object.entries(l))o.tHead.rows[0].cells[w].
+hidden=!y[q];let k=f(_);for(;d.length<k.length;)A();d.forEach((q,w)=>I(q,k[w]||[null,null],_,L,y));let b=_.length-k.reduce((q,[,w])=>q+w.length,0);i.hidden=b<=0,
+H(i,j(b,"and {count} more that was pruned","and {count} more that were pruned"));let T={token:L.index+1,prompt:L.sequence+1};H(s,t.prompts.length>1?a("at token \
+{token} of prompt {prompt}",T):a("at token {token}",T)),R(y.progress)}let O=()=>d.filter(({body:L})=>!L.hidden).flatMap(({rows:L})=>L.filter(({row:x})=>!x.hidden)),
+v=L=>O().findIndex(({pick:x})=>x.contains(L.target));o.addEventListener("click",L=>{let x=v(L);x>=0&&t.selectStep(O()[x].node)}),o.addEventListener("keydown",L=>{
+L.key==="Escape"&&t.selectStep(null);let x=v(L),_={ArrowDown:1,ArrowUp:-1}[L.key];if(x<0||!_)return;L.preventDefault();let y=O()[x+_];y&&(t.selectStep(y.node),y.
+pick.focus())});function g(){let L=t.usesBeams?t.current():null,x=L?t.prompts[L.sequence].steps[L.index]:[];return x.includes(L)?L:x[0]}let M=L=>()=>{let x=g(),
+_=x&&L(x);return _?a("{name}: {words}.",{name:X(x.beam.text),words:_}):""},C=()=>(t.usesBeams&&t.current()?t.prompts[t.current().sequence].steps[t.current().index]:
+[]).find(({beam:L})=>Be(L.final_score));return Ae(e,{token:M(({beam:L})=>ue(L.logprob)===null?"":`log ${G(Math.exp(L.logprob),4)} = ${G(L.logprob)}`),sum:M(L=>nr(
+L,!0)),final:()=>{let L=C(),x=L&&rr(L,L.beam.final_score,t);return x?a("{name}: {words}.",{name:X(L.beam.text),words:x}):""}}),L=>{L.run&&t.started&&(u=yn(t.started));
+let x=t.usesBeams?t.current():null;e.hidden=!x,!(!x||x===h[0]&&t.selected===h[1])&&(h=[x,t.selected],$(x))}}var Mc=12e3;async function Ec(e,{tree:t,log:n,prompt:r,number:o,view:s,root:i}){let l=`beam-tree${o?"-"+(o+1):""}`,u=await{svg:()=>new Blob([Lc(t,s,i)],{type:"i\
+mage/svg+xml"}),png:()=>Yp(t,s,i),json:()=>new Blob([JSON.stringify(Sc(n,r,o),null,1)],{type:"application/json"}),dot:()=>new Blob([Qp(Sc(n,r,o))],{type:"text/v\
+nd.graphviz"})}[e](),d=E("a","",null,{href:URL.createObjectURL(u),download:`${l}.${e}`});d.click(),setTimeout(()=>URL.revokeObjectURL(d.href),6e4)}function Lc(e,t,n){
+let r=J("svg"),o=new bn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{xmlns:"http://www.w3.org/2000/svg",width:s,height:i,
+viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let l=getComputedStyle(n),c=r.querySelector("style");c.textContent=c.textContent.replace(/var\((--[\w-]+)\)/g,(d,h)=>l.
+getPropertyValue(h).trim());let u=J("rect");return ne(u,{width:s,height:i,fill:l.getPropertyValue("--gp-page").trim()}),r.insertBefore(u,o.world),new XMLSerializer().
+serializeToString(r)}async function Yp(e,t,n){let r=Lc(e,t,n),o=new Image;o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(r),await o.decode();let s=Math.
+min(2,Mc/e.width,Mc/e.height),i=E("canvas","",null,{width:Math.ceil(e.width*s),height:Math.ceil(e.height*s)}),l=i.getContext("2d");l.scale(s,s),l.drawImage(o,0,
+0,e.width,e.height);let c=await new Promise(u=>i.toBlob(u,"image/png"));if(!c)throw new Error(a("it is too large for the browser."));return c}function Sc(e,t,n){
+let{started:r}=e,o=r.effective.length_penalty??1,s=new Map,i=new Map;for(let{last:d}of e.returned||[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let l=gi(t,
+t.steps.length-1),c=t.steps.flatMap(d=>d).map(d=>{let{beam:h}=d;s.set(d,s.size);let f={id:s.get(d),parent:d.before?s.get(d.before):null,step:d.index+1,token_id:h.
+token_id,token:h.text,piece:h.piece,logprob:h.logprob,raw_logprob:h.raw_logprob,sum:h.score,length:d.length,score:rt(d,o),rank:d.rank,status:h.status,beam:h.beam,
+parent_beam:h.parent};return d.given&&(f.given=!0),h.status==="finished"&&Object.assign(f,{final_score:h.final_score,kept:l.has(d)}),i.has(d)&&(f.output=i.get(d)),
+(h.group??null)!==null&&Object.assign(f,{group:h.group,diversity_penalty:h.diversity_penalty}),h.progress&&Object.assign(f,{progress:h.progress,bank:h.bank,forced:h.
+forced}),f}),u=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Is(r)};return{format:"generation-playground/beam-tree",version:1,model:r.model,mode:r.mode,...u,
+seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var Tc=e=>'"'+e.replace(Bt,t=>ft[t]||"�").
+replace(/[\\"]/g,"\\$&")+'"';function Qp({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r={running:"style=solid",finished:'style=solid,\
+ peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},o=t.map(i=>{let l=Tc(`${i.token}`).
+slice(0,-1)+`\\n${G(i.logprob,2)}  ${G(i.sum,2)}  #${i.rank??""}"`;return`  n${i.id} [label=${l}, ${r[i.status]||""}${i.output?", penwidth=3":""}];`}),s=t.map(i=>{
+let l=(.4+4*Math.min(1,Y(i.logprob))).toFixed(2);return`  ${i.parent===null?"root":`n${i.parent}`} -> n${i.id} [penwidth=${l}${i.status==="pruned"?", style=dash\
+ed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${Tc(n)}, style=bold];`,...o,...s,"}",""].join(
+`
+`)}var Jp=800,Zp=130,em=2e4;function Rc(e){tm(e),rm(e),om(e),sm(e),im(e),am(e),lm(e)}function tm(e){let{state:t,slider:n}=e;n.addEventListener("input",()=>{t.stop(),
+e.goTo(Number(n.value)-1)}),e.part("play").addEventListener("click",()=>nm(e))}function nm(e){let{state:t,root:n}=e;t.playing?t.stop():(t.atEnd&&e.goTo(0),t.playing=
+setInterval(()=>{!n.isConnected||t.atEnd?t.stop():e.goTo(t.shownTo+1),e.sayTime()},Math.max(Zp,Math.min(Jp,em/Math.max(1,t.length))))),e.sayTime()}function rm(e){
+let{state:t,log:n}=e,r=(s,i)=>{t.choose(s,i),e.regrow()},o=(s,i)=>e.part(s).addEventListener("change",({target:l})=>i(l));o("candidates-shown",({value:s})=>r("c\
+andidates",Number(s))),o("number",({value:s})=>r("number",s)),o("lost",({checked:s})=>r("lost",s)),o("fold",({checked:s})=>{t.unfolded=new Set,r("fold",s)}),o("\
+prompt-number",({value:s})=>{t.number=Number(s),n.selectStep(null),e.regrow()})}function om(e){let{box:t,card:n,pan:r,state:o}=e,s=null;t.addEventListener("poin\
+termove",i=>{if(i.pointerType==="touch"){n.hide();return}let l=r.pointers.size?null:o.entryAt(r.at(i));l!==s&&(s=l,t.style.cursor=l&&l.node?"pointer":"",l&&l.node?
+e.showCard(l):n.hide())}),t.addEventListener("pointerleave",()=>{s=null,n.hide()}),t.addEventListener("click",i=>{let l=r.moved?null:o.entryAt(r.at(i));l&&(e.item.
+focusOn(l),Ac(e,l))})}function Ac(e,t){let{state:n,log:r}=e;if(t.folded)n.unfolded.add(t.column.from),e.regrow();else if(t.node){let o=t.node===n.broughtOut;n.timeNode=
+null,r.selectStep(o?null:t.node)}}function Pc(e,t){t.node&&(e.state.toggle(t),e.regrow())}function kn(e,t){t&&(e.pan.byHand=!0,e.pan.reveal(t),e.item.focusOn(t))}
+var Oc={ArrowLeft:(e,t)=>kn(e,t.node&&e.state.parentOf(t)),ArrowRight:(e,t)=>kn(e,e.state.kidsOf(t)[0]),ArrowDown:e=>kn(e,e.item.neighbour(1)),ArrowUp:e=>kn(e,e.
+item.neighbour(-1)),Home:e=>kn(e,e.state.tree.entries[0]),End:e=>kn(e,e.state.tree.at.get(e.state.best)),Enter:Ac," ":Pc,Escape:e=>e.log.selectStep(null),"+":e=>e.
+pan.zoomBy(1.25),"-":e=>e.pan.zoomBy(.8),0:e=>e.pan.whole()};function sm(e){let{item:t,state:n,card:r}=e;t.box.addEventListener("keydown",o=>{o.ctrlKey||o.metaKey||
+o.altKey||!t.entry||!Object.hasOwn(Oc,o.key)||(o.preventDefault(),o.stopPropagation(),Oc[o.key](e,t.entry))}),t.box.addEventListener("focusin",({target:o})=>n.tree&&
+o.matches(":focus-visible")&&e.showCard(t.entry)),t.box.addEventListener("focusout",()=>r.hide())}function im(e){let{root:t,state:n,pan:r}=e,o=(s,i)=>e.part(s).
+addEventListener("click",i);o("in",()=>r.zoomBy(1.3)),o("out",()=>r.zoomBy(1/1.3)),o("whole",()=>{r.byHand=!0,r.whole()}),o("follow",()=>{r.byHand=!1,n.upTo=null,
+e.regrow()}),t.addEventListener("gp-alone",()=>{r.byHand=!1,e.regrow()})}function am(e){let{state:t,log:n}=e;e.part("go-on").addEventListener("click",()=>{let r=t.
+selected;r&&n.ask({type:"branch",step:r,tokenId:r.chosen.token_id})}),e.part("collapse").addEventListener("click",()=>{let r=t.tree.at.get(t.selected);r&&Pc(e,r)}),
+e.part("clear").addEventListener("click",()=>n.selectStep(null))}function lm(e){let{root:t,state:n,log:r}=e,o=e.part("told");e.part("files").addEventListener("c\
+lick",async({target:s})=>{let i=s.dataset.file;if(i){if(i==="html"){r.ask({type:"save_page"});return}H(o,"");try{let{tree:l,prompt:c,number:u}=n;await Ec(i,{tree:l,
+log:r,prompt:c,number:u,view:e.look(null),root:t})}catch(l){H(o,a("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var Ti=-1e9,xn=[[!1,"False"],[!0,"True"],["never",'"never"']],cm=["beam_search","beam_sample"],um=["group_beam_search","constrained_beam_search"];function Ei(e){
+let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=e.started,i={...r,...n},l=_n(i.num_beams,1+Math.max(0,...(e.prompts[0].steps[0]||[]).map(({beam:u})=>u.
+beam??0))),c=e.prompts[0].given;return{together:cm.includes(t)?!0:um.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:s-c,wanted:_n(i.num_return_sequences,1),
+size:t==="group_beam_search"?Math.ceil(l/_n(i.num_beam_groups,1)):l,ends:new Set(o),constraints:yn(e.started),promptIds:e.prefix.map(u=>u.token_id),own:{lengthPenalty:Number.
+isFinite(i.length_penalty)?i.length_penalty:1,earlyStopping:xn.some(([u])=>u===i.early_stopping)?i.early_stopping:!1}}}var _n=(e,t)=>Number.isInteger(e)&&e>0&&e<=
+4096?e:t,Ee=({beam:e})=>ue(e.score)===null?-1/0:e.score,Li=(e,t)=>Ee(e)/e.length**t;function Ic(e,t){return e.together?hm(e,t):pm(e,t)}function qc(e,t,n,{maxNew:r},{
+lengthPenalty:o,earlyStopping:s}){let i=s==="never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var vn=new WeakMap;function dm(e,t){if(!vn.has(e)){let n=e.
+filter(({beam:o})=>o.status==="running"||o.status==="pruned"),r=Math.max(...(n.length?n:e).map(Ee));vn.set(e,{ended:e.filter(({beam:o},s)=>s<t&&or(o)),hopeless:!n.
+length,best:n.length?r:r+Ti})}return vn.get(e)}function hm(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Ti},i=n.map(()=>({group:null,pool:Array(r).fill(
+s),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=o;u<l&&!c;u++){let d=n.map(({steps:f})=>dm(f[u],r)),
+h=d.every(f=>f.hopeless);i.forEach((f,p)=>fm(f,d[p],u+1,h,e,t)),i.every(f=>f.stop)&&(c=i.find(f=>f.stop.step===u+1).stop)}return{stop:c,prompts:i.map(u=>({kept:u.
+pool.filter(({node:d})=>d),pools:[u]}))}}function fm(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let u=t.ended.map(d=>({node:d,score:Li(d,s.lengthPenalty)}));
+e.pool=[...e.pool,...u].sort((d,h)=>h.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.pool.at(-1).score,l=e.pool.every(({node:u})=>u),c=e.weighed=qc(t.best,
+n-o.start,l?i:null,o,s);r?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.pool.some(({node:u})=>c.bound>(u?i:Ti))||(e.stop={
+step:n,why:"settled"})}function pm(e,t){let n=e.prompts.map(s=>{let i=Cc(s).map(d=>Nc(s,d,e,t)),l=Cc(s).map(d=>Nc(s,d,e,e.own)),c=1/0;return i.forEach((d,h)=>{let[
+f,p]=[d,l[h]].map(({stop:S})=>S?S.step:1/0);d.exact=d.lastStep<=c,f!==p&&(c=Math.min(c,f,p))}),{kept:i.flatMap(d=>d.kept).sort((d,h)=>d.score-h.score).reverse(),
+pools:i}}),r=n.flatMap(s=>s.pools);return{stop:r.length>0&&r.every(({stop:s})=>s)?r.map(({stop:s})=>s).reduce((s,i)=>i.step>s.step?i:s):null,prompts:n}}var Cc=({
+steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>n-r);function Nc(e,t,n,r){let{size:o,start:s}=n,i={group:t,kept:[],stop:null,
+weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let c=mm(e.steps[l],t,n);if(!c)break;let u=i.lastStep=l+1;c.ended.forEach(f=>$c(i,f,
+n,r));let d=i.kept.length>=o,h=d?Si(i.kept):null;i.weighed=qc(c.best,u-s,h,n,r),d&&r.earlyStopping===!0?i.stop={step:u,why:"full"}:d&&h>=i.weighed.bound?i.stop=
+{step:u,why:"settled"}:gm(e.steps[l],u,n)&&(bm(c.nodes,n).forEach(f=>$c(i,f,n,r)),i.stop={step:u,why:"criteria"})}return i}function mm(e,t,{ends:n}){vn.has(e)||
+vn.set(e,new Map);let r=vn.get(e);if(!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="finished"&&n.has(i.token_id));
+r.set(t,o.length?{nodes:o,ended:s,best:Ee(o[0])}:null)}return r.get(t)}var Si=e=>Math.min(...e.map(({score:t})=>t));function $c(e,t,n,{lengthPenalty:r}){let o=Li(
+t,r);if(e.kept.length>=n.size&&!(o>Si(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=Si(e.kept);e.kept.splice(e.kept.findIndex(i=>i.
+score===s),1)}function gm(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>or(s)&&!n.has(s.token_id))}var or=({status:e})=>e==="finished"||e==="\
+ended";function bm(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||or(c)&&!t.has(c.token_id)),i=c=>n.every((u,d)=>Ot(
+u,c.beam.progress[d],c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length<o?[...l,...s.filter(c=>!l.includes(c))]:l}function Hc(e,t,n){let r=Math.max(...e.
+prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(({kept:s},i)=>{let{
+pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((u,d)=>wm(u,s[d],e))})}function wm(e,{node:t,score:n},r){if(ue(e)===
+null||!Number.isFinite(n))return ue(e)===null==!Number.isFinite(n);let o=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(e-n)<=o+1e-5*Math.abs(n)}
+function Bc(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],c=(f,p,S="")=>({node:f,score:Li(f,r),place:null,state:p,why:S}),u=new Set(
+i.map(({node:f})=>f)),d=ym(s).filter(f=>!u.has(f)).map(f=>{let{stop:p}=l.find(({group:S})=>S===(f.beam.group??null))||l[0];return!p||f.index<p.step?c(f,"out","d\
+ropped"):c(f,"out",n.stop&&f.index>=n.stop.step?"not reached":"too late")}),h=!o&&!n.stop;return[...i.map(({node:f,score:p},S)=>({node:f,score:p,place:S,state:n.
+stop&&S<e.wanted?"returned":"kept",why:""})),...h?s.running.map(f=>c(f,"running")).sort((f,p)=>p.score-f.score):[],...d.sort((f,p)=>p.score-f.score)]}var Mi=new WeakMap;
+function ym({steps:e}){Mi.has(e)||Mi.set(e,{read:0,nodes:[]});let t=Mi.get(e);for(;t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(({beam:n})=>n.status===
+"finished"));return t.nodes}function to({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var km=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),xu=({processors:e=[]})=>e.filter(t=>!Sg.has(t));function Vi(e,t){
-let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],l=t(s-n,i[0]);if(l===void 0)return{last:r,
-ended:!1,left:null};let c=e.steps[s].find(d=>d.beam.parent===o&&d.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Tg(e,r,{index:s,
-id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Tg(e,t,{
-index:n,id:r,node:o,candidates:s}){let i=s.find(f=>f.token_id===r),l=pe(i?.logprob),c=(o??t)?.beam.group,d=e.steps[n].filter(f=>(f.beam.group??null)===(c??null)||
-!t),u=d.filter(f=>f.beam.status==="running").map(Ae),p=t&&!t.given?Ae(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:d.length,sum:o?Ae(o):l===null?
-null:p+l,best:u.length?Math.max(...u):null,worst:u.length?Math.min(...u):null}}var ho=e=>Vi(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var Yi=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function fo(e,t){let{beam:n,length:r,rank:o}=e,s=ke(
-t).effective.length_penalty??1,i=Yi(e,t).length,l=mt(e,s),c=U(n.logprob),d=()=>pe(n.logprob)===null?"":`log ${U(Y(n.logprob),4)} = ${c}`,u=Math.abs((n.raw_logprob??
-0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:G(Math.min(1,Y(n.logprob))),term:"probability"},{name:a("token log p"),value:c,term:"logprob",run:d},
-...u?[{name:a("before the processors"),value:U(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:U(n.score),term:"beam",run:()=>or(e,!0)},{name:a("sum / {\
-length}^{power}",{length:r,power:s}),value:U(l),term:"sequence-score",run:()=>sr(e,l,t)},{name:a("rank"),value:o?a("{rank} of {among}",{rank:o,among:i}):a("belo\
-w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:U(n.diversity_penalty),term:"div\
-ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function mo(e,t,n,{place:r,greedy:o}={}){if(e.given)
-return a("It was given, not chosen: the search begins after it.");let s=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:
-[];return[...Mg(e,t,n,r??null),...s].join(" ")}function Mg(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ke(n).mode==="beam_sample",l=U(o.final_score);switch(t){case"\
-tip":return[n.finished&&e.index===n.prompts[e.sequence].steps.length-1?a("It was still running as beam {number} when the search stopped.",{number:s}):a("It goes\
- on as beam {number}.",{number:s}),...Xi(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...Xi(e)];case"lost":return[a("It went on as beam {\
-number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...Xi(e)];case"kept":return[a("The text ended here and is kept, with\
- a final score of {score}.",{score:l}),...r?[a("It is output {place}.",{place:r})]:[]];case"fell":return[a("The text ended here with a final score of {score}, b\
-ut was dropped for better ones.",{score:l})];case"ended":return[a("The text ended here but does not count: it ranked too low or lacks a constraint.")];case"prun\
-ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Eg(e,n)];case"unseen":return[i?a("It was not draw\
-n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:Yi(e,n).length})];default:return[]}}function Xi(e){let{
-beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...xn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
-n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Eg(e,t){let r=Yi(e,t).filter(({beam:o})=>o.status==="running").reduce(
-(o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:U(r)})]:[]}var go=({piece:e,beam:t})=>e??
-(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ji=({before:e})=>ue(e).map(({piece:t})=>t??"").join("");function Su(e,t,n){return(e.beam.progress??
-[]).map((o,s)=>{let i=t.at(s);return i&&Ot(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Lg=700,bo=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
-let t=ke(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Lg;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
-0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=yn(t),this.isStale=!0,this.runs+=1}choose(t){
-t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
-return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
-prompt.steps.length-1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]??null;let t=this.log.lines().find(n=>n.last&&n.last.sequence===
-this.number)?.last;return Xe(t)?t:null}get selected(){let{selected:t}=this.log;return Xe(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
-this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}get tree(){if(this.laid&&!this.isStale)return this.laid;let{log:t,number:n,prompt:r,atEnd:o}=this,
-s=o&&t.returned||[];return this.isStale=!1,this.laid=Vc(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
-({last:i})=>Xe(i)&&i.sequence===n?[i]:[]),live:!t.finished||!o,greedy:this.greedyNodes()}),this.laid}greedyNodes(){let{last:t,left:n}=ho(this.prompt),r=ao([t]),
-o=n?.node??(n?.token&&ti(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.length-
-1],{y:i,height:l}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:l}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:ao([t??this.best]),dim:!!t,
-number:this.choices.number,penalty:ke(this.log).effective.length_penalty??1,goals:this.constraints.length?n=>this.goalsOf(n):null,root:this.log.readsSource?a("t\
-arget start"):a("the prompt")}}get folded(){return this.tree.columns.reduce((t,{from:n,to:r})=>t+r-n,0)}kidsOf({node:t}){return this.tree.entries.filter(({nodes:n})=>n.
-length&&n[0].before===t)}parentOf({nodes:t}){return t.length?this.tree.at.get(t[0].before):void 0}entryAt([t,n]){return this.tree.entries.findLast(r=>t>=r.x&&t<=
-r.x+r.width&&n>=r.y-2&&n<=r.y+r.height+2)}neighbourOf(t,n){let r=this.tree.entries.filter(({x:o})=>o===t.x).sort((o,s)=>o.y-s.y);return r[r.indexOf(t)+n]}goalsOf(t){
-let n=this.goals.get(t);if(n!==void 0)return n;let r=Su(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
-this.length-1?null:Math.max(0,t),this.timeNode=this.upTo===null?null:this.best,this.log.selectStep(this.timeNode),this.isStale=!0}follow(){this.upTo=null,this.isStale=
-!0}show(t){this.number=t,this.log.selectStep(null),this.isStale=!0}act({node:t,folded:n,column:r}){if(n&&r)this.unfolded.add(r.from),this.isStale=!0;else if(t){
-let o=t===this.broughtOut;this.timeNode=null,this.log.selectStep(o?null:t)}}toggle({node:t,column:n,folded:r}){if(!t)return;let{unfolded:o,collapsed:s}=this,i=this.
-tree.columns.some(({from:l,open:c})=>c&&l===t.index);r&&n?o.add(n.from):i&&o.has(t.index)?o.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(
-t),this.isStale=!0}};var Tu=700;function Mu(e,{log:t,goalsOf:n}){let r=n(e);return[...fo(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Eu=(e,t)=>{let n=e.tree.
-at.get(t);return mo(t,n?.look??t.beam.status,e.log,n)},Lu=({node:e})=>h("b",{children:h(xe,{text:go(e)||e.beam.text})});function Ru({node:e,entry:t,state:n,view:r}){
-let o=ne(null);ge(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Ji(e);return h("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[h(
-"p",{class:"gp-whole-text",children:[h("bdi",{children:s.length>Tu?"…"+s.slice(-Tu):s}),h(Lu,{node:e})]}),h("dl",{children:Mu(e,{log:n.log,goalsOf:i=>n.goalsOf(
-i)}).map(({name:i,value:l})=>[h("dt",{children:i}),h("dd",{children:l})])}),h("p",{class:"gp-fate",children:Eu(n,e)})]})}function Nu({node:e,state:t,toggle:n}){
-let{log:r}=t,o=t.tree.at.get(e),s=o&&!o.hidden&&t.kidsOf(o).length>0,i=r.canAsk&&r.hideFrom===null;return h("div",{class:"gp-picked",children:[h("p",{class:"gp-\
-picked-text",children:[h("bdi",{children:Ji(e)}),h(Lu,{node:e})]}),h("dl",{class:"gp-picked-facts",children:Mu(e,{log:r,goalsOf:l=>t.goalsOf(l)}).map(({name:l,value:c,
-term:d,run:u,...p})=>h("div",{children:[h("dt",{children:h(oe,{id:d,run:()=>we(u?.()??""),...p,children:l})}),h("dd",{children:c})]},l))}),h("p",{class:"gp-pick\
-ed-fate",children:Eu(t,e)}),h("p",{class:"gp-acts",children:[i&&h("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.
-chosen.token_id}),children:a("Continue from here")}),o&&(s||o.hidden>0)&&e.beam.status==="running"&&h("button",{type:"button",class:"gp-button gp-collapse",onClick:()=>n(
-o),children:o.hidden?a("Open what follows ({count})",{count:o.hidden}):a("Fold what follows")}),h("button",{type:"button",class:"gp-button gp-clear",onClick:()=>r.
-selectStep(null),children:a("Hide the path")})]})]})}function Ou(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
-["fell",`▤ ${a("ended, dropped")}`],["pruned",`✕ ${a("pruned")}`],["unseen",`… ${a("not considered")}`],["path",a("best or selected text")]];return h("p",
-{class:"gp-note gp-legend-line",children:[e.map(([t,n])=>h("span",{children:[t!=="unseen"&&h("svg",{class:"t-tree",children:h("g",{class:`t-${t}`,children:[h("r\
-ect",{class:"t-box",x:"2",y:"2",width:"22",height:"11",rx:"3"}),h("rect",{class:"t-inside",x:"4.5",y:"4.5",width:"17",height:"6",rx:"2"})]})}),n]},t)),h("span",
-{children:a("2→1: beam 2 goes on as beam 1")}),h("span",{children:["★ ",a("output")]}),h("span",{children:["G ",a("greedy path")]})]})}function Pu({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:l,point:c}){let d=n.current!==null&&n.current===document.activeElement,u=ne(o);ge(()=>{
-(d||o!==u.current)&&n.current?.focus({preventScroll:!0}),u.current=o},[r.node,o]);let p=x=>{!x||!t.current||(t.current.pan.byHand=!0,t.current.pan.reveal(x),s(x))},
-f={ArrowLeft:()=>p(e.parentOf(r)),ArrowRight:()=>p(e.kidsOf(r)[0]),ArrowDown:()=>p(e.neighbourOf(r,1)),ArrowUp:()=>p(e.neighbourOf(r,-1)),Home:()=>p(e.tree.entries[0]),
-End:()=>p(e.tree.at.get(e.best)),Enter:()=>i(r)," ":()=>l(r),Escape:()=>e.log.selectStep(null),"+":()=>t.current?.pan.zoomBy(1.25),"-":()=>t.current?.pan.zoomBy(
-.8),0:()=>t.current?.pan.whole()},m=x=>{x.ctrlKey||x.metaKey||x.altKey||!Object.hasOwn(f,x.key)||(x.preventDefault(),x.stopPropagation(),f[x.key]())},w=({currentTarget:x})=>{
-x.querySelector(":focus-visible")&&c(r)};return h("div",{class:"gp-tree-nodes",role:"tree","aria-label":a("Nodes of the beam tree. Left goes to what a node cont\
-inues, right to its best continuation, up and down to others of its step. Enter selects it, Space folds what follows, plus and minus zoom, zero shows everything\
-."),onKeyDown:m,onFocusIn:w,onFocusOut:()=>c(null),children:h("div",{ref:n,role:"treeitem",tabIndex:0,...Rg(r,e)},r.node??"root")})}function Rg(e,t){let{node:n,
-nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],l=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":Ng(e,t),"aria-setsize":l.length||
-1,"aria-posinset":Math.max(0,l.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Ng(e,{log:t}){
-let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=X(r.map(
-go).join("")),i=r.length>1?F(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,l=fo(n,t).map(({name:d,value:u})=>`${d} ${u}`),c=a("step {num\
-ber}",{number:n.index+1});return`${i}, ${c}. ${mo(n,o,t,e)} ${l.join(", ")}`}var Bu=(e,t,n,r)=>({svg:()=>ir(Au(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return cu(Au({tree:o,...s}),o.width,o.height)},json:()=>ir(JSON.stringify(
-Zi(t,n,r),null,1),"application/json"),csv:()=>uu(Og(Zi(t,n,r).nodes)),dot:()=>ir(Ag(Zi(t,n,r)),"text/vnd.graphviz")});function Au({tree:e,look:t,page:n}){let r=Q(
-"svg"),o=new vn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ce(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let l=Q(
-"rect");return ce(l,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(l,o.world),lu(r,n)}function Zi(e,t,n){let r=ke(e),o=r.effective.length_penalty??1,s=new Map,
-i=new Map;for(let{last:u}of e.returned??[])u&&u.sequence===n&&!i.has(u)&&i.set(u,i.size+1);let l=Hi(t,t.steps.length-1),c=t.steps.flat().map(u=>{let{beam:p}=u,f=s.
-size;return s.set(u,f),{id:f,parent:u.before?s.get(u.before)??null:null,step:u.index+1,token_id:p.token_id,token:p.text,piece:p.piece,logprob:p.logprob,raw_logprob:p.
-raw_logprob,sum:p.score,length:u.length,score:mt(u,o),rank:u.rank,status:p.status,beam:p.beam,parent_beam:p.parent,...u.given&&{given:!0},...p.status==="finishe\
-d"&&{final_score:p.final_score,kept:l.has(u)},...i.has(u)&&{output:i.get(u)},...(p.group??null)!==null&&{group:p.group,diversity_penalty:p.diversity_penalty},...p.
-progress&&{progress:p.progress,bank:p.bank,forced:p.forced}}}),d=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Is(r)};return{format:"generation-playground/b\
-eam-tree",version:1,model:r.model,mode:r.mode,...d,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
-function Og(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Cu=e=>'"'+e.replace(
-Ht,t=>pt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Pg={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
-0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function Ag({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
-({id:s,token:i,logprob:l,sum:c,rank:d,status:u,output:p})=>{let f=`\\n${U(l,2)}  ${U(c,2)}  #${d??""}"`,m=`${Pg[u]??""}${p?", penwidth=3":""}`;return`  n${s} [l\
-abel=${Cu(i).slice(0,-1)}${f}, ${m}];`}),o=t.map(({id:s,parent:i,logprob:l,status:c})=>{let d=(.4+4*Math.min(1,Y(l))).toFixed(2),u=c==="pruned"?", style=dashed":
-"";return`  ${i===null?"root":`n${i}`} -> n${s} [penwidth=${d}${u}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',
-`  root [label=${Cu(n)}, style=bold];`,...r,...o,"}",""].join(`
-`)}var Cg=[0,1,2,3,5,8];function $u({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
-m",a("sum")],["score",a("score")],["rank",a("rank")]];return h("div",{class:"gp-tools",children:[r>1&&h("label",{class:"gp-which",children:[a("Prompt")," ",h("s\
-elect",{class:"gp-prompt-number",value:e.number,onChange:({currentTarget:s})=>t(()=>e.show(Number(s.value))),children:e.log.prompts.map((s,i)=>h("option",{value:i,
-children:i+1},i))})]}),h("label",{children:[h("span",{tabIndex:0,"data-tip":a("How many pruned continuations are drawn for each beam: first those that the searc\
-h considered, then the next best tokens of that beam, which were too improbable to be considered."),children:a("Pruned per beam")})," ",h("select",{class:"gp-ca\
-ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:Cg.map(s=>h("option",{value:s,children:s},
-s))})]}),h("label",{children:[h("span",{tabIndex:0,"data-tip":a("probability: the token’s, after the processors. token log p: its log-probability, in nats. sum:\
- the log-probabilities of the whole text so far, by which the search ranks. score: the sum after the length penalty. rank: the place among all continuations tha\
-t the step considered."),children:a("Shown on nodes")})," ",h("select",{class:"gp-number",value:n.number,onChange:({currentTarget:s})=>t(()=>e.choose({number:s.
-value})),children:o.map(([s,i])=>h("option",{value:s,children:i},s))})]}),h("label",{children:[h("input",{type:"checkbox",class:"gp-lost",checked:n.lost,onChange:({
-currentTarget:s})=>t(()=>e.choose({lost:s.checked}))})," ",h("span",{tabIndex:0,"data-tip":a("Beams that went on for a while but led neither to a text that is k\
-ept nor to one that still goes on."),children:a("dead ends")})]}),h("label",{children:[h("input",{type:"checkbox",class:"gp-fold",checked:n.fold,onChange:({currentTarget:s})=>t(
-()=>e.choose({fold:s.checked}))})," ",h("span",{tabIndex:0,"data-tip":a("Steps at which no beam forks or ends become one column. Click the column to open it."),
-children:a("fold")})]})]})}var wo=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Wc=({processors:e})=>e.filter(t=>!km.has(t));function Oi(e,t){
+let n=e.given,[r,o]=[n?e.steps[n-1][0]:null,0];for(let s=n;s<e.steps.length;s++){let{candidates:i}=(e.distributions[s]||[])[o]||{candidates:[]},l=t(s-n,i[0]);if(l===
+void 0)return{last:r,ended:!1,left:null};let c=e.steps[s].find(u=>u.beam.parent===o&&u.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,
+left:_m(e,r,o,{index:s,id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam}return{last:r,ended:!1,left:null}}
+function _m(e,t,n,{index:r,id:o,node:s,candidates:i}){let l=s&&s.beam||i.find(f=>f.token_id===o)||null,c=s?s.beam.group:t&&t.beam.group,u=e.steps[r].filter(f=>(f.
+beam.group??null)===(c??null)||!t),d=u.filter(f=>f.beam.status==="running").map(Ee),h=t&&!t.given?Ee(t):0;return{index:r,token:l,node:s,considered:u.length,sum:s?
+Ee(s):l&&ue(l.logprob)!==null?h+l.logprob:null,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var no=e=>Oi(e,(t,n)=>n&&n.logprob!==null?n.
+token_id:void 0);var Fc=700;function Ri(e,t){let{beam:n,length:r}=e,o=t.started.effective.length_penalty??1,s=t.prompts[e.sequence].steps[e.index].filter(c=>(c.beam.group??null)===
+(n.group??null)).length,i=()=>ue(n.logprob)===null?"":`log ${G(Y(n.logprob),4)} = ${G(n.logprob)}`,l=[[a("probability"),U(Math.min(1,Y(n.logprob))),"probability"],
+[a("token log p"),G(n.logprob),"logprob",i]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&l.push([a("before the processors"),G(n.raw_logprob),"logpr\
+ob"]),l.push([a("sum"),G(n.score),"beam",()=>nr(e,!0)]),l.push([a("sum / {length}^{power}",{length:r,power:o}),G(rt(e,o)),"sequence-score",()=>rr(e,rt(e,o),t)]),
+l.push([a("rank"),e.rank?a("{rank} of {among}",{rank:e.rank,among:s}):a("below the {among} considered",{among:s}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
+l.push([a("diversity penalty"),G(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([a("bank"),String(n.bank),"constraint"]),l}function Ai(e,t,n,{
+place:r,greedy:o}={}){let{beam:s}=e,i=n.prompts[e.sequence].steps[e.index].filter(R=>(R.beam.group??null)===(s.group??null)),l=i.filter(R=>R.beam.status==="runn\
+ing"),c=(s.beam??0)+1,u=n.started.mode==="beam_sample",d=n.finished&&e.index===n.prompts[e.sequence].steps.length-1;if(e.given)return a("It was given, not chose\
+n: the search begins after it.");let h=wn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:s.parent+1,number:c})]:
+[],f=s.forced?[a("It was considered because it advances a constraint.")]:[],p=l.reduce((R,B)=>Math.min(R,B.beam.score),1/0),S=Number.isFinite(p)?[a("The worst b\
+eam that went on has a sum of {sum}.",{sum:G(p)})]:[],A=G(s.final_score),N={tip:()=>[d?a("It was still running as beam {number} when the search stopped.",{number:c}):
+a("It goes on as beam {number}.",{number:c}),...h,...f],inner:()=>[a("It went on as beam {number}.",{number:c}),...h,...f],lost:()=>[a("It went on as beam {numb\
+er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...h,...f],kept:()=>[a("The text ended here and is kept, with a final sc\
+ore of {score}.",{score:A}),...r?[a("It is output {place}.",{place:r})]:[]],fell:()=>[a("The text ended here with a final score of {score}, but was dropped for \
+better ones.",{score:A})],ended:()=>[a("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[a(u?"It was drawn and pr\
+uned: better ones filled the beams.":"It was considered and pruned."),...S],unseen:()=>[u?a("It was not drawn."):a("It was too improbable: not among the {consid\
+ered} continuations that were considered.",{considered:i.length})]},z=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
+return[...Object.hasOwn(N,t)?N[t]():[],...z].join(" ")}var Pi=e=>e.piece??(["pruned","unseen","ended"].includes(e.beam.status)||!e.beam.text?e.beam.text:"");function Ci(e,t,n){
+return e.beam.progress.map((r,o)=>{let s=t[o];return s&&Ot(s,r,e,n)?"✓":r?"◐":"·"}).join("")}function Ni(e,t){let n=(c,u,d)=>e.querySelector(".gp-picked-"+
+d)||e.appendChild(E(c,u)),r=n("p","gp-whole-text","text"),o=n("dl","","facts"),s=n("p","gp-fate","fate"),i=e.classList.contains("gp-node-card");function l(c,u,d){
+if(!c){e.hidden=!0;return}let h=u.at.get(c),f=ae(c.before).map(N=>N.piece??"").join(""),p=i&&f.length>Fc?"…"+f.slice(-Fc):f,S=E("b","");Re(S,Pi(c)||c.beam.text),
+r.replaceChildren(E("bdi","",p),S);let A=Ri(c,t);c.beam.progress&&A.push([a("constraints"),Ci(c,d,t.prefix.map(N=>N.token_id)),"constraint"]),i?o.replaceChildren(
+...A.flatMap(([N,z])=>[E("dt","",N),E("dd","",z)])):he(o,A.length,vm),i||A.forEach((N,z)=>xm(o.children[z],N)),H(s,Ai(c,h?h.look:c.beam.status,t,h||{})),e.hidden=
+!1}return{element:e,show:l,hide:()=>{e.hidden=!0}}}function vm(){let e=E("div"),t=E("dt");return t.append(E("span")),e.append(t,E("dd")),e}function xm(e,[t,n,r,
+o=()=>"",s={}]){let i=e.firstChild.firstChild;H(i,t),we(i,r,()=>o()?pe(o()):"",s),H(e.lastChild,n)}function jc(){return[...[["tip",a("goes on")],["lost","✕ "+
+a("dead end")],["kept","■ "+a("ended, kept")],["fell","▤ "+a("ended, dropped")],["pruned","✕ "+a("pruned")],["unseen","… "+a("not considered")],["path",
+a("best or selected text")]].map(([t,n])=>{let r=J("svg","t-tree"),o=J("g",`t-${t}`),[s,i]=[J("rect","t-box"),J("rect","t-inside")];ne(s,{x:2,y:2,width:22,height:11,
+rx:3}),ne(i,{x:4.5,y:4.5,width:17,height:6,rx:2}),o.append(s,i),r.append(o);let l=E("span");return t==="unseen"?l.append(n):l.append(r,n),l}),E("span","",a("2→1\
+: beam 2 goes on as beam 1")),E("span","","★ "+a("output")),E("span","","G "+a("greedy path"))]}var Mm=700,Sm={candidates:2,number:"probability"},ro=class{constructor(t){this.log=t,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
+{},this.collapsed=new Set,this.unfolded=new Set,this.tree=null,this.stale=!0,this.constraints=[],this.goals=new Map,this.playing=null}begin(){let{effective:t,max_new_tokens:n}=this.
+log.started,r=(t.num_beams||1)*n>Mm;this.choices={...Sm,lost:!r,fold:r,...r?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
+this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=yn(this.log.started),this.stop()}choose(t,n){this.choices[t]=n,this.byHand[t]=n}stop(){
+clearInterval(this.playing),this.playing=null}get prompt(){return this.log.prompts[this.number]}get length(){return this.prompt?Math.min(this.prompt.steps.length,
+this.log.hideFrom??1/0):0}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.prompt.steps.length-1}get penalty(){
+return this.log.started.effective.length_penalty??1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]||null;let t=this.log.lines().
+find(({last:n})=>n&&n.sequence===this.number);return t?t.last:null}get selected(){let{selected:t}=this.log;return t&&t.beam&&t.sequence===this.number?t:null}get broughtOut(){
+return this.selected&&this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}lay(){let{log:t,number:n,prompt:r,atEnd:o}=this;this.stale=!1;let s=o&&
+t.returned?t.returned.map(({last:i})=>i):[];this.tree=bc(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.filter(
+i=>i&&i.sequence===n),live:!t.finished||!o,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:t}=this,{last:n,left:r}=no(t),o=tr([n]),s=r&&(r.node||r.token&&ei(
+t,r.index,n,r.token.token_id));return s?o.add(s):o}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t.at(-1),{y:i,height:l}=n.get(this.best)||
+r[0];return{x:o,y:i,width:s,height:l}}get folded(){return(this.tree?this.tree.columns:[]).filter(n=>n.to>n.from).reduce((n,{from:r,to:o})=>n+o-r,0)}kidsOf(t){return this.
+tree.entries.filter(({nodes:n})=>n.length&&n[0].before===t.node)}parentOf(t){return this.tree.at.get(t.nodes[0].before)}entryAt([t,n]){let r=o=>t>=o.x&&t<=o.x+o.
+width&&n>=o.y-2&&n<=o.y+o.height+2;return this.tree&&this.tree.entries.findLast(r)}goalsOf(t){return t.beam.progress?(this.goals.has(t)||this.goals.set(t,Ci(t,this.
+constraints,this.log.prefix.map(n=>n.token_id))),this.goals.get(t)):""}toggle({node:t,column:n,folded:r}){let{unfolded:o,collapsed:s}=this,i=this.tree.columns.some(
+({from:l,open:c})=>c&&l===t.index);r?o.add(n.from):i&&o.has(t.index)?o.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(t)}};var oo=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
 "pointerup","pointercancel"])t.addEventListener(r,o=>this.up(o));t.addEventListener("wheel",r=>this.wheel(r),{passive:!1}),new ResizeObserver(()=>this.resized()).
 observe(t)}box;changed;x=0;y=0;zoom=1;plane=[1,1];moved=!1;byHand=!1;gesture=!1;pointers=new Map;resized=()=>this.settle();get width(){return this.box.clientWidth||
 1}get height(){return this.box.clientHeight||1}get area(){return[this.x,this.y,this.x+this.width/this.zoom,this.y+this.height/this.zoom]}get limits(){let t=Math.
@@ -955,251 +809,240 @@ limits;this.zoom=Math.min(n,Math.max(t,this.zoom));let[r,o]=[this.width/this.zoo
 x=s(this.x,r,this.plane[0]),this.y=s(this.y,o,this.plane[1]),this.changed()}zoomBy(t,[n,r]=[this.width/2,this.height/2],o=!1){this.gesture=o;let[s,i]=this.limits,
 l=Math.min(i,Math.max(s,this.zoom*t));this.x+=n/this.zoom-n/l,this.y+=r/this.zoom-r/l,this.zoom=l,this.byHand=!0,this.settle()}whole(){[this.zoom]=this.limits,[
 this.x,this.y]=[0,0],this.settle()}shows({x:t,y:n,width:r,height:o}){let[s,i,l,c]=this.area;return t>=s&&n>=i&&t+r<=l&&n+o<=c}reveal({x:t,y:n,width:r,height:o},s=40){
-let[i,l,c,d]=this.area,u=Math.min(s,(c-i)/4,(d-l)/4);this.x+=Math.min(0,t-u-i)||Math.max(0,t+r+u-c),this.y+=Math.min(0,n-u-l)||Math.max(0,n+o+u-d),this.settle()}at({
+let[i,l,c,u]=this.area,d=Math.min(s,(c-i)/4,(u-l)/4);this.x+=Math.min(0,t-d-i)||Math.max(0,t+r+d-c),this.y+=Math.min(0,n-d-l)||Math.max(0,n+o+d-u),this.settle()}at({
 clientX:t,clientY:n}){let{left:r,top:o}=this.box.getBoundingClientRect();return[this.x+(t-r)/this.zoom,this.y+(n-o)/this.zoom]}down(t){t.button||(this.pointers.
 set(t.pointerId,t),this.pointers.size===1&&(this.moved=!1))}move(t){let n=this.pointers.get(t.pointerId);if(!n)return;let[r,o]=[t.clientX-n.clientX,t.clientY-n.
 clientY];if(!this.moved&&Math.hypot(r,o)<4)return;this.moved||this.box.setPointerCapture(t.pointerId),this.moved=!0,this.byHand=!0,this.pointers.set(t.pointerId,
-t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s){let i=d=>Math.hypot(d.clientX-s.clientX,d.clientY-s.clientY)||1,{left:l,top:c}=this.
+t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s){let i=u=>Math.hypot(u.clientX-s.clientX,u.clientY-s.clientY)||1,{left:l,top:c}=this.
 box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-l,(t.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.y-=o/this.zoom,this.settle()}up(t){
 this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
 shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-r,t.clientY-o],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
-this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Iu=600,Bg=150,$g=130,Hu=.2,Ig=.4,yo=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new vn(n),this.pan=new wo(t,()=>this.schedule()),
-this.pan.resized=()=>this.resized()}box;state;redraw;pan;picture;tree=null;drawn=null;item=null;scale=1;wasByHand=!1;isWanted=!1;resting;begin(){Object.assign(this.
-pan,{x:0,y:0,zoom:1,byHand:!1}),this.tree=null}show(t){t&&(this.drawn=null),this.draw()}letGo(){this.pan.byHand=!1,this.tree=null,this.schedule()}whole(){this.pan.
-byHand=!0,this.pan.whole()}reveal(t){t&&!this.pan.shows(t)&&this.pan.reveal(t,1/0)}placeOver(t,n){this.item={element:t,entry:n},this.place()}placeBeside(t,n){let{
-x:r,y:o,zoom:s,width:i,height:l}=this.pan,[c,d]=[(n.x-r)*s,(n.y+n.height-o)*s+8],u=(n.y-o)*s-t.offsetHeight-8;t.style.left=`${Math.max(4,Math.min(c,i-t.offsetWidth-
-4))}px`,t.style.top=`${d+t.offsetHeight>l&&u>0?u:d}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
-if(this.isHidden)return;let r=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=r/this.scale,(r!==this.scale||this.box.closest(".gp-a\
-lone"))&&(this.tree=null),this.scale=r,t.settle();let{selected:o}=n.log;t.byHand||t.reveal(o&&n.selected&&n.tree.at.get(n.selected)||n.newest,30)}grow(t){let{pan:n,
-box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(Bg,Math.min(Iu,s*Math.min(1,n.zoom)+4)))}px`;r.
-style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(this.state.newest,30)}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;
-let s=Math.min(1,Math.max(.8,(Iu-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,r.width/t,r.height/n)):s}schedule(){this.isWanted||(this.isWanted=
-!0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;r.tree!==this.tree&&this.grow(r.tree);let{
-x:o,y:s,zoom:i,area:l}=t,{drawn:c}=this,d=c&&t.gesture&&Math.abs(Math.log(i/c.zoom))<Ig;c&&d&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
-t.gesture=!1,this.drawn=null,this.schedule()},$g)):(!c||i!==c.zoom||!Hg(l,c.area))&&(c=this.drawAround(l,i));let u=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(p=>`${p.
-toFixed(2)}px`);n.element.style.transform=`translate(${u.join()}) scale(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.
-byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:l}=this,[c,d]=[(r-t)*Hu,(o-n)*Hu],u=[t-c,n-d,r+c,o+d];return this.drawn={zoom:s,area:u},ce(i.element,
-{width:(u[2]-u[0])*s,height:(u[3]-u[1])*s}),ce(i.world,{transform:`translate(${-u[0]*s} ${-u[1]*s}) scale(${s})`}),i.draw(l.tree,{...l.look,area:u,zoom:s}),this.
-drawn}place(){if(!this.item)return;let{x:t,y:n,zoom:r}=this.pan,{element:o,entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,
-width:`${s.width*r}px`,height:`${s.height*r}px`})}},Hg=([e,t,n,r],o)=>e>=o[0]&&t>=o[1]&&n<=o[2]&&r<=o[3];var qg={whole:2e4,quickest:130,slowest:800};function Wg({log:e,changes:t}){let[n]=ae(()=>new bo(e)),r=Ai(),o=He(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&
-(n.isStale=!0);let s=ne(null),i=ne(null),l=ne(null),c=ne(null),d=ne({moves:0}),[u,p]=ae(null),{tree:f}=n,m=d.current.node!==void 0&&f.at.get(d.current.node)||f.
-at.get(n.best)||f.entries[0];d.current.node=m.node;let w=u&&f.at.get(u);ge(()=>{if(!s.current||!i.current)return;let b=l.current=new yo(s.current,i.current,n,r);
-s.current.closest(".gp-pane")?.addEventListener("gp-alone",()=>b.letGo())},[]),ge(()=>{o.run&&l.current?.begin(),l.current?.show(Object.keys(o).length>0),c.current&&
-l.current?.placeOver(c.current,m),o.selection&&e.selected&&l.current?.reveal(n.selected?f.at.get(n.selected):void 0)});let x=b=>{b(),r()},P=b=>{d.current={node:b.
-node,moves:d.current.moves+1},r()},j=b=>x(()=>{n.goTo(b),n.upTo!==null&&l.current&&(l.current.pan.byHand=!1)}),L=b=>x(()=>n.toggle(b)),H=b=>l.current&&n.entryAt(
-l.current.pan.at(b)),C=b=>{let k=b.pointerType==="touch"||l.current?.pan.pointers.size;p(!k&&H(b)?.node||null)},A=b=>{let k=l.current?.pan.moved?null:H(b);k&&(n.
-act(k),P(k))},M=n.broughtOut,y=Me(()=>h(Ou,{}),[]);return h(Z,{children:[h("header",{class:"gp-head",children:[h("h2",{class:"gp-title",children:a("Beam tree")}),
-h($u,{state:n,change:x})]}),h("div",{ref:s,class:"gp-window",style:{cursor:w?"pointer":""},onPointerMove:C,onPointerLeave:()=>p(null),onClick:A,children:[h("svg",
-{ref:i,class:"gp-picture","aria-hidden":"true"}),h(Pu,{state:n,view:l,element:c,entry:m,moves:d.current.moves,focusOn:P,act:b=>x(()=>n.act(b)),toggle:L,point:b=>p(
-b?.node??null)}),u&&w&&h(Ru,{node:u,entry:w,state:n,view:l})]}),h("div",{class:"gp-time",children:[h(Fg,{state:n,go:j},n.runs),h("div",{class:"gp-lens",role:"gr\
-oup","aria-label":a("Zoom"),children:[l.current?.pan.byHand&&h("button",{type:"button",class:"gp-button gp-follow",onClick:()=>x(()=>{n.follow(),l.current?.letGo()}),
-children:a("Follow")}),h("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>l.current?.pan.zoomBy(1/1.3),children:"−"}),h(
-"button",{type:"button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>l.current?.pan.zoomBy(1.3),children:"+"}),h("button",{type:"button",class:"\
-gp-button gp-whole",onClick:()=>l.current?.whole(),children:a("Fit")})]})]}),M&&h(Nu,{node:M,state:n,toggle:L}),h("footer",{class:"gp-tree-foot",children:[y,h(au,
-{label:a("Save the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Bu(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,
-n.number),...e.canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var qu=Le(Wg,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function Fg({state:e,go:t}){
-let n=Math.max(1,e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return h(du,{step:e.shownTo,length:e.length,go:t,label:a("St\
-ep of the search"),words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:qg})}var Qi=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);var[jg,Wu]=[100,14],zg=16,ea=new WeakMap;function ko(e){let t=[],n=e;for(;n&&!ea.has(n);)t.push(n),n=n.before;let r=(n&&ea.get(n))??"";for(let o of t.reverse())
-r+=o.piece??(o.given||!ar(o.beam)?o.chosen.text:""),ea.set(o,r);return r}function _o(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
- … ${n.slice(-t).join("")}`}function Dg(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Fu(e){if(e.length<
-2)return e.map(()=>0);let t=e.map(n=>Dg(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function ju(e,t,n){let r=n||t<zg?0:t,o=Array.from((r?"…":"")+e.
-slice(r)),s=n||o.length<=2*Wu?0:Wu,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,jg)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function zu(e,t,n){
-if(n.ends.has(e.beam.token_id))return Ke("eos")[0];if(e.length>=n.maxNew)return Ke("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?Ke(
-r)[0]:a("a stopping criterion")}function Du({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
-"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Gu(e,t){return t===void 0?e===null?"–":
-"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Uu({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(u=>u.kind==="greedy"),l=xu(ke(e)).map(u=>nt(u)[0]),c=!!ke(e).effective.
-do_sample,d=Me(()=>i&&h(Vg,{found:i,log:e,search:t,number:n,kept:r}),[i]);return h("div",{class:"gp-greedily",children:[h("h3",{class:"gp-sub",children:a("Greed\
-y decoding for comparison")}),!i&&h("p",{class:"gp-path",children:Ku(ho(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&l.length>0&&h("p",{class:"gp-do\
-ubt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differe\
-ntly on its logits.",{processors:l.join(", ")})}),d,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&h("button",{type:"button",class:"gp-button gp-ask-greedy",
-disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Ku({last:e,ended:t,left:n},r){if(n)return Kg(n,r);if(!e||e.given)return r.
-isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:l})=>l===e):-1,s={sum:U(
-Ae(e)),score:U(r.kept.at(o)?.score,4)},i=o<0?F(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):F(e.length,"Its sum \
-is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[Gg(e,t,o,r),i,...Ug(e,t,o,r)].join(" ")}
-function Gg({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
-token:t+1};return n?r>0?a("{text} has ended, and has rank {place}.",i):r===0?s.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):e.status===
+this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var so=class{constructor(t,n,r){this.box=t,this.state=n,this.pan=r,this.element=null,this.entry=null}focusOn(t,n=!1){let r=this.element,o=r&&document.activeElement===
+r;this.element=E("div","",null,{role:"treeitem",tabindex:"0",...this.attributesOf(t)}),this.entry=t,this.box.append(this.element),r&&r.remove(),this.place(),(o||
+!n)&&this.element.focus({preventScroll:!0})}attributesOf(t){let{state:n}=this,r=t.node?t.nodes[0].index+2:1,o=t.node?n.kidsOf(n.parentOf(t)||n.tree.entries[0]):
+[t],s=t.hidden||t.folded?"false":n.kidsOf(t).length?"true":null;return{"aria-level":r,"aria-label":this.labelOf(t),"aria-setsize":o.length||1,"aria-posinset":Math.
+max(0,o.indexOf(t))+1,"aria-selected":String(!!t.node&&t.node===n.selected),...s&&{"aria-expanded":s}}}labelOf(t){let{log:n}=this.state,{node:r,nodes:o}=t;if(!r)
+return a(n.readsSource?"The start of the target, where the tree begins":"The prompt, where the tree begins");let s=X(o.map(Pi).join("")),i=o.length>1?j(o.length,
+"{count} token, {text}","{count} tokens, {text}",{text:s}):s,l=Ri(r,n).map(([c,u])=>`${c} ${u}`);return`${i}, ${a("step {number}",{number:r.index+1})}. ${Ai(r,t.
+look,n,t)} ${l.join(", ")}`}place(){let{state:{tree:t,best:n},entry:r,pan:{x:o,y:s,zoom:i}}=this;if(!t)return;let l=r&&(r.node?t.at.get(r.node):t.entries[0])||t.
+at.get(n)||t.entries[0];if(!r||l.node!==r.node){this.focusOn(l,!0);return}this.entry=l,Object.assign(this.element.style,{left:`${(l.x-o)*i}px`,top:`${(l.y-s)*i}\
+px`,width:`${l.width*i}px`,height:`${l.height*i}px`})}neighbour(t){let n=this.state.tree.entries.filter(({x:r})=>r===this.entry.x).sort((r,o)=>r.y-o.y);return n[n.
+indexOf(this.entry)+t]}};var zc=600,Tm=150,Em=130,Dc=.2,Lm=.4,io=class{constructor(t,n){this.root=t,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
+r"),this.picture=new bn(this.part("picture")),this.pan=new oo(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new so(this.
+part("tree-nodes"),n,this.pan),this.card=Ni(this.part("node-card"),this.log),this.picked=Ni(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
+void 0,this.part("legend-line").append(...jc())}part(t){return this.root.querySelector(".gp-"+t)}get selected(){return this.log.selected&&this.state.tree?this.state.
+tree.at.get(this.log.selected):void 0}resized(){let{state:t,pan:n,root:r}=this;if(r.hidden)return;let o=Number(getComputedStyle(r).getPropertyValue("--gp-scale"))||
+1;n.zoom*=o/this.scale,t.tree&&(o!==this.scale||this.box.closest(".gp-alone"))&&this.regrow(),this.scale=o,n.settle(),t.tree&&!n.byHand&&n.reveal(this.selected||
+t.newest,30)}revealSelected(){let{selected:t,pan:n}=this;t&&!n.shows(t)&&n.reveal(t,1/0)}begin(){let{state:t}=this;t.begin(),Object.assign(this.pan,{x:0,y:0,zoom:1,
+byHand:!1}),this.part("candidates-shown").value=t.choices.candidates,this.part("number").value=t.choices.number,this.part("lost").checked=t.choices.lost,this.part(
+"fold").checked=t.choices.fold}grow(){let{state:t,pan:n,box:r}=this;t.lay();let{width:o,height:s}=t.tree;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(
+Math.max(Tm,Math.min(zc,s*Math.min(1,n.zoom)+4)))}px`;r.style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(t.newest,30),this.drawPicked(),
+this.sayTime()}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;let s=Math.min(1,Math.max(.8,(zc-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.
+min(2,r.width/t,r.height/n)):s}schedule(){this.wanted||(this.wanted=!0,requestAnimationFrame(()=>{this.wanted=!1,!this.root.hidden&&this.state.prompt&&this.draw()}))}redraw(){
+this.pan.gesture=!1,this.drawn=null,this.schedule()}regrow(){this.state.stale=!0,this.schedule()}draw(){(this.state.stale||!this.state.tree)&&this.grow();let{pan:t,
+picture:n}=this,{x:r,y:o,zoom:s,area:i}=t;this.drawn&&t.gesture&&Math.abs(Math.log(s/this.drawn.zoom))<Lm&&s!==this.drawn.zoom?(clearTimeout(this.resting),this.
+resting=setTimeout(()=>this.redraw(),Em)):(!this.isDrawn(i)||s!==this.drawn.zoom)&&this.drawAround(i,s);let{drawn:c}=this,u=[(c.area[0]-r)*s,(c.area[1]-o)*s].map(
+d=>`${d.toFixed(2)}px`);n.element.style.transform=`translate(${u}) scale(${s/c.zoom})`,n.nameBandsAt(r),this.item.place(),this.part("follow").hidden=!t.byHand}isDrawn([
+t,n,r,o]){if(!this.drawn)return!1;let{area:s}=this.drawn;return t>=s[0]&&n>=s[1]&&r<=s[2]&&o<=s[3]}drawAround([t,n,r,o],s){let{picture:i}=this,[l,c]=[(r-t)*Dc,(o-
+n)*Dc],u=[t-l,n-c,r+l,o+c];this.drawn={zoom:s,area:u},ne(i.element,{width:(u[2]-u[0])*s,height:(u[3]-u[1])*s}),ne(i.world,{transform:`translate(${-u[0]*s} ${-u[1]*
+s}) scale(${s})`}),i.draw(this.state.tree,this.look(u))}look(t){let{state:n,log:r}=this,o=n.broughtOut;return{area:t,zoom:this.pan.zoom,path:tr([o||n.best]),dim:!!o,
+number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?s=>n.goalsOf(s):null,root:a(r.readsSource?"target start":"the prompt")}}goTo(t){let{state:n,
+log:r,pan:o}=this;n.upTo=t>=n.length-1?null:Math.max(0,t),n.timeNode=n.upTo===null?null:n.best,r.selectStep(n.timeNode),n.upTo!==null&&(o.byHand=!1),this.regrow()}sayTime(){
+let{state:t,slider:n}=this,r=Math.max(1,t.length),o={step:t.shownTo+1,end:r,folded:t.folded},s=a("step {step} of {end}",o);ne(n,{max:r}),n.value=String(t.shownTo+
+1),n.setAttribute("aria-valuetext",s),H(this.part("step-words"),t.folded?a("step {step} of {end}, {folded} folded",o):s),H(this.part("play"),a(t.playing?"❚❚ Pau\
+se":"▶ Play"))}showCard(t){let{card:n,pan:r,state:o}=this;n.show(t.node,o.tree,o.constraints);let{x:s,y:i,zoom:l}=r,[c,u]=[(t.x-s)*l,(t.y+t.height-i)*l+8],{element:d}=n,
+h=(t.y-i)*l-d.offsetHeight-8;d.style.left=`${Math.max(4,Math.min(c,r.width-d.offsetWidth-4))}px`,d.style.top=`${u+d.offsetHeight>r.height&&h>0?h:u}px`}drawPicked(){
+let{state:t,log:n}=this,r=t.broughtOut,o=this.part("picked");if(o.hidden=!r,o.hidden)return;this.picked.show(r,t.tree,t.constraints),this.part("go-on").hidden=!n.
+canAsk||n.hideFrom!==null;let s=t.tree.at.get(r),i=s&&!s.hidden&&t.kidsOf(s).length,l=this.part("collapse");l.hidden=!s||!i&&!s.hidden||r.beam.status!=="running",
+H(l,s&&s.hidden?a("Open what follows ({count})",{count:s.hidden}):a("Fold what follows"))}drawPrompts(){let t=this.log.prompts.length,n=this.part("prompt-number");
+this.part("which").hidden=t<2,n.options.length!==t&&(n.replaceChildren(...this.log.prompts.map((r,o)=>E("option","",String(o+1),{value:o}))),n.value=this.state.
+number)}};function Uc(e,t){let n=new ro(t),r=new io(e,n);return Rc(r),o=>{e.hidden=!t.usesBeams||t.hideFrom===0,o.run&&t.started&&r.begin(),!e.hidden&&(r.part("files").querySelector(
+"[data-file=html]").hidden=!t.canAsk,(o.run||o.steps||o.status)&&(n.stale=!0,r.drawPrompts()),r.drawn=null,r.draw(),o.selection&&r.revealSelected(),r.drawPicked())}}var Om={returned:"★",kept:"■",running:"●",out:"□"},[Rm,Gc]=[100,14],Am=16,$i=new WeakMap,Kc=new WeakMap;function ao(e){let t=[],n=e;for(;n&&!$i.has(n);)
+t.push(n),n=n.before;let r=n?$i.get(n):"";for(let o of t.reverse())r+=o.piece??(o.given||!or(o.beam)?o.chosen.text:""),$i.set(o,r);return r}function co(e,t=26){
+let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")} … ${n.slice(-t).join("")}`}function Pm(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;
+for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Cm(e,t,n){if(n.ends.has(e.beam.token_id))return Ge("eos")[0];if(e.length>=n.maxNew)return Ge("length")[0];
+let r=(t.returned||[]).find(({last:o})=>o===e);return r?Ge(r.stopReason)[0]:a("a stopping criterion")}function Nm({place:e,state:t,why:n}){return e!==null?t==="\
+returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a("dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a(
+"still running"):""}var lo=class{constructor(t,n){this.table=t,this.body=t.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",r=>{let o=this.
+rows.find(({pick:s})=>s.contains(r.target));o&&n.selectStep(n.selected===o.node?null:o.node)}),this.body.addEventListener("keydown",r=>{r.key==="Escape"&&n.selectStep(
+null);let o={ArrowDown:1,ArrowUp:-1}[r.key];if(!o)return;r.preventDefault();let s=this.rows[this.rows.findIndex(({pick:i})=>i===r.target)+o];s&&!s.row.hidden&&s.
+pick.focus()})}newRow(){let t=this.body.insertRow(),n=Array.from({length:9},()=>t.insertCell()),[r,o]=[E("span","gp-sign",null,{"aria-hidden":"true"}),E("span")];
+n[0].append(r,o);let s=E("button","gp-pick",null,{type:"button"}),[i,l]=[E("bdi","gp-head-text"),E("bdi","gp-tail-text")];s.append(i,l),n[3].append(s);let c={row:t,
+cells:n,sign:r,place:o,pick:s,head:i,tail:l,node:null};return this.rows.push(c),c}draw(t,n,r){let o={moved:n!==null,group:t.some(({node:c})=>(c.beam.group??null)!==
+null),words:t.some(({node:c})=>c.beam.progress)};for(let[c,u]of Object.entries(o))Ne(this.table.tHead.querySelector(`.gp-${c}-column`),u);for(;this.rows.length<
+t.length;)this.newRow();let s=t.map(({node:c})=>ao(c)),i=s.map(c=>Pm(c,s[0]));s.length>1&&(i[0]=Math.min(...i.slice(1)));let l=Math.max(0,t.findIndex(({node:c})=>c===
+this.log.selected));this.rows.forEach((c,u)=>{Ne(c.row,u<t.length),!c.row.hidden&&(c.pick.tabIndex!==(u===l?0:-1)&&(c.pick.tabIndex=u===l?0:-1),this.fill(c,t[u],
+s.length>1?i[u]:0,n,r,o))})}fill(t,n,r,o,s,i){let{node:l,score:c,place:u,state:d}=n,{cells:h,pick:f}=t,[p,S]=[ao(l),this.log.selected===l];t.node=l,t.row.dataset.
+state!==d&&(t.row.dataset.state=d),H(t.sign,Om[d]),H(t.place,Nm(n)),this.sayText(t,p,r,S),f.getAttribute("aria-pressed")!==String(S)&&f.setAttribute("aria-press\
+ed",String(S)),Ne(h[1],i.moved),i.moved&&H(h[1],$m(u,o.get(l))),Ne(h[2],i.group),i.group&&H(h[2],$e(l.beam.group)),H(h[4],Number.isFinite(Ee(l))?G(Ee(l)):"−∞"),
+H(h[5],String(l.length)),H(h[6],Number.isFinite(c)?G(c):"−∞"),Ne(h[7],i.words),i.words&&H(h[7],this.written(l,s)),H(h[8],d==="running"?"–":`${l.index+1}: ${Cm(
+l,this.log,s)}`)}sayText({pick:t,head:n,tail:r},o,s,i){let l=i||s<Am?0:s,c=`${i} ${l} ${o}`;if(Kc.get(t)===c)return;Kc.set(t,c);let u=Array.from((l?"…":"")+o.
+slice(l)),d=i||u.length<=2*Gc?0:Gc,h=u.slice(0,u.length-d);Mt(n,(i?h:h.slice(0,Rm)).join("")),Mt(r,d?u.slice(-d).join(""):"",{plain:!d}),t.setAttribute("aria-la\
+bel",X(o)),l||u.length>60?Te(t,()=>a("The whole text: {text}",{text:o})):delete t.dataset.tip}written(t,{constraints:n,promptIds:r}){let o=n.filter((s,i)=>Ot(s,
+t.beam.progress[i],t,r)).length;return`${o===n.length?"✓ ":""}${a("{done} of {all}",{done:o,all:n.length})}`}};function $m(e,t){return t===void 0?e===null?"–":
+"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}var uo=class{constructor(t,n){this.log=n,this.root=t.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
+".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
+addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,H(this.button,
+a(this.isAsked?"running …":"Run greedy decoding"))}draw(t,n,r){let{log:o}=this,s=(o.searched.get(o.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
+hidden=!!s||!o.finished||!Object.hasOwn(o.answers,"search"),this.sayButton(),this.path.hidden=!!s,this.fill(this.path,this.pathWords(no(t.prompts[n]),t,r.prompts[n].
+kept,!!o.started.effective.do_sample));let i=Wc(o.started).map(l=>nt(l)[0]);this.doubt.hidden=!i.length||!!s,H(this.doubt,a("This is the path of the most probab\
+le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:i.join(", ")})),this.exactly.
+hidden=!s,s&&this.said!==s&&this.drawFound(s,t,n,r),this.said=s}fill(t,n){let r=n.map(o=>typeof o=="string"?o:o.textContent).join(`
+`);t.dataset.said!==r&&(t.dataset.said=r,t.replaceChildren(...n))}pathWords({last:t,ended:n,left:r},o,s,i){if(r)return this.leftWords(r,o,i);if(!t||t.given)return[
+a(i?"The path of the most probable tokens is not known yet.":"The greedy path is not known yet.")];let l=n?s.findIndex(({node:d})=>d===t):-1,c=G(Ee(t)),u=l<0?j(
+t.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",{sum:c}):j(t.length,"Its sum is {sum} after {count} token, its score {\
+score}.","Its sum is {sum} after {count} tokens, its score {score}.",{sum:c,score:G(s[l].score,4)});return[[this.fateWords(t,n,l,i),u,...this.bestWords(t,n,l,o,
+s)].join(" ")]}fateWords({beam:t,index:n},r,o,s){let i={text:a(s?"The text of the most probable tokens":"The greedy text"),beam:(t.beam??0)+1,place:o+1,token:n+
+1};return r?o>0?a("{text} has ended, and has rank {place}.",i):o===0?this.log.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):t.status===
 "finished"?a("{text} ended at token {token} but is not kept: others are better.",i):a("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function Ug({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(Ae);
-return i.length?[a("The best beam has {sum}.",{sum:U(Math.max(...i))})]:[]}let s=o.at(0);return n===0||!s?[]:[F(s.node.length,"The best has a sum of {sum} after\
- {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:U(Ae(s.node)),score:U(s.score,4)})]}function Kg({
-index:e,token:t,node:n,sum:r,considered:o,best:s,worst:i},{search:l,isSampled:c}){let d=l.prompts.some(({steps:f})=>(f[0]??[]).some(({beam:m})=>(m.group??null)!==
-null)),u=Be([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("not among the {considered} considered",{considered:o}),r!==null&&a("sum {sum}",{sum:U(
-r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:U(i),best:U(s)})]),p=c?a("{where} left the path of the most probable tokens at token {pla\
-ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return Qi(p,{where:d?a("Group A"):a("The search"),place:String(
-e+1),details:u,token:t?h(xe,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function Vg({found:e,log:t,search:n,number:r,kept:o}){let s=e.
-tokens.map(([p])=>p),i=Vi(n.prompts[r],p=>s.at(p)),l=p=>p.reduce((f,m)=>f+(pe(m)??-1/0),0),c=o.length?ue(o[0].node).filter(p=>!p.given):[],d=!!ke(t).processors?.
-length,u=l(c.map(({chosen:p})=>p.raw_logprob));return h("p",{class:"gp-exactly",children:[h("span",{children:[Qi(a("Run by the library, greedy decoding wrote {t\
-ext}."),{text:h(xe,{text:_o(e.text,60),class:"gp-wrote"})})," ",Xg(s.length,l(e.tokens.map(([,,p])=>p)),d)," ",o.length>0&&`${Yg(c.length,u,d)} `,Ku(i,{log:t,search:n,
-kept:o,isSampled:!1})]}),h("details",{children:[h("summary",{children:a("Its tokens and their log-probabilities")}),h("table",{children:h("tbody",{children:e.tokens.
-map(([,p,f],m)=>h("tr",{children:[h("td",{children:m+1}),h("td",{children:h(xe,{text:p})}),h("td",{children:U(pe(f))})]},m))})})]})]})}function Xg(e,t,n){let r={
-sum:U(t)};return n?F(e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} befo\
-re the processors.",r):F(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function Yg(e,t,n){
-let r={sum:U(t)};return n?F(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens wit\
-h a log-probability of {sum} before the processors.",r):F(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} to\
-kens with a log-probability of {sum}.",r)}var na={};re(na,{tip:()=>ta});var ta=e=>t=>{t&&Re(t,e)};var Mn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,ra=e=>Tn.find(([t])=>t===e)?.[1]??String(e),Yt=e=>Ge(Number(e.toFixed(4)));function Vu(e){
-let{rule:t,search:n}=e;return h("div",{class:"gp-stopping",children:[h("h3",{class:"gp-sub",children:a("Why it stopped")}),h("p",{class:"gp-stopped-by",children:nb(
-e)}),h("div",{class:"gp-hypothesis-scroll",children:h("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[h("thead",{children:h(
-"tr",{children:[h("th",{scope:"col",children:"early_stopping"}),h("th",{scope:"col",children:a("stops")}),h("th",{scope:"col",children:a("reason")}),h("th",{scope:"\
-col",children:a("outputs")})]})}),h("tbody",{children:Tn.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=Mn(s,n.own);return h("tr",{class:i?
-"gp-own-rule":"",children:[h("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),h(Jg,{...e,name:o,rule:s})]},o)})})]})})]})}function Jg({log:e,search:t,
-number:n,by:r,rule:o,isOver:s,asked:i,ask:l,name:c}){let d=r(o),{pools:u}=d.prompts[n],p=u.every(({exact:j})=>j),f=p&&d.stop!==null,m=f?null:Qg(o,e),w=!f&&!m&&e.
-finished&&Object.hasOwn(e.answers,"search"),x=i!==null&&Mn(i,o),P=m?tb(m,e):f?eb(d,r(t.own),n,t):null;return h(Z,{children:[h("td",{children:[m?a("after step {s\
-tep}",{step:m.steps}):sb(d,p,s)," ",w&&h("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
-disabled:x,onClick:()=>l(o),children:x?a("running …"):a("Run the search")})]}),h("td",{children:m?a("found by a run"):Xu(u,t,o,e)}),h("td",{"data-name":`${a("\
-outputs:")} `,children:P?h(Zg,{...P}):"–"})]})}function Zg({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:U(n.score,4)},o=t>
-1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return h(Z,{children:[o," ",h(xe,{text:_o(n.text,40),class:"\
-gp-wrote"})]})}var Qg=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&Mn(n.rule,e))??null;function eb(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
-kept.slice(0,r)),i=o.filter(({node:c},d)=>s.at(d)?.node!==c).length,l=o.at(0);return{differ:i,all:o.length,best:l?{text:ko(l.node),score:l.score}:null}}function tb({
-outputs:e},t){let n=t.finished?.sequences.map(({token_ids:o})=>o.join(" "))??[];return{differ:e.filter(({token_ids:o},s)=>o.join(" ")!==n[s]).length,all:e.length,
-best:e.at(0)??null}}function nb({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],l=ra(t.own.earlyStopping);return(s.stop?a("This s\
-earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:l}):o?a("The search was cut off. By the rule of early_stopping {na\
-me} it would have gone on.",{name:l}):a("The search goes on by the rule of early_stopping {name}.",{name:l}))+(i.length>1?`
-`:" ")+Xu(i,t,t.own,e)}var Xu=(e,t,n,r)=>e.map(o=>[...ib(o,e.length>1),rb(o,t,n,r)].join(" ")).join(`
-`);function rb({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:l,worst:c}=t;if(e?.why==="criteria")return ob(n,e,o);
-if(c===null)return F(n.size,"No text has ended.","Fewer than {count} texts have ended.");let d=r.earlyStopping==="never"&&r.lengthPenalty>0,u=`${U(s)} / ${i} ^ ${Yt(
-r.lengthPenalty)} = ${U(l,4)}`,p={numbers:d?a("{formula} (at the longest possible length)",{formula:u}):u,worst:U(c,4)},{together:f}=n;if(!e)return f?a("The bes\
-t running beam, {numbers}, is above the worst that is kept, {worst}.",p):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
-t}.",p);if(e.why==="settled")return f?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",p):a("No \
-continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",p);let m=F(n.size,"{count} text has ended\
-, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return m;let w=f?a("Yet the best running beam, {numbers}, was above the worst of the\
-m, {worst}.",p):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",p);return`${m} ${w}`}function ob({start:e,maxNew:t},{
-step:n},r){if(n-e>=t)return F(e+t,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=r.finished?.sequences.
-find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:Ke(o.stop_reason)[0]}):
-a("Every continuation met a stopping criterion.")}function sb({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
-ep}",{step:po({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function ib({group:e,stop:t},n){if(e===null)return[];
-let r=Ie(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var ab={returned:"★",kept:"■",running:"●",out:"□"};function Yu({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:d})=>(d.beam.
-group??null)!==null),words:n.some(({node:d})=>d.beam.progress)},s=n.map(({node:d})=>ko(d)),i=Fu(s),l=Math.max(0,n.findIndex(({node:d})=>d===e.selected)),c=d=>{d.
-key==="Escape"&&e.selectStep(null);let u={ArrowDown:1,ArrowUp:-1}[d.key];if(!u)return;d.preventDefault();let p=[...d.currentTarget.querySelectorAll(".gp-pick")];
-p.at(Math.max(0,p.findIndex(f=>f===d.target)+u))?.focus()};return h("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[h(lb,{ranking:t,
-has:o}),h("tbody",{onKeyDown:c,children:n.map((d,u)=>h(cb,{log:e,ranking:t,entry:d,text:s[u],shared:i[u],isReachable:u===l,has:o},u))})]})}function lb({ranking:{
-best:e,rule:t,tally:n},has:r}){let o=l=>()=>e?a("the best: {words}.",{words:l(e)}):"",s=Yt(t.lengthPenalty),i=({node:l})=>F(l.length,"the log-probability of {co\
-unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:U(Ae(l))});return h("thead",{children:h("tr",{children:[h("th",{scope:"col",children:h(
-oe,{id:"sequence-score",formula:"",unit:"",run:()=>we(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not ke\
-pt: others are better, it came too late, or the search would have stopped before it. ● is still running: its score is what it would be if it ended now."),children:a(
-"rank")})}),h("th",{scope:"col",class:"gp-moved-column",hidden:!r.moved,children:h(oe,{id:"sequence-score",formula:"",unit:"",meaning:a("The rank by the run’s o\
-wn settings, and by how much it has changed."),children:a("own rank")})}),h("th",{scope:"col",class:"gp-group-column",hidden:!r.group,children:h(oe,{id:"diversi\
-ty-penalty",formula:"",unit:"",meaning:a("The group that wrote it. Each group keeps its own best, so one group can drop a text with a better score than another \
-group keeps."),children:a("group")})}),h("th",{scope:"col",children:a("text")}),h("th",{scope:"col",children:h(oe,{id:"cumulative-logprob",unit:"nats",run:o(i),
-meaning:a("The sum of the log-probabilities of its tokens, in nats, as the search adds them up."),children:a("sum")})}),h("th",{scope:"col",children:h(oe,{id:"l\
-ength",run:o(({node:l})=>F(l.length,"{count} token","{count} tokens")),meaning:a("Generated tokens, including the end-of-sequence token."),children:a("length")})}),
-h("th",{scope:"col",children:h(oe,{id:"sequence-score",class:"gp-scored",run:o(({node:l,score:c})=>`${U(Ae(l))} / ${l.length}^${s} = ${U(c)}`),meaning:a("The su\
-m divided by the length to the power of length_penalty. The highest scores are kept."),children:a("sum / length ^ {power}",{power:s})})}),h("th",{scope:"col",class:"\
-gp-words-column",hidden:!r.words,children:h(oe,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),h("th",
-{scope:"col",children:h(oe,{id:"ending",run:o(({node:l})=>a("at step {step}",{step:l.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a(
-"ended at")})})]})})}function cb({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:l}){let{node:c,score:d,place:u,state:p}=r,f=e.selected===
-c,m=Ae(c),w=x=>Number.isFinite(x)?U(x):"−∞";return h("tr",{"data-state":p,children:[h("td",{children:[h("span",{class:"gp-sign","aria-hidden":"true",children:ab[p]}),
-h("span",{children:Du(r)})]}),h("td",{hidden:!l.moved,children:t&&Gu(u,t.get(c))}),h("td",{hidden:!l.group,children:l.group&&Ie(c.beam.group??0)}),h("td",{children:h(
-ub,{text:o,shared:s,isPressed:f,tabIndex:i?0:-1,press:()=>e.selectStep(f?null:c)})}),h("td",{children:w(m)}),h("td",{children:c.length}),h("td",{children:w(d)}),
-h("td",{hidden:!l.words,children:l.words&&db(c,n)}),h("td",{children:p==="running"?"–":`${c.index+1}: ${zu(c,e,n)}`})]})}function ub({text:e,shared:t,isPressed:n,
-tabIndex:r,press:o}){let{head:s,tail:i,isCut:l}=ju(e,t,n);return h("button",{ref:l?ta(()=>a("The whole text: {text}",{text:e})):null,"data-tip":l?"":void 0,type:"\
-button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":X(e),onClick:o,children:[h(xe,{text:s,class:"gp-head-text"}),i!==""&&h(xe,{text:i,class:"gp-tai\
-l-text"})]})}function db(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>Ot(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
-return r===t.length?`✓ ${o}`:o}var Ju=40;function pb({log:e,changes:t}){let[n,r]=ae({}),[o,s]=ae(0),[i,l]=ae(null),c=ne(new Map),d=ne(0),u=He(t);u.run&&(r({}),s(0),c.current=new Map),i&&(u.run||
-u.searched)&&l(null),(u.run||u.steps||u.status||u.searched)&&(d.current+=1);let p=e.hideFrom!==null,f=Me(()=>p?null:hb(e,u.run?{}:n,u.run?0:o,c.current),[d.current,
-n,o,p]);return h(Z,{children:[h("header",{class:"gp-head",children:[h("h2",{class:"gp-title",children:a("Hypotheses")}),f&&h("span",{class:"gp-note gp-counts",children:f.
-tally}),h("div",{class:"gp-tools",children:e.prompts.length>1&&h("label",{class:"gp-of-prompts",children:h("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
-value:o,onChange:({currentTarget:m})=>s(Number(m.value)),children:e.prompts.map((m,w)=>h("option",{value:w,children:a("prompt {number}",{number:w+1})},w))})})})]}),
-!f&&h("p",{class:"gp-note gp-untold",children:a("What the search found is hidden while you guess the next token.")}),f&&h("div",{class:"gp-found",children:[f.isKnown&&
-h(bb,{found:f,ask:m=>r({...n,...m}),goBack:()=>r({})}),h("p",{class:"gp-formula","aria-live":f.isMoved?"polite":"off",children:gb(f)}),f.doubt&&h("p",{class:"gp\
--honest gp-note",children:f.doubt}),h("div",{class:"gp-hypothesis-scroll",children:h(Yu,{log:e,ranking:f})}),f.left>0&&h("p",{class:"gp-note gp-rest",children:F(
-f.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),f.isKnown&&h(Vu,{...f,log:e,asked:i==="greedy"?null:i,ask:m=>{l(m),e.ask(
-{type:"search",kind:"rule",rule:m})}}),h(Uu,{log:e,search:f.search,number:f.number,kept:f.own.prompts[f.number].kept,isAsked:i==="greedy",ask:()=>{l("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var Zu=Le(pb,e=>e.usesBeams);function hb(e,t,n,r){let o=wu(e),s=!!(e.finished??e.failed),i=w=>{let x=JSON.stringify(
-w),P=r.get(x)??yu(o,w);return P.stop&&r.set(x,P),P},l=o.together!==null&&_u(o,i(o.own),!!e.finished),c=l?{...o.own,...t}:o.own,d=l?i(c):fb(o,e),u=l?i(o.own):d,p=l&&
-!Mn(c,o.own),f=vu(o,n,d,c,s),m=f.filter(({place:w})=>w!==null);return{search:o,number:n,rule:c,own:u,by:i,isKnown:l,isMoved:p,isOver:s,entries:f.slice(0,Ju),left:f.
-length-Ju,was:p?new Map(u.prompts[n].kept.map(({node:w},x)=>[w,x])):null,best:m.at(0)??null,tally:mb(f,m.length),doubt:l?yb(d,u,n,o,c,s):wb(o)}}var fb=(e,t)=>({
-stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(r=>({node:r,score:r.beam.final_score??-1/0})),pools:[{group:null,stop:null,
-lastStep:0,weighed:null,exact:!0}]}))});function mb(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
-a("{count} ended",{count:q(e.length-n)}),a("{count} kept",{count:q(t)}),...n?[a("{count} running",{count:q(n)})]:[],...r?[F(r,"{count} output","{count} outputs")]:
-[]].join(", ")}function gb({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
-h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:U(Ae(n)),length:n.length,power:Yt(t),score:U(r,4)})}function bb({found:{search:e,rule:t,isMoved:n},
-ask:r,goBack:o}){let s=ne(null),[i,l]=ae(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),d=({currentTarget:p})=>{l({text:p.value,
-search:e.prompts}),Number.isFinite(p.valueAsNumber)&&r({lengthPenalty:p.valueAsNumber})},{own:u}=e;return h("div",{class:"gp-what-if",role:"group","aria-label":a(
-"What if"),children:[h("span",{class:"gp-strong",children:a("What if")}),h("label",{class:"gp-asked",children:[h(oe,{id:"length-penalty",meaning:a("The score of\
- a text that has ended is the sum of its log-probabilities, divided by its length to this power. A change re-ranks the texts at once, without a new run, because\
- this setting does not decide which beams go on."),children:"length_penalty"}),h("input",{ref:s,class:"gp-slide",type:"range",min:"-2",max:"3",step:"0.05","aria\
--label":a("length_penalty, as a slider"),value:t.lengthPenalty,onInput:({currentTarget:p})=>r({lengthPenalty:Number(p.value)})}),h("input",{class:"gp-power",type:"\
-number",step:"any","aria-label":"length_penalty",value:c,onInput:d,onBlur:()=>l(null)})]}),h("label",{class:"gp-asked",children:[h("span",{tabIndex:0,"data-tip":a(
-'When the search stops. False: once the best running text, at its present length, is no better than the worst that is kept. True: as soon as enough texts have e\
-nded. "never": only once no running text can become better, at any length.'),children:"early_stopping"}),h("select",{class:"gp-rule","aria-label":"early_stoppin\
-g",value:JSON.stringify(t.earlyStopping),onChange:({currentTarget:p})=>r({earlyStopping:JSON.parse(p.value)}),children:Tn.map(([p,f])=>h("option",{value:JSON.stringify(
-p),children:f},f))})]}),n&&h("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {pow\
-er}, {early}",{power:Yt(u.lengthPenalty),early:ra(u.earlyStopping)})})]})}function wb(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search\
- has not begun: all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The r\
-ecording does not follow the rules of this search, so what other settings would give cannot be computed.")}function yb(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.
-map(({steps:u})=>u.length-r.start)),l=i**o.lengthPenalty;if(!Number.isFinite(l)||l===0)return a("{length} ^ {power} is too large or too small for a floating-poi\
-nt number: the search itself would fail.",{length:i,power:Yt(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:u})=>!u);if(c.length){let u=c.map(({group:p})=>Ie(
-p??0)).join(", ");return F(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the div\
-ersity penalty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the dive\
-rsity penalty of groups {groups}.",{groups:u})}if(Mn(o,r.own))return"";if(!e.stop){if(!s)return"";let u=po(e);return r.together?a("With these settings the searc\
-h would have gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:u}):a("With these settings the search would have gone o\
-n past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:u})}let{step:d}=e.stop;return t.stop?d>=t.stop.step?"":a("With \
-these settings the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:d,own:t.stop.step}):a("With these settings th\
-e search would have stopped after step {step}: what ended later does not count.",{step:d})}var ga={};re(ga,{addGroupPanes:()=>Ob,chooseUnit:()=>Mo,start:()=>ma});var sa={};re(sa,{canStandAlone:()=>oa});function oa(e){let t=E("button","gp-alone-button",null,{type:"button"});t.append(_b()),e.append(t);let n=null;async function r(){let l=kb(e);e.classList.add("gp\
+cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}bestWords({sequence:t},n,r,o,s){if(!n){let u=o.prompts[t].running.map(Ee);return u.length?
+[a("The best beam has {sum}.",{sum:G(Math.max(...u))})]:[]}if(r===0||!s[0])return[];let{node:i,score:l}=s[0],c={sum:G(Ee(i)),score:G(l,4)};return[j(i.length,"Th\
+e best has a sum of {sum} after {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",c)]}leftWords({
+index:t,token:n,node:r,sum:o,considered:s,best:i,worst:l},c,u){let d=c.prompts.some(({steps:p})=>(p[0]||[]).some(({beam:S})=>(S.group??null)!==null)),h=Pe([r?a(
+"rank {rank} of {considered}",{rank:r.rank,considered:s}):a("not among the {considered} considered",{considered:s}),...o===null?[]:[a("sum {sum}",{sum:G(o)})],...l===
+null?[]:[a("worst beam that went on {worst}, best {best}",{worst:G(l),best:G(i)})]]),f=a(u?"{where} left the path of the most probable tokens at token {place}: \
+{token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return Me(f,{where:a(d?"Group A":"The search"),place:String(t+1),details:h,
+token:n?ce(n.text,"gp-strong"):a("a token that was not recorded")})}drawFound(t,n,r,o){let s=t.tokens.map(([p])=>p),i=Oi(n.prompts[r],p=>s[p]),l=p=>p.reduce((S,A)=>S+
+(ue(A)??-1/0),0),c=o.prompts[r].kept[0],u=c?ae(c.node).filter(p=>!p.given):[],d=E("span");this.fill(d,[...Me(a("Run by the library, greedy decoding wrote {text}\
+."),{text:ce(co(t.text,60),"gp-wrote")}),` ${this.totalWords(s.length,l(t.tokens.map(([,,p])=>p)))} `,c?`${this.bestTotalWords(u.length,l(u.map(({chosen:p})=>p.
+raw_logprob)))} `:"",...this.pathWords(i,n,o.prompts[r].kept,!1)]);let h=E("details"),f=E("table");for(let[p,[,S,A]]of t.tokens.entries()){let N=f.insertRow();N.
+insertCell().textContent=p+1,N.insertCell().append(ce(S)),N.insertCell().textContent=G(ue(A))}h.append(E("summary","",a("Its tokens and their log-probabilities")),
+f),this.exactly.replaceChildren(d,h)}totalWords(t,n){let r={sum:G(n)};return this.log.started.processors.length?j(t,"It has {count} token with a log-probability\
+ of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",r):j(t,"It has {count} token with a log-probabi\
+lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}bestTotalWords(t,n){let r={sum:G(n)};return this.log.started.processors.length?j(t,"\
+The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {sum} be\
+fore the processors.",r):j(t,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
+{sum}.",r)}};var Mn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ii=e=>xn.find(([t])=>t===e)?.[1]??String(e),Ut=e=>ht(Number(e.toFixed(4))),ho=class{constructor(t,n){
+this.log=n,this.root=t.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=xn.map(([r,o])=>this.newRow(r,o)),this.asked=null}newRow(t,n){
+let r=this.root.querySelector("tbody").insertRow(),o=E("th","",null,{scope:"row"});r.append(o);let[s,i,l]=Array.from({length:3},()=>r.insertCell()),c=E("span"),
+u=E("button","gp-button gp-run-on",null,{type:"button","aria-label":a("Run the search with early_stopping {name}",{name:n})});l.dataset.name=`${a("outputs:")} `,
+s.append(c," ",u);let d={row:r,head:o,words:c,button:u,because:i,outputs:l,value:t,name:n,rule:null};return u.addEventListener("click",()=>{this.asked=d.rule,this.
+log.ask({type:"search",kind:"rule",rule:d.rule}),this.sayButton(d)}),d}sayButton({button:t,rule:n}){let r=!!(this.asked&&Mn(this.asked,n));t.disabled=r,H(t,a(r?
+"running …":"Run the search"))}draw(t,n,r,o,s){H(this.why,this.whyWords(t,n,r(t.own),s));for(let i of this.rows){i.rule={lengthPenalty:o.lengthPenalty,earlyStopping:i.
+value};let l=Mn(i.rule,t.own);Fe(i.row,l?"gp-own-rule":""),H(i.head,l?a("{name} (this run)",{name:i.name}):i.name),this.drawRule(i,t,n,r,s)}}drawRule(t,n,r,o,s){
+let i=o(t.rule),{pools:l}=i.prompts[r],c=l.every(({exact:h})=>h),u=i.stop&&c?null:this.answerTo(t.rule),d=!u&&!(i.stop&&c);if(t.button.hidden=!d||!this.log.finished||
+!Object.hasOwn(this.log.answers,"search"),this.sayButton(t),u){H(t.words,a("after step {step}",{step:u.steps})),H(t.because,a("found by a run")),this.sayOutputs(
+t.outputs,...this.comparedIds(u));return}H(t.words,Im(i,c,s)),H(t.because,this.reasons(l,n,t.rule)),!c||!i.stop?H(t.outputs,"–"):this.sayOutputs(t.outputs,...this.
+comparedNodes(i,o(n.own),r,n))}answerTo(t){return(this.log.searched.get(this.log.turn)||[]).find(r=>r.kind==="rule"&&Mn(r.rule,t))||null}comparedNodes(t,n,r,{wanted:o}){
+let[s,i]=[t,n].map(({prompts:c})=>c[r].kept.slice(0,o));return[s.filter(({node:c},u)=>!i[u]||i[u].node!==c).length,s.length,s[0]?{text:ao(s[0].node),score:s[0].
+score}:null]}comparedIds({outputs:t}){let n=this.log.finished.sequences.map(({token_ids:r})=>r.join(" "));return[t.filter(({token_ids:r},o)=>r.join(" ")!==n[o]).
+length,t.length,t[0]]}sayOutputs(t,n,r,o){let s=o&&{differ:n,all:r,score:G(o.score,4)},i=n?r>1?a("{differ} of {all} differ; the best, with score {score}:",s):a(
+"another text, with score {score}:",s):a("the same"),l=i+(n?o.text:"");t.dataset.said!==l&&(t.dataset.said=l,t.replaceChildren(i,...n?[" ",ce(co(o.text,40),"gp-\
+wrote")]:[]))}whyWords(t,n,r,o){let{pools:s}=r.prompts[n],i=Ii(t.own.earlyStopping);return(r.stop?a("This search stopped after step {step} by the rule of early_\
+stopping {name}.",{step:r.stop.step,name:i}):o?a("The search was cut off. By the rule of early_stopping {name} it would have gone on.",{name:i}):a("The search g\
+oes on by the rule of early_stopping {name}.",{name:i}))+(s.length>1?`
+`:" ")+this.reasons(s,t,t.own)}reasons(t,n,r){return t.map(o=>[...qm(o,t.length>1),this.reason(o,n,r)].join(" ")).join(`
+`)}reason({stop:t,weighed:n},r,o){if(!n)return a("No step has been taken.");let{best:s,length:i,bound:l,worst:c}=n;if(t&&t.why==="criteria")return this.cutOffWords(
+r,t);if(c===null)return j(r.size,"No text has ended.","Fewer than {count} texts have ended.");let u=o.earlyStopping==="never"&&o.lengthPenalty>0,d=`${G(s)} / ${i}\
+ ^ ${Ut(o.lengthPenalty)} = ${G(l,4)}`,h={numbers:u?a("{formula} (at the longest possible length)",{formula:d}):d,worst:G(c,4)},{together:f}=r;if(!t)return f?a(
+"The best running beam, {numbers}, is above the worst that is kept, {worst}.",h):a("The best continuation of the step, {numbers}, is above the worst that is kep\
+t, {worst}.",h);if(t.why==="settled")return f?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",h):
+a("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",h);let p=j(r.size,"{count} text has\
+ ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return p;let S=f?a("Yet the best running beam, {numbers}, was above the worst \
+of them, {worst}.",h):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",h);return`${p} ${S}`}cutOffWords({start:t,maxNew:n},{
+step:r}){if(r-t>=n)return j(t+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=(this.log.finished?this.
+log.finished.sequences:[]).find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}\
+).",{reason:Ge(o.stop_reason)[0]}):a("Every continuation met a stopping criterion.")}};function Im({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.
+step}):r?a("goes on past step {step}",{step:to({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function qm({group:e,
+stop:t},n){if(e===null)return[];let r={group:$e(e),step:t&&t.step};return[n&&t?a("Group {group}, after step {step}:",r):a("Group {group}:",r)]}function Vc(e,t){let r=k=>e.querySelector(".gp-"+k),[o,s,i,l,c]=["slide","power","rule","own-again","of-prompt"].map(r),[u,d,h]=["formula","honest","rest"].map(
+r),f=new lo(r("hypothesis-table"),t),p=new ho(e,t),S=new uo(e,t),A={},N=null,z=new Map;for(let[k,b]of xn)i.append(E("option","",String(b),{value:JSON.stringify(
+k)}));o.addEventListener("input",()=>R({lengthPenalty:Number(o.value)})),s.addEventListener("input",()=>{Number.isFinite(s.valueAsNumber)&&R({lengthPenalty:s.valueAsNumber})}),
+s.addEventListener("change",()=>t.usesBeams&&I(B(Ei(t)),!0)),i.addEventListener("change",()=>R({earlyStopping:JSON.parse(i.value)})),l.addEventListener("click",
+()=>{A={},v(),o.focus()}),c.addEventListener("change",()=>v());function R(k){A={...A,...k},v()}let B=k=>({...k.own,...A});function I(k,b=!1){Number(o.value)!==k.
+lengthPenalty&&(o.value=k.lengthPenalty),(b||document.activeElement!==s)&&(s.value=String(Number(k.lengthPenalty.toFixed(4)))),i.value=JSON.stringify(k.earlyStopping)}
+function $(k){return b=>{let T=JSON.stringify(b),q=z.get(T);if(q)return q;let w=Ic(k,b);return w.stop&&z.set(T,w),w}}function O(k){return{stop:t.finished?{step:0,
+why:""}:null,prompts:k.prompts.map(({finished:b})=>({kept:b.map(T=>({node:T,score:T.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
+function v({onlySelection:k=!1,anew:b=!1}={}){let T=Ei(t),q=!!(t.finished||t.failed),w=g(T.prompts.length),P=$(T),W=T.together!==null&&Hc(T,P(T.own),!!t.finished),
+D=W?B(T):T.own,K=W?P(D):O(T),V=W?P(T.own):K,Q=W&&!Mn(D,T.own),te=Bc(T,w,K,D,q),oe=Q?new Map(V.prompts[w].kept.map(({node:De},Lf)=>[De,Lf])):null;if(f.draw(te.slice(
+0,40),oe,T),h.hidden=te.length<=40,H(h,j(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),k)return;for(let De of["wha\
+t-if","stopping"])r(De).hidden=!W;r("greedily").hidden=!1,I(D,b),l.hidden=!Q,H(l,a("Back to the run’s own: {power}, {early}",{power:Ut(T.own.lengthPenalty),early:Ii(
+T.own.earlyStopping)}));let xe=te.filter(({place:De})=>De!==null);N={best:xe[0]||null,rule:D,tally:M(te,xe)},H(r("counts"),N.tally),H(r("scored"),a("sum / lengt\
+h ^ {power}",{power:Ut(D.lengthPenalty)})),u.setAttribute("aria-live",Q?"polite":"off"),H(u,C(xe[0],D)),L(W?_(K,V,w,T,D,q):x(T)),W&&p.draw(T,w,P,D,q),S.draw(T,w,
+V)}function g(k){return r("of-prompts").hidden=k<2,c.options.length!==k&&c.replaceChildren(...Array.from({length:k},(b,T)=>E("option","",a("prompt {number}",{number:T+
+1}),{value:T}))),Math.max(0,c.selectedIndex)}function M(k,b){let T=k.filter(({state:w})=>w==="running").length,q=k.filter(({state:w})=>w==="returned").length;return[
+a("{count} ended",{count:F(k.length-T)}),a("{count} kept",{count:F(b.length)}),...T?[a("{count} running",{count:F(T)})]:[],...q?[j(q,"{count} output","{count} o\
+utputs")]:[]].join(", ")}function C(k,{lengthPenalty:b}){if(!k)return a("No text is kept yet.");let{node:T,score:q}=k,w={sum:G(Ee(T)),length:T.length,power:Ut(b),
+score:G(q,4)};return a("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",w)}function L(k){d.hidden=!k,H(d,k)}function x(k){
+return k.prompts.every(({steps:b,given:T})=>b.length===T)?a("The search has not begun: all tokens so far were given."):k.together===null?a("This decoding loop h\
+as its own rules: the texts are shown as they were recorded."):a("The recording does not follow the rules of this search, so what other settings would give cann\
+ot be computed.")}function _(k,b,T,q,w,P){let W=Math.max(1,...q.prompts.map(({steps:Q})=>Q.length-q.start)),D=W**w.lengthPenalty;if(!Number.isFinite(D)||D===0)return a(
+"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:W,power:Ut(w.lengthPenalty)});let K=k.prompts[T].
+pools.filter(({exact:Q})=>!Q);if(K.length){let Q=K.map(({group:te})=>$e(te)).join(", ");return j(K.length,"Not exact: an earlier group would have stopped at ano\
+ther step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at anot\
+her step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:Q})}if(Mn(w,q.own))return"";if(!k.stop){if(!P)return"";
+let Q=to(k);return q.together?a("With these settings the search would have gone on past step {step}, where the recording ends: this ranks what is known so far.",
+{step:Q}):a("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks what is known so far.",{step:Q})}
+let{step:V}=k.stop;return b.stop?V<b.stop.step?a("With these settings the search would have stopped after step {step}, not {own}: what ended later does not coun\
+t.",{step:V,own:b.stop.step}):"":a("With these settings the search would have stopped after step {step}: what ended later does not count.",{step:V})}let y=k=>()=>N&&
+N.best?a("the best: {words}.",{words:k(N.best)}):"";return Ae(e,{rank:()=>N?pe(N.tally):"",sum:y(({node:k})=>j(k.length,"the log-probability of {count} token is\
+ {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:G(Ee(k))})),length:y(({node:k})=>j(k.length,"{count} token","{count} tokens")),score:y(({node:k,
+score:b})=>`${G(Ee(k))} / ${k.length}^${Ut(N.rule.lengthPenalty)} = ${G(b)}`),ended:y(({node:k})=>a("at step {step}",{step:k.index+1}))}),k=>{if(k.run&&(A={},z=
+new Map,c.replaceChildren()),(k.run||k.searched)&&(p.asked=S.isAsked=null),e.hidden=!t.usesBeams,e.hidden)return;let b=t.hideFrom!==null;if(r("untold").hidden=!b,
+r("found").hidden=b,r("counts").hidden=b,b)return;let{run:T,steps:q,status:w,selection:P,searched:W}=k;T||q||w||W?v({anew:T}):P&&v({onlySelection:!0})}}var Xi={};re(Xi,{addGroupPanes:()=>Xm,chooseUnit:()=>bo,start:()=>Vi});var Hi={};re(Hi,{canStandAlone:()=>qi});function qi(e){let t=E("button","gp-alone-button",null,{type:"button"});t.append(Bm()),e.append(t);let n=null;async function r(){let l=Hm(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),l.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),l.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
 e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(l){l.key==="Escape"&&(l.preventDefault(),l.stopPropagation(),o())}function i(){let l=n?
 a("Leave full screen"):a("Full screen");t.title=l,t.ariaLabel=e.ariaLabel?`${l}: ${e.ariaLabel}`:l,e.dispatchEvent(new Event("gp-alone"))}t.addEventListener("cl\
-ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&document.fullscreenElement!==e&&n&&n()}),i()}function kb(e){let t=[],n=[],r=[];for(let i=e.
+ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&document.fullscreenElement!==e&&n&&n()}),i()}function Hm(e){let t=[],n=[],r=[];for(let i=e.
 parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
 px`;function s(){for(let[i,l,c]of t)i.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let l of i.children)!(l instanceof HTMLElement)||
 l.contains(e)||l.inert||(l.inert=!0,n.push(l))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function _b(){let e=Q("svg"),t=Q("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var aa={};re(aa,{RunGroup:()=>lr});var vb=["token_id","text","piece","logprob","raw_logprob","entropy"],ia=class extends Mt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
-super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},lr=class extends qt{constructor(n){super(["run","steps","status","measured","found","lanes",
+()=>window.removeEventListener("resize",s),1e3)}}}function Bm(){let e=J("svg"),t=J("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Wi={};re(Wi,{RunGroup:()=>sr});var Wm=["token_id","text","piece","logprob","raw_logprob","entropy"],Bi=class extends St{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},sr=class extends Wt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
 map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
-"lanes"?Object.assign(new ia(this,s),{unit:this.unit}):null,l={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(l),
+"lanes"?Object.assign(new Bi(this,s),{unit:this.unit}):null,l={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(l),
 l});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.feed(
-n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!xb(n.type))
-throw new Error("unknown line "+n.type);Qu[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
+n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Fm(n.type))
+throw new Error("unknown line "+n.type);Xc[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
 changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(
 this.entries.keys())}:i),o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].
 shown=r,this.changed("pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","meas\
 ured","found"])this.changed(o)}answered(n){return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUnit(n){this.unit=n,this.showMetrics(),this.
 groups.forEach(r=>this.showMeasured(r));for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.
 metrics??[];this.metrics=n.map(r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){
-let r=(i,l)=>l!==null&&this.inNats.has(i)&&Number.isFinite(l)?$e(l,this.unit):l,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,l])=>[
-i,r(i,l)])),n.each=Object.fromEntries(Object.entries(s).map(([i,l])=>[i,l.map(c=>r(i,c))]))}},Qu={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
+let r=(i,l)=>l!==null&&this.inNats.has(i)&&Number.isFinite(l)?Ce(l,this.unit):l,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,l])=>[
+i,r(i,l)])),n.each=Object.fromEntries(Object.entries(s).map(([i,l])=>[i,l.map(c=>r(i,c))]))}},Xc={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
 log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.
-fromEntries(vb.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
+fromEntries(Wm.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){t===
 0&&o&&(e.found={...i,requests:s,tokens:[],ways:[]});let l=e.found;o&&(l.ways[t]={settings:o,steps:[]}),l.ways[t].steps.push(...n),l.tokens.push(...r??[]),e.changed(
-"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},xb=e=>Object.hasOwn(Qu,e);var ca={};re(ca,{linkTermsIn:()=>la,withTermLinks:()=>En});var Sb=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Tb="(?:s|es|e|n|en|x)?",Mb=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),vo=null;function Eb(){if(vo)return vo;let e=new Map;for(let n of mn){if(Mb.has(n))continue;let[r]=Wt(
+"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Fm=e=>Object.hasOwn(Xc,e);var ji={};re(ji,{linkTermsIn:()=>Fi,withTermLinks:()=>Sn});var jm=/(“[^”]*”|„[^“]*“|«[^»]*»)/,zm="(?:s|es|e|n|en|x)?",Dm=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),fo=null;function Um(){if(fo)return fo;let e=new Map;for(let n of fn){if(Dm.has(n))continue;let[r]=Ft(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return vo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Tb}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},vo}function En(e,t=new Set){let{pattern:n,ids:r}=Eb();
-return e.split(Sb).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let d=r.get(c[1].toLowerCase());d===void 0||t.has(d)||(t.add(d),i.push(
-o.slice(l,c.index),E("a","gp-term-link",c[0],{href:Yn(d)})),l=c.index+c[0].length)}return[...i,o.slice(l)]})}function la(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...En(n.nodeValue))}}var nd={},xo=null,da=new Map,pa=new Map,ha="bits";function So(e){let t=da.get(e)??Object.assign(new Mt,{unit:ha});return da.set(e,t),t}function To(e){let t=pa.get(
-e)??Object.assign(new lr(e),{unit:ha});return pa.set(e,t),t}function Mo(e){ha=e;for(let t of[...da.values(),...pa.values()])t.setUnit(e)}function Lb(e,t,{log:n="\
-main"}={}){let r=So(n),o=rd(e,t);sd(e,o,r,"run",s=>{let i=nd[e]?.(s,r);return!i||!Ib.has(e)?i:qb(s,r,i,e)})}function Rb(e,t,{group:n}){let r=To(n),o=rd(e,t),s=Bb.
-has(e)?"text":$b.has(e)?"model":"runs",i=()=>sd(e,o,r,s,c=>xo?.[e]?.(c,r));if(xo)return i();let l=o.querySelector(".gp-pane");l&&Fr(l),fa.push({drawNow:i,failed:()=>Pb(
-o)}),r.subscribe(o,()=>{!xo&&(r.header||r.found||r.lanes)&&Nb()})}var rd=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,fa=[],ua=!1;function Nb(){if(ua||!window.
-GenerationPlaygroundComparisons)return;ua=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{ua=!1;for(let{failed:t}of fa)
-t()},document.head.append(e)}function Ob(e){xo=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();fa.splice(0).forEach(({drawNow:t})=>od(t))}
-function Pb(e){e.querySelector(":scope > .gp-not-loaded")||e.append(E("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
-function od(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function sd(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return ed(e);Fr(s),la(
-s);let i=ci(s,r);id.push(t),Cb.has(e)||oa(s);let l=o(s);if(!l)return ed(e);n.subscribe(s,c=>{l(c),i()},!Ab.has(e)),ad()}function ed(e){console.error(`Generation\
- Playground: there is no pane “${e}” here.`)}var id=[],td=null;function ad(){let e=Xr();if(e===td)return;let t=id.find(r=>r.getClientRects().length&&r.isConnected);
-if(e!==null&&!t||(td=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=E("div","gp-pane gp-glossary-place");r.addEventListener(
-"click",o=>Jn(o,r)),t.append(r)}bt(n,e)}var Ab=new Set(["branches"]),Cb=new Set(["numbers","check","token","progress","arrival"]),Bb=new Set(["detection","mista\
-kes","attack","strengths"]),$b=new Set(["shelf","estimate","opened"]),Ib=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_w\
-ords","logit_lens","cross_attention","check","quiz"]),Hb=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function qb(e,t,n,r){let o=hn(t.kinds),
-s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Hb.has(r)){s=e.hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function Wb(e,t,n){So(e).feedRun(t||"",n)}function Fb(e,t,n){
-return So(e).appendRun(t,n)}function jb(e,t,n){return To(e).appendRun(t,n)}function zb(e,t,n){To(e).feedRun(t||"",n)}function ma(e){nd=e;let t={mount:Lb,feed:Wb,
-append:Fb,appendGroup:jb,chooseUnit:Mo,log:So,RunLog:Mt,mountGroup:Rb,feedGroup:zb,group:To};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,
-r=o=>od(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.addEventListener("hashchange",ad)}function cd(e,t,{stepUnder:n,hover:r,leave:o}){e.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?t.selectStep(i):r(i))}),e.addEventListener("poi\
-nterleave",o),e.addEventListener("click",s=>{let i=n(s);i&&t.selectStep(i)}),ba(e,t)}var ld={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,
-Home:-1/0,End:1/0};function ba(e,t){e.addEventListener("keydown",n=>{n.key==="Escape"&&t.selectStep(null),Object.hasOwn(ld,n.key)&&(n.preventDefault(),t.walk(ld[n.
-key]))})}function Eo(e,t,n,r,o=0){t&&(e.setAttribute("aria-valuenow",String(t.isPrompt?t.index-o:t.index+1)),e.setAttribute("aria-valuemin",String(1-o)),e.setAttribute(
-"aria-valuemax",String(n))),e.setAttribute("aria-valuetext",r)}var Db=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),ud=e=>ve(Db.format(e)),wa={information:{unit:!0,write:ud,fromZero:!0},sum:{
-unit:!0,write:ud},share:{title:()=>a("probability"),write:G,fromZero:!0,share:!0},count:{title:()=>a("tokens kept"),write:q,log:!0},rank:{title:()=>a("rank"),write:q,
-log:!0,reversed:!0}},ya=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3p\
-x,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),Gb=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a("Surprisal tel\
+\\$&"));return fo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${zm}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},fo}function Sn(e,t=new Set){let{pattern:n,ids:r}=Um();
+return e.split(jm).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let u=r.get(c[1].toLowerCase());u===void 0||t.has(u)||(t.add(u),i.push(
+o.slice(l,c.index),E("a","gp-term-link",c[0],{href:Qn(u)})),l=c.index+c[0].length)}return[...i,o.slice(l)]})}function Fi(e){for(let t of e.querySelectorAll("p.g\
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Sn(n.nodeValue))}}var Jc={},po=null,Di=new Map,Ui=new Map,Gi="bits";function mo(e){let t=Di.get(e)??Object.assign(new St,{unit:Gi});return Di.set(e,t),t}function go(e){let t=Ui.get(
+e)??Object.assign(new sr(e),{unit:Gi});return Ui.set(e,t),t}function bo(e){Gi=e;for(let t of[...Di.values(),...Ui.values()])t.setUnit(e)}function Gm(e,t,{log:n="\
+main"}={}){let r=mo(n);eu(e,t,r,"run",o=>{let s=Jc[e]?.(o,r);return!s||!tg.has(e)?s:rg(o,r,s,e)})}function Km(e,t,{group:n}){let r=go(n),o=Zm.has(e)?"text":eg.has(
+e)?"model":"runs",s=()=>eu(e,t,r,o,l=>po?.[e]?.(l,r));if(po)return s();let i=t.querySelector(".gp-pane");i&&zr(i),Ki.push({drawNow:s,failed:()=>Ym(t)}),r.subscribe(
+t,()=>{!po&&(r.header||r.found||r.lanes)&&Vm()})}var Ki=[],zi=!1;function Vm(){if(zi||!window.GenerationPlaygroundComparisons)return;zi=!0;let e=document.createElement(
+"script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{zi=!1;for(let{failed:t}of Ki)t()},document.head.append(e)}function Xm(e){po=e;for(let t of document.
+querySelectorAll(".gp-not-loaded"))t.remove();Ki.splice(0).forEach(({drawNow:t})=>Zc(t))}function Ym(e){e.querySelector(":scope > .gp-not-loaded")||e.append(E("\
+p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}function Zc(e){try{e()}catch(t){console.error("Generation Playgrou\
+nd:",t)}}function eu(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return Yc(e);zr(s),Fi(s);let i=li(s,r);tu.push(t),Jm.has(e)||qi(s);let l=o(s);if(!l)return Yc(
+e);n.subscribe(s,c=>{l(c),i()},!Qm.has(e)),nu()}function Yc(e){console.error(`Generation Playground: there is no pane “${e}” here.`)}var tu=[],Qc=null;function nu(){
+let e=Qr();if(e===Qc)return;let t=tu.find(r=>r.getClientRects().length&&r.isConnected);if(e!==null&&!t||(Qc=e,e===null||!t))return;let n=t.querySelector(":scope\
+ > .gp-glossary-place");if(!n){let r=n=E("div","gp-pane gp-glossary-place");r.addEventListener("click",o=>Jn(o,r)),t.append(r)}gt(n,e)}var Qm=new Set(["branches"]),
+Jm=new Set(["numbers","check","token","progress","arrival"]),Zm=new Set(["detection","mistakes","attack","strengths"]),eg=new Set(["shelf","estimate","opened"]),
+tg=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),ng=new Set(["pro\
+cessors","logit_lens","cross_attention","check","quiz"]);function rg(e,t,n,r){let o=dn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&ng.has(r)){s=e.
+hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function og(e,t,n){mo(e).feedRun(t||"",n)}function sg(e,t,n){return mo(e).appendRun(t,n)}function ig(e,t,n){return go(
+e).appendRun(t,n)}function ag(e,t,n){go(e).feedRun(t||"",n)}function Vi(e){Jc=e;let t={mount:Gm,feed:og,append:sg,appendGroup:ig,chooseUnit:bo,log:mo,RunLog:St,
+mountGroup:Km,feedGroup:ag,group:go};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>Zc(()=>o(t));window.GenerationPlaygroundQueue={push:r},
+n?.forEach?.(r),window.addEventListener("hashchange",nu)}function ou(e,t,{stepUnder:n,hover:r,leave:o}){e.addEventListener("pointermove",s=>{let i=n(s);i&&(s.buttons===1?t.selectStep(i):r(i))}),e.addEventListener("poi\
+nterleave",o),e.addEventListener("click",s=>{let i=n(s);i&&t.selectStep(i)}),Yi(e,t)}var ru={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,
+Home:-1/0,End:1/0};function Yi(e,t){e.addEventListener("keydown",n=>{n.key==="Escape"&&t.selectStep(null),Object.hasOwn(ru,n.key)&&(n.preventDefault(),t.walk(ru[n.
+key]))})}function wo(e,t,n,r,o=0){t&&(e.setAttribute("aria-valuenow",String(t.isPrompt?t.index-o:t.index+1)),e.setAttribute("aria-valuemin",String(1-o)),e.setAttribute(
+"aria-valuemax",String(n))),e.setAttribute("aria-valuetext",r)}var lg=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),su=e=>_e(lg.format(e)),Qi={information:{unit:!0,write:su,fromZero:!0},sum:{
+unit:!0,write:su},share:{title:()=>a("probability"),write:U,fromZero:!0,share:!0},count:{title:()=>a("tokens kept"),write:F,log:!0},rank:{title:()=>a("rank"),write:F,
+log:!0,reversed:!0}},Ji=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],["before","12px,3p\
+x,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),cg=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a("Surprisal tel\
 ls how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("surprisal"),term:"\
 surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors; before them wh\
 ere a text was only read."),value:e=>qe(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncertain the model w\
@@ -1215,40 +1058,40 @@ robabilities that the model gave."),value:e=>e.chosen.raw_logprob}]},before:{nam
 l found each looked-up token at each place, before the processors."),of:e=>Y(e.raw_logprob)},after:{name:a("looked up: probability after"),axis:"share",about:a(
 "How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>Y(e.logprob)},rank:{name:a("looked up:\
  rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:e=>e.raw_rank||null}}),
-Ub=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the server gave."),series:[
+ug=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the server gave."),series:[
 {name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability."),value:e=>qe(
 e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text up to each token: steep \
 where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisal",dash:"solid",sum:!0,tip:a(
-"Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),ka=(e=!1)=>e?Ub():Gb();var Kb={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Vb=8*Math.LN2,cr=e=>Kb[e]??e.replaceAll("px","").replaceAll(","," ");function pd({
-series:e,of:t},n){return e||[...n].slice(-ya.length).map(([r,o],s)=>({...ya[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",{token:X(
-o),id:r}),value:i=>{let l=(i.watched||[]).find(({token_id:c})=>c===r);return l?t(l):null}}))}function hd({curve:e,series:t,steps:n,prompt:r,current:o,unit:s,factor:i}){
-let l=wa[e.axis],c=r.length,d=x=>x.index+1-(x.isPrompt?c+1:0),u=l.unit?i:1,p=(x,P,j)=>{let L=Yb(x,P,u),H=C=>a("{token} {series}: {value}",{token:X(P[C].chosen.text),
-series:x.name,value:`${l.write(L[C])}${l.unit?` ${a(s)}`:""}`});return{name:x.name,role:x.role,dash:x.dash,isPrompt:j,x:P.map(d),y:L,words:H}},[f,m]=[c?t.map(x=>p(
-x,r,!0)):[],t.map(x=>p(x,n,!1))],w=l===wa.information?Xb(dd(f),dd(m),Vb*i):null;return{label:a("{curve} along the text",{curve:e.name}),lines:t.flatMap((x,P)=>[
-...c?[f[P]]:[],m[P]]),before:c,here:o&&d(o),note:w?a("prompt: up to {value}",{value:`${l.write(w.highest)} ${a(s)}`}):"",x:{title:a("token"),range:[.5-c,Math.max(
-10,n.length)+.5]},y:{title:l.unit?a(s):l.title(),kind:l,range:w?[0,w.end]:null}}}function Xb(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var dd=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Yb(e,t,n){let r=0;return t.map(o=>{let s=pe(e.value(o));return e.sum?(r=r===null||
-s===null?null:r+s,r===null?null:r*n):s===null?null:s*n})}function ur(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Jb(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function fd(e){let t,n,
-r;e.length!==2?(t=ur,n=(l,c)=>ur(e(l),c),r=(l,c)=>e(l)-c):(t=e===ur||e===Jb?e:Zb,n=e,r=e);function o(l,c,d=0,u=l.length){if(d<u){if(t(c,c)!==0)return u;do{let p=d+
-u>>>1;n(l[p],c)<0?d=p+1:u=p}while(d<u)}return d}function s(l,c,d=0,u=l.length){if(d<u){if(t(c,c)!==0)return u;do{let p=d+u>>>1;n(l[p],c)<=0?d=p+1:u=p}while(d<u)}
-return d}function i(l,c,d=0,u=l.length){let p=o(l,c,d,u-1);return p>d&&r(l[p-1],c)>-r(l[p],c)?p-1:p}return{left:o,center:i,right:s}}function Zb(){return 0}function Qb(e){
-return e===null?NaN:+e}var md=fd(ur),gd=md.right,XS=md.left,YS=fd(Qb).center;var JS=bd(wd),ZS=bd(ew);function bd(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+"Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),Zi=(e=!1)=>e?ug():cg();var dg={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},hg=8*Math.LN2,ir=e=>dg[e]??e.replaceAll("px","").replaceAll(","," ");function au({
+series:e,of:t},n){return e||[...n].slice(-Ji.length).map(([r,o],s)=>({...Ji[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",{token:X(
+o),id:r}),value:i=>{let l=(i.watched||[]).find(({token_id:c})=>c===r);return l?t(l):null}}))}function lu({curve:e,series:t,steps:n,prompt:r,current:o,unit:s,factor:i}){
+let l=Qi[e.axis],c=r.length,u=A=>A.index+1-(A.isPrompt?c+1:0),d=l.unit?i:1,h=(A,N,z)=>{let R=pg(A,N,d),B=I=>a("{token} {series}: {value}",{token:X(N[I].chosen.text),
+series:A.name,value:`${l.write(R[I])}${l.unit?` ${a(s)}`:""}`});return{name:A.name,role:A.role,dash:A.dash,isPrompt:z,x:N.map(u),y:R,words:B}},[f,p]=[c?t.map(A=>h(
+A,r,!0)):[],t.map(A=>h(A,n,!1))],S=l===Qi.information?fg(iu(f),iu(p),hg*i):null;return{label:a("{curve} along the text",{curve:e.name}),lines:t.flatMap((A,N)=>[
+...c?[f[N]]:[],p[N]]),before:c,here:o&&u(o),note:S?a("prompt: up to {value}",{value:`${l.write(S.highest)} ${a(s)}`}):"",x:{title:a("token"),range:[.5-c,Math.max(
+10,n.length)+.5]},y:{title:l.unit?a(s):l.title(),kind:l,range:S?[0,S.end]:null}}}function fg(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
+null}var iu=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function pg(e,t,n){let r=0;return t.map(o=>{let s=ue(e.value(o));return e.sum?(r=r===null||
+s===null?null:r+s,r===null?null:r*n):s===null?null:s*n})}function ar(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function mg(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function cu(e){let t,n,
+r;e.length!==2?(t=ar,n=(l,c)=>ar(e(l),c),r=(l,c)=>e(l)-c):(t=e===ar||e===mg?e:gg,n=e,r=e);function o(l,c,u=0,d=l.length){if(u<d){if(t(c,c)!==0)return d;do{let h=u+
+d>>>1;n(l[h],c)<0?u=h+1:d=h}while(u<d)}return u}function s(l,c,u=0,d=l.length){if(u<d){if(t(c,c)!==0)return d;do{let h=u+d>>>1;n(l[h],c)<=0?u=h+1:d=h}while(u<d)}
+return u}function i(l,c,u=0,d=l.length){let h=o(l,c,u,d-1);return h>u&&r(l[h-1],c)>-r(l[h],c)?h-1:h}return{left:o,center:i,right:s}}function gg(){return 0}function bg(e){
+return e===null?NaN:+e}var uu=cu(ar),du=uu.right,Jx=uu.left,Zx=cu(bg).center;var e1=hu(fu),t1=hu(wg);function hu(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
-"invalid height");if(!s||!i||!n&&!r)return t;let l=n&&e(n),c=r&&e(r),d=o.slice();return l&&c?(Ln(l,d,o,s,i),Ln(l,o,d,s,i),Ln(l,d,o,s,i),Rn(c,o,d,s,i),Rn(c,d,o,s,
-i),Rn(c,o,d,s,i)):l?(Ln(l,o,d,s,i),Ln(l,d,o,s,i),Ln(l,o,d,s,i)):c&&(Rn(c,o,d,s,i),Rn(c,d,o,s,i),Rn(c,o,d,s,i)),t}}function Ln(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function Rn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function ew(e){let t=wd(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function wd(e){let t=Math.floor(e);if(t===e)return tw(e);let n=e-t,r=2*e+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
-i))return;let d=t*s[i],u=c*t,p=u+c;for(let f=i,m=i+u;f<m;f+=c)d+=s[Math.min(l,f)];for(let f=i,m=l;f<=m;f+=c)d+=s[Math.min(l,f+u)],o[f]=(d+n*(s[Math.max(i,f-p)]+
-s[Math.min(l,f+p)]))/r,d-=s[Math.max(i,f-u)]}}function tw(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=e*r[o],c=i*e;for(let d=o,u=o+c;d<u;d+=
-i)l+=r[Math.min(s,d)];for(let d=o,u=s;d<=u;d+=i)l+=r[Math.min(s,d+c)],n[d]=l/t,l-=r[Math.max(o,d-c)]}}var nw=Array.prototype,QS=nw.slice;var rw=Math.sqrt(50),ow=Math.sqrt(10),sw=Math.sqrt(2);function Lo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=rw?10:s>=
-ow?5:s>=sw?2:1,l,c,d;return o<0?(d=Math.pow(10,-o)/i,l=Math.round(e*d),c=Math.round(t*d),l/d<e&&++l,c/d>t&&--c,d=-d):(d=Math.pow(10,o)*i,l=Math.round(e/d),c=Math.
-round(t/d),l*d<e&&++l,c*d>t&&--c),c<l&&.5<=n&&n<2?Lo(e,t,n*2):[l,c,d]}function No(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
-Lo(t,e,n):Lo(e,t,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let d=0;d<l;++d)c[d]=(s-d)/-i;else for(let d=0;d<l;++d)c[d]=(s-d)*i;else if(i<
-0)for(let d=0;d<l;++d)c[d]=(o+d)/-i;else for(let d=0;d<l;++d)c[d]=(o+d)*i;return c}function Ro(e,t,n){return t=+t,e=+e,n=+n,Lo(e,t,n)[2]}function yd(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?Ro(t,e,n):Ro(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var eT=iw(Math.random);function iw(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function An(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function hr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Pt(){}
-var en=.7,Pn=1/en,Nn="\\s*([+-]?\\d+)\\s*",dr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",it="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",aw=/^#([0-9a-f]{3,8})$/,
-lw=new RegExp(`^rgb\\(${Nn},${Nn},${Nn}\\)$`),cw=new RegExp(`^rgb\\(${it},${it},${it}\\)$`),uw=new RegExp(`^rgba\\(${Nn},${Nn},${Nn},${dr}\\)$`),dw=new RegExp(`\
-^rgba\\(${it},${it},${it},${dr}\\)$`),pw=new RegExp(`^hsl\\(${dr},${it},${it}\\)$`),hw=new RegExp(`^hsla\\(${dr},${it},${it},${dr}\\)$`),kd={aliceblue:15792383,
+"invalid height");if(!s||!i||!n&&!r)return t;let l=n&&e(n),c=r&&e(r),u=o.slice();return l&&c?(Tn(l,u,o,s,i),Tn(l,o,u,s,i),Tn(l,u,o,s,i),En(c,o,u,s,i),En(c,u,o,s,
+i),En(c,o,u,s,i)):l?(Tn(l,o,u,s,i),Tn(l,u,o,s,i),Tn(l,o,u,s,i)):c&&(En(c,o,u,s,i),En(c,u,o,s,i),En(c,o,u,s,i)),t}}function Tn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
+e(t,n,s,s+=r,1)}function En(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function wg(e){let t=fu(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
+t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function fu(e){let t=Math.floor(e);if(t===e)return yg(e);let n=e-t,r=2*e+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
+i))return;let u=t*s[i],d=c*t,h=d+c;for(let f=i,p=i+d;f<p;f+=c)u+=s[Math.min(l,f)];for(let f=i,p=l;f<=p;f+=c)u+=s[Math.min(l,f+d)],o[f]=(u+n*(s[Math.max(i,f-h)]+
+s[Math.min(l,f+h)]))/r,u-=s[Math.max(i,f-d)]}}function yg(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=e*r[o],c=i*e;for(let u=o,d=o+c;u<d;u+=
+i)l+=r[Math.min(s,u)];for(let u=o,d=s;u<=d;u+=i)l+=r[Math.min(s,u+c)],n[u]=l/t,l-=r[Math.max(o,u-c)]}}var kg=Array.prototype,n1=kg.slice;var _g=Math.sqrt(50),vg=Math.sqrt(10),xg=Math.sqrt(2);function yo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=_g?10:s>=
+vg?5:s>=xg?2:1,l,c,u;return o<0?(u=Math.pow(10,-o)/i,l=Math.round(e*u),c=Math.round(t*u),l/u<e&&++l,c/u>t&&--c,u=-u):(u=Math.pow(10,o)*i,l=Math.round(e/u),c=Math.
+round(t/u),l*u<e&&++l,c*u>t&&--c),c<l&&.5<=n&&n<2?yo(e,t,n*2):[l,c,u]}function _o(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
+yo(t,e,n):yo(e,t,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let u=0;u<l;++u)c[u]=(s-u)/-i;else for(let u=0;u<l;++u)c[u]=(s-u)*i;else if(i<
+0)for(let u=0;u<l;++u)c[u]=(o+u)/-i;else for(let u=0;u<l;++u)c[u]=(o+u)*i;return c}function ko(e,t,n){return t=+t,e=+e,n=+n,yo(e,t,n)[2]}function pu(e,t,n){t=+t,
+e=+e,n=+n;let r=t<e,o=r?ko(t,e,n):ko(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var r1=Mg(Math.random);function Mg(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function An(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function ur(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Rt(){}
+var Xt=.7,Rn=1/Xt,Ln="\\s*([+-]?\\d+)\\s*",lr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",it="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Sg=/^#([0-9a-f]{3,8})$/,
+Tg=new RegExp(`^rgb\\(${Ln},${Ln},${Ln}\\)$`),Eg=new RegExp(`^rgb\\(${it},${it},${it}\\)$`),Lg=new RegExp(`^rgba\\(${Ln},${Ln},${Ln},${lr}\\)$`),Og=new RegExp(`\
+^rgba\\(${it},${it},${it},${lr}\\)$`),Rg=new RegExp(`^hsl\\(${lr},${it},${it}\\)$`),Ag=new RegExp(`^hsla\\(${lr},${it},${it},${lr}\\)$`),mu={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1265,349 +1108,349 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-An(Pt,Cn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:_d,formatHex:_d,formatHex8:fw,formatHsl:mw,
-formatRgb:vd,toString:vd});function _d(){return this.rgb().formatHex()}function fw(){return this.rgb().formatHex8()}function mw(){return Od(this).formatHsl()}function vd(){
-return this.rgb().formatRgb()}function Cn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=aw.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?xd(t):n===3?new Ne(
-t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?Oo(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?Oo(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
-15)<<4|t&15)/255):null):(t=lw.exec(e))?new Ne(t[1],t[2],t[3],1):(t=cw.exec(e))?new Ne(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=uw.exec(e))?Oo(t[1],t[2],t[3],
-t[4]):(t=dw.exec(e))?Oo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=pw.exec(e))?Md(t[1],t[2]/100,t[3]/100,1):(t=hw.exec(e))?Md(t[1],t[2]/100,t[3]/100,t[4]):
-kd.hasOwnProperty(e)?xd(kd[e]):e==="transparent"?new Ne(NaN,NaN,NaN,0):null}function xd(e){return new Ne(e>>16&255,e>>8&255,e&255,1)}function Oo(e,t,n,r){return r<=
-0&&(e=t=n=NaN),new Ne(e,t,n,r)}function Ma(e){return e instanceof Pt||(e=Cn(e)),e?(e=e.rgb(),new Ne(e.r,e.g,e.b,e.opacity)):new Ne}function fr(e,t,n,r){return arguments.
-length===1?Ma(e):new Ne(e,t,n,r??1)}function Ne(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}An(Ne,fr,hr(Pt,{brighter(e){return e=e==null?Pn:Math.pow(
-Pn,e),new Ne(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?en:Math.pow(en,e),new Ne(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
-clamp(){return new Ne(Zt(this.r),Zt(this.g),Zt(this.b),Ao(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Sd,formatHex:Sd,formatHex8:gw,formatRgb:Td,toString:Td}));function Sd(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(
-this.b)}`}function gw(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(this.b)}${Jt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Td(){let e=Ao(this.opacity);return`${e===
-1?"rgb(":"rgba("}${Zt(this.r)}, ${Zt(this.g)}, ${Zt(this.b)}${e===1?")":`, ${e})`}`}function Ao(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Zt(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function Jt(e){return e=Zt(e),(e<16?"0":"")+e.toString(16)}function Md(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new Ze(e,t,n,r)}function Od(e){if(e instanceof Ze)return new Ze(e.h,e.s,e.l,e.opacity);if(e instanceof Pt||(e=Cn(e)),!e)return new Ze;if(e instanceof
-Ze)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,l=s-o,c=(s+o)/2;return l?(t===s?i=(n-r)/l+(n<r)*6:n===s?i=(r-t)/
-l+2:i=(t-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new Ze(i,l,c,e.opacity)}function Bo(e,t,n,r){return arguments.length===1?Od(e):new Ze(e,t,n,r??1)}function Ze(e,t,n,r){
-this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}An(Ze,Bo,hr(Pt,{brighter(e){return e=e==null?Pn:Math.pow(Pn,e),new Ze(this.h,this.s,this.l*e,this.opacity)},darker(e){
-return e=e==null?en:Math.pow(en,e),new Ze(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new Ne(_a(e>=240?e-240:e+120,o,r),_a(e,o,r),_a(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ze(Ed(this.h),Po(this.
-s),Po(this.l),Ao(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let e=Ao(this.opacity);return`${e===1?"hsl(":"hsla("}${Ed(this.h)}, ${Po(this.s)*100}%, ${Po(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Ed(e){return e=(e||
-0)%360,e<0?e+360:e}function Po(e){return Math.max(0,Math.min(1,e||0))}function _a(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Pd=Math.
-PI/180,Ad=180/Math.PI,Co=18,Cd=.96422,Bd=1,$d=.82521,Id=4/29,On=6/29,Hd=3*On*On,bw=On*On*On;function qd(e){if(e instanceof at)return new at(e.l,e.a,e.b,e.opacity);
-if(e instanceof kt)return Fd(e);e instanceof Ne||(e=Ma(e));var t=Ta(e.r),n=Ta(e.g),r=Ta(e.b),o=va((.2225045*t+.7168786*n+.0606169*r)/Bd),s,i;return t===n&&n===r?
-s=i=o:(s=va((.4360747*t+.3850649*n+.1430804*r)/Cd),i=va((.0139322*t+.0971045*n+.7141733*r)/$d)),new at(116*o-16,500*(s-o),200*(o-i),e.opacity)}function Wd(e,t,n,r){return arguments.length===1?qd(e):new at(e,t,n,r??1)}function at(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}An(at,Wd,hr(Pt,{brighter(e){
-return new at(this.l+Co*(e??1),this.a,this.b,this.opacity)},darker(e){return new at(this.l-Co*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Cd*xa(t),e=Bd*xa(e),n=$d*xa(n),new Ne(Sa(3.1338561*t-1.6168667*e-.4906146*n),Sa(-.9787684*t+1.9161415*
-e+.033454*n),Sa(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function va(e){return e>bw?Math.pow(e,1/3):e/Hd+Id}function xa(e){return e>On?e*e*e:Hd*(e-Id)}
-function Sa(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ta(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function ww(e){
-if(e instanceof kt)return new kt(e.h,e.c,e.l,e.opacity);if(e instanceof at||(e=qd(e)),e.a===0&&e.b===0)return new kt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*Ad;return new kt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function $o(e,t,n,r){return arguments.length===1?ww(e):new kt(e,t,n,r??1)}function kt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function Fd(e){if(isNaN(
-e.h))return new at(e.l,0,0,e.opacity);var t=e.h*Pd;return new at(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}An(kt,$o,hr(Pt,{brighter(e){return new kt(this.h,
-this.c,this.l+Co*(e??1),this.opacity)},darker(e){return new kt(this.h,this.c,this.l-Co*(e??1),this.opacity)},rgb(){return Fd(this).rgb()}}));var jd=-.14861,Ea=1.78277,
-La=-.29227,Io=-.90649,pr=1.97294,Ld=pr*Io,Rd=pr*Ea,Nd=Ea*La-Io*jd;function yw(e){if(e instanceof Qt)return new Qt(e.h,e.s,e.l,e.opacity);e instanceof Ne||(e=Ma(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Nd*r+Ld*t-Rd*n)/(Nd+Ld-Rd),s=r-o,i=(pr*(n-o)-La*s)/Io,l=Math.sqrt(i*i+s*s)/(pr*o*(1-o)),c=l?Math.atan2(i,s)*Ad-120:NaN;
-return new Qt(c<0?c+360:c,l,o,e.opacity)}function Ho(e,t,n,r){return arguments.length===1?yw(e):new Qt(e,t,n,r??1)}function Qt(e,t,n,r){this.h=+e,this.s=+t,this.
-l=+n,this.opacity=+r}An(Qt,Ho,hr(Pt,{brighter(e){return e=e==null?Pn:Math.pow(Pn,e),new Qt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?en:Math.
-pow(en,e),new Qt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Pd,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new Ne(255*(t+n*(jd*r+Ea*o)),255*(t+n*(La*r+Io*o)),255*(t+n*(pr*r)),this.opacity)}}));function Ud(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function kw(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return Ud((n-r/t)*t,i,o,s,l)}}function _w(e){var t=e.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],l=e[(r+2)%t];return Ud((n-r/t)*t,o,s,i,l)}}var Wo=e=>()=>e;function Kd(e,t){return function(n){
-return e+n*t}}function vw(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Pa(e,t){var n=t-e;return n?Kd(e,n>
-180||n<-180?n-360*Math.round(n/360):n):Wo(isNaN(e)?t:e)}function xw(e){return(e=+e)==1?We:function(t,n){return n-t?vw(t,n,e):Wo(isNaN(t)?n:t)}}function We(e,t){
-var n=t-e;return n?Kd(e,n):Wo(isNaN(e)?t:e)}var zd=(function e(t){var n=xw(t);function r(o,s){var i=n((o=fr(o)).r,(s=fr(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),d=We(o.
-opacity,s.opacity);return function(u){return o.r=i(u),o.g=l(u),o.b=c(u),o.opacity=d(u),o+""}}return r.gamma=e,r})(1);function Vd(e){return function(t){var n=t.length,
-r=new Array(n),o=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=fr(t[i]),r[i]=l.r||0,o[i]=l.g||0,s[i]=l.b||0;return r=e(r),o=e(o),s=e(s),l.opacity=1,function(c){
-return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var oT=Vd(kw),sT=Vd(_w);function Sw(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function Tw(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Mw(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Fo(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
-for(i=0;i<r;++i)s[i]=o[i](l);return s}}function Ew(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Qe(e,t){return e=+e,
-t=+t,function(n){return e*(1-n)+t*n}}function Lw(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
-e?n[o]=Fo(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Na=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Ra=new RegExp(Na.source,
-"g");function Rw(e){return function(){return e}}function Nw(e){return function(t){return e(t)+""}}function Ow(e,t){var n=Na.lastIndex=Ra.lastIndex=0,r,o,s,i=-1,
-l=[],c=[];for(e=e+"",t=t+"";(r=Na.exec(e))&&(o=Ra.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),l[i]?l[i]+=s:l[++i]=s),(r=r[0])===(o=o[0])?l[i]?l[i]+=o:l[++i]=o:(l[++i]=
-null,c.push({i,x:Qe(r,o)})),n=Ra.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?Nw(c[0].x):Rw(t):(t=c.length,function(d){for(var u=0,
-p;u<t;++u)l[(p=c[u]).i]=p.x(d);return l.join("")})}function Fo(e,t){var n=typeof t,r;return t==null||n==="boolean"?Wo(t):(n==="number"?Qe:n==="string"?(r=Cn(t))?
-(t=r,zd):Ow:t instanceof Cn?zd:t instanceof Date?Ew:Tw(t)?Sw:Array.isArray(t)?Mw:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Lw:Qe)(e,
-t)}function Xd(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Dd=180/Math.PI,Oa={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
-function Yd(e,t,n,r,o,s){var i,l,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*Dd,skewX:Math.atan(c)*Dd,scaleX:i,scaleY:l}}var qo;function Pw(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Oa:Yd(t.a,t.b,t.c,t.d,t.e,t.f)}function Aw(e){return e==null||(qo||(qo=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),qo.setAttribute("transform",e),!(e=qo.transform.baseVal.consolidate()))?Oa:(e=e.matrix,Yd(e.a,e.b,e.c,e.d,e.e,e.f))}function Jd(e,t,n,r){
-function o(d){return d.length?d.pop()+" ":""}function s(d,u,p,f,m,w){if(d!==p||u!==f){var x=m.push("translate(",null,t,null,n);w.push({i:x-4,x:Qe(d,p)},{i:x-2,x:Qe(
-u,f)})}else(p||f)&&m.push("translate("+p+t+f+n)}function i(d,u,p,f){d!==u?(d-u>180?u+=360:u-d>180&&(d+=360),f.push({i:p.push(o(p)+"rotate(",null,r)-2,x:Qe(d,u)})):
-u&&p.push(o(p)+"rotate("+u+r)}function l(d,u,p,f){d!==u?f.push({i:p.push(o(p)+"skewX(",null,r)-2,x:Qe(d,u)}):u&&p.push(o(p)+"skewX("+u+r)}function c(d,u,p,f,m,w){
-if(d!==p||u!==f){var x=m.push(o(m)+"scale(",null,",",null,")");w.push({i:x-4,x:Qe(d,p)},{i:x-2,x:Qe(u,f)})}else(p!==1||f!==1)&&m.push(o(m)+"scale("+p+","+f+")")}
-return function(d,u){var p=[],f=[];return d=e(d),u=e(u),s(d.translateX,d.translateY,u.translateX,u.translateY,p,f),i(d.rotate,u.rotate,p,f),l(d.skewX,u.skewX,p,
-f),c(d.scaleX,d.scaleY,u.scaleX,u.scaleY,p,f),d=u=null,function(m){for(var w=-1,x=f.length,P;++w<x;)p[(P=f[w]).i]=P.x(m);return p.join("")}}}var iT=Jd(Pw,"px, ",
-"px)","deg)"),aT=Jd(Aw,", ",")",")"),Cw=1e-12;function Gd(e){return((e=Math.exp(e))+1/e)/2}function Bw(e){return((e=Math.exp(e))-1/e)/2}function $w(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var lT=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],d=s[2],u=i[0],p=i[1],f=i[2],m=u-l,w=p-c,x=m*m+w*w,P,j;if(x<Cw)j=Math.log(f/d)/
-t,P=function(y){return[l+y*m,c+y*w,d*Math.exp(t*y*j)]};else{var L=Math.sqrt(x),H=(f*f-d*d+r*x)/(2*d*n*L),C=(f*f-d*d-r*x)/(2*f*n*L),A=Math.log(Math.sqrt(H*H+1)-H),
-M=Math.log(Math.sqrt(C*C+1)-C);j=(M-A)/t,P=function(y){var b=y*j,k=Gd(A),O=d/(n*L)*(k*$w(t*b+A)-Bw(A));return[l+O*m,c+O*w,d*k/Gd(t*b+A)]}}return P.duration=Math.
-abs(j)*1e3*t/Math.SQRT2,P}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return e(i,l,c)},o})(Math.SQRT2,2,4);function Zd(e){return function(t,n){
-var r=e((t=Bo(t)).h,(n=Bo(n)).h),o=We(t.s,n.s),s=We(t.l,n.l),i=We(t.opacity,n.opacity);return function(l){return t.h=r(l),t.s=o(l),t.l=s(l),t.opacity=i(l),t+""}}}
-var cT=Zd(Pa),uT=Zd(We);function Qd(e){return function(t,n){var r=e((t=$o(t)).h,(n=$o(n)).h),o=We(t.c,n.c),s=We(t.l,n.l),i=We(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
-c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var dT=Qd(Pa),pT=Qd(We);function ep(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Ho(o)).h,(s=Ho(s)).h),l=We(o.s,
-s.s),c=We(o.l,s.l),d=We(o.opacity,s.opacity);return function(u){return o.h=i(u),o.s=l(u),o.l=c(Math.pow(u,n)),o.opacity=d(u),o+""}}return r.gamma=t,r})(1)}var hT=ep(
-Pa),fT=ep(We);function Iw(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function zo(e,t){if(!isFinite(e)||e===0)return null;
-var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Bn(e){return e=zo(Math.
-abs(e)),e?e[1]:NaN}function Hw(e,t){return function(n,r){for(var o=n.length,s=[],i=0,l=e[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
-o+l)),!((c+=l+1)>r));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function qw(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
-var Ww=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function $n(e){if(!(t=Ww.exec(e)))throw new Error("invalid format: "+e);var t;
-return new Aa({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}$n.prototype=Aa.prototype;
-function Aa(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
+An(Rt,Pn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:gu,formatHex:gu,formatHex8:Pg,formatHsl:Cg,
+formatRgb:bu,toString:bu});function gu(){return this.rgb().formatHex()}function Pg(){return this.rgb().formatHex8()}function Cg(){return Tu(this).formatHsl()}function bu(){
+return this.rgb().formatRgb()}function Pn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Sg.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?wu(t):n===3?new Le(
+t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?vo(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?vo(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
+15)<<4|t&15)/255):null):(t=Tg.exec(e))?new Le(t[1],t[2],t[3],1):(t=Eg.exec(e))?new Le(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=Lg.exec(e))?vo(t[1],t[2],t[3],
+t[4]):(t=Og.exec(e))?vo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=Rg.exec(e))?_u(t[1],t[2]/100,t[3]/100,1):(t=Ag.exec(e))?_u(t[1],t[2]/100,t[3]/100,t[4]):
+mu.hasOwnProperty(e)?wu(mu[e]):e==="transparent"?new Le(NaN,NaN,NaN,0):null}function wu(e){return new Le(e>>16&255,e>>8&255,e&255,1)}function vo(e,t,n,r){return r<=
+0&&(e=t=n=NaN),new Le(e,t,n,r)}function sa(e){return e instanceof Rt||(e=Pn(e)),e?(e=e.rgb(),new Le(e.r,e.g,e.b,e.opacity)):new Le}function dr(e,t,n,r){return arguments.
+length===1?sa(e):new Le(e,t,n,r??1)}function Le(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}An(Le,dr,ur(Rt,{brighter(e){return e=e==null?Rn:Math.pow(
+Rn,e),new Le(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Xt:Math.pow(Xt,e),new Le(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
+clamp(){return new Le(Kt(this.r),Kt(this.g),Kt(this.b),Mo(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:yu,formatHex:yu,formatHex8:Ng,formatRgb:ku,toString:ku}));function yu(){return`#${Gt(this.r)}${Gt(this.g)}${Gt(
+this.b)}`}function Ng(){return`#${Gt(this.r)}${Gt(this.g)}${Gt(this.b)}${Gt((isNaN(this.opacity)?1:this.opacity)*255)}`}function ku(){let e=Mo(this.opacity);return`${e===
+1?"rgb(":"rgba("}${Kt(this.r)}, ${Kt(this.g)}, ${Kt(this.b)}${e===1?")":`, ${e})`}`}function Mo(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Kt(e){return Math.
+max(0,Math.min(255,Math.round(e)||0))}function Gt(e){return e=Kt(e),(e<16?"0":"")+e.toString(16)}function _u(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Xe(e,t,n,r)}function Tu(e){if(e instanceof Xe)return new Xe(e.h,e.s,e.l,e.opacity);if(e instanceof Rt||(e=Pn(e)),!e)return new Xe;if(e instanceof
+Xe)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,l=s-o,c=(s+o)/2;return l?(t===s?i=(n-r)/l+(n<r)*6:n===s?i=(r-t)/
+l+2:i=(t-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new Xe(i,l,c,e.opacity)}function To(e,t,n,r){return arguments.length===1?Tu(e):new Xe(e,t,n,r??1)}function Xe(e,t,n,r){
+this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}An(Xe,To,ur(Rt,{brighter(e){return e=e==null?Rn:Math.pow(Rn,e),new Xe(this.h,this.s,this.l*e,this.opacity)},darker(e){
+return e=e==null?Xt:Math.pow(Xt,e),new Xe(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
+l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new Le(ea(e>=240?e-240:e+120,o,r),ea(e,o,r),ea(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Xe(vu(this.h),xo(this.
+s),xo(this.l),Mo(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
+let e=Mo(this.opacity);return`${e===1?"hsl(":"hsla("}${vu(this.h)}, ${xo(this.s)*100}%, ${xo(this.l)*100}%${e===1?")":`, ${e})`}`}}));function vu(e){return e=(e||
+0)%360,e<0?e+360:e}function xo(e){return Math.max(0,Math.min(1,e||0))}function ea(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Eu=Math.
+PI/180,Lu=180/Math.PI,So=18,Ou=.96422,Ru=1,Au=.82521,Pu=4/29,On=6/29,Cu=3*On*On,$g=On*On*On;function Nu(e){if(e instanceof at)return new at(e.l,e.a,e.b,e.opacity);
+if(e instanceof wt)return Iu(e);e instanceof Le||(e=sa(e));var t=oa(e.r),n=oa(e.g),r=oa(e.b),o=ta((.2225045*t+.7168786*n+.0606169*r)/Ru),s,i;return t===n&&n===r?
+s=i=o:(s=ta((.4360747*t+.3850649*n+.1430804*r)/Ou),i=ta((.0139322*t+.0971045*n+.7141733*r)/Au)),new at(116*o-16,500*(s-o),200*(o-i),e.opacity)}function $u(e,t,n,r){return arguments.length===1?Nu(e):new at(e,t,n,r??1)}function at(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}An(at,$u,ur(Rt,{brighter(e){
+return new at(this.l+So*(e??1),this.a,this.b,this.opacity)},darker(e){return new at(this.l-So*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Ou*na(t),e=Ru*na(e),n=Au*na(n),new Le(ra(3.1338561*t-1.6168667*e-.4906146*n),ra(-.9787684*t+1.9161415*
+e+.033454*n),ra(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function ta(e){return e>$g?Math.pow(e,1/3):e/Cu+Pu}function na(e){return e>On?e*e*e:Cu*(e-Pu)}
+function ra(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function oa(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Ig(e){
+if(e instanceof wt)return new wt(e.h,e.c,e.l,e.opacity);if(e instanceof at||(e=Nu(e)),e.a===0&&e.b===0)return new wt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*Lu;return new wt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Eo(e,t,n,r){return arguments.length===1?Ig(e):new wt(e,t,n,r??1)}function wt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function Iu(e){if(isNaN(
+e.h))return new at(e.l,0,0,e.opacity);var t=e.h*Eu;return new at(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}An(wt,Eo,ur(Rt,{brighter(e){return new wt(this.h,
+this.c,this.l+So*(e??1),this.opacity)},darker(e){return new wt(this.h,this.c,this.l-So*(e??1),this.opacity)},rgb(){return Iu(this).rgb()}}));var qu=-.14861,ia=1.78277,
+aa=-.29227,Lo=-.90649,cr=1.97294,xu=cr*Lo,Mu=cr*ia,Su=ia*aa-Lo*qu;function qg(e){if(e instanceof Vt)return new Vt(e.h,e.s,e.l,e.opacity);e instanceof Le||(e=sa(
+e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Su*r+xu*t-Mu*n)/(Su+xu-Mu),s=r-o,i=(cr*(n-o)-aa*s)/Lo,l=Math.sqrt(i*i+s*s)/(cr*o*(1-o)),c=l?Math.atan2(i,s)*Lu-120:NaN;
+return new Vt(c<0?c+360:c,l,o,e.opacity)}function Oo(e,t,n,r){return arguments.length===1?qg(e):new Vt(e,t,n,r??1)}function Vt(e,t,n,r){this.h=+e,this.s=+t,this.
+l=+n,this.opacity=+r}An(Vt,Oo,ur(Rt,{brighter(e){return e=e==null?Rn:Math.pow(Rn,e),new Vt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Xt:Math.
+pow(Xt,e),new Vt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Eu,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+sin(e);return new Le(255*(t+n*(qu*r+ia*o)),255*(t+n*(aa*r+Lo*o)),255*(t+n*(cr*r)),this.opacity)}}));function Fu(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function Hg(e){var t=e.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return Fu((n-r/t)*t,i,o,s,l)}}function Bg(e){var t=e.length;return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],l=e[(r+2)%t];return Fu((n-r/t)*t,o,s,i,l)}}var Ao=e=>()=>e;function ju(e,t){return function(n){
+return e+n*t}}function Wg(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function da(e,t){var n=t-e;return n?ju(e,n>
+180||n<-180?n-360*Math.round(n/360):n):Ao(isNaN(e)?t:e)}function Fg(e){return(e=+e)==1?He:function(t,n){return n-t?Wg(t,n,e):Ao(isNaN(t)?n:t)}}function He(e,t){
+var n=t-e;return n?ju(e,n):Ao(isNaN(e)?t:e)}var Hu=(function e(t){var n=Fg(t);function r(o,s){var i=n((o=dr(o)).r,(s=dr(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),u=He(o.
+opacity,s.opacity);return function(d){return o.r=i(d),o.g=l(d),o.b=c(d),o.opacity=u(d),o+""}}return r.gamma=e,r})(1);function zu(e){return function(t){var n=t.length,
+r=new Array(n),o=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=dr(t[i]),r[i]=l.r||0,o[i]=l.g||0,s[i]=l.b||0;return r=e(r),o=e(o),s=e(s),l.opacity=1,function(c){
+return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var a1=zu(Hg),l1=zu(Bg);function jg(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function zg(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Dg(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Po(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
+for(i=0;i<r;++i)s[i]=o[i](l);return s}}function Ug(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Ye(e,t){return e=+e,
+t=+t,function(n){return e*(1-n)+t*n}}function Gg(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
+e?n[o]=Po(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var ca=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,la=new RegExp(ca.source,
+"g");function Kg(e){return function(){return e}}function Vg(e){return function(t){return e(t)+""}}function Xg(e,t){var n=ca.lastIndex=la.lastIndex=0,r,o,s,i=-1,
+l=[],c=[];for(e=e+"",t=t+"";(r=ca.exec(e))&&(o=la.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),l[i]?l[i]+=s:l[++i]=s),(r=r[0])===(o=o[0])?l[i]?l[i]+=o:l[++i]=o:(l[++i]=
+null,c.push({i,x:Ye(r,o)})),n=la.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?Vg(c[0].x):Kg(t):(t=c.length,function(u){for(var d=0,
+h;d<t;++d)l[(h=c[d]).i]=h.x(u);return l.join("")})}function Po(e,t){var n=typeof t,r;return t==null||n==="boolean"?Ao(t):(n==="number"?Ye:n==="string"?(r=Pn(t))?
+(t=r,Hu):Xg:t instanceof Pn?Hu:t instanceof Date?Ug:zg(t)?jg:Array.isArray(t)?Dg:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Gg:Ye)(e,
+t)}function Du(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Bu=180/Math.PI,ua={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function Uu(e,t,n,r,o,s){var i,l,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),e*r<t*n&&(e=-e,
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*Bu,skewX:Math.atan(c)*Bu,scaleX:i,scaleY:l}}var Ro;function Yg(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?ua:Uu(t.a,t.b,t.c,t.d,t.e,t.f)}function Qg(e){return e==null||(Ro||(Ro=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),Ro.setAttribute("transform",e),!(e=Ro.transform.baseVal.consolidate()))?ua:(e=e.matrix,Uu(e.a,e.b,e.c,e.d,e.e,e.f))}function Gu(e,t,n,r){
+function o(u){return u.length?u.pop()+" ":""}function s(u,d,h,f,p,S){if(u!==h||d!==f){var A=p.push("translate(",null,t,null,n);S.push({i:A-4,x:Ye(u,h)},{i:A-2,x:Ye(
+d,f)})}else(h||f)&&p.push("translate("+h+t+f+n)}function i(u,d,h,f){u!==d?(u-d>180?d+=360:d-u>180&&(u+=360),f.push({i:h.push(o(h)+"rotate(",null,r)-2,x:Ye(u,d)})):
+d&&h.push(o(h)+"rotate("+d+r)}function l(u,d,h,f){u!==d?f.push({i:h.push(o(h)+"skewX(",null,r)-2,x:Ye(u,d)}):d&&h.push(o(h)+"skewX("+d+r)}function c(u,d,h,f,p,S){
+if(u!==h||d!==f){var A=p.push(o(p)+"scale(",null,",",null,")");S.push({i:A-4,x:Ye(u,h)},{i:A-2,x:Ye(d,f)})}else(h!==1||f!==1)&&p.push(o(p)+"scale("+h+","+f+")")}
+return function(u,d){var h=[],f=[];return u=e(u),d=e(d),s(u.translateX,u.translateY,d.translateX,d.translateY,h,f),i(u.rotate,d.rotate,h,f),l(u.skewX,d.skewX,h,
+f),c(u.scaleX,u.scaleY,d.scaleX,d.scaleY,h,f),u=d=null,function(p){for(var S=-1,A=f.length,N;++S<A;)h[(N=f[S]).i]=N.x(p);return h.join("")}}}var c1=Gu(Yg,"px, ",
+"px)","deg)"),u1=Gu(Qg,", ",")",")"),Jg=1e-12;function Wu(e){return((e=Math.exp(e))+1/e)/2}function Zg(e){return((e=Math.exp(e))-1/e)/2}function eb(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var d1=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],u=s[2],d=i[0],h=i[1],f=i[2],p=d-l,S=h-c,A=p*p+S*S,N,z;if(A<Jg)z=Math.log(f/u)/
+t,N=function(v){return[l+v*p,c+v*S,u*Math.exp(t*v*z)]};else{var R=Math.sqrt(A),B=(f*f-u*u+r*A)/(2*u*n*R),I=(f*f-u*u-r*A)/(2*f*n*R),$=Math.log(Math.sqrt(B*B+1)-B),
+O=Math.log(Math.sqrt(I*I+1)-I);z=(O-$)/t,N=function(v){var g=v*z,M=Wu($),C=u/(n*R)*(M*eb(t*g+$)-Zg($));return[l+C*p,c+C*S,u*M/Wu(t*g+$)]}}return N.duration=Math.
+abs(z)*1e3*t/Math.SQRT2,N}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return e(i,l,c)},o})(Math.SQRT2,2,4);function Ku(e){return function(t,n){
+var r=e((t=To(t)).h,(n=To(n)).h),o=He(t.s,n.s),s=He(t.l,n.l),i=He(t.opacity,n.opacity);return function(l){return t.h=r(l),t.s=o(l),t.l=s(l),t.opacity=i(l),t+""}}}
+var h1=Ku(da),f1=Ku(He);function Vu(e){return function(t,n){var r=e((t=Eo(t)).h,(n=Eo(n)).h),o=He(t.c,n.c),s=He(t.l,n.l),i=He(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
+c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var p1=Vu(da),m1=Vu(He);function Xu(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Oo(o)).h,(s=Oo(s)).h),l=He(o.s,
+s.s),c=He(o.l,s.l),u=He(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=l(d),o.l=c(Math.pow(d,n)),o.opacity=u(d),o+""}}return r.gamma=t,r})(1)}var g1=Xu(
+da),b1=Xu(He);function tb(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function No(e,t){if(!isFinite(e)||e===0)return null;
+var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Cn(e){return e=No(Math.
+abs(e)),e?e[1]:NaN}function nb(e,t){return function(n,r){for(var o=n.length,s=[],i=0,l=e[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
+o+l)),!((c+=l+1)>r));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function rb(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
+var ob=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Nn(e){if(!(t=ob.exec(e)))throw new Error("invalid format: "+e);var t;
+return new ha({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Nn.prototype=ha.prototype;
+function ha(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
-this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}Aa.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
+this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}ha.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
-function Fw(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
-return r>0?e.slice(0,r)+e.slice(o+1):e}var Do;function jw(e,t){var n=zo(e,t);if(!n)return Do=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(Do=Math.max(-8,Math.
-min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+zo(e,Math.
-max(0,t+s-1))[0]}function tp(e,t){var n=zo(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var np={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:Iw,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>tp(e*100,t),r:tp,s:jw,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function rp(e){return e}var op=Array.prototype.map,sp=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function zw(e){var t=e.
-grouping===void 0||e.thousands===void 0?rp:Hw(op.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?rp:qw(op.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
-e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function d(p,f){p=$n(p);var m=p.fill,w=p.align,x=p.sign,P=p.symbol,j=p.zero,L=p.width,H=p.comma,C=p.precision,A=p.trim,
-M=p.type;M==="n"?(H=!0,M="g"):np[M]||(C===void 0&&(C=12),A=!0,M="g"),(j||m==="0"&&w==="=")&&(j=!0,m="0",w="=");var y=(f&&f.prefix!==void 0?f.prefix:"")+(P==="$"?
-n:P==="#"&&/[boxX]/.test(M)?"0"+M.toLowerCase():""),b=(P==="$"?r:/[%p]/.test(M)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),k=np[M],O=/[defgprs%]/.test(M);C=C===void 0?
-6:/[gprs]/.test(M)?Math.max(1,Math.min(21,C)):Math.max(0,Math.min(20,C));function I(N){var T=y,v=b,R,_,B;if(M==="c")v=k(N)+v,N="";else{N=+N;var W=N<0||1/N<0;if(N=
-isNaN(N)?c:k(Math.abs(N),C),A&&(N=Fw(N)),W&&+N==0&&x!=="+"&&(W=!1),T=(W?x==="("?x:l:x==="-"||x==="("?"":x)+T,v=(M==="s"&&!isNaN(N)&&Do!==void 0?sp[8+Do/3]:"")+v+
-(W&&x==="("?")":""),O){for(R=-1,_=N.length;++R<_;)if(B=N.charCodeAt(R),48>B||B>57){v=(B===46?o+N.slice(R+1):N.slice(R))+v,N=N.slice(0,R);break}}}H&&!j&&(N=t(N,1/0));
-var g=T.length+N.length+v.length,S=g<L?new Array(L-g+1).join(m):"";switch(H&&j&&(N=t(S+N,S.length?L-v.length:1/0),S=""),w){case"<":N=T+N+v+S;break;case"=":N=T+S+
-N+v;break;case"^":N=S.slice(0,g=S.length>>1)+T+N+v+S.slice(g);break;default:N=S+T+N+v;break}return s(N)}return I.toString=function(){return p+""},I}function u(p,f){
-var m=Math.max(-8,Math.min(8,Math.floor(Bn(f)/3)))*3,w=Math.pow(10,-m),x=d((p=$n(p),p.type="f",p),{suffix:sp[8+m/3]});return function(P){return x(w*P)}}return{format:d,
-formatPrefix:u}}var jo,Go,Ca;Dw({thousands:",",grouping:[3],currency:["$",""]});function Dw(e){return jo=zw(e),Go=jo.format,Ca=jo.formatPrefix,jo}function ip(e){
-return Math.max(0,-Bn(Math.abs(e)))}function ap(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(Bn(t)/3)))*3-Bn(Math.abs(e)))}function lp(e,t){return e=
-Math.abs(e),t=Math.abs(t)-e,Math.max(0,Bn(t)-Bn(e))+1}function hp(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function Gw(e){return function(){return e}}function Uw(e){return+e}var cp=[0,1];function In(e){return e}function Ba(e,t){return(t-=e=+e)?function(n){return(n-e)/
-t}:Gw(isNaN(t)?NaN:.5)}function Kw(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function Vw(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=Ba(o,r),s=n(i,s)):(r=Ba(r,o),s=n(s,i)),function(l){return s(r(l))}}function Xw(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Ba(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(l){var c=gd(e,l,1,r)-1;return s[c](
-o[c](l))}}function fp(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function mp(){var e=cp,
-t=cp,n=Fo,r,o,s,i=In,l,c,d;function u(){var f=Math.min(e.length,t.length);return i!==In&&(i=Kw(e[0],e[f-1])),l=f>2?Xw:Vw,c=d=null,p}function p(f){return f==null||
-isNaN(f=+f)?s:(c||(c=l(e.map(r),t,n)))(r(i(f)))}return p.invert=function(f){return i(o((d||(d=l(t,e.map(r),Qe)))(f)))},p.domain=function(f){return arguments.length?
-(e=Array.from(f,Uw),u()):e.slice()},p.range=function(f){return arguments.length?(t=Array.from(f),u()):t.slice()},p.rangeRound=function(f){return t=Array.from(f),
-n=Xd,u()},p.clamp=function(f){return arguments.length?(i=f?!0:In,u()):i!==In},p.interpolate=function(f){return arguments.length?(n=f,u()):n},p.unknown=function(f){
-return arguments.length?(s=f,p):s},function(f,m){return r=f,o=m,u()}}function Yw(){return mp()(In,In)}function Jw(e,t,n,r){var o=yd(e,t,n),s;switch(r=$n(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=ap(o,i))&&(r.precision=s),Ca(r,i)}case"":case"e":case"g":case"p":case"\
-r":{r.precision==null&&!isNaN(s=lp(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=ip(o))&&
-(r.precision=s-(r.type==="%")*2);break}}return Go(r)}function Zw(e){var t=e.domain;return e.ticks=function(n){var r=t();return No(r[0],r[r.length-1],n??10)},e.tickFormat=
-function(n,r){var o=t();return Jw(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],l=r[s],c,d,u=10;for(l<i&&(d=
-i,i=l,l=d,d=o,o=s,s=d);u-- >0;){if(d=Ro(i,l,n),d===c)return r[o]=i,r[s]=l,t(r);if(d>0)i=Math.floor(i/d)*d,l=Math.ceil(l/d)*d;else if(d<0)i=Math.ceil(i*d)/d,l=Math.
-floor(l*d)/d;else break;c=d}return e},e}function Uo(){var e=Yw();return e.copy=function(){return fp(e,Uo())},hp.apply(e,arguments),Zw(e)}function Qw(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function up(e){return Math.
-log(e)}function dp(e){return Math.exp(e)}function ey(e){return-Math.log(-e)}function ty(e){return-Math.exp(-e)}function ny(e){return isFinite(e)?+("1e"+e):e<0?0:
-e}function ry(e){return e===10?ny:e===Math.E?Math.exp:t=>Math.pow(e,t)}function oy(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function pp(e){return(t,n)=>-e(-t,n)}function sy(e){let t=e(up,dp),n=t.domain,r=10,o,s;function i(){return o=oy(r),s=ry(r),n()[0]<0?(o=pp(o),
-s=pp(s),e(ey,ty)):e(up,dp),t}return t.base=function(l){return arguments.length?(r=+l,i()):r},t.domain=function(l){return arguments.length?(n(l),i()):n()},t.ticks=
-l=>{let c=n(),d=c[0],u=c[c.length-1],p=u<d;p&&([d,u]=[u,d]);let f=o(d),m=o(u),w,x,P=l==null?10:+l,j=[];if(!(r%1)&&m-f<P){if(f=Math.floor(f),m=Math.ceil(m),d>0){
-for(;f<=m;++f)for(w=1;w<r;++w)if(x=f<0?w/s(-f):w*s(f),!(x<d)){if(x>u)break;j.push(x)}}else for(;f<=m;++f)for(w=r-1;w>=1;--w)if(x=f>0?w/s(-f):w*s(f),!(x<d)){if(x>
-u)break;j.push(x)}j.length*2<P&&(j=No(d,u,P))}else j=No(f,m,Math.min(m-f,P)).map(s);return p?j.reverse():j},t.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
-r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=$n(c)).precision==null&&(c.trim=!0),c=Go(c)),l===1/0)return c;let d=Math.max(1,r*l/t.ticks().length);return u=>{
-let p=u/s(Math.round(o(u)));return p*r<r-.5&&(p*=r),p<=d?c(u):""}},t.nice=()=>n(Qw(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),t}function $a(){
-let e=sy(mp()).domain([1,10]);return e.copy=()=>fp(e,$a()).base(e.base()),hp.apply(e,arguments),e}var mr=Math.PI,Ia=2*mr,tn=1e-6,iy=Ia-tn;function gp(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function ay(e){let t=Math.floor(e);
-if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return gp;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function bp(e,t,n,r){return e===n&&t===r}function ly(e){let t=Math.floor(e);if(!(t<=15))return bp;let n=10**t,r=function(o){return Math.
-round(o*n)};return function(o,s,i,l){return r(o)===r(i)&&r(s)===r(l)}}var Hn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?gp:ay(t),this._equal=t==null?bp:ly(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+function sb(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
+return r>0?e.slice(0,r)+e.slice(o+1):e}var $o;function ib(e,t){var n=No(e,t);if(!n)return $o=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-($o=Math.max(-8,Math.
+min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+No(e,Math.
+max(0,t+s-1))[0]}function Yu(e,t){var n=No(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+slice(o+1):r+new Array(o-r.length+2).join("0")}var Qu={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:tb,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>Yu(e*100,t),r:Yu,s:ib,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function Ju(e){return e}var Zu=Array.prototype.map,ed=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function ab(e){var t=e.
+grouping===void 0||e.thousands===void 0?Ju:nb(Zu.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
+"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Ju:rb(Zu.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
+e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function u(h,f){h=Nn(h);var p=h.fill,S=h.align,A=h.sign,N=h.symbol,z=h.zero,R=h.width,B=h.comma,I=h.precision,$=h.trim,
+O=h.type;O==="n"?(B=!0,O="g"):Qu[O]||(I===void 0&&(I=12),$=!0,O="g"),(z||p==="0"&&S==="=")&&(z=!0,p="0",S="=");var v=(f&&f.prefix!==void 0?f.prefix:"")+(N==="$"?
+n:N==="#"&&/[boxX]/.test(O)?"0"+O.toLowerCase():""),g=(N==="$"?r:/[%p]/.test(O)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),M=Qu[O],C=/[defgprs%]/.test(O);I=I===void 0?
+6:/[gprs]/.test(O)?Math.max(1,Math.min(21,I)):Math.max(0,Math.min(20,I));function L(x){var _=v,y=g,k,b,T;if(O==="c")y=M(x)+y,x="";else{x=+x;var q=x<0||1/x<0;if(x=
+isNaN(x)?c:M(Math.abs(x),I),$&&(x=sb(x)),q&&+x==0&&A!=="+"&&(q=!1),_=(q?A==="("?A:l:A==="-"||A==="("?"":A)+_,y=(O==="s"&&!isNaN(x)&&$o!==void 0?ed[8+$o/3]:"")+y+
+(q&&A==="("?")":""),C){for(k=-1,b=x.length;++k<b;)if(T=x.charCodeAt(k),48>T||T>57){y=(T===46?o+x.slice(k+1):x.slice(k))+y,x=x.slice(0,k);break}}}B&&!z&&(x=t(x,1/0));
+var w=_.length+x.length+y.length,P=w<R?new Array(R-w+1).join(p):"";switch(B&&z&&(x=t(P+x,P.length?R-y.length:1/0),P=""),S){case"<":x=_+x+y+P;break;case"=":x=_+P+
+x+y;break;case"^":x=P.slice(0,w=P.length>>1)+_+x+y+P.slice(w);break;default:x=P+_+x+y;break}return s(x)}return L.toString=function(){return h+""},L}function d(h,f){
+var p=Math.max(-8,Math.min(8,Math.floor(Cn(f)/3)))*3,S=Math.pow(10,-p),A=u((h=Nn(h),h.type="f",h),{suffix:ed[8+p/3]});return function(N){return A(S*N)}}return{format:u,
+formatPrefix:d}}var Co,Io,fa;lb({thousands:",",grouping:[3],currency:["$",""]});function lb(e){return Co=ab(e),Io=Co.format,fa=Co.formatPrefix,Co}function td(e){
+return Math.max(0,-Cn(Math.abs(e)))}function nd(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(Cn(t)/3)))*3-Cn(Math.abs(e)))}function rd(e,t){return e=
+Math.abs(e),t=Math.abs(t)-e,Math.max(0,Cn(t)-Cn(e))+1}function ld(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function cb(e){return function(){return e}}function ub(e){return+e}var od=[0,1];function $n(e){return e}function pa(e,t){return(t-=e=+e)?function(n){return(n-e)/
+t}:cb(isNaN(t)?NaN:.5)}function db(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function hb(e,t,n){var r=e[0],o=e[1],s=t[0],
+i=t[1];return o<r?(r=pa(o,r),s=n(i,s)):(r=pa(r,o),s=n(s,i)),function(l){return s(r(l))}}function fb(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=pa(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(l){var c=du(e,l,1,r)-1;return s[c](
+o[c](l))}}function cd(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function ud(){var e=od,
+t=od,n=Po,r,o,s,i=$n,l,c,u;function d(){var f=Math.min(e.length,t.length);return i!==$n&&(i=db(e[0],e[f-1])),l=f>2?fb:hb,c=u=null,h}function h(f){return f==null||
+isNaN(f=+f)?s:(c||(c=l(e.map(r),t,n)))(r(i(f)))}return h.invert=function(f){return i(o((u||(u=l(t,e.map(r),Ye)))(f)))},h.domain=function(f){return arguments.length?
+(e=Array.from(f,ub),d()):e.slice()},h.range=function(f){return arguments.length?(t=Array.from(f),d()):t.slice()},h.rangeRound=function(f){return t=Array.from(f),
+n=Du,d()},h.clamp=function(f){return arguments.length?(i=f?!0:$n,d()):i!==$n},h.interpolate=function(f){return arguments.length?(n=f,d()):n},h.unknown=function(f){
+return arguments.length?(s=f,h):s},function(f,p){return r=f,o=p,d()}}function pb(){return ud()($n,$n)}function mb(e,t,n,r){var o=pu(e,t,n),s;switch(r=Nn(r??",f"),
+r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=nd(o,i))&&(r.precision=s),fa(r,i)}case"":case"e":case"g":case"p":case"\
+r":{r.precision==null&&!isNaN(s=rd(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=td(o))&&
+(r.precision=s-(r.type==="%")*2);break}}return Io(r)}function gb(e){var t=e.domain;return e.ticks=function(n){var r=t();return _o(r[0],r[r.length-1],n??10)},e.tickFormat=
+function(n,r){var o=t();return mb(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],l=r[s],c,u,d=10;for(l<i&&(u=
+i,i=l,l=u,u=o,o=s,s=u);d-- >0;){if(u=ko(i,l,n),u===c)return r[o]=i,r[s]=l,t(r);if(u>0)i=Math.floor(i/u)*u,l=Math.ceil(l/u)*u;else if(u<0)i=Math.ceil(i*u)/u,l=Math.
+floor(l*u)/u;else break;c=u}return e},e}function qo(){var e=pb();return e.copy=function(){return cd(e,qo())},ld.apply(e,arguments),gb(e)}function bb(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function sd(e){return Math.
+log(e)}function id(e){return Math.exp(e)}function wb(e){return-Math.log(-e)}function yb(e){return-Math.exp(-e)}function kb(e){return isFinite(e)?+("1e"+e):e<0?0:
+e}function _b(e){return e===10?kb:e===Math.E?Math.exp:t=>Math.pow(e,t)}function vb(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
+e),t=>Math.log(t)/e)}function ad(e){return(t,n)=>-e(-t,n)}function xb(e){let t=e(sd,id),n=t.domain,r=10,o,s;function i(){return o=vb(r),s=_b(r),n()[0]<0?(o=ad(o),
+s=ad(s),e(wb,yb)):e(sd,id),t}return t.base=function(l){return arguments.length?(r=+l,i()):r},t.domain=function(l){return arguments.length?(n(l),i()):n()},t.ticks=
+l=>{let c=n(),u=c[0],d=c[c.length-1],h=d<u;h&&([u,d]=[d,u]);let f=o(u),p=o(d),S,A,N=l==null?10:+l,z=[];if(!(r%1)&&p-f<N){if(f=Math.floor(f),p=Math.ceil(p),u>0){
+for(;f<=p;++f)for(S=1;S<r;++S)if(A=f<0?S/s(-f):S*s(f),!(A<u)){if(A>d)break;z.push(A)}}else for(;f<=p;++f)for(S=r-1;S>=1;--S)if(A=f>0?S/s(-f):S*s(f),!(A<u)){if(A>
+d)break;z.push(A)}z.length*2<N&&(z=_o(u,d,N))}else z=_o(f,p,Math.min(p-f,N)).map(s);return h?z.reverse():z},t.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
+r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Nn(c)).precision==null&&(c.trim=!0),c=Io(c)),l===1/0)return c;let u=Math.max(1,r*l/t.ticks().length);return d=>{
+let h=d/s(Math.round(o(d)));return h*r<r-.5&&(h*=r),h<=u?c(d):""}},t.nice=()=>n(bb(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),t}function ma(){
+let e=xb(ud()).domain([1,10]);return e.copy=()=>cd(e,ma()).base(e.base()),ld.apply(e,arguments),e}var hr=Math.PI,ga=2*hr,Yt=1e-6,Mb=ga-Yt;function dd(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Sb(e){let t=Math.floor(e);
+if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return dd;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
+arguments[o]*n)/n+r[o]}}function hd(e,t,n,r){return e===n&&t===r}function Tb(e){let t=Math.floor(e);if(!(t<=15))return hd;let n=10**t,r=function(o){return Math.
+round(o*n)};return function(o,s,i,l){return r(o)===r(i)&&r(s)===r(l)}}var In=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
+t==null?dd:Sb(t),this._equal=t==null?hd:Tb(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
-s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,l=this._y1,c=r-t,d=o-n,u=i-t,p=l-n,f=u*u+p*p;if(this._x1===null)this._append`M${this._x1=t},${this.
-_y1=n}`;else if(f>tn)if(!(Math.abs(p*c-d*u)>tn)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let m=r-i,w=o-l,x=c*c+d*d,P=m*m+w*w,j=Math.sqrt(x),L=Math.sqrt(
-f),H=s*Math.tan((mr-Math.acos((x+f-P)/(2*j*L)))/2),C=H/L,A=H/j;Math.abs(C-1)>tn&&this._append`L${t+C*u},${n+C*p}`,this._append`A${s},${s},0,0,${+(p*m>u*w)},${this.
-_x1=t+A*c},${this._y1=n+A*d}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let l=r*Math.cos(o),c=r*Math.sin(o),d=t+l,u=n+
-c,p=1^i,f=i?o-s:s-o;if(this._x1===null?this._append`M${d},${u}`:(Math.abs(this._x1-d)>tn||Math.abs(this._y1-u)>tn)&&this._append`L${d},${u}`,!!r){if(f<0&&(f=f%Ia+
-Ia),f>iy)this._append`A${r},${r},0,1,${p},${t-l},${n-c}A${r},${r},0,1,${p},${this._x1=d},${this._y1=u}`;else if(f>tn){let m=t+r*Math.cos(s),w=n+r*Math.sin(s);if(f>=
-mr&&this._equal(d,u,m,w)){f/=2;let x=o+f;this._append`A${r},${r},0,${+(f>=mr)},${p},${t+r*Math.cos(x)},${n+r*Math.sin(x)}`}this._append`A${r},${r},0,${+(f>=mr)},${p},${this.
-_x1=m},${this._y1=w}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function cy(){
-return new Hn}cy.prototype=Hn.prototype;function qn(e){return function(){return e}}var uy=Math.cos;var qa=Math.sin,Wn=Math.sqrt,wp=1e-12,Ko=Math.PI,LT=Ko/2,xp=2*Ko;function dy(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new Hn(t)}var RT=Array.prototype.slice;function py(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Sp(e){this._context=e}Sp.prototype={areaStart:function(){
+s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,l=this._y1,c=r-t,u=o-n,d=i-t,h=l-n,f=d*d+h*h;if(this._x1===null)this._append`M${this._x1=t},${this.
+_y1=n}`;else if(f>Yt)if(!(Math.abs(h*c-u*d)>Yt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let p=r-i,S=o-l,A=c*c+u*u,N=p*p+S*S,z=Math.sqrt(A),R=Math.sqrt(
+f),B=s*Math.tan((hr-Math.acos((A+f-N)/(2*z*R)))/2),I=B/R,$=B/z;Math.abs(I-1)>Yt&&this._append`L${t+I*d},${n+I*h}`,this._append`A${s},${s},0,0,${+(h*p>d*S)},${this.
+_x1=t+$*c},${this._y1=n+$*u}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let l=r*Math.cos(o),c=r*Math.sin(o),u=t+l,d=n+
+c,h=1^i,f=i?o-s:s-o;if(this._x1===null?this._append`M${u},${d}`:(Math.abs(this._x1-u)>Yt||Math.abs(this._y1-d)>Yt)&&this._append`L${u},${d}`,!!r){if(f<0&&(f=f%ga+
+ga),f>Mb)this._append`A${r},${r},0,1,${h},${t-l},${n-c}A${r},${r},0,1,${h},${this._x1=u},${this._y1=d}`;else if(f>Yt){let p=t+r*Math.cos(s),S=n+r*Math.sin(s);if(f>=
+hr&&this._equal(u,d,p,S)){f/=2;let A=o+f;this._append`A${r},${r},0,${+(f>=hr)},${h},${t+r*Math.cos(A)},${n+r*Math.sin(A)}`}this._append`A${r},${r},0,${+(f>=hr)},${h},${this.
+_x1=p},${this._y1=S}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function Eb(){
+return new In}Eb.prototype=In.prototype;function qn(e){return function(){return e}}var Lb=Math.cos;var wa=Math.sin,Hn=Math.sqrt,fd=1e-12,Ho=Math.PI,A1=Ho/2,wd=2*Ho;function Ob(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new In(t)}var P1=Array.prototype.slice;function Rb(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function yd(e){this._context=e}yd.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Tp(e){return new Sp(e)}function hy(e){return e[0]}function fy(e){return e[1]}
-function Mp(e,t){var n=qn(!0),r=null,o=Tp,s=null,i=dy(l);e=typeof e=="function"?e:e===void 0?hy:qn(e),t=typeof t=="function"?t:t===void 0?fy:qn(t);function l(c){
-var d,u=(c=py(c)).length,p,f=!1,m;for(r==null&&(s=o(m=i())),d=0;d<=u;++d)!(d<u&&n(p=c[d],d,c))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+e(p,d,c),+t(p,
-d,c));if(m)return s=null,m+""||null}return l.x=function(c){return arguments.length?(e=typeof c=="function"?c:qn(+c),l):e},l.y=function(c){return arguments.length?
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function kd(e){return new yd(e)}function Ab(e){return e[0]}function Pb(e){return e[1]}
+function _d(e,t){var n=qn(!0),r=null,o=kd,s=null,i=Ob(l);e=typeof e=="function"?e:e===void 0?Ab:qn(e),t=typeof t=="function"?t:t===void 0?Pb:qn(t);function l(c){
+var u,d=(c=Rb(c)).length,h,f=!1,p;for(r==null&&(s=o(p=i())),u=0;u<=d;++u)!(u<d&&n(h=c[u],u,c))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+e(h,u,c),+t(h,
+u,c));if(p)return s=null,p+""||null}return l.x=function(c){return arguments.length?(e=typeof c=="function"?c:qn(+c),l):e},l.y=function(c){return arguments.length?
 (t=typeof c=="function"?c:qn(+c),l):t},l.defined=function(c){return arguments.length?(n=typeof c=="function"?c:qn(!!c),l):n},l.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var NT=my(Tp);function Ep(e){this._curve=e}Ep.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
-this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function my(e){function t(n){
-return new Ep(e(n))}return t._curve=e,t}var OT=Wn(3);var gy=Wn(1/3),PT=gy*2;var Lp=qa(Ko/10)/qa(7*Ko/10),AT=qa(xp/10)*Lp,CT=-uy(xp/10)*Lp;var BT=Wn(3);var $T=Wn(3);var IT=Wn(3)/2,by=1/Wn(12),HT=(by/2+1)*3;function At(){}function Vo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
-e._y1+n)/6)}function Fa(e){this._context=e}Fa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
-_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Vo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
+length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var C1=Cb(kd);function vd(e){this._curve=e}vd.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Cb(e){function t(n){
+return new vd(e(n))}return t._curve=e,t}var N1=Hn(3);var Nb=Hn(1/3),$1=Nb*2;var xd=wa(Ho/10)/wa(7*Ho/10),I1=wa(wd/10)*xd,q1=-Lb(wd/10)*xd;var H1=Hn(3);var B1=Hn(3);var W1=Hn(3)/2,$b=1/Hn(12),F1=($b/2+1)*3;function At(){}function Bo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+e._y1+n)/6)}function ka(e){this._context=e}ka.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
+_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Bo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Vo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function wy(e){this._context=e}wy.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Bo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Ib(e){this._context=e}Ib.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Vo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function yy(e){this._context=e}yy.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Bo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function qb(e){this._context=e}qb.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
-t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Vo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Rp(e,t){this._basis=new Fa(e),this._beta=t}Rp.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Bo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
+this._y1,this._y1=t}};function Md(e,t){this._basis=new ka(e),this._beta=t}Md.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,l=-1,c;++l<=n;)c=l/n,this._basis.point(this._beta*e[l]+(1-this._beta)*(r+c*s),this._beta*
-t[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var qT=(function e(t){function n(r){
-return t===1?new Fa(r):new Rp(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Xo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
-_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function ja(e,t){this._context=e,this._k=(1-t)/6}ja.prototype={areaStart:function(){this.
+t[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var j1=(function e(t){function n(r){
+return t===1?new ka(r):new Md(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Wo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function _a(e,t){this._context=e,this._k=(1-t)/6}_a.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
-_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Xo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
+_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Wo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var WT=(function e(t){function n(r){return new ja(r,t)}return n.tension=function(r){return e(+r)},n})(0);function za(e,t){
-this._context=e,this._k=(1-t)/6}za.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Wo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var z1=(function e(t){function n(r){return new _a(r,t)}return n.tension=function(r){return e(+r)},n})(0);function va(e,t){
+this._context=e,this._k=(1-t)/6}va.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
-moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var FT=(function e(t){function n(r){return new za(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Da(e,t){
-this._context=e,this._k=(1-t)/6}Da.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
+moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Wo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var D1=(function e(t){function n(r){return new va(r,t)}return n.tension=function(r){return e(+r)},n})(0);function xa(e,t){
+this._context=e,this._k=(1-t)/6}xa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
-this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var jT=(function e(t){function n(r){return new Da(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Ga(e,t,n){
-var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>wp){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*l-e._x0*e._l12_2a+e._x2*
-e._l01_2a)/c,o=(o*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>wp){var d=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,u=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*d+e.
-_x1*e._l23_2a-t*e._l12_2a)/u,i=(i*d+e._y1*e._l23_2a-n*e._l12_2a)/u}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Np(e,t){this._context=e,this._alpha=t}
-Np.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Wo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var U1=(function e(t){function n(r){return new xa(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Ma(e,t,n){
+var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>fd){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*l-e._x0*e._l12_2a+e._x2*
+e._l01_2a)/c,o=(o*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>fd){var u=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*u+e.
+_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*u+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Sd(e,t){this._context=e,this._alpha=t}
+Sd.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
-this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:Ga(this,e,t);break}this.
+this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:Ma(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var zT=(function e(t){function n(r){return t?new Np(r,t):new ja(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Op(e,t){
-this._context=e,this._alpha=t}Op.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y1=this._y2,this._y2=t}};var G1=(function e(t){function n(r){return t?new Sd(r,t):new _a(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Td(e,t){
+this._context=e,this._alpha=t}Td.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
-this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Ga(this,e,t);break}this._l01_a=this._l12_a,
+this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Ma(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var DT=(function e(t){function n(r){return t?new Op(r,t):new za(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Pp(e,t){this._context=e,this.
-_alpha=t}Pp.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var K1=(function e(t){function n(r){return t?new Td(r,t):new va(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ed(e,t){this._context=e,this.
+_alpha=t}Ed.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
-_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Ga(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var GT=(function e(t){
-function n(r){return t?new Pp(r,t):new Da(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function ky(e){this._context=e}ky.prototype={areaStart:At,areaEnd:At,
+_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Ma(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var V1=(function e(t){
+function n(r){return t?new Ed(r,t):new xa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Hb(e){this._context=e}Hb.prototype={areaStart:At,areaEnd:At,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
-t):(this._point=1,this._context.moveTo(e,t))}};function yp(e){return e<0?-1:1}function kp(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(yp(
-s)+yp(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function _p(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Ha(e,t,n){var r=e._x0,
-o=e._y0,s=e._x1,i=e._y1,l=(s-r)/3;e._context.bezierCurveTo(r+l,o+l*t,s-l,i-l*n,s,i)}function Wa(e){this._context=e}Wa.prototype={areaStart:function(){this._line=
+t):(this._point=1,this._context.moveTo(e,t))}};function pd(e){return e<0?-1:1}function md(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(pd(
+s)+pd(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function gd(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function ba(e,t,n){var r=e._x0,
+o=e._y0,s=e._x1,i=e._y1,l=(s-r)/3;e._context.bezierCurveTo(r+l,o+l*t,s-l,i-l*n,s,i)}function ya(e){this._context=e}ya.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:Ha(this,this._t0,_p(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:ba(this,this._t0,gd(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Ha(this,_p(this,n=kp(this,e,t)),n);break;default:Ha(this,this._t0,n=
-kp(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function _y(e){this._context=new Ap(e)}(_y.prototype=Object.create(Wa.
-prototype)).point=function(e,t){Wa.prototype.point.call(this,t,e)};function Ap(e){this._context=e}Ap.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,ba(this,gd(this,n=md(this,e,t)),n);break;default:ba(this,this._t0,n=
+md(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Bb(e){this._context=new Ld(e)}(Bb.prototype=Object.create(ya.
+prototype)).point=function(e,t){ya.prototype.point.call(this,t,e)};function Ld(e){this._context=e}Ld.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function vy(e){this._context=e}vy.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+t,e,r,n,s,o)}};function Wb(e){this._context=e}Wb.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
-for(var r=vp(e),o=vp(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
-closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function vp(e){var t,n=e.length-1,r,o=new Array(
+for(var r=bd(e),o=bd(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function bd(e){var t,n=e.length-1,r,o=new Array(
 n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
 t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
-e[t+1]-o[t+1];return[o,s]}function xy(e,t){this._context=e,this._t=t}xy.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+e[t+1]-o[t+1];return[o,s]}function Fb(e,t){this._context=e,this._t=t}Fb.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
-e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};var Va={};re(Va,{diamond:()=>Ka,drawMarks:()=>nn,dress:()=>lt,lineMark:()=>rn,pathMark:()=>Ua,pixel:()=>le,textMark:()=>Ct,toldMark:()=>Yo});function nn(e,t){for(t.forEach(([n,r,o,s],i)=>{let l=e.childNodes[i];if(!l||l.localName!==n){let c=Q(n);l?l.replaceWith(c):e.append(c),l=c}lt(l,{...o,...r?{class:r}:
-{}}),Array.isArray(s)?nn(l,s):z(l,s??"")});e.childNodes.length>t.length;)e.lastChild.remove()}function lt(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
-t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,r]of Object.entries(t))e.getAttribute(n)!==String(r)&&e.setAttribute(n,r)}var le=e=>Math.round(e*10)/
-10,rn=(e,t,n,r,o)=>["line",e,{x1:le(t),y1:le(n),x2:le(r),y2:le(o)},[]],Ct=(e,t,n,r,o="middle")=>["text",e,{x:le(t),y:le(n),"text-anchor":o},r],Ua=(e,t)=>["path",
-e,{d:t.map(([n,r],o)=>`${o?"L":"M"}${le(n)} ${le(r)}`).join("")||"M0 0"},[]],Yo=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],Ka=(e,t,n)=>`\
-M${le(e)} ${le(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Cp=2;async function Bp(e,t,n){let r=Sy(t),o=e==="svg"?new Blob([r],{type:"image/svg+xml"}):await Ty(r,t),s=E("a","",null,{href:URL.createObjectURL(o),download:`${n}\
-.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function Sy(e){let t=e.cloneNode(!0);for(let o of t.querySelectorAll(".gp-passing"))o.remove();
-let n=getComputedStyle(e);ce(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.fontFamily});let r=Q("rect");return ce(r,{width:"100%",height:"100%",fill:"va\
-r(--gp-surface)"}),t.prepend(r),new XMLSerializer().serializeToString(t).replace(/var\((--[\w-]+)\)/g,(o,s)=>n.getPropertyValue(s).trim())}async function Ty(e,t){
+e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};var Ea={};re(Ea,{diamond:()=>Ta,drawMarks:()=>Qt,dress:()=>lt,lineMark:()=>Jt,pathMark:()=>Sa,pixel:()=>ie,textMark:()=>Pt,toldMark:()=>Fo});function Qt(e,t){for(t.forEach(([n,r,o,s],i)=>{let l=e.childNodes[i];if(!l||l.localName!==n){let c=J(n);l?l.replaceWith(c):e.append(c),l=c}lt(l,{...o,...r?{class:r}:
+{}}),Array.isArray(s)?Qt(l,s):H(l,s??"")});e.childNodes.length>t.length;)e.lastChild.remove()}function lt(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
+t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,r]of Object.entries(t))e.getAttribute(n)!==String(r)&&e.setAttribute(n,r)}var ie=e=>Math.round(e*10)/
+10,Jt=(e,t,n,r,o)=>["line",e,{x1:ie(t),y1:ie(n),x2:ie(r),y2:ie(o)},[]],Pt=(e,t,n,r,o="middle")=>["text",e,{x:ie(t),y:ie(n),"text-anchor":o},r],Sa=(e,t)=>["path",
+e,{d:t.map(([n,r],o)=>`${o?"L":"M"}${ie(n)} ${ie(r)}`).join("")||"M0 0"},[]],Fo=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],Ta=(e,t,n)=>`\
+M${ie(e)} ${ie(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Od=2;async function Rd(e,t,n){let r=jb(t),o=e==="svg"?new Blob([r],{type:"image/svg+xml"}):await zb(r,t),s=E("a","",null,{href:URL.createObjectURL(o),download:`${n}\
+.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function jb(e){let t=e.cloneNode(!0);for(let o of t.querySelectorAll(".gp-passing"))o.remove();
+let n=getComputedStyle(e);ne(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.fontFamily});let r=J("rect");return ne(r,{width:"100%",height:"100%",fill:"va\
+r(--gp-surface)"}),t.prepend(r),new XMLSerializer().serializeToString(t).replace(/var\((--[\w-]+)\)/g,(o,s)=>n.getPropertyValue(s).trim())}async function zb(e,t){
 let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await n.decode();let[r,o]=[t.clientWidth,t.clientHeight],s=E("canvas","",null,{width:r*
-Cp,height:o*Cp});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var Ja={};re(Ja,{fillValues:()=>Ya,valuesList:()=>Xa});function Xa(){let e=E("details","gp-chart-values");return e.append(E("summary","",a("Values")),E("ul")),e}function Ya(e,t){e.hidden=!t.length,e.querySelector("u\
-l").replaceChildren(...t.map(n=>E("li","",n)))}var My=720,$p=600,Ey=400,Ly=4,[ct,on,_t]=[52,12,40],Ry={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8\
+Od,height:o*Od});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var Ra={};re(Ra,{fillValues:()=>Oa,valuesList:()=>La});function La(){let e=E("details","gp-chart-values");return e.append(E("summary","",a("Values")),E("ul")),e}function Oa(e,t){e.hidden=!t.length,e.querySelector("u\
+l").replaceChildren(...t.map(n=>E("li","",n)))}var Db=720,Ad=600,Ub=400,Gb=4,[ct,Zt,yt]=[52,12,40],Kb={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8\
  15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0\
- 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};function Ip(e,t){let[n,r,o]=[Q("svg","gp-curve-picture"),E("div","gp-tip"),E("div","gp-chart-plot gp-curve\
--plot")],s=Xa(),i=`curve-${Math.random().toString(36).slice(2)}`,l,c={x:null,y:null},d=matchMedia("(pointer: coarse)").matches?"":"zoom",u,p=null,f=null;r.hidden=
-!0,o.append(R(),n,r),e.classList.add("gp-chart-box"),e.append(o,s);function m(){if(!l||!e.clientWidth)return;e.dataset.width=String(e.clientWidth),u=Ny(l,c,e);let{
-width:_,height:B}=u;lt(n,{class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:l.label}),width:_,height:B,viewBox:`\
-0 0 ${_} ${B}`,"font-size":12}),nn(n,[...w(),...P(),...j(),["g","gp-curves",{"clip-path":`url(#${i})`},L()],["g","gp-passing",{},H()]]),[...n.querySelectorAll("\
-.gp-curves .gp-line-path")].forEach((W,g)=>{Object.assign(W,{__data__:l.lines[g]})}),M()}function w(){let{x:_,width:B,height:W,top:g}=u,[S,$]=[x(_(.5-l.before)),
-x(_(.5))],D=l.before&&$>S?[["rect","",{x:le(S),y:g,width:le($-S),height:W-g-_t,fill:"var(--gp-raised)"},[]]]:[];return[["clipPath","",{id:i},[["rect","",{x:ct,y:g-
-3,width:B-ct-on,height:W-g-_t+6},[]]]],["g","gp-ground",{},D]]}let x=_=>Math.min(Math.max(_,ct),u.width-on);function P(){let{x:_,y:B,width:W,height:g}=u,S=(K,V)=>[
-"text","",{fill:"var(--gp-muted)",...V},K],$=Py(B,l.y.kind,g).flatMap(([K,V])=>[["line","",{x1:ct,x2:W-on,y1:le(B(K)),y2:le(B(K)),stroke:"var(--gp-line)"},[]],S(
-V,{x:ct-6,y:le(B(K)+4),"text-anchor":"end"})]),D=_.ticks(Math.max(2,Math.floor((W-ct-on)/80))).filter(Number.isInteger).map(K=>S(q(K),{x:le(_(K)),y:g-_t+16,"tex\
-t-anchor":"middle"}));return[["g","gp-axes",{},[...$,...D]]]}function j(){let{x:_,width:B,height:W,top:g}=u,S=(g+W-_t)/2,$={fill:"var(--gp-muted)","font-size":13,
-"text-anchor":"middle"},D={fill:"var(--gp-muted)",x:le(Math.max(ct,_(.5-l.before))),y:innerWidth<$p?g+14:g-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-\
-order":"stroke"};return[["text","",{...$,x:(ct+B-on)/2,y:W-6},l.x.title],["text","",{...$,transform:`translate(13 ${le(S)}) rotate(-90)`},l.y.title],["text","gp\
--curve-note",D,l.note]]}function L(){let{x:_,y:B,height:W,top:g}=u,S=Mp().defined(([,K])=>K!==null).x(([K])=>_(K)).y(([,K])=>B(K)).digits(1),$=(K,V)=>["line","",
-{x1:le(_(K)),x2:le(_(K)),y1:g,y2:W-_t,...V},[]],D=l.lines.map(K=>{let V=K.x.map((te,fe)=>[te,K.y[fe]]),J={fill:"none",stroke:`var(--gp-${K.role})`,opacity:K.isPrompt?
-.75:1},se=V.length>Ey?"":V.map(([te,fe])=>fe===null?"":`M${le(_(te))} ${le(B(fe))}h0`).join("");return["g","",J,[["path","gp-line-path",{d:S(V)||"M0 0","stroke-\
-width":2,"stroke-dasharray":cr(K.dash),"stroke-linejoin":"round"},[]],["path","",{d:se||"M0 0","stroke-width":4,"stroke-linecap":"round"},[]]]]});return[["g","g\
-p-uprights",{},[...l.before?[$(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"2 4"})]:[],...l.here===null?[]:[$(l.here,{stroke:"var(--gp-chosen)","stroke-widt\
-h":1.5})]]],...D]}function H(){let _=f===null?[]:A(f).map(({line:$,value:D})=>["circle","",{cx:le(u.x(f)),cy:le(u.y(D)),r:4,fill:`var(--gp-${$.role})`,stroke:"v\
-ar(--gp-surface)","stroke-width":1.5},[]]);if(!p?.chosen)return _;let{x:[B,W],y:[g,S]}=p.chosen;return[..._,["rect","",{x:le(B),y:le(g),width:le(W-B),height:le(
-S-g),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"},[]]]}function C(){let _=n.querySelector(".gp-passing");_&&u&&nn(
-_,H())}function A(_){return l.lines.flatMap(B=>{let W=B.x.indexOf(_);return W<0||B.y[W]===null?[]:[{line:B,value:B.y[W],words:B.words(W)}]})}function M(){let{lines:_}=l;
-s.hidden=!_.some(({y:B})=>B.some(W=>W!==null)),s.open&&Ya(s,_.flatMap(B=>B.y.map((W,g)=>W===null?"":B.words(g)).filter(Boolean)))}s.addEventListener("toggle",()=>l&&
-M());function y(){let _=f===null||p?.chosen?[]:A(f);if(r.hidden=!_.length,!_.length)return;r.replaceChildren(..._.map(({line:W,words:g})=>{let[S,$,D]=[E("p",""),
-Q("svg",""),Q("line","")];return lt($,{width:18,height:8,"aria-hidden":"true"}),lt(D,{x1:0,y1:4,x2:18,y2:4,stroke:`var(--gp-${W.role})`,"stroke-width":2,"stroke\
--dasharray":cr(W.dash)}),$.append(D),S.append($,` ${g}`),S}));let B=u.x(f);r.style.top=`${u.top}px`,r.style.left=`${Math.max(0,B>u.width/2?B-12-r.offsetWidth:B+
-12)}px`}function b({clientX:_,clientY:B}){let{left:W,top:g}=n.getBoundingClientRect();return{x:x(_-W),y:Math.min(Math.max(B-g,u.top),u.height-_t)}}let k=_=>{let B=Math.
-max(0,...l.lines.map(W=>W.x.at(-1)??0));return Math.min(Math.max(Math.round(u.x.invert(_)),1-l.before),B)};n.addEventListener("pointerdown",_=>{!u||_.button||(p=
-{...b(_),place:u,moved:!1,chosen:null},d&&n.setPointerCapture(_.pointerId))}),n.addEventListener("pointermove",_=>{if(!u)return;let B=b(_);p&&d&&O(B),f=p?.moved?
-null:k(B.x),C(),y()}),n.addEventListener("pointerup",_=>{if(!p)return;let{moved:B,chosen:W}=p;p=null,W?N(W):B||t(k(b(_).x))});for(let _ of["pointerleave","point\
-ercancel"])n.addEventListener(_,()=>{_==="pointercancel"&&(p=null),f=null,C(),y()});n.addEventListener("dblclick",()=>v({x:null,y:null}));function O(_){let[B,W]=[
-Math.abs(_.x-p.x),Math.abs(_.y-p.y)];if(p.moved||=Math.max(B,W)>Ly,!p.moved)return;if(d==="pan")return v({x:I(p.place.x,p.x-_.x),y:I(p.place.y,p.y-_.y)});let g=(S,$)=>[
-Math.min(S,$),Math.max(S,$)];p.chosen={x:W>2*B&&B<20?[ct,u.width-on]:g(p.x,_.x),y:B>2*W||W<20?[u.top,u.height-_t]:g(p.y,_.y)}}let I=(_,B)=>_.range().map(W=>_.invert(
-W+B));function N({x:_,y:B}){let W=B[0]===u.top&&B[1]===u.height-_t,[g,S]=u.y.range();v({x:_.map($=>u.x.invert($)),y:W?c.y:(g>S?[B[1],B[0]]:B).map($=>u.y.invert(
-$))})}function T(_){let B=W=>{let[g,S]=W.range(),$=(1-_)/2*(S-g);return[W.invert(g+$),W.invert(S-$)]};u&&v({x:B(u.x),y:B(u.y)})}function v(_){c=_,f=null,m(),y()}
-function R(){let _=E("div","gp-curve-tools"),B=($,D,K)=>{let V=E("button","gp-curve-tool",null,{type:"button",title:D,"aria-label":D}),[J,se]=[Q("svg",""),Q("pa\
-th","")];return lt(J,{viewBox:"0 0 16 16","aria-hidden":"true"}),lt(se,{d:Ry[$]}),J.append(se),V.append(J),V.addEventListener("click",K),_.append(V),V},W=$=>()=>Bp(
-$,n,l.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"")),g=[["zoom",a("Zoom")],["pan",a("Pan")]].map(([$,D])=>B($,D,()=>{d=$,S()})),S=()=>{
-g.forEach(($,D)=>$.setAttribute("aria-pressed",String(["zoom","pan"][D]===d))),n.style.touchAction=d&&matchMedia("(pointer: coarse)").matches?"none":""};return S(),
-B("closer",a("Zoom in"),()=>T(.5)),B("farther",a("Zoom out"),()=>T(2)),B("reset",a("Reset axes"),()=>v({x:null,y:null})),B("png",a("Download plot as a PNG"),W("\
-png")),B("svg",a("Download plot as an SVG"),W("svg")),_}return new ResizeObserver(()=>e.clientWidth&&e.dataset.width!==String(e.clientWidth)&&m()).observe(e),e.
-closest(".gp-pane")?.addEventListener("gp-alone",m),_=>{e.hidden=!_,_&&l&&_.y.kind!==l.y.kind&&(c={...c,y:null}),l=_,m()}}function Ny({lines:e,note:t,x:n,y:r},o,s){
-let i=Math.max(240,s.clientWidth),l=innerWidth<$p||innerHeight<My?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,d=t?26:12,u=[c-_t,d],
-p=r.kind.log?$a():Uo();return{width:i,height:c,top:d,x:Uo(o.x||n.range,[ct,i-on]),y:p.domain(o.y||r.range||Oy(e,r.kind)).range(u)}}function Oy(e,{log:t,fromZero:n,
-reversed:r}){let o=e.flatMap(c=>c.y).filter(c=>c!==null),[s,i]=o.reduce(([c,d],u)=>[Math.min(c,u),Math.max(d,u)],[1/0,-1/0]);if(!o.length)return t?r?[10,1]:[1,10]:
-[0,1];if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function Py(e,{log:t,share:n},r){if(t)
-return e.ticks().filter(i=>Math.abs(Math.log10(i)-Math.round(Math.log10(i)))<1e-9).map(i=>[i,i<1?String(i):q(i)]);let o=Math.max(3,Math.floor(r/55)),s=e.tickFormat(
-o,n?"~%":void 0);return e.ticks(o).map(i=>[i,ve(s(i))])}var Ay=150;function Hp(e,t){let n=T=>e.querySelector(".gp-"+T),[r,o,s,i,l]=["curve-chart","reading","unit","view","keys"].map(n),c=ka(),d=new Map,u=0,p=-1/0,f=!1,
-m=()=>c[i.value],w=()=>pd(m(),d);function x(){let T=t.current();return T?fn([],t.lastOf(T)).added:[]}function P(){let T=Object.keys(c).filter(R=>c[R].series||d.
-size);if(T.length===i.options.length&&[...i.options].every(({text:R},_)=>R===c[T[_]].name))return;let v=T.includes(i.value)?i.value:T[0];i.replaceChildren(...T.
-map(R=>E("option","",c[R].name,{value:R}))),i.value=v}function j(T){for(let v of T)for(let{token_id:R,text:_}of v.watched||[])d.set(R,_)}function L(){let T=[m().
-about,t.promptSteps.length?a("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");z(n("about"),T);let v=w(),R=JSON.stringify(
-v.map(({name:_,tip:B})=>[_,B]));l.dataset.key!==R&&(l.dataset.key=R,l.replaceChildren(...v.map(H)))}function H({name:T,term:v,role:R,dash:_,tip:B}){let W=E("spa\
-n");Te(W,v,()=>t.current()?we(A(t.current())):"",{meaning:B});let g=Q("svg",""),S=Q("line","");for(let[$,D]of Object.entries({width:26,height:8,"aria-hidden":"t\
-rue"}))g.setAttribute($,String(D));for(let[$,D]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${R})`,"stroke-dasharray":cr(_)}))S.setAttribute($,String(
-D));return g.append(S),W.append(g,m().of?he(T):T),W}function C(){let T=t.current(),v=T?A(T):a("The curve grows with the text.");z(o,v),Eo(o,T,x().length,T?v:a("\
-no token yet"),t.promptSteps.length)}function A(T){let v={number:T.index+1,token:X(T.chosen.text),facts:M(T)};return T.isPrompt?a("Prompt token {number}, {token\
-}: {facts}",v):a("Token {number}, {token}: {facts}",v)}function M(T){if(m().of)return b(T)||a("no token was looked up here");if(i.value==="kept")return T.isPrompt?
-a("no processor takes part"):a("{kept} of {count} tokens kept",{kept:q(Ue(T)),count:q(T.distribution.vocab)});if(i.value==="cumulative")return y(T);let{surprisal:v,
-entropyBefore:R,entropyAfter:_}=qe(T);if(t.isFromElsewhere)return a("surprisal {surprisal}",{surprisal:ie(pe(v),t.unit)});let[B,W,g]=[v,R,_].map(S=>ie(pe(S),t.unit));
-return T.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:B,entropy:W}):a("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:B,
-before:W,after:g})}function y(T){let v=T.isPrompt?t.promptSteps:x(),R=v.slice(0,v.indexOf(T)+1),_=w().filter(B=>B.value(T)!==null).map(B=>{let W=R.map(S=>pe(B.value(
-S)));return`${W.includes(null)?a("minus infinity"):ie(W.reduce((S,$)=>S+$,0),t.unit)} ${B.name}`});return a("log-probability so far {sums}",{sums:_.join(", ")})}
-function b(T){return Be((T.watched||[]).map(v=>{let R={token:X(v.text),before:G(Y(v.raw_logprob)),after:G(Y(v.logprob)),rank:q(v.raw_rank||0)};return v.logprob===
-null?v.raw_rank?a("{token} {before} before (rank {rank}), removed after",R):a("{token} {before} before, removed after",R):v.raw_rank?a("{token} {before} before \
-(rank {rank}), {after} after",R):a("{token} {before} before, {after} after",R)}))}function k(){u=0,p=performance.now(),r.removeAttribute("aria-busy");let T=x(),
-v=T.length||t.promptSteps.length?hd({curve:m(),series:w(),steps:T,prompt:t.promptSteps,current:t.current(),unit:t.unit,factor:$e(1,t.unit)}):void 0;O(v)}let O=Ip(
-r,T=>{let v=T-1+(T<1?t.promptSteps.length:0),R=T<1?t.promptSteps[v]:x()[v];R&&t.selectStep(R)});function I(){u||!f||(r.setAttribute("aria-busy","true"),u=window.
-setTimeout(k,Math.max(0,p+Ay-performance.now())))}new IntersectionObserver(([{isIntersecting:T}])=>{f||!T||(f=!0,I())}).observe(e),ba(o,t),s.addEventListener("c\
-hange",()=>Mo(s.value)),i.addEventListener("change",N);function N(){L(),C(),I()}return T=>{T.unit&&(s.value=t.unit),T.run&&(d=new Map,c=ka(t.isFromElsewhere)),j(
-x()),P(),N()}}var nl={};re(nl,{rankChips:()=>el,scaleEnds:()=>tl,shadeInk:()=>sn,shadeMeaning:()=>Zo,shadeOf:()=>Jo});var Za={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+ 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};function Pd(e,t){let[n,r,o]=[J("svg","gp-curve-picture"),E("div","gp-tip"),E("div","gp-chart-plot gp-curve\
+-plot")],s=La(),i=`curve-${Math.random().toString(36).slice(2)}`,l,c={x:null,y:null},u=matchMedia("(pointer: coarse)").matches?"":"zoom",d,h=null,f=null;r.hidden=
+!0,o.append(k(),n,r),e.classList.add("gp-chart-box"),e.append(o,s);function p(){if(!l||!e.clientWidth)return;e.dataset.width=String(e.clientWidth),d=Vb(l,c,e);let{
+width:b,height:T}=d;lt(n,{class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:l.label}),width:b,height:T,viewBox:`\
+0 0 ${b} ${T}`,"font-size":12}),Qt(n,[...S(),...N(),...z(),["g","gp-curves",{"clip-path":`url(#${i})`},R()],["g","gp-passing",{},B()]]),[...n.querySelectorAll("\
+.gp-curves .gp-line-path")].forEach((q,w)=>{Object.assign(q,{__data__:l.lines[w]})}),O()}function S(){let{x:b,width:T,height:q,top:w}=d,[P,W]=[A(b(.5-l.before)),
+A(b(.5))],D=l.before&&W>P?[["rect","",{x:ie(P),y:w,width:ie(W-P),height:q-w-yt,fill:"var(--gp-raised)"},[]]]:[];return[["clipPath","",{id:i},[["rect","",{x:ct,y:w-
+3,width:T-ct-Zt,height:q-w-yt+6},[]]]],["g","gp-ground",{},D]]}let A=b=>Math.min(Math.max(b,ct),d.width-Zt);function N(){let{x:b,y:T,width:q,height:w}=d,P=(K,V)=>[
+"text","",{fill:"var(--gp-muted)",...V},K],W=Yb(T,l.y.kind,w).flatMap(([K,V])=>[["line","",{x1:ct,x2:q-Zt,y1:ie(T(K)),y2:ie(T(K)),stroke:"var(--gp-line)"},[]],P(
+V,{x:ct-6,y:ie(T(K)+4),"text-anchor":"end"})]),D=b.ticks(Math.max(2,Math.floor((q-ct-Zt)/80))).filter(Number.isInteger).map(K=>P(F(K),{x:ie(b(K)),y:w-yt+16,"tex\
+t-anchor":"middle"}));return[["g","gp-axes",{},[...W,...D]]]}function z(){let{x:b,width:T,height:q,top:w}=d,P=(w+q-yt)/2,W={fill:"var(--gp-muted)","font-size":13,
+"text-anchor":"middle"},D={fill:"var(--gp-muted)",x:ie(Math.max(ct,b(.5-l.before))),y:innerWidth<Ad?w+14:w-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-\
+order":"stroke"};return[["text","",{...W,x:(ct+T-Zt)/2,y:q-6},l.x.title],["text","",{...W,transform:`translate(13 ${ie(P)}) rotate(-90)`},l.y.title],["text","gp\
+-curve-note",D,l.note]]}function R(){let{x:b,y:T,height:q,top:w}=d,P=_d().defined(([,K])=>K!==null).x(([K])=>b(K)).y(([,K])=>T(K)).digits(1),W=(K,V)=>["line","",
+{x1:ie(b(K)),x2:ie(b(K)),y1:w,y2:q-yt,...V},[]],D=l.lines.map(K=>{let V=K.x.map((oe,xe)=>[oe,K.y[xe]]),Q={fill:"none",stroke:`var(--gp-${K.role})`,opacity:K.isPrompt?
+.75:1},te=V.length>Ub?"":V.map(([oe,xe])=>xe===null?"":`M${ie(b(oe))} ${ie(T(xe))}h0`).join("");return["g","",Q,[["path","gp-line-path",{d:P(V)||"M0 0","stroke-\
+width":2,"stroke-dasharray":ir(K.dash),"stroke-linejoin":"round"},[]],["path","",{d:te||"M0 0","stroke-width":4,"stroke-linecap":"round"},[]]]]});return[["g","g\
+p-uprights",{},[...l.before?[W(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"2 4"})]:[],...l.here===null?[]:[W(l.here,{stroke:"var(--gp-chosen)","stroke-widt\
+h":1.5})]]],...D]}function B(){let b=f===null?[]:$(f).map(({line:W,value:D})=>["circle","",{cx:ie(d.x(f)),cy:ie(d.y(D)),r:4,fill:`var(--gp-${W.role})`,stroke:"v\
+ar(--gp-surface)","stroke-width":1.5},[]]);if(!h?.chosen)return b;let{x:[T,q],y:[w,P]}=h.chosen;return[...b,["rect","",{x:ie(T),y:ie(w),width:ie(q-T),height:ie(
+P-w),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"},[]]]}function I(){let b=n.querySelector(".gp-passing");b&&d&&Qt(
+b,B())}function $(b){return l.lines.flatMap(T=>{let q=T.x.indexOf(b);return q<0||T.y[q]===null?[]:[{line:T,value:T.y[q],words:T.words(q)}]})}function O(){let{lines:b}=l;
+s.hidden=!b.some(({y:T})=>T.some(q=>q!==null)),s.open&&Oa(s,b.flatMap(T=>T.y.map((q,w)=>q===null?"":T.words(w)).filter(Boolean)))}s.addEventListener("toggle",()=>l&&
+O());function v(){let b=f===null||h?.chosen?[]:$(f);if(r.hidden=!b.length,!b.length)return;r.replaceChildren(...b.map(({line:q,words:w})=>{let[P,W,D]=[E("p",""),
+J("svg",""),J("line","")];return lt(W,{width:18,height:8,"aria-hidden":"true"}),lt(D,{x1:0,y1:4,x2:18,y2:4,stroke:`var(--gp-${q.role})`,"stroke-width":2,"stroke\
+-dasharray":ir(q.dash)}),W.append(D),P.append(W,` ${w}`),P}));let T=d.x(f);r.style.top=`${d.top}px`,r.style.left=`${Math.max(0,T>d.width/2?T-12-r.offsetWidth:T+
+12)}px`}function g({clientX:b,clientY:T}){let{left:q,top:w}=n.getBoundingClientRect();return{x:A(b-q),y:Math.min(Math.max(T-w,d.top),d.height-yt)}}let M=b=>{let T=Math.
+max(0,...l.lines.map(q=>q.x.at(-1)??0));return Math.min(Math.max(Math.round(d.x.invert(b)),1-l.before),T)};n.addEventListener("pointerdown",b=>{!d||b.button||(h=
+{...g(b),place:d,moved:!1,chosen:null},u&&n.setPointerCapture(b.pointerId))}),n.addEventListener("pointermove",b=>{if(!d)return;let T=g(b);h&&u&&C(T),f=h?.moved?
+null:M(T.x),I(),v()}),n.addEventListener("pointerup",b=>{if(!h)return;let{moved:T,chosen:q}=h;h=null,q?x(q):T||t(M(g(b).x))});for(let b of["pointerleave","point\
+ercancel"])n.addEventListener(b,()=>{b==="pointercancel"&&(h=null),f=null,I(),v()});n.addEventListener("dblclick",()=>y({x:null,y:null}));function C(b){let[T,q]=[
+Math.abs(b.x-h.x),Math.abs(b.y-h.y)];if(h.moved||=Math.max(T,q)>Gb,!h.moved)return;if(u==="pan")return y({x:L(h.place.x,h.x-b.x),y:L(h.place.y,h.y-b.y)});let w=(P,W)=>[
+Math.min(P,W),Math.max(P,W)];h.chosen={x:q>2*T&&T<20?[ct,d.width-Zt]:w(h.x,b.x),y:T>2*q||q<20?[d.top,d.height-yt]:w(h.y,b.y)}}let L=(b,T)=>b.range().map(q=>b.invert(
+q+T));function x({x:b,y:T}){let q=T[0]===d.top&&T[1]===d.height-yt,[w,P]=d.y.range();y({x:b.map(W=>d.x.invert(W)),y:q?c.y:(w>P?[T[1],T[0]]:T).map(W=>d.y.invert(
+W))})}function _(b){let T=q=>{let[w,P]=q.range(),W=(1-b)/2*(P-w);return[q.invert(w+W),q.invert(P-W)]};d&&y({x:T(d.x),y:T(d.y)})}function y(b){c=b,f=null,p(),v()}
+function k(){let b=E("div","gp-curve-tools"),T=(W,D,K)=>{let V=E("button","gp-curve-tool",null,{type:"button",title:D,"aria-label":D}),[Q,te]=[J("svg",""),J("pa\
+th","")];return lt(Q,{viewBox:"0 0 16 16","aria-hidden":"true"}),lt(te,{d:Kb[W]}),Q.append(te),V.append(Q),V.addEventListener("click",K),b.append(V),V},q=W=>()=>Rd(
+W,n,l.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"")),w=[["zoom",a("Zoom")],["pan",a("Pan")]].map(([W,D])=>T(W,D,()=>{u=W,P()})),P=()=>{
+w.forEach((W,D)=>W.setAttribute("aria-pressed",String(["zoom","pan"][D]===u))),n.style.touchAction=u&&matchMedia("(pointer: coarse)").matches?"none":""};return P(),
+T("closer",a("Zoom in"),()=>_(.5)),T("farther",a("Zoom out"),()=>_(2)),T("reset",a("Reset axes"),()=>y({x:null,y:null})),T("png",a("Download plot as a PNG"),q("\
+png")),T("svg",a("Download plot as an SVG"),q("svg")),b}return new ResizeObserver(()=>e.clientWidth&&e.dataset.width!==String(e.clientWidth)&&p()).observe(e),e.
+closest(".gp-pane")?.addEventListener("gp-alone",p),b=>{e.hidden=!b,b&&l&&b.y.kind!==l.y.kind&&(c={...c,y:null}),l=b,p()}}function Vb({lines:e,note:t,x:n,y:r},o,s){
+let i=Math.max(240,s.clientWidth),l=innerWidth<Ad||innerHeight<Db?200:260,c=s.closest(".gp-alone")?Math.max(l,Math.round(innerHeight*.6)):l,u=t?26:12,d=[c-yt,u],
+h=r.kind.log?ma():qo();return{width:i,height:c,top:u,x:qo(o.x||n.range,[ct,i-Zt]),y:h.domain(o.y||r.range||Xb(e,r.kind)).range(d)}}function Xb(e,{log:t,fromZero:n,
+reversed:r}){let o=e.flatMap(c=>c.y).filter(c=>c!==null),[s,i]=o.reduce(([c,u],d)=>[Math.min(c,d),Math.max(u,d)],[1/0,-1/0]);if(!o.length)return t?r?[10,1]:[1,10]:
+[0,1];if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function Yb(e,{log:t,share:n},r){if(t)
+return e.ticks().filter(i=>Math.abs(Math.log10(i)-Math.round(Math.log10(i)))<1e-9).map(i=>[i,i<1?String(i):F(i)]);let o=Math.max(3,Math.floor(r/55)),s=e.tickFormat(
+o,n?"~%":void 0);return e.ticks(o).map(i=>[i,_e(s(i))])}var Qb=150;function Cd(e,t){let n=_=>e.querySelector(".gp-"+_),[r,o,s,i,l]=["curve-chart","reading","unit","view","keys"].map(n),c=Zi(),u=new Map,d=0,h=-1/0,f=!1,
+p=()=>c[i.value],S=()=>au(p(),u);function A(){let _=t.current();return _?hn([],t.lastOf(_)).added:[]}function N(){let _=Object.keys(c).filter(k=>c[k].series||u.
+size);if(_.length===i.options.length&&[...i.options].every(({text:k},b)=>k===c[_[b]].name))return;let y=_.includes(i.value)?i.value:_[0];i.replaceChildren(..._.
+map(k=>E("option","",c[k].name,{value:k}))),i.value=y}function z(_){for(let y of _)for(let{token_id:k,text:b}of y.watched||[])u.set(k,b)}function R(){let _=[p().
+about,t.promptSteps.length?a("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");H(n("about"),_);let y=S(),k=JSON.stringify(
+y.map(({name:b,tip:T})=>[b,T]));l.dataset.key!==k&&(l.dataset.key=k,l.replaceChildren(...y.map(B)))}function B({name:_,term:y,role:k,dash:b,tip:T}){let q=E("spa\
+n");we(q,y,()=>t.current()?pe($(t.current())):"",{meaning:T});let w=J("svg",""),P=J("line","");for(let[W,D]of Object.entries({width:26,height:8,"aria-hidden":"t\
+rue"}))w.setAttribute(W,String(D));for(let[W,D]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${k})`,"stroke-dasharray":ir(b)}))P.setAttribute(W,String(
+D));return w.append(P),q.append(w,p().of?ce(_):_),q}function I(){let _=t.current(),y=_?$(_):a("The curve grows with the text.");H(o,y),wo(o,_,A().length,_?y:a("\
+no token yet"),t.promptSteps.length)}function $(_){let y={number:_.index+1,token:X(_.chosen.text),facts:O(_)};return _.isPrompt?a("Prompt token {number}, {token\
+}: {facts}",y):a("Token {number}, {token}: {facts}",y)}function O(_){if(p().of)return g(_)||a("no token was looked up here");if(i.value==="kept")return _.isPrompt?
+a("no processor takes part"):a("{kept} of {count} tokens kept",{kept:F(Ue(_)),count:F(_.distribution.vocab)});if(i.value==="cumulative")return v(_);let{surprisal:y,
+entropyBefore:k,entropyAfter:b}=qe(_);if(t.isFromElsewhere)return a("surprisal {surprisal}",{surprisal:se(ue(y),t.unit)});let[T,q,w]=[y,k,b].map(P=>se(ue(P),t.unit));
+return _.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:q}):a("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
+before:q,after:w})}function v(_){let y=_.isPrompt?t.promptSteps:A(),k=y.slice(0,y.indexOf(_)+1),b=S().filter(T=>T.value(_)!==null).map(T=>{let q=k.map(P=>ue(T.value(
+P)));return`${q.includes(null)?a("minus infinity"):se(q.reduce((P,W)=>P+W,0),t.unit)} ${T.name}`});return a("log-probability so far {sums}",{sums:b.join(", ")})}
+function g(_){return Pe((_.watched||[]).map(y=>{let k={token:X(y.text),before:U(Y(y.raw_logprob)),after:U(Y(y.logprob)),rank:F(y.raw_rank||0)};return y.logprob===
+null?y.raw_rank?a("{token} {before} before (rank {rank}), removed after",k):a("{token} {before} before, removed after",k):y.raw_rank?a("{token} {before} before \
+(rank {rank}), {after} after",k):a("{token} {before} before, {after} after",k)}))}function M(){d=0,h=performance.now(),r.removeAttribute("aria-busy");let _=A(),
+y=_.length||t.promptSteps.length?lu({curve:p(),series:S(),steps:_,prompt:t.promptSteps,current:t.current(),unit:t.unit,factor:Ce(1,t.unit)}):void 0;C(y)}let C=Pd(
+r,_=>{let y=_-1+(_<1?t.promptSteps.length:0),k=_<1?t.promptSteps[y]:A()[y];k&&t.selectStep(k)});function L(){d||!f||(r.setAttribute("aria-busy","true"),d=window.
+setTimeout(M,Math.max(0,h+Qb-performance.now())))}new IntersectionObserver(([{isIntersecting:_}])=>{f||!_||(f=!0,L())}).observe(e),Yi(o,t),s.addEventListener("c\
+hange",()=>bo(s.value)),i.addEventListener("change",x);function x(){R(),I(),L()}return _=>{_.unit&&(s.value=t.unit),_.run&&(u=new Map,c=Zi(t.isFromElsewhere)),z(
+A()),N(),x()}}var $a={};re($a,{rankChips:()=>Ca,scaleEnds:()=>Na,shadeInk:()=>en,shadeMeaning:()=>zo,shadeOf:()=>jo});var Aa={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:e=>Qa[Wp(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"rank",scale:"heat",level:e=>Pa[$d(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
 term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:qp,meaning:()=>a(
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Nd,meaning:()=>a(
 "How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
 bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
-0)/Math.LN2*1.25,bits:[0,8],words:qp,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function qp(){return[a("certain"),a("uncertai\
-n")]}var Qa=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Wp=({rank:e})=>Qa.findIndex(([t])=>(e??1/0)<=t);function Jo(e,t){let{scale:n,level:r}=Za[e];return`--gp-${n}\
--${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function sn(e,t,n){e.style.backgroundColor=`var(${Jo(t,n)})`,t==="rank"?e.dataset.rank=String(Wp(n)):delete e.
-dataset.rank}function Zo(e){let{term:t,meaning:n}=Za[e];return{id:t,meaning:n()}}var el=()=>Qa.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
-colour:`var(--gp-heat-${t})`}));function tl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Za[e],[i,l]=r??(o??[]).map(p=>`${t==="bits"?Ge(p):ee(p*Math.LN2,1)} ${a(
-t)}`),[c,d]=s(),u=(p,f)=>f?`${f}, ${p}`:p;return{low:u(i,c),high:u(o?l.replace(" ","+ "):l,d),colours:Array.from({length:11},(p,f)=>`var(--gp-${n}-${f})`)}}var ol={};re(ol,{appendToken:()=>an,cutTokens:()=>Bt,inkToken:()=>ut,numberWords:()=>rl,removedWords:()=>gr});function ut(e,t){if(t.piece===null){let n=E("bdi","gp-ink gp-special");Fe(n,t.text),e.append(n)}else Un(t)?e.append(t.piece,E("span","gp-ink gp-byte","",{"data-\
-bytes":Bs(t.text)||"·"})):Cs(e,t.piece)}function an({rows:e,tokens:t},n,r,o){let s=o&&Un(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(Un(
-r)){let i=E("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Bt({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
-".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var gr=({removed_by:e})=>a("removed by {processor}",{processor:e?nt(e)[0]:a("a processor")});function rl(e,t){
-let{probability:n,rawProbability:r,rank:o,surprisal:s}=qe(e),{logprob:i}=e.chosen,[l,c]=[G(n),G(r)],d=Oe(e),u=[!d&&i===null?gr(e.chosen):a("probability {share}",
-{share:d?c:l})];if(!d&&c!==l&&u.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:p}=e.distribution;u.push(d||p===null?a("rank {rank}",{rank:q(
-o)}):a("rank {rank} of {count}",{rank:q(o),count:q(p)}))}return[...u,a("surprisal {amount}",{amount:ie(s,t)})]}var sl={};re(sl,{CanvasState:()=>br,draftOf:()=>Cy,numbersOfPlace:()=>wr});var br=class{constructor(t){this.log=t,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
+0)/Math.LN2*1.25,bits:[0,8],words:Nd,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Nd(){return[a("certain"),a("uncertai\
+n")]}var Pa=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],$d=({rank:e})=>Pa.findIndex(([t])=>(e??1/0)<=t);function jo(e,t){let{scale:n,level:r}=Aa[e];return`--gp-${n}\
+-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function en(e,t,n){e.style.backgroundColor=`var(${jo(t,n)})`,t==="rank"?e.dataset.rank=String($d(n)):delete e.
+dataset.rank}function zo(e){let{term:t,meaning:n}=Aa[e];return{id:t,meaning:n()}}var Ca=()=>Pa.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
+colour:`var(--gp-heat-${t})`}));function Na(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Aa[e],[i,l]=r??(o??[]).map(h=>`${t==="bits"?ht(h):Z(h*Math.LN2,1)} ${a(
+t)}`),[c,u]=s(),d=(h,f)=>f?`${f}, ${h}`:h;return{low:d(i,c),high:d(o?l.replace(" ","+ "):l,u),colours:Array.from({length:11},(h,f)=>`var(--gp-${n}-${f})`)}}var qa={};re(qa,{appendToken:()=>tn,cutTokens:()=>Ct,inkToken:()=>ut,numberWords:()=>Ia,removedWords:()=>fr});function ut(e,t){if(t.piece===null){let n=E("bdi","gp-ink gp-special");Re(n,t.text),e.append(n)}else Vn(t)?e.append(t.piece,E("span","gp-ink gp-byte","",{"data-\
+bytes":Ns(t.text)||"·"})):Cs(e,t.piece)}function tn({rows:e,tokens:t},n,r,o){let s=o&&Vn(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(Vn(
+r)){let i=E("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Ct({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
+".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var fr=({removed_by:e})=>a("removed by {processor}",{processor:e?nt(e)[0]:a("a processor")});function Ia(e,t){
+let{probability:n,rawProbability:r,rank:o,surprisal:s}=qe(e),{logprob:i}=e.chosen,[l,c]=[U(n),U(r)],u=Oe(e),d=[!u&&i===null?fr(e.chosen):a("probability {share}",
+{share:u?c:l})];if(!u&&c!==l&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:h}=e.distribution;d.push(u||h===null?a("rank {rank}",{rank:F(
+o)}):a("rank {rank} of {count}",{rank:F(o),count:F(h)}))}return[...d,a("surprisal {amount}",{amount:se(s,t)})]}var Ha={};re(Ha,{CanvasState:()=>pr,draftOf:()=>Jb,numbersOfPlace:()=>mr});var pr=class{constructor(t){this.log=t,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
 this.steps.length-1:Math.min(this.at,this.steps.length-1)}get step(){return this.steps[this.number]||null}get canvas(){let{canvas:t}=this.step;return this.steps.
 filter(n=>n.canvas===t)}get before(){let{canvas:t}=this.step;return this.steps.filter((n,r)=>n.canvas<t&&this.steps[r+1]&&this.steps[r+1].canvas!==n.canvas)}get numCanvases(){
 return this.steps.length?this.steps.at(-1).canvas+1:0}earlier(t){let n=this.steps[this.number-1];return n&&n.canvas===this.step.canvas?n.places[t]:null}accepted(t){
@@ -1615,942 +1458,1074 @@ if(!this.step.places[t].accepted)return null;let n=this.earlier(t);return n&&n.a
 r));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{eos_token_ids:t,effective:n}=this.log.started;
 if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>t.includes(o));return r<0?1/0:r+1}history(t){let n=this.canvas,
 r=n.at(-1).places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;return{since:o,accepted:n.filter(s=>s.places[t].accepted).length,count:n.
-length,last:r}}};function Cy({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).join(""):e.filter(({canvas:r},o)=>!e[o+1]||e[o+1].canvas!==r).flatMap(
-({places:r})=>r.map(({piece:o})=>o??"")).join("")}var wr=({logprob:e,entropy:t})=>({probability:Y(e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var By=14,$y=200;function Fp(e,t,{onPick:n,onResize:r}){let o=e.querySelector("canvas"),s=e.querySelector(".gp-map-row"),i=e.querySelector(".gp-map-column");function l({
-clientX:u,clientY:p}){let{left:f,top:m,width:w,height:x}=o.getBoundingClientRect(),P=t.canvas,j=(L,H)=>Math.max(0,Math.min(H-1,Math.floor(L*H)));return{place:j(
-(u-f)/w,t.step.places.length),step:P[j((p-m)/x,P.length)]}}e.addEventListener("click",u=>t.step&&n(l(u)));function c(u){let p=t.canvas,f=t.step.places.length;e.
-style.height=`${Math.max(24,Math.min($y,By*p.length))}px`;let[m,w]=[o.clientWidth,o.clientHeight].map(A=>Math.round(A*devicePixelRatio));if(!m||!w)return;Object.
-assign(o,{width:m,height:w});let x=o.getContext("2d"),P=getComputedStyle(e),j=P.getPropertyValue("--gp-text").trim(),[L,H]=[m/f,w/p.length],C=Math.max(.75,Math.
-min(L,H,8*devicePixelRatio)*.2);p.forEach((A,M)=>A.places.forEach((y,b)=>{x.fillStyle=P.getPropertyValue(Jo(u,wr(y))).trim(),x.fillRect(Math.floor(b*L),Math.floor(
-M*H),Math.ceil(L),Math.ceil(H)),y.accepted&&(x.fillStyle=j,x.beginPath(),x.arc((b+.5)*L,(M+.5)*H,C,0,2*Math.PI),x.fill())})),d(p.length,f)}function d(u,p){s.style.
-top=`${t.step.step/u*100}%`,s.style.height=`${100/u}%`,i.hidden=t.place===null,!i.hidden&&(i.style.left=`${t.place/p*100}%`,i.style.width=`${100/p}%`)}return new ResizeObserver(
-r).observe(o),c}var Iy=1.05;function jp(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:X(s.text),read:X(s.read_text),share:G(Y(s.logprob))},{accepted:l,
-places:c}=e.counts;return[a("At step {step}, the model read {read} at place {place}.",i),Hy(s.entropy,o.unit),s.read_text===s.text?a("It found the same token th\
-e likeliest, with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:ee(n.temperature,
-2)}),qy(s,n===r.at(-1),o),F(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:q(
-l)})]}function Hy(e,t){let n=Math.exp(e),r=ie(e,t);return n<Iy?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
-opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?U(n,1):q(Math.round(n))})}function qy({accepted:e},t,{finished:n}){
+length,last:r}}};function Jb({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).join(""):e.filter(({canvas:r},o)=>!e[o+1]||e[o+1].canvas!==r).flatMap(
+({places:r})=>r.map(({piece:o})=>o??"")).join("")}var mr=({logprob:e,entropy:t})=>({probability:Y(e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var Zb=14,ew=200;function Id(e,t,{onPick:n,onResize:r}){let o=e.querySelector("canvas"),s=e.querySelector(".gp-map-row"),i=e.querySelector(".gp-map-column");function l({
+clientX:d,clientY:h}){let{left:f,top:p,width:S,height:A}=o.getBoundingClientRect(),N=t.canvas,z=(R,B)=>Math.max(0,Math.min(B-1,Math.floor(R*B)));return{place:z(
+(d-f)/S,t.step.places.length),step:N[z((h-p)/A,N.length)]}}e.addEventListener("click",d=>t.step&&n(l(d)));function c(d){let h=t.canvas,f=t.step.places.length;e.
+style.height=`${Math.max(24,Math.min(ew,Zb*h.length))}px`;let[p,S]=[o.clientWidth,o.clientHeight].map($=>Math.round($*devicePixelRatio));if(!p||!S)return;Object.
+assign(o,{width:p,height:S});let A=o.getContext("2d"),N=getComputedStyle(e),z=N.getPropertyValue("--gp-text").trim(),[R,B]=[p/f,S/h.length],I=Math.max(.75,Math.
+min(R,B,8*devicePixelRatio)*.2);h.forEach(($,O)=>$.places.forEach((v,g)=>{A.fillStyle=N.getPropertyValue(jo(d,mr(v))).trim(),A.fillRect(Math.floor(g*R),Math.floor(
+O*B),Math.ceil(R),Math.ceil(B)),v.accepted&&(A.fillStyle=z,A.beginPath(),A.arc((g+.5)*R,(O+.5)*B,I,0,2*Math.PI),A.fill())})),u(h.length,f)}function u(d,h){s.style.
+top=`${t.step.step/d*100}%`,s.style.height=`${100/d}%`,i.hidden=t.place===null,!i.hidden&&(i.style.left=`${t.place/h*100}%`,i.style.width=`${100/h}%`)}return new ResizeObserver(
+r).observe(o),c}var tw=1.05;function qd(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:X(s.text),read:X(s.read_text),share:U(Y(s.logprob))},{accepted:l,
+places:c}=e.counts;return[a("At step {step}, the model read {read} at place {place}.",i),nw(s.entropy,o.unit),s.read_text===s.text?a("It found the same token th\
+e likeliest, with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:Z(n.temperature,
+2)}),rw(s,n===r.at(-1),o),j(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:F(
+l)})]}function nw(e,t){let n=Math.exp(e),r=se(e,t);return n<tw?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
+opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?G(n,1):F(Math.round(n))})}function rw({accepted:e},t,{finished:n}){
 return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var al={};re(al,{ShadeScale:()=>il,drawScale:()=>yr});function il({class:e,...t}){return h(oe,{class:e?`gp-scale ${e}`:"gp-scale",...Zo(t.name),children:h(zp,{...t})})}function zp({name:e,unit:t}){if(e==="rank")return h(
-Z,{children:el().map(({words:s,colour:i},l)=>h("span",{class:"gp-chip","data-rank":l,style:{backgroundColor:i},children:s},l))});let{low:n,high:r,colours:o}=tl(
-e,t);return h(Z,{children:[h("span",{children:n}),h("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>h("i",{style:{backgroundColor:s}},s))}),h("sp\
-an",{children:r})]})}function yr(e,t,n){let{id:r,meaning:o}=Zo(t);Te(e,r,()=>"",{meaning:o}),Je(h(zp,{name:t,unit:n}),e)}var Wy=8e3,Fy=120,jy=700;function Dp(e,t){let n=N=>e.querySelector(".gp-"+N),[r,o,s,i]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new br(
-t),c=Fp(n("canvas-map"),l,{onPick:({place:N,step:T})=>L(l.steps.indexOf(T),N),onResize:()=>!e.hidden&&c(i.value)}),d=E("span","gp-canvas-prompt"),u=E("span","gp\
--canvas-before"),p=E("span","gp-canvas-now"),f=0,m=0;r.append(d,u,p);function w(){let{step:N}=l,T=l.before.flatMap(({places:_})=>_);u.childElementCount!==T.length&&
-u.replaceChildren(...T.map(P));let v=be(p,N.places.length,x),{end:R}=l;m=Math.min(m,N.places.length-1),N.places.forEach((_,B)=>{let W=v[B],g=l.accepted(B);W.replaceChildren(),
-ut(W,_);let S=W.querySelector(".gp-ink");sn(S,i.value,wr(_)),g?W.dataset.accepted=g:delete W.dataset.accepted,W.toggleAttribute("data-after-end",B>=R),W.setAttribute(
-"aria-pressed",String(B===l.place)),W.setAttribute("aria-label",j(_,B,g)),W.tabIndex=B===m?0:-1})}let x=()=>E("span","gp-token",null,{role:"button"});function P(N){
-let T=E("span","gp-written");return ut(T,N),T}function j(N,T,v){let R={number:T+1,token:X(N.text),share:G(Y(N.logprob))};return v==="newly"?a("Place {number}: {\
-token}, probability {share}, newly accepted",R):v?a("Place {number}: {token}, probability {share}, accepted",R):a("Place {number}: {token}, probability {share},\
- not accepted",R)}r.addEventListener("click",({target:N})=>{let T=[...p.children].indexOf(N.closest(".gp-token"));T>=0&&L(l.at,T===l.place?null:T)}),r.addEventListener(
-"keydown",N=>{let T=[...p.children].indexOf(N.target.closest(".gp-token")),v={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[N.key];if(!(T<
-0)){if(N.key==="Enter"||N.key===" ")L(l.at,T);else if(N.key==="Escape")L(l.at,null);else if(v)m=Math.max(0,Math.min(p.childElementCount-1,T+v)),l.place===null?w():
-L(l.at,m),p.children[m].focus();else return;N.preventDefault()}});function L(N,T){l.at=N,l.place=T,T!==null&&(m=T),b()}function H(){let{step:N,number:T,steps:v,
-numCanvases:R}=l,_=l.canvas.length,B={canvas:N.canvas+1,canvases:R,step:N.step+1,steps:_},W=a("canvas {canvas} of {canvases}, step {step} of {steps}",B);o.max=String(
-v.length),o.value=String(T+1),o.setAttribute("aria-valuetext",W),z(n("canvas-step-words"),W),z(s,a(f?"❚❚ Pause":"▶ Play"));let{places:g,accepted:S,newly:$}=l.
-counts,D={accepted:q(S),places:q(g),newly:q($),temperature:ee(N.temperature,2)};z(n("canvas-short"),a("{accepted} of {places} places accepted, {newly} newly; te\
-mperature {temperature}",D))}function C(){clearInterval(f),f=0}s.addEventListener("click",()=>{if(f){C(),H();return}l.number>=l.steps.length-1&&(l.at=0);let N=Math.
-max(Fy,Math.min(jy,Wy/l.steps.length));f=window.setInterval(()=>{!e.isConnected||l.number>=l.steps.length-1?C():l.at=l.number+1,b()},N),b()}),o.addEventListener(
-"input",()=>{C(),L(Number(o.value)-1,l.place)}),o.addEventListener("keydown",({key:N})=>N==="Escape"&&L(null,l.place)),i.addEventListener("change",()=>b());function A(){
-let{place:N}=l;if(ft(n("one-place"),N!==null),ft(n("place-hint"),N===null),N===null)return;let{since:T,accepted:v,count:R,last:_}=l.history(N),B={place:N+1,token:X(
-_.text),since:T+1,accepted:v,steps:R};z(n("place-verdict"),F(R,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
+xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var Qa={};re(Qa,{ShadeScale:()=>Ya,drawScale:()=>yr});var Ga={};re(Ga,{Component:()=>gr,Fragment:()=>ee,cloneElement:()=>sw,createContext:()=>pw,createElement:()=>wr,createPortal:()=>gw,createRef:()=>iw,h:()=>wr,hydrate:()=>fw,
+isValidElement:()=>Wd,options:()=>le,render:()=>Qe,toChildArray:()=>Vd});var le,Bd,Wd,Nt,Ba,Ko,Fd,Uo,jd,ja,Wa,zd,br=Symbol.for("pv"),Vo={},Xo=[],ow=/^m(i|n|o|s|text|space)$/,
+Yo=Array.isArray,Qo=Xo.slice,$t=Object.assign;function nn(e){e&&e.parentNode&&e.remove()}function wr(e,t,n){var r,o,s,i={},l=arguments.length;for(s in t)s=="key"?
+r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?Qo.call(arguments,2):n),rn(e,i,r,o,null)}function sw(e,t,n){var r,o,s,i=$t({},
+e.props),l=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?Qo.call(arguments,2):n),
+rn(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function rn(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:br,
+__v:o||++Bd,__i:-1,__u:0};return!o&&le.vnode&&le.vnode(s),s}function iw(){return{current:null}}function ee(e){return e.children}function gr(e,t){this.props=e,this.
+context=t,this.__g=0}function It(e,t){if(t==null)return e.__&&It(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
+type!="function"||e.props.__P?null:It(e)}function aw(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=$t({constructor:br},n)).__v=n.__v+1,le.vnode&&le.vnode(t),
+za(i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||It(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Yd(o,t,s),n.__=n.__e=null,t.__e!=r&&Dd(t))}function Dd(e){if((e=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Dd(e)}function Fa(e){(8&e.__g||(e.__g|=8,Nt.push(e),Ko++))&&Ba==le.
+debounceRendering||((Ba=le.debounceRendering)||queueMicrotask)(Ud)}function Ud(){try{for(var e,t=1;Nt.length;)Nt.length>t&&Nt.sort(Fd),e=Nt.shift(),t=Nt.length,
+8&e.__g&&aw(e)}finally{(Ko=Nt.length)&&(Ba||queueMicrotask)(Ud)}}function Gd(e,t,n,r,o,s,i,l,c,u,d){var h,f,p,S,A,N,z=r.__k||Xo,R=t.length;for(c=lw(n,t,z,c,R),h=
+0;h<R;h++)(p=n.__k[h])!=null&&(f=~p.__i&&z[p.__i]||Vo,p.__i=h,N=za(e,p,f,o,s,i,l,c,u,d),S=p.__e,(f.ref!=p.ref||8&f.__u)&&(f.ref&&Da(f.ref,null,p,f),p.ref&&d.push(
+p.ref,p.__c||S,p)),A=A||S,4&p.__u?(c=Kd(p,c,e,!f.__v),f.__e&&(f.__e=null)):typeof p.type=="function"&&N!==void 0?c=N:S&&(c=S.nextSibling),p.__u&=-21);return n.__e=
+A,c}function lw(e,t,n,r,o){var s,i,l,c,u,d,h,f,p,S=n.length,A=S,N=0,z=0,R=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
+n"?(typeof i!="object"||i.constructor===String?i=R[s]=rn(null,i):Yo(i)?i=R[s]=rn(ee,{children:i}):i.constructor===br&&i.__b?i=R[s]=rn(i.type,i.props,i.key,i.ref,
+i.__v):R[s]=i,c=s+N,i.__=e,i.__b=e.__b+1,l=null,~(u=i.__i=cw(i,n,c,A))&&(A--,(l=n[u])&&(l.__u|=2)),l&&l.__v?(i.__u|=16,u==c-1?N--:u==c+1?N++:u!=c&&(u>c?N--:N++,
+z=1)):(~u||(o>S?N--:o<S&&N++),typeof i.type!="function"&&(i.__u|=4))):R[s]=null;if(z){for(d=[],h=[],s=0;s<o;s++)if((i=R[s])&&16&i.__u){for(N=0,f=d.length;N<f;)d[p=
+N+f>>1]<i.__i?N=p+1:f=p;d[N]=i.__i,h[s]=N+1}for(N=d.length;s--;)h[s]&&(h[s]==N?N--:R[s].__u|=4)}if(A)for(s=0;s<S;s++)!(l=n[s])||2&l.__u||(l.__e==r&&(r=It(l)),Ua(
+l,l));return r}function Kd(e,t,n,r){var o,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Kd(o[s],
+t,n,!1));return t}for(t&&!t.parentNode&&(t=It(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!r&&n.moveBefore&&i.parentNode?
+n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Vd(e,t){return t=t||[],e!=null&&
+typeof e!="boolean"&&(Yo(e)?e.some(function(n){Vd(n,t)}):t.push(e)),t}function cw(e,t,n,r){var o,s=e.key,i=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&
+s==l.key&&i==l.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((l=t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o;for(o=n+1;o<t.length;o++)if((l=t[o])&&!(2&l.
+__u)&&s==l.key&&i==l.type)return o}return-1}function Hd(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Do(e,t,n,r,o){var s,i;if(t=="style")
+if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||Hd(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
+Hd(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=Wa[t]||(Wa[t]=uw(
+t)),(e.__a||(e.__a={}))[t]=ja,s=t!=(t=t.replace(jd,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
+if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
+bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
+!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function uw(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Uo]==null)t[Uo]=
+ja++;else if(t[Uo]<this.__a[e])return;return n(le.event?le.event(t):t)}}}function za(e,t,n,r,o,s,i,l,c,u){var d,h,f,p,S,A,N,z,R,B,I,$,O,v,g,M,C,L,x=t.type;if(t.
+constructor!==br)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,h=s=[],d.nodeType==8?l=Go(d,s):s.push(d),l=s[0]||l),(d=le.__b)&&d(t);e:if(typeof x==
+"function"){f=i.length;try{if(z=t.props,R=(d=x.prototype)&&d.render,B=(d=x.contextType)&&r[d.__c],I=d?B?B.props.value:d.__:r,(p=n.__c)?(t.__c=p,2&p.__g&&(p.__g|=
+1)):(R?t.__c=p=new x(z,I):(t.__c=p=new gr(z,I),p.constructor=x,p.render=hw),B&&B.sub(p),p.state||(p.state={}),p.__n=r,p.__g|=8,p.__h=[],p.__k=[]),R&&(p.__s||(p.
+__s=p.state),x.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=$t({},p.__s)),$t(p.__s,x.getDerivedStateFromProps(z,p.__s)))),S=p.props,A=p.state,p.__v=t,n.__c){
+if(z!==S&&R&&!x.getDerivedStateFromProps&&p.componentWillReceiveProps&&p.componentWillReceiveProps(z,I),t.__v==n.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&
+p.shouldComponentUpdate(z,p.__s,I)===!1){t.__v!=n.__v&&(p.props=z,p.state=p.__s,p.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(_){_&&(_.__=t)}),Xo.push.
+apply(p.__h,p.__k),p.__k=[],p.__h.length&&i.push(p),l=It(n);break e}p.componentWillUpdate&&p.componentWillUpdate(z,p.__s,I),R&&p.componentDidUpdate&&p.__h.push(
+function(){p.componentDidUpdate(S,A,N)})}else R&&!x.getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),R&&p.componentDidMount&&p.__h.push(p.
+componentDidMount);p.context=I,p.props=z,p.__P=e,p.__g&=-5,$=le.__r,O=R?25:0;do p.__g&=-9,$&&$(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&p.__g&&++O<
+25);R&&(Xo.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(r=$t({},r,p.getChildContext())),R&&n.__c&&p.getSnapshotBeforeUpdate&&(N=p.getSnapshotBeforeUpdate(
+S,A)),v=d&&d.type===ee&&d.key==null?d.props.children:d,z.__P&&(d=l,o=(e=z.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(_){_&&Ua(_,_)}),
+n.__k=null),l=n.__k?It(n,0):null),l=Gd(e,Yo(v)?v:[v],t,n,r,o,s,i,l,c,u),z.__P&&(t.__e=null,l=d),t.__u&=-161,h&&h.some(nn),p.__h.length&&i.push(p),1&p.__g&&(p.__g&=
+-4)}catch(_){if(i.length=f,t.__v=null,c||s)if(_&&_.then){if(t.__u|=128|c,s){for(~(C=s.indexOf(l||void 0))||(C=s.length);(L=s[C-1])&&L.nodeType==8;)C--;for(;C<s.
+length;C++)if(L=s[C])if(s[C]=null,g){if(L==M)break}else{if(L.nodeType!=8)break;L.data.startsWith("$s")&&(M=Go(g=L))}}if(!g){for(;l&&l.nodeType==8&&l.nextSibling;)
+l=l.nextSibling;g=l}(d=Go(g=t.__c.__z||(t.__c.__z=g)))?(t.__e=g,l=d):t.__e=l,l=l&&l.nextSibling}else s&&s.some(nn);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),_&&
+_.then||Xd(t),le.__e(_,t,n)}}else l=t.__e=dw(n.__e,t,n,r,o,s,i,c,u,e);return(d=le.diffed)&&d(t),l}function Go(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))
+for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Xd(e){e&&(e.
+__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Xd))}function Yd(e,t,n){for(var r=0;r<n.length;)Da(n[r++],n[r++],n[r++]);le.__c&&le.__c(t,e),e.some(function(o){try{e=o.__h,
+o.__h=[],e.some(function(s){s.call(o)})}catch(s){le.__e(s,o.__v)}})}function dw(e,t,n,r,o,s,i,l,c,u){var d,h,f,p,S,A,N,z,R=n.props||Vo,B=t.props,I=t.type;if(I==
+"svg"?o="http://www.w3.org/2000/svg":I=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((S=s[d])&&
+(I?S.localName==I:S.nodeType==3)){e=S,s[d]=null;break}}if(!e){if(z=u.ownerDocument||document,!I)return z.createTextNode(B);e=z.createElementNS(o,I,B.is?B:u),l&&
+(le.__m&&le.__m(t,s),l=!1),s=null}if(I){if(u=I=="template"&&e.content||e,s=I=="textarea"&&B.defaultValue!=null?null:s&&Qo.call(u.childNodes),!l&&s)for(R={},d=0;d<
+e.attributes.length;d++)R[(S=e.attributes[d]).name]=S.value;for(d in R)S=R[d],d=="dangerouslySetInnerHTML"?f=S:d=="children"||d in B||d=="value"&&"defaultValue"in
+B||d=="checked"&&"defaultChecked"in B||Do(e,d,null,S,o);for(d in B)S=B[d],d=="children"?p=S:d=="dangerouslySetInnerHTML"?h=S:d=="value"?A=S:d=="checked"?N=S:l&&
+typeof S!="function"||R[d]===S||Do(e,d,S,R[d],o);h?(l||f&&(h.__html==f.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(f&&(e.textContent=""),(I==
+"foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&ow.test(I))&&(o="http://www.w3.org/1999/xhtml"),Gd(u,Yo(p)?p:[p],t,n,r,o,s,i,s?s[0]:n.__k&&It(n,0),l,c),
+s&&s.some(nn)),l&&I!="textarea"||(d="value",I=="progress"&&A==null?e.removeAttribute(d):A==null||A===e[d]&&(I!="progress"||A)||Do(e,d,A,R[d],o),d="checked",N!=null&&
+N!=e[d]&&Do(e,d,N,R[d],o))}else R===B||l&&e.data==B||(e.data=B);return e}function Da(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.
+__x)&&(r.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(o){le.__e(o,n)}}function Ua(e,t,n){var r,o,s,i;if(le.unmount&&le.unmount(e),!(r=e.ref)||r.
+current&&r.current!=e.__e||Da(r,null,t,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){le.__e(l,t)}r.__P=r.__n=null}if(r=e.__k)for(i=
+0;i<r.length;i++)r[i]&&Ua(r[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Go(r,s=[]))&&(r==e.__e&&s.some(nn),nn(o),nn(r)),n||nn(
+e.__e),e.__e=e.__c=e.__=null}function hw(e,t,n){return this.constructor(e,n)}function Qe(e,t){var n,r,o,s;le.__&&le.__(e,t),t.nodeType==9&&(t=t.documentElement),
+r=(n=e&&32&e.__u)?null:t.__k,t.__k=rn(ee,{children:[e]}),o=[],s=[],za(t,t.__k,r||Vo,Vo,t.namespaceURI,r?null:t.firstChild?Qo.call(t.childNodes):null,o,r?r.__e:t.
+firstChild,n,s),Yd(o,t.__k,s),t.__k.props.children=null}function fw(e,t){e&&typeof e=="object"&&(e.__u|=32),Qe(e,t)}function pw(e){function t(n){var r,o;return this.
+getChildContext||(r=new Set,(o={})[t.__c]=this,this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(
+function(i){i.__g|=4,Fa(i)})},this.sub=function(s){r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}
+return t.__c="__cC"+zd++,t.__=e,t.Provider=(t.Consumer=function(n,r){return n.children(r)}).contextType=t,t}function mw(e){return e.children}function gw(e,t){return rn(
+mw,{__P:t,children:e})}le={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&
+o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw Ko=0,e}},
+Bd=0,Wd=function(e){return e!=null&&e.constructor===br},gr.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=$t({},this.state)),typeof e==
+"function"&&(e=e($t({},n),this.props)),e&&($t(n,e),this.__v&&(t&&this.__k.push(t),Fa(this)))},gr.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.
+__h.push(e),Fa(this))},gr.prototype.render=ee,Nt=[],Ko=0,Fd=function(e,t){return e.__v.__b-t.__v.__b},Uo=Symbol(),jd=/(PointerCapture)$|Capture$/i,ja=0,Wa={},zd=
+0;var Ka={};re(Ka,{Term:()=>be});var bw=()=>"";function be(e){let{id:t,run:n=bw,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:u,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return wr(i,{...u,class:l,ref:S=>{S&&we(S,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Xa={};re(Xa,{Fragment:()=>ee,jsx:()=>m,jsxAttr:()=>xw,jsxDEV:()=>m,jsxEscape:()=>Zd,jsxTemplate:()=>_w,jsxs:()=>m});var ww=/["&<]/;function Va(e){if(!e.length||!ww.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var Jd=Symbol.for("pv"),yw=0,kw=Array.
+isArray;function m(e,t,n,r,o,s){t||(t={});var i,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?i=t[l]:c[l]=t[l];var u={type:e,props:c,key:n,ref:i,
+__k:null,__:null,__b:0,__e:null,__c:null,constructor:Jd,__v:--yw,__i:-1,__u:0};return(o||s)&&(u.__source=o,u.__self=s),le.vnode&&le.vnode(u),u}function _w(e){var t=m(
+ee,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var Qd={},vw=/[A-Z]/g;function xw(e,t){if(le.attr){var n=le.attr(e,t);if(typeof n=="string")return n}
+if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
+ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:Qd[o]||(Qd[o]=o.replace(vw,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+Va(r)+'"'}
+return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+Va(""+t)+'"'}function Zd(e){if(e==null||typeof e=="boolean"||typeof e=="func\
+tion")return null;if(typeof e=="object"){if(e.constructor===Jd)return e;if(kw(e)){for(var t=0;t<e.length;t++)e[t]=Zd(e[t]);return e}}return Va(""+e)}function Ya({class:e,...t}){return m(be,{class:e?`gp-scale ${e}`:"gp-scale",...zo(t.name),children:m(eh,{...t})})}function eh({name:e,unit:t}){if(e==="rank")return m(
+ee,{children:Ca().map(({words:s,colour:i},l)=>m("span",{class:"gp-chip","data-rank":l,style:{backgroundColor:i},children:s},l))});let{low:n,high:r,colours:o}=Na(
+e,t);return m(ee,{children:[m("span",{children:n}),m("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>m("i",{style:{backgroundColor:s}},s))}),m("s\
+pan",{children:r})]})}function yr(e,t,n){let{id:r,meaning:o}=zo(t);we(e,r,()=>"",{meaning:o}),Qe(m(eh,{name:t,unit:n}),e)}var Mw=8e3,Sw=120,Tw=700;function th(e,t){let n=x=>e.querySelector(".gp-"+x),[r,o,s,i]=["canvas-text","canvas-slider","canvas-play","canvas-shade"].map(n),l=new pr(
+t),c=Id(n("canvas-map"),l,{onPick:({place:x,step:_})=>R(l.steps.indexOf(_),x),onResize:()=>!e.hidden&&c(i.value)}),u=E("span","gp-canvas-prompt"),d=E("span","gp\
+-canvas-before"),h=E("span","gp-canvas-now"),f=0,p=0;r.append(u,d,h);function S(){let{step:x}=l,_=l.before.flatMap(({places:b})=>b);d.childElementCount!==_.length&&
+d.replaceChildren(..._.map(N));let y=he(h,x.places.length,A),{end:k}=l;p=Math.min(p,x.places.length-1),x.places.forEach((b,T)=>{let q=y[T],w=l.accepted(T);q.replaceChildren(),
+ut(q,b);let P=q.querySelector(".gp-ink");en(P,i.value,mr(b)),w?q.dataset.accepted=w:delete q.dataset.accepted,q.toggleAttribute("data-after-end",T>=k),q.setAttribute(
+"aria-pressed",String(T===l.place)),q.setAttribute("aria-label",z(b,T,w)),q.tabIndex=T===p?0:-1})}let A=()=>E("span","gp-token",null,{role:"button"});function N(x){
+let _=E("span","gp-written");return ut(_,x),_}function z(x,_,y){let k={number:_+1,token:X(x.text),share:U(Y(x.logprob))};return y==="newly"?a("Place {number}: {\
+token}, probability {share}, newly accepted",k):y?a("Place {number}: {token}, probability {share}, accepted",k):a("Place {number}: {token}, probability {share},\
+ not accepted",k)}r.addEventListener("click",({target:x})=>{let _=[...h.children].indexOf(x.closest(".gp-token"));_>=0&&R(l.at,_===l.place?null:_)}),r.addEventListener(
+"keydown",x=>{let _=[...h.children].indexOf(x.target.closest(".gp-token")),y={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[x.key];if(!(_<
+0)){if(x.key==="Enter"||x.key===" ")R(l.at,_);else if(x.key==="Escape")R(l.at,null);else if(y)p=Math.max(0,Math.min(h.childElementCount-1,_+y)),l.place===null?S():
+R(l.at,p),h.children[p].focus();else return;x.preventDefault()}});function R(x,_){l.at=x,l.place=_,_!==null&&(p=_),g()}function B(){let{step:x,number:_,steps:y,
+numCanvases:k}=l,b=l.canvas.length,T={canvas:x.canvas+1,canvases:k,step:x.step+1,steps:b},q=a("canvas {canvas} of {canvases}, step {step} of {steps}",T);o.max=String(
+y.length),o.value=String(_+1),o.setAttribute("aria-valuetext",q),H(n("canvas-step-words"),q),H(s,a(f?"❚❚ Pause":"▶ Play"));let{places:w,accepted:P,newly:W}=l.
+counts,D={accepted:F(P),places:F(w),newly:F(W),temperature:Z(x.temperature,2)};H(n("canvas-short"),a("{accepted} of {places} places accepted, {newly} newly; tem\
+perature {temperature}",D))}function I(){clearInterval(f),f=0}s.addEventListener("click",()=>{if(f){I(),B();return}l.number>=l.steps.length-1&&(l.at=0);let x=Math.
+max(Sw,Math.min(Tw,Mw/l.steps.length));f=window.setInterval(()=>{!e.isConnected||l.number>=l.steps.length-1?I():l.at=l.number+1,g()},x),g()}),o.addEventListener(
+"input",()=>{I(),R(Number(o.value)-1,l.place)}),o.addEventListener("keydown",({key:x})=>x==="Escape"&&R(null,l.place)),i.addEventListener("change",()=>g());function $(){
+let{place:x}=l;if(Ne(n("one-place"),x!==null),Ne(n("place-hint"),x===null),x===null)return;let{since:_,accepted:y,count:k,last:b}=l.history(x),T={place:x+1,token:X(
+b.text),since:_+1,accepted:y,steps:k};H(n("place-verdict"),j(k,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
-s.",B));let W=new Set;n("sentences").replaceChildren(...jp(l,N).map(V=>{let J=E("li");return J.append(...En(V,W)),J}));let g=e.querySelector(".gp-one-place tbod\
-y"),S=be(g,R,M);l.canvas.forEach((V,J)=>y(S[J],V,V.places[N]));let $=n("place-table"),{offsetTop:D,offsetHeight:K}=S[l.step.step];(D<$.scrollTop+K||D+K>$.scrollTop+
-$.clientHeight)&&($.scrollTop=D-$.clientHeight/2)}function M(){let N=E("tr"),T=E("td");return T.append(E("button","gp-place-step","",{type:"button"})),N.append(
-T,...["read","likeliest"].map(()=>{let v=E("td");return v.append(E("bdi")),v}),E("td"),E("td","gp-place-entropy"),E("td")),N}function y(N,T,v){let[R,_,B,W,g,S]=N.
-cells;z(R.firstChild,String(T.step+1)),Fe(_.firstChild,v.read_text),Fe(B.firstChild,v.text),z(W,G(Y(v.logprob))),z(g,ie(v.entropy,t.unit)),z(S,v.accepted?a("✓ y\
-es"):a("– no")),T===l.step?N.setAttribute("aria-current","step"):N.removeAttribute("aria-current")}e.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:N})=>{let T=N.closest("tr");T&&L(l.steps.indexOf(l.canvas[T.rowIndex-1]),l.place)});function b(){l.step&&(H(),w(),A(),yr(n("canvas-scale"),i.value,
-t.unit),c(i.value),z(n("map-words"),F(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:q(l.step.places.length)})))}let k=N=>()=>l.
-step&&l.place!==null?a("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:N(l.step.places[l.place])}):"";je(e,{share:k(({text:N,logprob:T})=>`${X(
-N)} ${G(Y(T))}`),entropy:k(({entropy:N})=>ie(N,t.unit)),accepted:()=>l.step?we(n("canvas-short").textContent):"",map:()=>l.step?we(n("map-words").textContent):""});
-function O(){C(),l.clear(),m=0,u.replaceChildren(),p.replaceChildren(),z(d,t.started?t.started.prompt_tokens.map(({piece:N})=>N??"").join(""):"")}let I=()=>!e.hidden&&
-b();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",I),new MutationObserver(I).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),N=>{N.run&&O(),e.hidden=!t.canvasSteps.length,!e.hidden&&(N.run||N.steps||N.status||N.unit)&&b()}}var Gp=8,zy=3,Dy=-1e30,Gy=e=>`log p ${e>Dy?ee(e,2).replace("-","−"):"−∞"}`;function Uy({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
-at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=zy?r:0,s=pn(t.slice(o,o+Gp).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Gp?"…":""}`})}
-function Ky({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:X(e.from)};return e.kind!=="branch"?a("co\
-ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function Vy({tokens:e,total:t,searched:n,
-mode:r}){let o=n?[a("best of {mode}",{mode:Kn(r)})]:[];return[F(e,"{count} token","{count} tokens"),Gy(t),...o].join(" · ")}function ll({runs:e,...t}){return h(
-Z,{children:e.map(n=>h(Xy,{run:n,...t},n.id))})}function Xy({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,l=e===n,[c,d,u]=[Ky(e),Uy(e),Vy(e)],p=[
-e.name,`${c} ${d}`,u,l&&a("shown")].filter(Boolean).join(", ");return h("li",{class:"gp-run",role:"treeitem","aria-selected":l,"aria-expanded":e.children.length>
-0||void 0,"aria-label":p,tabIndex:l?0:-1,ref:f=>i(e,f),children:[h("div",{class:"gp-row",onClick:()=>o(e),children:[h("span",{class:"gp-sign","aria-hidden":"tru\
-e",children:l?"▶":null}),h("span",{class:"gp-label",children:e===r?h(Yy,{of:e.name,done:f=>s(e,f)}):h(Z,{children:[e.name?h("bdi",{class:"gp-name",children:e.
-name}):null,e.name?" ":null,h("span",{class:"gp-note",children:c})," ",h("bdi",{class:"gp-words",children:d})]})}),h("span",{class:"gp-facts",title:a("Length, a\
-nd total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:u})]}),
-e.children.length>0&&h("ul",{role:"group",children:h(ll,{runs:e.children,...t})})]})}function Yy({of:e,done:t}){let n=ne(null),r=ne(!1),o=i=>{r.current||(r.current=
-!0,t(i))};ge(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
-return h("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
-currentTarget:i})=>o(i.value)})}var Jy=5,Zy=60,Qy=6e7,ek=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),kr=e=>[e,...e.children.flatMap(kr)],cl=e=>e.origin?cl(e.origin.parent):
-e,Up=()=>new Se(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Qo=class{constructor(t){this.log=t}log;trees=[];shown=null;along=Up();count=0;get all(){return this.trees.
-flatMap(kr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
-shown&&cl(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
+s.",T));let q=new Set;n("sentences").replaceChildren(...qd(l,x).map(V=>{let Q=E("li");return Q.append(...Sn(V,q)),Q}));let w=e.querySelector(".gp-one-place tbod\
+y"),P=he(w,k,O);l.canvas.forEach((V,Q)=>v(P[Q],V,V.places[x]));let W=n("place-table"),{offsetTop:D,offsetHeight:K}=P[l.step.step];(D<W.scrollTop+K||D+K>W.scrollTop+
+W.clientHeight)&&(W.scrollTop=D-W.clientHeight/2)}function O(){let x=E("tr"),_=E("td");return _.append(E("button","gp-place-step","",{type:"button"})),x.append(
+_,...["read","likeliest"].map(()=>{let y=E("td");return y.append(E("bdi")),y}),E("td"),E("td","gp-place-entropy"),E("td")),x}function v(x,_,y){let[k,b,T,q,w,P]=x.
+cells;H(k.firstChild,String(_.step+1)),Re(b.firstChild,y.read_text),Re(T.firstChild,y.text),H(q,U(Y(y.logprob))),H(w,se(y.entropy,t.unit)),H(P,y.accepted?a("✓ y\
+es"):a("– no")),_===l.step?x.setAttribute("aria-current","step"):x.removeAttribute("aria-current")}e.querySelector(".gp-one-place tbody").addEventListener("cl\
+ick",({target:x})=>{let _=x.closest("tr");_&&R(l.steps.indexOf(l.canvas[_.rowIndex-1]),l.place)});function g(){l.step&&(B(),S(),$(),yr(n("canvas-scale"),i.value,
+t.unit),c(i.value),H(n("map-words"),j(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:F(l.step.places.length)})))}let M=x=>()=>l.
+step&&l.place!==null?a("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:x(l.step.places[l.place])}):"";Ae(e,{share:M(({text:x,logprob:_})=>`${X(
+x)} ${U(Y(_))}`),entropy:M(({entropy:x})=>se(x,t.unit)),accepted:()=>l.step?pe(n("canvas-short").textContent):"",map:()=>l.step?pe(n("map-words").textContent):""});
+function C(){I(),l.clear(),p=0,d.replaceChildren(),h.replaceChildren(),H(u,t.started?t.started.prompt_tokens.map(({piece:x})=>x??"").join(""):"")}let L=()=>!e.hidden&&
+g();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",L),new MutationObserver(L).observe(document.body,{attributes:!0,attributeFilter:[
+"class"]}),x=>{x.run&&C(),e.hidden=!t.canvasSteps.length,!e.hidden&&(x.run||x.steps||x.status||x.unit)&&g()}}var rl={};re(rl,{useCallback:()=>Lw,useContext:()=>Ow,useDebugValue:()=>Rw,useEffect:()=>_r,useErrorBoundary:()=>Aw,useId:()=>Pw,useImperativeHandle:()=>Ew,useLayoutEffect:()=>ke,
+useMemo:()=>Je,useReducer:()=>Wn,useRef:()=>de,useState:()=>ge});var kt,me,Ja,nh,Za=Object.is,Bn=0,dh=[],el=[],ye=le,rh=ye.__b,oh=ye.__r,sh=ye.diffed,ih=ye.__c,ah=ye.unmount,lh=ye.__;function on(e,t){ye.__h&&ye.__h(me,e,Bn||t),
+Bn=0;var n=me.__H||(me.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function ge(e){return Bn=1,Wn(hh,e)}function Wn(e,t,n){var r=on(kt++,2);
+if(r.t=e,!r.__c&&(r.__=[n?n(t):hh(void 0,t),function(s){var i=(r.__N||r.__)[0],l=r.t(i,s);Za(i,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=me,!me.__f)){me.
+__f=!0;var o=me.shouldComponentUpdate;me.shouldComponentUpdate=function(s,i,l){var c=this.__H;if(!c)return!0;var u=!1,d=this.props!=s;if(c.__.some(function(f){f.
+__N&&(u=!0,Za(f.__[0],f.__N[0])||(d=!0))}),o){var h=o.call(this,s,i,l);return u?h||d:h}return!u||d}}return r.__}function _r(e,t){var n=on(kt++,3);!ye.__s&&nl(n.
+__H,t)&&(n.__P=!0,n.__=e,n.u=t,me.__H.__h.push(n))}function ke(e,t){var n=on(kt++,4);!ye.__s&&nl(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,me.__h.push(n))}function de(e){
+return Bn=5,Je(function(){return{current:e}},[])}function Ew(e,t,n){Bn=6,ke(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r==
+"function"&&r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Je(e,t){var n=on(kt++,7);return nl(n.__H,t)&&(n.__=
+e(),n.__H=t),n.__}function Lw(e,t){return Bn=8,Je(function(){return e},t)}function Ow(e){var t=me.context[e.__c],n=on(kt++,9);return n.c=e,t?(n.__==null&&(n.__=
+!0,t.sub(me)),t.props.value):e.__}function Rw(e,t){ye.useDebugValue&&ye.useDebugValue(t?t(e):e)}function Aw(e){var t=on(kt++,10),n=ge();return t.__=e,me.componentDidCatch||
+(me.componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function Pw(){var e=on(kt++,11);if(!e.__){for(var t=me.__v;!t.__m&&
+t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function Cw(){var e;do{for(;e=el.shift();)try{kr(e)}catch(n){ye.__e(n,{__:(e=e.__P)&&
+e.__v})}for(;e=dh.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(kr),t.__h.some(tl),t.__h=[]}catch(n){t.__h=[],ye.__e(n,e.__v)}}}while(el.length)}ye.__b=function(e){
+me=null,rh&&rh(e)},ye.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),lh&&lh(e,t)},ye.__r=function(e){oh&&oh(e),kt=0;var t=(me=e.__c).__H;t&&(Ja==me?me.
+__h=[]:(t.__h.some(kr),t.__h.some(tl),kt=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Ja=me},ye.diffed=function(e){sh&&sh(e);var t=e.
+__c;t&&t.__H&&(t.__H.__h.length&&uh(dh.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ja=me=null},ye.__c=function(e,t){t.some(function(n){try{n.__h.some(
+kr),n.__h=n.__h.filter(function(r){return!r.__||tl(r)})}catch(r){n.__h=[function(){throw r}]}}),ih&&ih(e,t)},ye.unmount=function(e){ah&&ah(e);var t,n,r=e.__c;r&&
+r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,uh(el.push(o))}else kr(o)}catch(s){
+t=s}}),r.__H=void 0,t&&ye.__e(t,r.__v))};var ch=typeof requestAnimationFrame=="function";function Nw(e){var t,n=function(){clearTimeout(r),ch&&cancelAnimationFrame(
+t),setTimeout(e)},r=setTimeout(n,35);ch&&(t=requestAnimationFrame(n))}function uh(e){e!=1&&nh==ye.requestAnimationFrame||((nh=ye.requestAnimationFrame)||Nw)(Cw)}
+function kr(e){var t=me,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),me=t}function tl(e){var t=me;e.__c=e.__(),me=t}function nl(e,t){return!e||e.length!=t.length||
+t.some(function(n,r){return!Za(n,e[r])})}function hh(e,t){return typeof t=="function"?t(e):t}var ol={};re(ol,{groupPane:()=>Iw,runPane:()=>Ie,useFresh:()=>Ze});function Ze(e){let t=de(null),n=t.current!==e;return t.current=e,n?e:$w}var $w={},Ie=(e,t)=>(n,r)=>fh(n,r,o=>m(e,{log:r,changes:o}),t),Iw=(e,t)=>(n,r)=>{let o=s=>({
+...s,entries:s.entries??new Set(r.entries.keys())});return fh(n,r,s=>m(e,{group:r,changes:o(s)}),t)};function fh(e,t,n,r){let o=e.querySelector(".gp-drawn")??e;
+if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let l=s;s=r(t),e.hidden=!s,s&&Qe(n(l?i:dn(t.kinds)),o)}}var ph=8,qw=3,Hw=-1e30,Bw=e=>`log p ${e>Hw?Z(e,2).replace("-","−"):"−∞"}`;function Ww({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
+at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=qw?r:0,s=un(t.slice(o,o+ph).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+ph?"…":""}`})}
+function Fw({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:X(e.from)};return e.kind!=="branch"?a("co\
+ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function jw({tokens:e,total:t,searched:n,
+mode:r}){let o=n?[a("best of {mode}",{mode:Xn(r)})]:[];return[j(e,"{count} token","{count} tokens"),Bw(t),...o].join(" · ")}function sl({runs:e,...t}){return m(
+ee,{children:e.map(n=>m(zw,{run:n,...t},n.id))})}function zw({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,l=e===n,[c,u,d]=[Fw(e),Ww(e),jw(e)],
+h=[e.name,`${c} ${u}`,d,l&&a("shown")].filter(Boolean).join(", ");return m("li",{class:"gp-run",role:"treeitem","aria-selected":l,"aria-expanded":e.children.length>
+0||void 0,"aria-label":h,tabIndex:l?0:-1,ref:f=>i(e,f),children:[m("div",{class:"gp-row",onClick:()=>o(e),children:[m("span",{class:"gp-sign","aria-hidden":"tru\
+e",children:l?"▶":null}),m("span",{class:"gp-label",children:e===r?m(Dw,{of:e.name,done:f=>s(e,f)}):m(ee,{children:[e.name?m("bdi",{class:"gp-name",children:e.
+name}):null,e.name?" ":null,m("span",{class:"gp-note",children:c})," ",m("bdi",{class:"gp-words",children:u})]})}),m("span",{class:"gp-facts",title:a("Length, a\
+nd total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),
+e.children.length>0&&m("ul",{role:"group",children:m(sl,{runs:e.children,...t})})]})}function Dw({of:e,done:t}){let n=de(null),r=de(!1),o=i=>{r.current||(r.current=
+!0,t(i))};ke(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
+return m("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
+currentTarget:i})=>o(i.value)})}var Uw=5,Gw=60,Kw=6e7,Vw=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),vr=e=>[e,...e.children.flatMap(vr)],il=e=>e.origin?il(e.origin.parent):
+e,mh=()=>new ve(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Jo=class{constructor(t){this.log=t}log;trees=[];shown=null;along=mh();count=0;get all(){return this.trees.
+flatMap(vr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
+shown&&il(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
-shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=Up(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
-t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&ek(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
-i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let l={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?tk(i,r):null,children:[],
+shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=mh(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
+t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&Vw(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
+i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let l={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?Xw(i,r):null,children:[],
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};l.origin?l.origin.parent.children.push(l):this.trees=[...this.trees.filter(({children:c})=>c.
 length),l],this.shown=l}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:l})=>i+l.length,0);if(this.trees.length<=Jy&&t.length<=Zy&&n<=Qy)return;let r=this.shown&&cl(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:l})=>i+l.length,0);if(this.trees.length<=Uw&&t.length<=Gw&&n<=Kw)return;let r=this.shown&&il(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,l)=>i.turn-l.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
-n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function tk(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Kp=(e,t)=>{let n=new Qo(t),o=Le(({changes:s})=>h(nk,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function nk({state:e,changes:t}){
-let{log:n,shown:r,visible:o}=e,s=He(t),[,i]=wn(y=>y+1,0),[l,c]=ae(""),[d,u]=ae(!1),[p,f]=ae(null),m=ne(null),w=ne(null),x=ne(new Map),P=ne(!1);l&&s.status&&!e.busy&&
-c(""),d&&s.run&&u(!1),s.run&&m.current?.contains(document.activeElement)&&(P.current=!0),ge(()=>{let y=r&&x.current.get(r);y&&((s.run||P.current)&&rk(m.current,
-y),P.current&&y.focus({preventScroll:!0}),P.current=!1)});let j=()=>{P.current=!0,i(null)},L=y=>{if(!(!y||y===e.shown)){if(e.busy)return c(a("A run is under way\
-. Wait for its end, or click Stop."));e.shown=y,n.feedRun(y.text,y.turn),n.ask({type:"shown"}),j()}},H=()=>{let y=e.refuge;if(!(!e.shown||!y)){if(!d){u(!0),w.current?.
-focus();return}e.busy||e.detach(e.shown),L(y),u(!1)}},C=y=>{if(y.ctrlKey||y.metaKey||y.altKey||!e.shown)return;let b=o.flatMap(kr),k=b.indexOf(e.shown),O={ArrowDown:()=>L(
-b[k+1]),ArrowUp:()=>L(b[k-1]),ArrowRight:()=>L(e.shown?.children[0]),ArrowLeft:()=>L(e.shown?.origin?.parent),Home:()=>L(b[0]),End:()=>L(b.at(-1)),F2:()=>f(e.shown),
-Delete:H};Object.hasOwn(O,y.key)&&(y.preventDefault(),O[y.key]())},A=(y,b)=>{b!==null&&(y.name=b.trim()),document.activeElement?.matches(".gp-rename-field")&&j(),
-f(null)},M=(y,b)=>{b?x.current.set(y,b):x.current.delete(y)};return h(Z,{children:[h("header",{class:"gp-head",children:[h("h2",{class:"gp-title",children:a("Br\
-anches")}),h("span",{class:"gp-note",children:a("Click a run to see it again.")}),h("span",{class:"gp-tools",children:[h("button",{type:"button",class:"gp-butto\
-n gp-rename",title:"F2",onClick:()=>f(r),children:a("Rename")}),h("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":d?"yes":
-void 0,disabled:!e.refuge,ref:w,onClick:H,onBlur:()=>u(!1),children:d&&r?F(kr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),h("\
-ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:m,onKeyDown:C,children:h(ll,
-{runs:o,shown:r,renaming:p,press:y=>y===e.shown?j():L(y),name:A,place:M})}),h("p",{class:"gp-note gp-told",role:"status",children:l})]})}function rk(e,t){let n=t.
+n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function Xw(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
+parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var gh=(e,t)=>{let n=new Jo(t),o=Ie(({changes:s})=>m(Yw,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function Yw({state:e,changes:t}){
+let{log:n,shown:r,visible:o}=e,s=Ze(t),[,i]=Wn(v=>v+1,0),[l,c]=ge(""),[u,d]=ge(!1),[h,f]=ge(null),p=de(null),S=de(null),A=de(new Map),N=de(!1);l&&s.status&&!e.busy&&
+c(""),u&&s.run&&d(!1),s.run&&p.current?.contains(document.activeElement)&&(N.current=!0),ke(()=>{let v=r&&A.current.get(r);v&&((s.run||N.current)&&Qw(p.current,
+v),N.current&&v.focus({preventScroll:!0}),N.current=!1)});let z=()=>{N.current=!0,i(null)},R=v=>{if(!(!v||v===e.shown)){if(e.busy)return c(a("A run is under way\
+. Wait for its end, or click Stop."));e.shown=v,n.feedRun(v.text,v.turn),n.ask({type:"shown"}),z()}},B=()=>{let v=e.refuge;if(!(!e.shown||!v)){if(!u){d(!0),S.current?.
+focus();return}e.busy||e.detach(e.shown),R(v),d(!1)}},I=v=>{if(v.ctrlKey||v.metaKey||v.altKey||!e.shown)return;let g=o.flatMap(vr),M=g.indexOf(e.shown),C={ArrowDown:()=>R(
+g[M+1]),ArrowUp:()=>R(g[M-1]),ArrowRight:()=>R(e.shown?.children[0]),ArrowLeft:()=>R(e.shown?.origin?.parent),Home:()=>R(g[0]),End:()=>R(g.at(-1)),F2:()=>f(e.shown),
+Delete:B};Object.hasOwn(C,v.key)&&(v.preventDefault(),C[v.key]())},$=(v,g)=>{g!==null&&(v.name=g.trim()),document.activeElement?.matches(".gp-rename-field")&&z(),
+f(null)},O=(v,g)=>{g?A.current.set(v,g):A.current.delete(v)};return m(ee,{children:[m("header",{class:"gp-head",children:[m("h2",{class:"gp-title",children:a("B\
+ranches")}),m("span",{class:"gp-note",children:a("Click a run to see it again.")}),m("span",{class:"gp-tools",children:[m("button",{type:"button",class:"gp-butt\
+on gp-rename",title:"F2",onClick:()=>f(r),children:a("Rename")}),m("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":u?"yes":
+void 0,disabled:!e.refuge,ref:S,onClick:B,onBlur:()=>d(!1),children:u&&r?j(vr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),m("\
+ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:p,onKeyDown:I,children:m(sl,
+{runs:o,shown:r,renaming:h,press:v=>v===e.shown?z():R(v),name:$,place:O})}),m("p",{class:"gp-note gp-told",role:"status",children:l})]})}function Qw(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
-4)}var ok={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function es(e){let t=ne(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let l of n())
-l.tabIndex=l===i?0:-1};return ge(()=>{let i=n();i.length&&r(i.find(({tabIndex:l,dataset:c})=>l===0&&c.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{
-ref:t,onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let l=n(),c=l.indexOf(i.target),d=ok[i.key];c<0||!d||i.ctrlKey||i.metaKey||
-i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,d(c,l.length)))].focus())}}}function Vp({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return h("span",{class:r.filter(Boolean).join(" "),"aria-h\
-idden":"true",children:h("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Xp({after:e,before:t,top:n,kind:r,removed:o}){
-let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return h("span",{class:s.filter(Boolean).join(" "),children:[o?h("span",{class:"gp-why",children:o}):
-e!==null&&h(Vp,{share:e,top:n,side:"after"}),t!==null&&h(Vp,{share:t,top:n,side:"before"})]})}var ul=e=>e?G(e):"<0.01%",sk=(e,t)=>e.kept!==t||e.mass_moved>0;function $t({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=nt(n.name),l=r?e[r-
-1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!sk(
-n,l)}})}function It({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(F(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:ul(n)})),e>t&&s.push(F(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
-push(a("moved {share}",{share:G(r)})),s.join(", ")}var Fn=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function ts(e,{effective:t,config:n}){
-let r={...t,...n};return e.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function _r(e){
+4)}var Jw={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function Zo(e){let t=de(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let l of n())
+l.tabIndex=l===i?0:-1};return ke(()=>{let i=n();i.length&&r(i.find(({tabIndex:l,dataset:c})=>l===0&&c.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{
+ref:t,onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let l=n(),c=l.indexOf(i.target),u=Jw[i.key];c<0||!u||i.ctrlKey||i.metaKey||
+i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,u(c,l.length)))].focus())}}}function bh({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return m("span",{class:r.filter(Boolean).join(" "),"aria-h\
+idden":"true",children:m("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function wh({after:e,before:t,top:n,kind:r,removed:o}){
+let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return m("span",{class:s.filter(Boolean).join(" "),children:[o?m("span",{class:"gp-why",children:o}):
+e!==null&&m(bh,{share:e,top:n,side:"after"}),t!==null&&m(bh,{share:t,top:n,side:"before"})]})}var al={};re(al,{TokenLabel:()=>We});function We({text:e,class:t}){return m("bdi",{class:t,ref:r=>{r&&Mt(r,e)}})}var ll=e=>e?U(e):"<0.01%",Zw=(e,t)=>e.kept!==t||e.mass_moved>0;function qt({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=nt(n.name),l=r?e[r-
+1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Zw(
+n,l)}})}function Ht({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(j(t-e,"removed {count} token ({shar\
+e})","removed {count} tokens ({share})",{share:ll(n)})),e>t&&s.push(j(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
+push(a("moved {share}",{share:U(r)})),s.join(", ")}var Fn=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function es(e,{effective:t,config:n}){
+let r={...t,...n};return e.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function xr(e){
 return Fn(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function vt({distribution:{
-candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function ns(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:l})=>Math.
-max(Y(i),Y(l)),o=[...e].sort((i,l)=>r(l)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(De).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.
-filter(i=>s.has(i))}function xt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?Y(t[n-1]):void 0:Y(e)}var jn=({raw_logprob:e,stage_logprobs:t},n)=>((n?
-t?.[n-1]:e)??null)===null,De=({logprob:e})=>e===null;function ln({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((l,c)=>c>
-0&&l===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?nt(i)[0]:Fn(r)?"DoLa":a("a processor")}function rs(e,t){let{raw_logprob:n,logprob:r,
-rank:o,raw_rank:s,token_id:i}=e;if(Oe(t)){let p={share:G(Y(n)),rank:q(s||0)},f=s?a("Probability {share}, rank {rank}, according to the server.",p):a("Probabilit\
-y {share}, according to the server.",p);return i<0?f:`${f} ${a("Token id {id}.",{id:i})}`}let l=q(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.
-stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let p={share:G(Y(n)),rank:q(o||s||0),vocab:l};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no p\
-rocessor changed it.",p):a("Probability {share}; no processor changed it.",p)} ${c}`}let d={share:G(Y(n)),rank:q(s||0),vocab:l};return`${s?a("Before the process\
-ors {share}, rank {rank} of {vocab}.",d):a("Before the processors {share}.",d)} ${ik(e,t)} ${c}`}function ik(e,t){if(De(e))return a("After them it cannot be cho\
-sen: removed by {processor}.",{processor:ln(e,t)});let{logprob:n,rank:r}=e,o={share:G(Y(n)),rank:q(r||0),kept:q(Ue(t)??0)};return r?a("After them {share}, rank \
-{rank} of {kept} kept.",o):a("After them {share}.",o)}function Jp(e,t){let n=ie(e,t),r=Math.exp(e??1/0);return r<ak?a("The model was all but certain here: an en\
-tropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?U(
-r,1):q(Math.round(r))})}var ak=1.05;function Zp({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:c})=>c!==null&&c<0?[{
-text:l,raw:c}]:[])].sort((l,c)=>Yp(c.raw)-Yp(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${X(l)} ${U(Y(c))} · ${U($e(-c,n),2)}`),i={terms:s.join(" + "),entropy:ie(
-t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Yp=e=>-e*Y(e);function vr(e,{mode:t,effective:n,
+cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function _t({distribution:{
+candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function ts(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:l})=>Math.
+max(Y(i),Y(l)),o=[...e].sort((i,l)=>r(l)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(ze).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.
+filter(i=>s.has(i))}function vt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?Y(t[n-1]):void 0:Y(e)}var jn=({raw_logprob:e,stage_logprobs:t},n)=>((n?
+t?.[n-1]:e)??null)===null,ze=({logprob:e})=>e===null;function sn({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((l,c)=>c>
+0&&l===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?nt(i)[0]:Fn(r)?"DoLa":a("a processor")}function ns(e,t){let{raw_logprob:n,logprob:r,
+rank:o,raw_rank:s,token_id:i}=e;if(Oe(t)){let h={share:U(Y(n)),rank:F(s||0)},f=s?a("Probability {share}, rank {rank}, according to the server.",h):a("Probabilit\
+y {share}, according to the server.",h);return i<0?f:`${f} ${a("Token id {id}.",{id:i})}`}let l=F(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.
+stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let h={share:U(Y(n)),rank:F(o||s||0),vocab:l};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no p\
+rocessor changed it.",h):a("Probability {share}; no processor changed it.",h)} ${c}`}let u={share:U(Y(n)),rank:F(s||0),vocab:l};return`${s?a("Before the process\
+ors {share}, rank {rank} of {vocab}.",u):a("Before the processors {share}.",u)} ${ey(e,t)} ${c}`}function ey(e,t){if(ze(e))return a("After them it cannot be cho\
+sen: removed by {processor}.",{processor:sn(e,t)});let{logprob:n,rank:r}=e,o={share:U(Y(n)),rank:F(r||0),kept:F(Ue(t)??0)};return r?a("After them {share}, rank \
+{rank} of {kept} kept.",o):a("After them {share}.",o)}function kh(e,t){let n=se(e,t),r=Math.exp(e??1/0);return r<ty?a("The model was all but certain here: an en\
+tropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?G(
+r,1):F(Math.round(r))})}var ty=1.05;function _h({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:c})=>c!==null&&c<0?[{
+text:l,raw:c}]:[])].sort((l,c)=>yh(c.raw)-yh(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${X(l)} ${G(Y(c))} · ${G(Ce(-c,n),2)}`),i={terms:s.join(" + "),entropy:se(
+t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var yh=e=>-e*Y(e);function Mr(e,{mode:t,effective:n,
 config:r}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
 "elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];
-if(e.beam)return[a("the choice"),lk(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
+if(e.beam)return[a("the choice"),ny(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
 let o=e.draft?.origin;return o==="accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token\
 } replaced a rejected draft token")]:{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}
-function lk(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
+function ny(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
  the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compar\
-es the sums of whole beams"):a("{token} was considered by the search")}function xr(e,t){let n=De(e)&&!Oe(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:Y(e.logprob),before:Y(e.raw_logprob),
-rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?ln(e,t):"",words:()=>rs(e,t)}}function os({entry:e,top:t,
-press:n,children:r}){let{id:o,text:s,after:i,before:l,rank:c,chosen:d,removed:u,by:p}=e,f=n&&o!==null?()=>n(o):null,m=f?dk(e):"",w={class:"gp-row","aria-label":uk(
-e,!!f),ref:P=>{P&&Re(P,()=>[m,e.words()].filter(Boolean).join(" "))},...f?{type:"button",onClick:f}:{role:"group"}};return h("li",{class:["gp-bar",d&&"gp-chosen",
-u&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),children:[tr(f?"button":"div",w,h("span",{class:"gp-rank",children:c?q(c):""}),h("span",{class:"g\
-p-name",children:[h("span",{class:"gp-sign","aria-hidden":"true",children:d?"▶":u?"✕":""}),o===null?h("bdi",{class:"gp-word",children:s}):h(xe,{text:s,class:"\
-gp-word"})]}),h(Xp,{after:i,before:l,top:t,kind:d?"chosen":o===null?"rest":null,removed:u&&ck(p)}),h("span",{class:"gp-values",children:[h("span",{children:u?"":
-i===null?"–":G(i)}),h("small",{children:G(l)})]}),h("span",{class:"gp-go","aria-hidden":"true",children:f?"↪":""})),r]})}var ck=e=>{let[t,,n]=Pe(a("removed \
-by {processor}"),{processor:""});return[t,h("span",{class:"gp-remover",children:e}),n]};function uk({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:l,
-by:c},d){let u=[!l&&n!==null&&G(n),(l||n!==r)&&a("before {share}",{share:G(r)})],p=[s&&(i?a("given"):a("chosen")),l&&a("removed by {processor}",{processor:c})],
-f=[e===null?t:X(t),...p,...u,d&&a("continue")];return`${o?`${q(o)}. `:""}${f.filter(Boolean).join(", ")}`}function dk({text:e,chosen:t,removed:n,by:r}){let o=X(
+es the sums of whole beams"):a("{token} was considered by the search")}function Sr(e,t){let n=ze(e)&&!Oe(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:Y(e.logprob),before:Y(e.raw_logprob),
+rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?sn(e,t):"",words:()=>ns(e,t)}}function rs({entry:e,top:t,
+press:n,children:r}){let{id:o,text:s,after:i,before:l,rank:c,chosen:u,removed:d,by:h}=e,f=n&&o!==null?()=>n(o):null,p=f?sy(e):"",S={class:"gp-row","aria-label":oy(
+e,!!f),ref:N=>{N&&Te(N,()=>[p,e.words()].filter(Boolean).join(" "))},...f?{type:"button",onClick:f}:{role:"group"}};return m("li",{class:["gp-bar",u&&"gp-chosen",
+d&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),children:[wr(f?"button":"div",S,m("span",{class:"gp-rank",children:c?F(c):""}),m("span",{class:"g\
+p-name",children:[m("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":d?"✕":""}),o===null?m("bdi",{class:"gp-word",children:s}):m(We,{text:s,class:"\
+gp-word"})]}),m(wh,{after:i,before:l,top:t,kind:u?"chosen":o===null?"rest":null,removed:d&&ry(h)}),m("span",{class:"gp-values",children:[m("span",{children:d?"":
+i===null?"–":U(i)}),m("small",{children:U(l)})]}),m("span",{class:"gp-go","aria-hidden":"true",children:f?"↪":""})),r]})}var ry=e=>{let[t,,n]=Me(a("removed \
+by {processor}"),{processor:""});return[t,m("span",{class:"gp-remover",children:e}),n]};function oy({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:l,
+by:c},u){let d=[!l&&n!==null&&U(n),(l||n!==r)&&a("before {share}",{share:U(r)})],h=[s&&(i?a("given"):a("chosen")),l&&a("removed by {processor}",{processor:c})],
+f=[e===null?t:X(t),...h,...d,u&&a("continue")];return`${o?`${F(o)}. `:""}${f.filter(Boolean).join(", ")}`}function sy({text:e,chosen:t,removed:n,by:r}){let o=X(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var wl={};re(wl,{MarkedText:()=>Sr,greenZ:()=>cn,markLegend:()=>ml,pValue:()=>Tr,pWords:()=>et,thresholdWords:()=>Er,tokensNeeded:()=>Mr,zKeys:()=>bl,zPicture:()=>gl});var hl={};re(hl,{axisMarks:()=>pl,plotIn:()=>dl,powerTicks:()=>pk,roundTicks:()=>Qp,ticksWithin:()=>ss});function Qp(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(e/s+1e-9);l<=Math.
-ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var ss=(e,t,n)=>Qp(e,t,n).filter(r=>r>=e&&r<=t);function pk(e,t){let n=Array.from({length:Math.
+a("Continue from here with {token} instead.",{token:o})}var gl={};re(gl,{MarkedText:()=>Tr,greenZ:()=>an,markLegend:()=>fl,pValue:()=>Er,pWords:()=>et,thresholdWords:()=>Or,tokensNeeded:()=>Lr,zKeys:()=>ml,zPicture:()=>pl});var dl={};re(dl,{axisMarks:()=>ul,plotIn:()=>cl,powerTicks:()=>iy,roundTicks:()=>vh,ticksWithin:()=>os});function vh(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(e/s+1e-9);l<=Math.
+ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var os=(e,t,n)=>vh(e,t,n).filter(r=>r>=e&&r<=t);function iy(e,t){let n=Array.from({length:Math.
 ceil(Math.log10(t))-Math.floor(Math.log10(e))+1},(o,s)=>10**(s+Math.floor(Math.log10(e)))),r=t/e>300?[1]:[1,2,5];return n.flatMap(o=>r.map(s=>Number((s*o).toPrecision(
-3)))).filter(o=>o>=e&&o<=t)}function dl(e,{height:t,x:n,y:r,left:o=46,right:s=18,top:i=14,bottom:l=38}){let c=e.querySelector("svg");c||e.append(c=Q("svg","gp-d\
-rawing"));let d=Math.max(240,e.clientWidth),u=(p,[f,m])=>(p-f)/(m-f||1);return{width:d,height:t,left:o,right:s,top:i,bottom:l,inner:d-o-s,x:p=>o+u(p,n)*(d-o-s),
-y:p=>t-l-u(p,r)*(t-i-l),draw(p,f){lt(c,{class:"gp-drawing",role:"group","aria-label":p,viewBox:`0 0 ${d} ${t}`,style:`height: ${t}px`}),nn(c,f.map((m,w)=>["g","",
-w?{}:{"aria-hidden":"true"},m]))}}}function pl(e,{xTicks:t,yTicks:n,xTitle:r,yTitle:o}){let s=p=>Array.isArray(p)?p:[p,String(p)],[i,l]=[e.height-e.bottom,e.width-
-e.right],c=n.map(s).flatMap(([p,f])=>[rn("gp-guide",e.left,e.y(p),l,e.y(p)),Ct("",e.left-7,e.y(p)+4,f,"end")]),d=t.map(s).flatMap(([p,f])=>[rn("gp-guide",e.x(p),
-i,e.x(p),i+4),Ct("",e.x(p),i+17,f)]),u=[Ct("gp-axis",(e.left+l)/2,e.height-4,r)];return o&&u.push(Ct("gp-axis",2,e.top-16,o,"start")),[...c,...d,...u]}var fl={};re(fl,{Rows:()=>St,inNextRow:()=>dt});var hk=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,St=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;eh(t)&&this.undo(t.previousElementSibling)}settle(){
+3)))).filter(o=>o>=e&&o<=t)}function cl(e,{height:t,x:n,y:r,left:o=46,right:s=18,top:i=14,bottom:l=38}){let c=e.querySelector("svg");c||e.append(c=J("svg","gp-d\
+rawing"));let u=Math.max(240,e.clientWidth),d=(h,[f,p])=>(h-f)/(p-f||1);return{width:u,height:t,left:o,right:s,top:i,bottom:l,inner:u-o-s,x:h=>o+d(h,n)*(u-o-s),
+y:h=>t-l-d(h,r)*(t-i-l),draw(h,f){lt(c,{class:"gp-drawing",role:"group","aria-label":h,viewBox:`0 0 ${u} ${t}`,style:`height: ${t}px`}),Qt(c,f.map((p,S)=>["g","",
+S?{}:{"aria-hidden":"true"},p]))}}}function ul(e,{xTicks:t,yTicks:n,xTitle:r,yTitle:o}){let s=h=>Array.isArray(h)?h:[h,String(h)],[i,l]=[e.height-e.bottom,e.width-
+e.right],c=n.map(s).flatMap(([h,f])=>[Jt("gp-guide",e.left,e.y(h),l,e.y(h)),Pt("",e.left-7,e.y(h)+4,f,"end")]),u=t.map(s).flatMap(([h,f])=>[Jt("gp-guide",e.x(h),
+i,e.x(h),i+4),Pt("",e.x(h),i+17,f)]),d=[Pt("gp-axis",(e.left+l)/2,e.height-4,r)];return o&&d.push(Pt("gp-axis",2,e.top-16,o,"start")),[...c,...u,...d]}var hl={};re(hl,{Rows:()=>xt,inNextRow:()=>dt});var ay=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,xt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;xh(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((l,c)=>c).filter(l=>n[l]&&fk(t[l])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((l,c)=>c).filter(l=>n[l]&&ly(t[l])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)
 l-s<e.BLOCK||(o.push(this.wrap(t.slice(s,l))),s=l,this.loose=t.length-l,this.tried=0);let i=o.map(l=>l.getBoundingClientRect().height);o.forEach((l,c)=>{l.style.
 containIntrinsicHeight=`${i[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let l=i?!s.startsWith(" "):!(n||hk.test(r));return r+=s,l})}wrap(t){let n=E("span","gp-rows");t[0].before(n,E("wbr")),n.append(...t);let r=t[0].firstChild;
+`)+1);let l=i?!s.startsWith(" "):!(n||ay.test(r));return r+=s,l})}wrap(t){let n=E("span","gp-rows");t[0].before(n,E("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=E("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(eh(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function fk(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&th(r)>th(o)+10)}function dt(e,t,n){let r=l=>(l.
-querySelector(".gp-ink")||l).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=r(e[l]),d=c?(c.top-o.top)*
-n:0;if(!c||d<o.height/2)continue;let u=d*1e3+Math.abs(c.left-o.left);if(u>=i+1e3*o.height)break;u<i&&([s,i]=[e[l],u])}return s}var eh=e=>e?.tagName==="WBR",th=({
-top:e,bottom:t})=>(e+t)/2;var cn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Tr(e){if(e<0)return 1-Tr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
-0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Mr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function et(e){if(e>=
-1e-4)return G(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ve(t)} × 10⁻${[...n].map(r=>"⁰¹²³\
-⁴⁵⁶⁷⁸⁹"[r]).join("")}`}function Er(e){let t=Tr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",{share:G(t)});let n=1/t;return n>=
-1e9?a("A share of {p} of texts without this watermark passes it.",{p:et(t)}):a("One in {odds} texts without this watermark passes it.",{odds:q(Number(n.toPrecision(
-n<1e4?3:2)))})}var mk=({green:e})=>e==null?"none":e?"green":"red",gk=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function bk(e,t,n){let r=E("span","gp-t\
-oken",null,{tabindex:"-1",role:"img"});if(ut(r,e),nh(r,t),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),Re(r,o),
-r}function nh(e,{green:t=null,g:n=null,counted:r=!0}){let o=e.querySelector(".gp-ink");if(n===null)e.dataset.list=mk({green:t});else{let s=gk(n);e.dataset.list=
-"g",o.style.backgroundColor=`var(--gp-prob-${s})`,o.style.backgroundSize=`2px ${s*10}%`}r||(e.dataset.counted="no")}var Sr=class{constructor(t,{press:n=null}={}){
-this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new St(t),t.addEventListener(
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(xh(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function ly(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&Mh(r)>Mh(o)+10)}function dt(e,t,n){let r=l=>(l.
+querySelector(".gp-ink")||l).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=r(e[l]),u=c?(c.top-o.top)*
+n:0;if(!c||u<o.height/2)continue;let d=u*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[l],d])}return s}var xh=e=>e?.tagName==="WBR",Mh=({
+top:e,bottom:t})=>(e+t)/2;var an=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Er(e){if(e<0)return 1-Er(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Lr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function et(e){if(e>=
+1e-4)return U(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${_e(t)} × 10⁻${[...n].map(r=>"⁰¹²³\
+⁴⁵⁶⁷⁸⁹"[r]).join("")}`}function Or(e){let t=Er(e);if(t>.1)return a("{share} of texts without this watermark pass it.",{share:U(t)});let n=1/t;return n>=
+1e9?a("A share of {p} of texts without this watermark passes it.",{p:et(t)}):a("One in {odds} texts without this watermark passes it.",{odds:F(Number(n.toPrecision(
+n<1e4?3:2)))})}var cy=({green:e})=>e==null?"none":e?"green":"red",uy=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function dy(e,t,n){let r=E("span","gp-t\
+oken",null,{tabindex:"-1",role:"img"});if(ut(r,e),Sh(r,t),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),Te(r,o),
+r}function Sh(e,{green:t=null,g:n=null,counted:r=!0}){let o=e.querySelector(".gp-ink");if(n===null)e.dataset.list=cy({green:t});else{let s=uy(n);e.dataset.list=
+"g",o.style.backgroundColor=`var(--gp-prob-${s})`,o.style.backgroundSize=`2px ${s*10}%`}r||(e.dataset.counted="no")}var Tr=class{constructor(t,{press:n=null}={}){
+this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new xt(t),t.addEventListener(
 "keydown",r=>this.keyed(r)),t.addEventListener("click",r=>this.pressed(r.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(t)}show(t,n=0){
-this.cut(Math.min(n,this.tokens.length));for(let r=this.tokens.length;r<t.length;r++){let{token:o,mark:s,words:i}=t[r],l=bk(o,s,i);this.press&&l.setAttribute("r\
-ole","button"),an(this,l,o,r?this.items[r-1].token:null),this.items.push(t[r])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
-Bt(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
+this.cut(Math.min(n,this.tokens.length));for(let r=this.tokens.length;r<t.length;r++){let{token:o,mark:s,words:i}=t[r],l=dy(o,s,i);this.press&&l.setAttribute("r\
+ole","button"),tn(this,l,o,r?this.items[r-1].token:null),this.items.push(t[r])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
+Ct(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
 let n=this.tokens.indexOf(t);n<0||(this.reach(t),this.press&&this.press(this.items[n]))}keyed(t){let n=this.tokens.indexOf(t.target.closest(".gp-token"));if(n<0||
 t.ctrlKey||t.metaKey||t.altKey)return;let r={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>dt(this.tokens,n,1),ArrowUp:()=>dt(this.
 tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[t.key];if(!r)return;t.preventDefault();let o=r();
 o&&(this.reach(o),o.focus({preventScroll:!0}),o.scrollIntoView({block:"nearest"}),o===this.tokens[n]&&this.pressed(o))}resized(){let{clientWidth:t}=this.body;!t||
-t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function ml(e,t,{unscored:n=!1,
+t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function fl(e,t,{unscored:n=!1,
 repeated:r=!1,faint:o=a("faint: seen before, not counted")}={}){let s=[t,n,r,o].join();if(e.dataset.legend===s)return;e.dataset.legend=s,e.classList.add("gp-mar\
-ked","gp-mark-legend");let i=(c,d,u)=>{let p=E("span"),f=E("span","",null,{"aria-hidden":"true"});return f.append(E("span","gp-ink",d)),nh(f,c),p.append(f,u),p},
+ked","gp-mark-legend");let i=(c,u,d)=>{let h=E("span"),f=E("span","",null,{"aria-hidden":"true"});return f.append(E("span","gp-ink",u)),Sh(f,c),h.append(f,d),h},
 l=t==="synthid"?[i({g:.2},"g",a("mean g-value 0.2 or less")),i({g:.5},"g",a("0.5, as by chance")),i({g:.8},"g",a("0.8 or more"))]:[i({green:!0},"◆",a("green: \
 on the green list")),i({green:!1},"◇",a("red: not on the green list"))];n&&l.push(i({},"abc",a("not scored"))),r&&l.push(i(t==="synthid"?{g:.5,counted:!1}:{green:!0,
-counted:!1},"abc",o)),e.replaceChildren(...l)}var wk=400,yk=12;function gl(e,{curves:t,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
-"tokens scored"),yTitle:i="z",from:l=40,height:c=260}){let d=t.filter(({points:C})=>C.length),u=d.flatMap(({points:C})=>C),p=Math.max(l,...u.map(([C])=>C)),f=r&&
-r.at<=2*p?Math.max(p,r.at*1.05):p,m=u.map(([,C])=>C),w=Math.min(-.5,...m)*1.08,x=Math.max(n*1.15,1,...m)*1.06,P=dl(e,{height:c,x:[0,f],y:[w,x],left:40,top:24}),
-j=P.width-P.right,L=[...pl(P,{xTicks:ss(0,f,P.inner/90),yTicks:ss(w,x,5),xTitle:s,yTitle:i}),rn("gp-unity",P.left,P.y(0),j,P.y(0)),rn("gp-z-threshold",P.left,P.
-y(n),j,P.y(n)),...d.map(({look:C,points:A})=>Ua(`gp-z-${C}`,_k(A,wk).map(([M,y])=>[P.x(M),P.y(y)]))),...d.map(({look:C,points:A})=>vk(P,C,A.at(-1))),kk(P,d,n)],
-H=xk(P,d);if(r&&r.at<=f){let[C,A]=[P.x(r.at),P.y(n)];H.push(Yo("",r.words,[["path","gp-z-needed",{d:`M${le(C)} ${le(A)}l-6 11h12Z`},[]]]))}P.draw(o,[L,H])}function kk(e,[
-t],n){let r=([,i])=>Math.abs(i-n),{points:o}=t||{points:[]},s=o.length>0&&r(o.at(-1))>r(o[Math.floor(o.length/8)]);return Ct("gp-halo gp-strong",s?e.width-e.right:
-e.left+5,e.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function _k(e,t){let n=Math.ceil(e.length/t);return e.filter((r,o)=>o%n===
-0||o===e.length-1)}var vk=(e,t,[n,r])=>t==="measured"?["circle","gp-measured",{cx:le(e.x(n)),cy:le(e.y(r)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:Ka(e.x(n),
-e.y(r),4.5)},[]];function xk(e,t){let n=Math.max(0,...t.map(({points:o})=>o.at(-1)[0])),r=Math.min(yk,n);return Array.from({length:r},(o,s)=>{let[i,l]=[n*s/r,n*
-(s+1)/r],c=t.map(({name:u,points:p})=>{let f=p.findLast(([m])=>m<=l);return f&&f[0]>i?`${u} ${ee(f[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let d={
-x:le(e.x(i)),y:e.top,width:le(e.x(l)-e.x(i)),height:le(e.height-e.bottom-e.top)};return Yo("gp-z-place",F(Math.floor(l),"After {count} token: {values}","After {\
-count} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",d,[]]])}).filter(Boolean)}function bl(e,t){let n=be(e,t.length,()=>{let r=E("span"),o=Q("svg");
-return ce(o,{width:26,height:8,"aria-hidden":"true"}),o.append(Q("path")),ce(o.firstElementChild,{d:"M1 4H25"}),r.append(o,E("span")),r});t.forEach(({name:r,look:o,
-tip:s},i)=>{let[l,c]=n[i].children;ce(l.firstChild,{class:`gp-z-${o}`}),z(c,r),s&&Te(c,"z-score",()=>"",{meaning:s,formula:""})})}function Sk(e){switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
+counted:!1},"abc",o)),e.replaceChildren(...l)}var hy=400,fy=12;function pl(e,{curves:t,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
+"tokens scored"),yTitle:i="z",from:l=40,height:c=260}){let u=t.filter(({points:I})=>I.length),d=u.flatMap(({points:I})=>I),h=Math.max(l,...d.map(([I])=>I)),f=r&&
+r.at<=2*h?Math.max(h,r.at*1.05):h,p=d.map(([,I])=>I),S=Math.min(-.5,...p)*1.08,A=Math.max(n*1.15,1,...p)*1.06,N=cl(e,{height:c,x:[0,f],y:[S,A],left:40,top:24}),
+z=N.width-N.right,R=[...ul(N,{xTicks:os(0,f,N.inner/90),yTicks:os(S,A,5),xTitle:s,yTitle:i}),Jt("gp-unity",N.left,N.y(0),z,N.y(0)),Jt("gp-z-threshold",N.left,N.
+y(n),z,N.y(n)),...u.map(({look:I,points:$})=>Sa(`gp-z-${I}`,my($,hy).map(([O,v])=>[N.x(O),N.y(v)]))),...u.map(({look:I,points:$})=>gy(N,I,$.at(-1))),py(N,u,n)],
+B=by(N,u);if(r&&r.at<=f){let[I,$]=[N.x(r.at),N.y(n)];B.push(Fo("",r.words,[["path","gp-z-needed",{d:`M${ie(I)} ${ie($)}l-6 11h12Z`},[]]]))}N.draw(o,[R,B])}function py(e,[
+t],n){let r=([,i])=>Math.abs(i-n),{points:o}=t||{points:[]},s=o.length>0&&r(o.at(-1))>r(o[Math.floor(o.length/8)]);return Pt("gp-halo gp-strong",s?e.width-e.right:
+e.left+5,e.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function my(e,t){let n=Math.ceil(e.length/t);return e.filter((r,o)=>o%n===
+0||o===e.length-1)}var gy=(e,t,[n,r])=>t==="measured"?["circle","gp-measured",{cx:ie(e.x(n)),cy:ie(e.y(r)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:Ta(e.x(n),
+e.y(r),4.5)},[]];function by(e,t){let n=Math.max(0,...t.map(({points:o})=>o.at(-1)[0])),r=Math.min(fy,n);return Array.from({length:r},(o,s)=>{let[i,l]=[n*s/r,n*
+(s+1)/r],c=t.map(({name:d,points:h})=>{let f=h.findLast(([p])=>p<=l);return f&&f[0]>i?`${d} ${Z(f[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let u={x:ie(
+e.x(i)),y:e.top,width:ie(e.x(l)-e.x(i)),height:ie(e.height-e.bottom-e.top)};return Fo("gp-z-place",j(Math.floor(l),"After {count} token: {values}","After {count\
+} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",u,[]]])}).filter(Boolean)}function ml(e,t){let n=he(e,t.length,()=>{let r=E("span"),o=J("svg");return ne(
+o,{width:26,height:8,"aria-hidden":"true"}),o.append(J("path")),ne(o.firstElementChild,{d:"M1 4H25"}),r.append(o,E("span")),r});t.forEach(({name:r,look:o,tip:s},i)=>{
+let[l,c]=n[i].children;ne(l.firstChild,{class:`gp-z-${o}`}),H(c,r),s&&we(c,"z-score",()=>"",{meaning:s,formula:""})})}function wy(e){switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bi\
-as":return a("no mark: the bias is 0.");default:return a("no mark.")}}function Lr(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
-keys)?t.keys.length:0,r=t.greenlist_ratio,o=t.seeding_scheme==="selfhash",s=t.context_width;return{config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Sn(t.
-ngram_len,1)-1:Sn(s,1)-Number(o)}}function is({config:e,keys:t,ratio:n}){if(t)return F(t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
+as":return a("no mark: the bias is 0.");default:return a("no mark.")}}function Rr(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
+keys)?t.keys.length:0,r=t.greenlist_ratio,o=t.seeding_scheme==="selfhash",s=t.context_width;return{config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?_n(t.
+ngram_len,1)-1:_n(s,1)-Number(o)}}function ss({config:e,keys:t,ratio:n}){if(t)return j(t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
 ys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green list whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,
-hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:G(n),bias:r,scheme:o,width:s,key:i})}
-function as({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=u=>a("Token {number}, {token}: {mark}",{number:q(t+1),token:X(e.text),mark:u});if(!n)return i(r?
-a("given, before the watermark began."):a("not marked."));if(n.why)return i(Sk(n.why));let l=a("Its probability: {before} before the watermark, {after} after.",
-{before:G(n.chosen_before),after:G(n.chosen_after)}),c=o?[a("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
-ynthid"){let u=F(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:U(n.g,2)});return[i(u),l,...c].join(" ")}let d=n.green?a("\
-◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(d),l,Tk(n,s),...c].join(" ")}function Tk(e,{ratio:t,selfhash:n}){let r=e.listed??0,o={before:G(
-e.mass_before??0),after:G(e.mass_after??0)};return n?F(r,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
- after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",o):t===null?F(r,"On the list, \
+hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:U(n),bias:r,scheme:o,width:s,key:i})}
+function is({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{number:F(t+1),token:X(e.text),mark:d});if(!n)return i(r?
+a("given, before the watermark began."):a("not marked."));if(n.why)return i(wy(n.why));let l=a("Its probability: {before} before the watermark, {after} after.",
+{before:U(n.chosen_before),after:U(n.chosen_after)}),c=o?[a("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
+ynthid"){let d=j(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:G(n.g,2)});return[i(d),l,...c].join(" ")}let u=n.green?a("\
+◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(u),l,yy(n,s),...c].join(" ")}function yy(e,{ratio:t,selfhash:n}){let r=e.listed??0,o={before:U(
+e.mass_before??0),after:U(e.mass_after??0)};return n?j(r,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
+ after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",o):t===null?j(r,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
-o):F(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
-, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:G(t)})}var rh={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
-chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function oh(e,t,n,r){let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.
+o):j(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
+, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:U(t)})}var Th={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
+chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Eh(e,t,n,r){let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.
 unscored+1};i.marks+=1;let l=o.kind==="synthid"?o.g:o.green;if(o.chosen_before>0&&o.chosen_after>0){i.chosen+=1,i.surprisal-=Math.log(o.chosen_before),i.gained+=
-Math.log(o.chosen_after/o.chosen_before);let{stages:c,entropy_before:d}=t.distribution;i.entropy+=r>0&&c[r-1]?c[r-1].entropy:d,i.likely-=Mk(t,r)}return i.suppressed+=
+Math.log(o.chosen_after/o.chosen_before);let{stages:c,entropy_before:u}=t.distribution;i.entropy+=r>0&&c[r-1]?c[r-1].entropy:u,i.likely-=ky(t,r)}return i.suppressed+=
 o.suppressed,l===null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(l),i.expected+=o.expected??0,o.kind==="synthid"?
-i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=cn(i.green,i.scored,n.ratio),i.foreseen=cn(i.expected,i.scored,n.ratio)),i)}
-function Mk({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:r,stage_logprobs:o})=>t>0?o[t-1]:r).filter(r=>r!=null);return n.length?Math.max(...n):0}function sh(e,t,n,r){
-let o=e.find(([,d])=>d>r);if(t.z>r)return{at:o[0],words:F(o[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
-} scored tokens.",{threshold:r})};let s=o?[F(o[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
-unt} scored tokens, and fell again.",{threshold:r})]:[],i=n.keys?t.z>0?t.scored*(r/t.z)**2:1/0:Mr(t.green/t.scored,n.ratio,r),l=Math.max(t.scored+1,Math.ceil(i));
-if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, z never reaches {threshold}.",{threshold:r})].join(" ")};let c=F(l,"At the share\
+i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=an(i.green,i.scored,n.ratio),i.foreseen=an(i.expected,i.scored,n.ratio)),i)}
+function ky({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:r,stage_logprobs:o})=>t>0?o[t-1]:r).filter(r=>r!=null);return n.length?Math.max(...n):0}function Lh(e,t,n,r){
+let o=e.find(([,u])=>u>r);if(t.z>r)return{at:o[0],words:j(o[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
+} scored tokens.",{threshold:r})};let s=o?[j(o[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
+unt} scored tokens, and fell again.",{threshold:r})]:[],i=n.keys?t.z>0?t.scored*(r/t.z)**2:1/0:Lr(t.green/t.scored,n.ratio,r),l=Math.max(t.scored+1,Math.ceil(i));
+if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, z never reaches {threshold}.",{threshold:r})].join(" ")};let c=j(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:r,more:q(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}function ih(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return dc(t.rejected,e.chosen.text,Ft(n));if(Oe(e))return Ek(e,n,r);let o=[
-Jp(e.distribution.entropy_before,r),...Lk(e),...Nk(e,r),...Rk(e,n)];if(e.mark){let i=Lr(n),{chosen:l,index:c,mark:d,given:u=!1}=e;o.push(as({chosen:l,index:c,mark:d,
-given:u,isFirst:c<i.early},i))}o.push(ch(e,n)),e.draft&&o.push(...uc(e,Ft(n))),e.beam&&o.push(...tu(e,t)),e.reranked&&o.push(...Ok(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:ie(-s,r)})),o}function Ek(e,t,n){let{chosen:r}=e,o=vt(e).find(c=>c.raw_rank===
+ore} more.",{threshold:r,more:F(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}function Oh(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return cc(t.rejected,e.chosen.text,jt(n));if(Oe(e))return _y(e,n,r);let o=[
+kh(e.distribution.entropy_before,r),...vy(e),...My(e,r),...xy(e,n)];if(e.mark){let i=Rr(n),{chosen:l,index:c,mark:u,given:d=!1}=e;o.push(is({chosen:l,index:c,mark:u,
+given:d,isFirst:c<i.early},i))}o.push(Ph(e,n)),e.draft&&o.push(...lc(e,jt(n))),e.beam&&o.push(...kc(e,t)),e.reranked&&o.push(...Sy(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:se(-s,r)})),o}function _y(e,t,n){let{chosen:r}=e,o=_t(e).find(c=>c.raw_rank===
 1),s=c=>a("The likeliest token was {token}, with {share}.",zn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
-e {token} {share}: rank {rank}.",{...zn(r),rank:q(r.raw_rank)})):i.push(a("The server gave {token} {share}.",zn(r)));let l=ie(r.raw_logprob===null?null:-r.raw_logprob,
-n);return[...i,ch(e,t),a("Its surprisal was {value}.",{value:l})]}var zn=({text:e,raw_logprob:t})=>({token:X(e),share:G(Y(t))});function Lk(e){let{chosen:t,distribution:n}=e,
-{name:r}=_r(e),o={source:r,...zn(t),vocab:q(n.vocab??0)};if(Fn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=vt(
+e {token} {share}: rank {rank}.",{...zn(r),rank:F(r.raw_rank)})):i.push(a("The server gave {token} {share}.",zn(r)));let l=se(r.raw_logprob===null?null:-r.raw_logprob,
+n);return[...i,Ph(e,t),a("Its surprisal was {value}.",{value:l})]}var zn=({text:e,raw_logprob:t})=>({token:X(e),share:U(Y(t))});function vy(e){let{chosen:t,distribution:n}=e,
+{name:r}=xr(e),o={source:r,...zn(t),vocab:F(n.vocab??0)};if(Fn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=_t(
 e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",zn(s))]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:q(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,l]}function Rk(e,t){let n=$t(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=ah(o,t),i=o.kept===o.keptBefore?It(o):`${It(o)}, ${a("{count} left",{count:q(o.kept)})}`,
-{chosen:l}=e,[c,d]=[xt(l,o.number-1),xt(l,o.number)],u={name:s,effect:i,token:X(l.text),before:G(c||0),after:G(d||0)};return c===void 0||d===void 0?a("{name}: {\
-effect}.",u):!d&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",u):u.before===u.after?a("{name}: {effect}; {token} stayed at {afte\
-r}.",u):a("{name}: {effect}; {token} went from {before} to {after}.",u)}):[F(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function ah({name:e,knobs:t},n){let r=ts(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function lh(e,t){
-let{chosen:n}=e,r=a("{token} had {share}",zn(n)),o=$t(e).filter(({idle:i})=>!i).map(i=>{let l=xt(n,i.number),c={name:ah(i,t),share:l===void 0?"":G(l)};return l===
-void 0?a("{name}: {effect}",{...c,effect:It(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):F(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),s=Pe(vr(e,t)[1],{token:X(n.text)}).join("");return we(Be([r,...o,s]))}function ch(e,t){let{chosen:n,given:r,isPrompt:o}=e,
-s=Pe(vr(e,t)[1],{token:X(n.text)}).join("");return r||o||e.beam||Oe(e)?`${s}.`:De(n)?a("{words}, though {processor} had removed it.",{words:s,processor:ln(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:G(Y(n.logprob))}):`${s}.`}function Nk({layers:e},t){
-if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:ie(s[o.indexOf(n)]??null,t)};return[F(o.length,"DoLa \
+rank:F(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,l]}function xy(e,t){let n=qt(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Rh(o,t),i=o.kept===o.keptBefore?Ht(o):`${Ht(o)}, ${a("{count} left",{count:F(o.kept)})}`,
+{chosen:l}=e,[c,u]=[vt(l,o.number-1),vt(l,o.number)],d={name:s,effect:i,token:X(l.text),before:U(c||0),after:U(u||0)};return c===void 0||u===void 0?a("{name}: {\
+effect}.",d):!u&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
+r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[j(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
+s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function Rh({name:e,knobs:t},n){let r=es(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function Ah(e,t){
+let{chosen:n}=e,r=a("{token} had {share}",zn(n)),o=qt(e).filter(({idle:i})=>!i).map(i=>{let l=vt(n,i.number),c={name:Rh(i,t),share:l===void 0?"":U(l)};return l===
+void 0?a("{name}: {effect}",{...c,effect:Ht(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):j(i.kept,"after {name}: {share}, {count} token left","after \
+{name}: {share}, {count} tokens left",c)}),s=Me(Mr(e,t)[1],{token:X(n.text)}).join("");return pe(Pe([r,...o,s]))}function Ph(e,t){let{chosen:n,given:r,isPrompt:o}=e,
+s=Me(Mr(e,t)[1],{token:X(n.text)}).join("");return r||o||e.beam||Oe(e)?`${s}.`:ze(n)?a("{words}, though {processor} had removed it.",{words:s,processor:sn(n,e)}):
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:U(Y(n.logprob))}):`${s}.`}function My({layers:e},t){
+if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:se(s[o.indexOf(n)]??null,t)};return[j(o.length,"DoLa \
 contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {\
-layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function Ok({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:d})=>d===
-t.token_id);if(!e||!o)return[];let s={share:G(o.probability),penalty:U(o.penalty),score:U(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
-its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...r};Ce(l)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
-lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:U(o.probability)}));let c=e.reduce((d,u)=>u.probability>d.probability?u:d);
-if(c!==o){let d={token:X(c.text),count:e.length,share:G(c.probability),penalty:U(c.penalty),score:U(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",d))}return i}var Pk=150;function uh({log:e,changes:t,step:n,press:r}){let o=es(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=Ak(e),l=e.canAsk&&i>=0,c=s.map(p=>xr(p,n)),d=Math.max(
-.02,...c.map(({after:p,before:f})=>Math.max(p??0,f))),u=s.length?ue(e.lastOf(n)):[];return h("div",{class:"gp-looked-box",hidden:!l&&!s.length,children:[h("div",
-{hidden:!s.length,children:[h("h3",{class:"gp-looked-title",children:a("Looked up")}),h("ol",{class:"gp-bars gp-looked",...o,children:c.map((p,f)=>h(os,{entry:p,
-top:d,press:r,children:h($k,{shares:Bk(u,p.id),step:n})},f))})]}),h(Ck,{log:e,changes:t,line:i,hidden:!l})]})}function Ak(e){let t=e.current(),n=t&&!t.isPrompt&&
-e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function Ck({log:e,changes:t,line:n,hidden:r}){let[o,s]=ae(""),[i,l]=ae(
-""),c=He(t);i&&(c.run||c.watched)&&l("");let d=u=>{if(u.preventDefault(),!o||n<0){l(o?a("Select a token of the generated text first."):a("Type the text of a tok\
-en first."));return}l(a("Looking up {token} …",{token:X(o)})),e.ask({type:"look",line:n,text:o})};return h("details",{class:"gp-look",hidden:r,children:[h("su\
-mmary",{children:a("Look up a token")}),h("form",{class:"gp-look-form",onSubmit:d,children:[h("label",{children:[a("Token")," ",h("input",{type:"text",class:"gp\
--look-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:u})=>s(
-u.value)})]}),h("button",{type:"submit",class:"gp-button",children:a("Look up")}),h("p",{class:"gp-note",children:[a("The text is taken as typed: most words beg\
-in with a space, and “ cat” is a different token from “cat”.")," ",h("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var Bk=(e,t)=>e.map(
-({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?Y(r.logprob):0});function $k({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=l=>l/
-(e.length-1)*100,o=Ik(e,Pk).map(([l,c])=>`${r(l).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:G(n),number:e.indexOf(
-n)+1}):a("probability 0 everywhere"),i=F(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical li\
+layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function Sy({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:u})=>u===
+t.token_id);if(!e||!o)return[];let s={share:U(o.probability),penalty:G(o.penalty),score:G(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
+its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...r};Be(l)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
+lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:G(o.probability)}));let c=e.reduce((u,d)=>d.probability>u.probability?d:u);
+if(c!==o){let u={token:X(c.text),count:e.length,share:U(c.probability),penalty:G(c.penalty),score:G(c.score)};i.push(a("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",u))}return i}var Ty=150;function Ch({log:e,changes:t,step:n,press:r}){let o=Zo(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=Ey(e),l=e.canAsk&&i>=0,c=s.map(h=>Sr(h,n)),u=Math.max(
+.02,...c.map(({after:h,before:f})=>Math.max(h??0,f))),d=s.length?ae(e.lastOf(n)):[];return m("div",{class:"gp-looked-box",hidden:!l&&!s.length,children:[m("div",
+{hidden:!s.length,children:[m("h3",{class:"gp-looked-title",children:a("Looked up")}),m("ol",{class:"gp-bars gp-looked",...o,children:c.map((h,f)=>m(rs,{entry:h,
+top:u,press:r,children:m(Ry,{shares:Oy(d,h.id),step:n})},f))})]}),m(Ly,{log:e,changes:t,line:i,hidden:!l})]})}function Ey(e){let t=e.current(),n=t&&!t.isPrompt&&
+e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function Ly({log:e,changes:t,line:n,hidden:r}){let[o,s]=ge(""),[i,l]=ge(
+""),c=Ze(t);i&&(c.run||c.watched)&&l("");let u=d=>{if(d.preventDefault(),!o||n<0){l(o?a("Select a token of the generated text first."):a("Type the text of a tok\
+en first."));return}l(a("Looking up {token} …",{token:X(o)})),e.ask({type:"look",line:n,text:o})};return m("details",{class:"gp-look",hidden:r,children:[m("su\
+mmary",{children:a("Look up a token")}),m("form",{class:"gp-look-form",onSubmit:u,children:[m("label",{children:[a("Token")," ",m("input",{type:"text",class:"gp\
+-look-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(
+d.value)})]}),m("button",{type:"submit",class:"gp-button",children:a("Look up")}),m("p",{class:"gp-note",children:[a("The text is taken as typed: most words beg\
+in with a space, and “ cat” is a different token from “cat”.")," ",m("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var Oy=(e,t)=>e.map(
+({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?Y(r.logprob):0});function Ry({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=l=>l/
+(e.length-1)*100,o=Ay(e,Ty).map(([l,c])=>`${r(l).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:U(n),number:e.indexOf(
+n)+1}):a("probability 0 everywhere"),i=j(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical li\
 ne is the current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token\
-.",{words:s});return h(oe,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[h("svg",{class:"\
-gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[h("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),h("polyl\
-ine",{class:"gp-along-line",points:o.join(" ")})]}),h("span",{class:"gp-along-words",children:s})]})}function Ik(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
-e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var yl=24,Hk=[.02,.05,.1,.2,.5,1];function qk({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
-c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=Me(()=>n&&h(Wk,{log:e,step:n,press:s}),[e,n,r]),l=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",
-o&&"gp-untouched",r&&"gp-pressable"];return h("div",{class:l.filter(Boolean).join(" "),children:[!n&&h("p",{class:"gp-note gp-no-token",children:a("The most lik\
-ely tokens appear here, before and after the processors.")}),i,n&&n.beam&&!o&&h("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after \
-the processors are not renormalised here, so they need not sum to 100%.")}),n&&h(uh,{log:e,changes:t,step:n,press:s})]})}var dh=Le(qk);function Wk({log:e,step:t,
-press:n}){let[r,o]=ae(!1),s=es(".gp-row"),i=vt(t),l=new Map(i.map(f=>[f,xr(f,t)])),d=(r?i:ns(i,yl,t.chosen.token_id)).map(f=>l.get(f)??xr(f,t)),u=jk(e,t,[...l.values()]),
-p=Fk(d);return h(Z,{children:[h("ol",{class:"gp-bars",...s,children:[...d,...u?[u]:[]].map((f,m)=>h(os,{entry:f,top:p,press:n},m))}),i.length>yl&&h("button",{type:"\
-button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:yl}):a("show all {count}",{count:q(i.length)})}),h(
-zk,{log:e,step:t,listed:i,top:p,isPressable:!!n})]})}function Fk(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return Hk.find(n=>t<=n)??1}
-function jk(e,t,n){let r=p=>Math.max(0,1-n.reduce((f,m)=>f+(m[p]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(Oe(t)){let p=r("before"),f=()=>a(
-"All tokens that the server did not list, together: {share}.",{share:G(p)});return{...o,text:a("all others"),after:p,before:p,words:f}}let s=(t.distribution.vocab??
-0)-n.length;if(s<=0)return null;let l=(Ue(t)??0)>n.filter(({removed:p})=>!p).length?e.usesBeams?null:r("after"):0,c=r("before"),d={count:q(s),before:G(c),after:G(
-l??0)},u=()=>l===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",d):a("All tokens that are not listed ({count}), to\
-gether: {before} before the processors, {after} after them.",d);return{...o,text:F(s,"{count} other token","{count} other tokens"),after:l,before:c,words:u}}function zk({
-log:e,step:t,listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:X(t.chosen.text),share:G(Y(t.chosen.raw_logprob))});
-return h("div",{class:"gp-bars-legend gp-note",children:[h("span",{children:[h("i",{class:"gp-swatch gp-after"}),h(oe,{class:"gp-after-word",id:"probability",run:()=>e.
-started?lh(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:Dk(t)})]}),
-!s&&h("span",{class:"gp-before-key",children:[h("i",{class:"gp-swatch gp-before"}),h(oe,{id:"probability",run:()=>we(i()),meaning:a("The probability that the mo\
-del itself gave, before any logits processor."),children:a("before")})]}),h("span",{children:[h("b",{class:"gp-glyph",children:"▶"}),h("span",{class:"gp-chose\
-n-word",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),!Oe(t)&&n.some(De)&&h("span",{class:"gp-removed-key",children:[h("b",{class:"gp-gly\
-ph gp-cross",children:"✕"}),a("removed")]}),o&&h("span",{class:"gp-press-note",children:a("↪ continue")}),h(oe,{class:"gp-full",id:"probability",formula:"",
+.",{words:s});return m(be,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[m("svg",{class:"\
+gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[m("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),m("polyl\
+ine",{class:"gp-along-line",points:o.join(" ")})]}),m("span",{class:"gp-along-words",children:s})]})}function Ay(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
+e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var bl=24,Py=[.02,.05,.1,.2,.5,1];function Cy({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
+c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=Je(()=>n&&m(Ny,{log:e,step:n,press:s}),[e,n,r]),l=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",
+o&&"gp-untouched",r&&"gp-pressable"];return m("div",{class:l.filter(Boolean).join(" "),children:[!n&&m("p",{class:"gp-note gp-no-token",children:a("The most lik\
+ely tokens appear here, before and after the processors.")}),i,n&&n.beam&&!o&&m("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after \
+the processors are not renormalised here, so they need not sum to 100%.")}),n&&m(Ch,{log:e,changes:t,step:n,press:s})]})}var Nh=Ie(Cy);function Ny({log:e,step:t,
+press:n}){let[r,o]=ge(!1),s=Zo(".gp-row"),i=_t(t),l=new Map(i.map(f=>[f,Sr(f,t)])),u=(r?i:ts(i,bl,t.chosen.token_id)).map(f=>l.get(f)??Sr(f,t)),d=Iy(e,t,[...l.values()]),
+h=$y(u);return m(ee,{children:[m("ol",{class:"gp-bars",...s,children:[...u,...d?[d]:[]].map((f,p)=>m(rs,{entry:f,top:h,press:n},p))}),i.length>bl&&m("button",{type:"\
+button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:bl}):a("show all {count}",{count:F(i.length)})}),m(
+qy,{log:e,step:t,listed:i,top:h,isPressable:!!n})]})}function $y(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return Py.find(n=>t<=n)??1}
+function Iy(e,t,n){let r=h=>Math.max(0,1-n.reduce((f,p)=>f+(p[h]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(Oe(t)){let h=r("before"),f=()=>a(
+"All tokens that the server did not list, together: {share}.",{share:U(h)});return{...o,text:a("all others"),after:h,before:h,words:f}}let s=(t.distribution.vocab??
+0)-n.length;if(s<=0)return null;let l=(Ue(t)??0)>n.filter(({removed:h})=>!h).length?e.usesBeams?null:r("after"):0,c=r("before"),u={count:F(s),before:U(c),after:U(
+l??0)},d=()=>l===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",u):a("All tokens that are not listed ({count}), to\
+gether: {before} before the processors, {after} after them.",u);return{...o,text:j(s,"{count} other token","{count} other tokens"),after:l,before:c,words:d}}function qy({
+log:e,step:t,listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:X(t.chosen.text),share:U(Y(t.chosen.raw_logprob))});
+return m("div",{class:"gp-bars-legend gp-note",children:[m("span",{children:[m("i",{class:"gp-swatch gp-after"}),m(be,{class:"gp-after-word",id:"probability",run:()=>e.
+started?Ah(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:Hy(t)})]}),
+!s&&m("span",{class:"gp-before-key",children:[m("i",{class:"gp-swatch gp-before"}),m(be,{id:"probability",run:()=>pe(i()),meaning:a("The probability that the mo\
+del itself gave, before any logits processor."),children:a("before")})]}),m("span",{children:[m("b",{class:"gp-glyph",children:"▶"}),m("span",{class:"gp-chose\
+n-word",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),!Oe(t)&&n.some(ze)&&m("span",{class:"gp-removed-key",children:[m("b",{class:"gp-gly\
+ph gp-cross",children:"✕"}),a("removed")]}),o&&m("span",{class:"gp-press-note",children:a("↪ continue")}),m(be,{class:"gp-full",id:"probability",formula:"",
 meaning:a("The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marked with »."),children:a(
-"axis 0–{top}",{top:G(r)})})]})}function Dk(e){return Oe(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a(
-"probability; no processor ran, so it is the same before and after")}function ph(e,t){let r=e.querySelector("details"),o=e.querySelector(".gp-output"),s=e.querySelector(".gp-all"),i=null,l=!1;function c(y){let b=t.allLines(),k=t.
-started.effective.length_penalty??1;return y.sequences.map((O,I)=>{let N=ue(b[I]?b[I].last:null),T=O.token_ids.map((g,S)=>{let $=N[S]&&N[S].chosen.token_id===g?
-N[S]:null,D=O.logprobs[S];return{id:g,text:$?$.chosen.text:"?",recorded:D,library:O.transition_scores?O.transition_scores[S]:null,difference:O.transition_scores?
-kn(D,O.transition_scores[S]):null,drawn:$?kn(D,$.chosen.logprob):1/0}}),v=O.logprobs.filter((g,S)=>!N[S]||!N[S].given),R=v.reduce((g,S)=>g+(S??-1/0),0),_=v.length**
-k,B=v.length?R/_:null,W=O.score!==null&&B!==null&&O.score*_>Kt;return{tokens:T,sum:R,length:v.length,penalty:k,rebuilt:B,score:O.score,difference:W?rr(R,O.score,
-_):null}})}function d(y,b=1e-9){if(!Number.isFinite(y))return"∞";let k=Math.max(y,b),O=Math.floor(Math.log10(k)+1e-9),I=Math.ceil(k/10**O-1e-6);return I===10?
-`1e${O+1}`:`${I}e${O}`}function u(y){if(!y||!y.sum.count)return[[],[]];let{sum:b,given:k,final:O,pool:I,output:N}=y,T=({off:_,count:B,furthest:W},g)=>_?[g(_,{all:q(
-B),bound:d(W)})]:[],v=[...T(b,(_,B)=>F(_,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
-thest is off by {bound}",B)),...T(k,(_,B)=>F(_,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
-ount as 0: the furthest is off by {bound}",B)),...T(O,(_,B)=>F(_,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
-{all} final scores do not follow from their sums: the furthest is off by {bound}",B)),...T(I,(_,B)=>F(_,"{count} of {all} kept scores does not follow from the t\
-exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",B)),...T(N,(_,B)=>F(
-_,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
-ugh the tree end: the furthest is off by {bound}",B))],R=d(Math.max(...Object.values(y).map(_=>_.furthest)),Gc);return[v,v.length?[]:[F(b.count,"{count} node of\
- the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:R})]]}function p({outputs:y,tree:b}){let k=y.flatMap(g=>g.tokens);
-if(!k.length)return["none","–",a("There are no scores to check: no token was generated.")];let O=k.filter(({difference:g})=>g!==null),I=y.filter(({difference:g})=>g!==
-null),N=g=>d(Math.max(0,...g.map(({difference:S})=>S))),T=g=>g.filter(({difference:S})=>!(S<=_n)).length,v=k.filter(({drawn:g})=>g>_n).length,[R,_]=u(b),B=[...T(
-I)?[a("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:q(T(I)),all:q(I.length),bound:N(I)})]:[],...R,...T(O)?[F(T(O),"{count} \
+"axis 0–{top}",{top:U(r)})})]})}function Hy(e){return Oe(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a(
+"probability; no processor ran, so it is the same before and after")}function $h(e,t){let r=e.querySelector("details"),o=e.querySelector(".gp-output"),s=e.querySelector(".gp-all"),i=null,l=!1;function c(v){let g=t.allLines(),M=t.
+started.effective.length_penalty??1;return v.sequences.map((C,L)=>{let x=ae(g[L]?g[L].last:null),_=C.token_ids.map((w,P)=>{let W=x[P]&&x[P].chosen.token_id===w?
+x[P]:null,D=C.logprobs[P];return{id:w,text:W?W.chosen.text:"?",recorded:D,library:C.transition_scores?C.transition_scores[P]:null,difference:C.transition_scores?
+mn(D,C.transition_scores[P]):null,drawn:W?mn(D,W.chosen.logprob):1/0}}),y=C.logprobs.filter((w,P)=>!x[P]||!x[P].given),k=y.reduce((w,P)=>w+(P??-1/0),0),b=y.length**
+M,T=y.length?k/b:null,q=C.score!==null&&T!==null&&C.score*b>Dt;return{tokens:_,sum:k,length:y.length,penalty:M,rebuilt:T,score:C.score,difference:q?er(k,C.score,
+b):null}})}function u(v,g=1e-9){if(!Number.isFinite(v))return"∞";let M=Math.max(v,g),C=Math.floor(Math.log10(M)+1e-9),L=Math.ceil(M/10**C-1e-6);return L===10?
+`1e${C+1}`:`${L}e${C}`}function d(v){if(!v||!v.sum.count)return[[],[]];let{sum:g,given:M,final:C,pool:L,output:x}=v,_=({off:b,count:T,furthest:q},w)=>b?[w(b,{all:F(
+T),bound:u(q)})]:[],y=[..._(g,(b,T)=>j(b,"{count} of {all} tree nodes does not add up: it is off by {bound}","{count} of {all} tree nodes do not add up: the fur\
+thest is off by {bound}",T)),..._(M,(b,T)=>j(b,"{count} of {all} given tokens does not count as 0: it is off by {bound}","{count} of {all} given tokens do not c\
+ount as 0: the furthest is off by {bound}",T)),..._(C,(b,T)=>j(b,"{count} of {all} final scores does not follow from its sum: it is off by {bound}","{count} of \
+{all} final scores do not follow from their sums: the furthest is off by {bound}",T)),..._(L,(b,T)=>j(b,"{count} of {all} kept scores does not follow from the t\
+exts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from the texts that ended: the furthest is off by {bound}",T)),..._(x,(b,T)=>j(
+b,"{count} of {all} outputs does not end where its path through the tree ends: it is off by {bound}","{count} of {all} outputs do not end where their paths thro\
+ugh the tree end: the furthest is off by {bound}",T))],k=u(Math.max(...Object.values(v).map(b=>b.furthest)),pc);return[y,y.length?[]:[j(g.count,"{count} node of\
+ the tree adds up to within {bound}","{count} nodes of the tree add up to within {bound}",{bound:k})]]}function h({outputs:v,tree:g}){let M=v.flatMap(w=>w.tokens);
+if(!M.length)return["none","–",a("There are no scores to check: no token was generated.")];let C=M.filter(({difference:w})=>w!==null),L=v.filter(({difference:w})=>w!==
+null),x=w=>u(Math.max(0,...w.map(({difference:P})=>P))),_=w=>w.filter(({difference:P})=>!(P<=gn)).length,y=M.filter(({drawn:w})=>w>gn).length,[k,b]=d(g),T=[..._(
+L)?[a("{count} of {all} sequences_scores cannot be rebuilt: off by up to {bound}",{count:F(_(L)),all:F(L.length),bound:x(L)})]:[],...k,..._(C)?[j(_(C),"{count} \
 of {all} tokens differs from the library’s compute_transition_scores, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores\
-, by up to {bound}",{all:q(O.length),bound:N(O)})]:[],...v?[F(v,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
-uts differ from the steps that are shown")]:[]];if(B.length)return["differs","✗",Be(B)];let W=[...I.length?[F(I.length,"{count} sequences_scores is rebuilt to\
- within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:N(I)})]:[],..._];return O.length?["agrees","✓",Be([...W,F(O.length,"{count} t\
+, by up to {bound}",{all:F(C.length),bound:x(C)})]:[],...y?[j(y,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outp\
+uts differ from the steps that are shown")]:[]];if(T.length)return["differs","✗",Pe(T)];let q=[...L.length?[j(L.length,"{count} sequences_scores is rebuilt to\
+ within {bound}","{count} sequences_scores are rebuilt to within {bound}",{bound:x(L)})]:[],...b];return C.length?["agrees","✓",Pe([...q,j(C.length,"{count} t\
 oken agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to within {boun\
-d}",{bound:N(O)})])]:["none","–",Be([...W,f()])]}let f=()=>t.started.mode==="custom"?a("compute_transition_scores does not apply: the run used your own decodi\
-ng loop"):a("compute_transition_scores does not apply: the run was recorded without the library’s scores");function m(){let[y,b,k]=i?p(i):["none","–",a("The\
- scores are checked against the library when the run has finished.")],O={agrees:a("agrees with the library"),differs:a("differs from the library"),none:a("not c\
-hecked")};e.dataset.verdict=y,z(e.querySelector(".gp-badge"),b),z(e.querySelector(".gp-sign-words"),i?O[y]:a("not checked yet")),z(e.querySelector(".gp-verdict-\
-line"),k)}let w=y=>ze(y)?"−∞":ee(y,3).replace(/^-(0.000)$/,"$1"),x=y=>ze(y)?"−∞":(y<Kt?ve(y.toExponential(3)):U(y,5)).replace("-","−"),P=y=>y<0||ze(y)?
-`(${x(y)})`:x(y);function j(y,b){let k=y.insertCell();b===null?k.textContent="–":k.textContent=(b>_n?"✗ ":"")+(b===0?"0":Number.isFinite(b)?b.toExponential(
-0):"∞"),k.classList.toggle("gp-off",b>_n)}function L(){let y=i.outputs.filter(({score:k})=>k!==null);e.querySelector(".gp-beam-check").hidden=!y.length;let b=e.
-querySelector(".gp-sums tbody");b.replaceChildren(),i.outputs.forEach((k,O)=>{if(k.score===null)return;let I=b.insertRow();for(let N of[O+1,w(k.sum),k.length,k.
-penalty,U(k.rebuilt,4),U(k.score,4)])I.insertCell().textContent=N;j(I,k.difference)})}function H(y,b,k,O,I,N){if(!k.count)return;let{worst:T}=k,v=y.insertRow();
-v.append(E("th","",b,{scope:"row"})),v.insertCell().textContent=q(k.count),v.insertCell().append(O(T),...T.node?[" ",he(T.node.beam.text)]:[]),v.insertCell().textContent=
-I(T),v.insertCell().textContent=x(N(T)),j(v,T.difference)}function C(){let y=e.querySelector(".gp-tree-sums tbody");if(y.replaceChildren(),!i.tree)return;let{sum:b,
-given:k,final:O,pool:I,output:N}=i.tree,T=t.started.effective.length_penalty??1,v=({node:_})=>a("step {number}:",{number:_.index+1}),R=({node:_,power:B})=>`${x(
-_.beam.score)} / ${_.length} ** ${T} = ${x(ze(_.beam.score)?null:_.beam.score/B)}`;H(y,a("node: parent’s score + log-probability"),b,v,({node:_,parent:B})=>`${x(
-B)} + ${P(_.beam.logprob)} = ${x(ze(_.beam.logprob)?null:B+_.beam.logprob)}`,({node:_})=>_.beam.score),H(y,a("given token: counts as 0"),k,v,()=>x(0),({node:_})=>_.
-beam.score),H(y,a("ended: score / length ** length_penalty"),O,v,R,({node:_})=>_.beam.final_score),H(y,a("kept after a step: the best that ended"),I,_=>a("step \
-{number}: rank {rank}",{number:_.step+1,rank:_.place+1}),_=>_.expected===null?"–":x(_.expected),_=>_.told),H(y,a("output: score where its path ends, after the\
- penalty"),N,({number:_})=>a("output {number}:",{number:_+1}),R,_=>_.told)}function A(){let{tokens:y}=i.outputs[Number(o.value)]||i.outputs[0]||{tokens:[]},b=e.
-querySelector(".gp-scores tbody");b.replaceChildren(),y.slice(0,l?1/0:20).forEach((k,O)=>{let I=b.insertRow();I.insertCell().textContent=O+1,I.insertCell().textContent=
-k.id,I.insertCell().append(he(k.text)),I.insertCell().textContent=w(k.recorded),I.insertCell().textContent=k.difference===null?"–":w(k.library),j(I,k.difference),
-I.insertCell().textContent=ve(`${(Y(k.recorded)*100).toFixed(2)}%`)}),s.hidden=y.length<=20||l,z(s,a("Show all {count} tokens",{count:q(y.length)}))}function M(){
-if(!r.open)return;let y=t.hideFrom!==null;if(e.querySelector(".gp-secret").hidden=!y,e.querySelector(".gp-token-check").hidden=y||!i,e.querySelector(".gp-beam-c\
-heck").hidden=!0,e.querySelector(".gp-tree-check").hidden=y||!i||!i.tree||!i.tree.sum.count,z(e.querySelector(".gp-how"),t.usesBeams?a("The playground records a\
+d}",{bound:x(C)})])]:["none","–",Pe([...q,f()])]}let f=()=>t.started.mode==="custom"?a("compute_transition_scores does not apply: the run used your own decodi\
+ng loop"):a("compute_transition_scores does not apply: the run was recorded without the library’s scores");function p(){let[v,g,M]=i?h(i):["none","–",a("The\
+ scores are checked against the library when the run has finished.")],C={agrees:a("agrees with the library"),differs:a("differs from the library"),none:a("not c\
+hecked")};e.dataset.verdict=v,H(e.querySelector(".gp-badge"),g),H(e.querySelector(".gp-sign-words"),i?C[v]:a("not checked yet")),H(e.querySelector(".gp-verdict-\
+line"),M)}let S=v=>je(v)?"−∞":Z(v,3).replace(/^-(0.000)$/,"$1"),A=v=>je(v)?"−∞":(v<Dt?_e(v.toExponential(3)):G(v,5)).replace("-","−"),N=v=>v<0||je(v)?
+`(${A(v)})`:A(v);function z(v,g){let M=v.insertCell();g===null?M.textContent="–":M.textContent=(g>gn?"✗ ":"")+(g===0?"0":Number.isFinite(g)?g.toExponential(
+0):"∞"),M.classList.toggle("gp-off",g>gn)}function R(){let v=i.outputs.filter(({score:M})=>M!==null);e.querySelector(".gp-beam-check").hidden=!v.length;let g=e.
+querySelector(".gp-sums tbody");g.replaceChildren(),i.outputs.forEach((M,C)=>{if(M.score===null)return;let L=g.insertRow();for(let x of[C+1,S(M.sum),M.length,M.
+penalty,G(M.rebuilt,4),G(M.score,4)])L.insertCell().textContent=x;z(L,M.difference)})}function B(v,g,M,C,L,x){if(!M.count)return;let{worst:_}=M,y=v.insertRow();
+y.append(E("th","",g,{scope:"row"})),y.insertCell().textContent=F(M.count),y.insertCell().append(C(_),..._.node?[" ",ce(_.node.beam.text)]:[]),y.insertCell().textContent=
+L(_),y.insertCell().textContent=A(x(_)),z(y,_.difference)}function I(){let v=e.querySelector(".gp-tree-sums tbody");if(v.replaceChildren(),!i.tree)return;let{sum:g,
+given:M,final:C,pool:L,output:x}=i.tree,_=t.started.effective.length_penalty??1,y=({node:b})=>a("step {number}:",{number:b.index+1}),k=({node:b,power:T})=>`${A(
+b.beam.score)} / ${b.length} ** ${_} = ${A(je(b.beam.score)?null:b.beam.score/T)}`;B(v,a("node: parent’s score + log-probability"),g,y,({node:b,parent:T})=>`${A(
+T)} + ${N(b.beam.logprob)} = ${A(je(b.beam.logprob)?null:T+b.beam.logprob)}`,({node:b})=>b.beam.score),B(v,a("given token: counts as 0"),M,y,()=>A(0),({node:b})=>b.
+beam.score),B(v,a("ended: score / length ** length_penalty"),C,y,k,({node:b})=>b.beam.final_score),B(v,a("kept after a step: the best that ended"),L,b=>a("step \
+{number}: rank {rank}",{number:b.step+1,rank:b.place+1}),b=>b.expected===null?"–":A(b.expected),b=>b.told),B(v,a("output: score where its path ends, after the\
+ penalty"),x,({number:b})=>a("output {number}:",{number:b+1}),k,b=>b.told)}function $(){let{tokens:v}=i.outputs[Number(o.value)]||i.outputs[0]||{tokens:[]},g=e.
+querySelector(".gp-scores tbody");g.replaceChildren(),v.slice(0,l?1/0:20).forEach((M,C)=>{let L=g.insertRow();L.insertCell().textContent=C+1,L.insertCell().textContent=
+M.id,L.insertCell().append(ce(M.text)),L.insertCell().textContent=S(M.recorded),L.insertCell().textContent=M.difference===null?"–":S(M.library),z(L,M.difference),
+L.insertCell().textContent=_e(`${(Y(M.recorded)*100).toFixed(2)}%`)}),s.hidden=v.length<=20||l,H(s,a("Show all {count} tokens",{count:F(v.length)}))}function O(){
+if(!r.open)return;let v=t.hideFrom!==null;if(e.querySelector(".gp-secret").hidden=!v,e.querySelector(".gp-token-check").hidden=v||!i,e.querySelector(".gp-beam-c\
+heck").hidden=!0,e.querySelector(".gp-tree-check").hidden=v||!i||!i.tree||!i.tree.sum.count,H(e.querySelector(".gp-how"),t.usesBeams?a("The playground records a\
  log-probability for each token while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=False, \
 as its documentation asks for beams)."):a("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute\
-_transition_scores gives for the same run (normalize_logits=True).")),!i)return;let b=k=>t.usesBeams?a("output {number}",{number:k}):a("sequence {number}",{number:k});
-e.querySelector(".gp-which").hidden=i.outputs.length<2,o.options.length!==i.outputs.length&&o.replaceChildren(...i.outputs.map((k,O)=>E("option","",b(O+1),{value:O}))),
-L(),y||C(),y||A()}return r.addEventListener("toggle",M),r.addEventListener("keydown",y=>{y.key!=="Escape"||!r.open||(r.open=!1,r.querySelector("summary").focus())}),
-o.addEventListener("change",M),s.addEventListener("click",()=>{l=!0,M()}),y=>{if(e.hidden=!t.started,!y.run&&!y.status&&!y.steps)return;let{finished:b}=t;b?(!i||
-i.finished!==b)&&(i={finished:b,outputs:c(b),tree:Uc(t)},l=!1,o.replaceChildren()):i=null,m(),(y.run||y.status||b)&&M()}}function hh(e,t){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],s=e.querySelector(".gp-heat-plot"),i=e.querySelector(".gp-cells"),l=e.querySelector(".gp-column"),c=e.querySelector(
-".gp-layer-names"),d=e.querySelector(".gp-layer-reading"),u=e.querySelector(".gp-layer-tally"),p=document.createElement("canvas"),f=p.getContext("2d",{willReadFrequently:!0}),
-m=new Se({picks:{},peak:0},({picks:g,peak:S},{layers:$})=>$?{picks:{...g,[$.layer]:(g[$.layer]||0)+1},peak:Math.max(S,...$.divergences)}:{picks:g,peak:S}),w=0,x=[],
-P=[],j=[0,0],L=[],H=g=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(g??0)/w)))*10);function C(){let g=getComputedStyle(e);return[...[...Array(11).keys()].map($=>`\
---gp-heat-${$}`),"--gp-text"].map($=>{let D=g.getPropertyValue($).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function A(g){if(p.width>=g&&p.height===
-x.length*6)return;let S=p.height===x.length*6?f.getImageData(0,0,p.width,p.height):null;p.width=Math.max(64,2**Math.ceil(Math.log2(g))),p.height=x.length*6,S&&f.
-putImageData(S,0,0)}function M(g){let S=new ImageData(1,x.length*6);x.forEach(($,D)=>{let K=g.layers?g.layers.candidate_layers.indexOf($):-1;if(K<0)return;let V=P[H(
-g.layers.divergences[K])];for(let J=0;J<5;J++){let se=J===2&&$===g.layers.layer?P[11]:V;S.data.set([...se,255],(D*6+J)*4)}}),f.putImageData(S,g.index,0)}let y=()=>Math.
-max(10,m.steps.length);function b(){let[g,S]=j;if(!g||!S)return;i.width!==g&&(i.width=g),i.height!==S&&(i.height=S);let $=i.getContext("2d");$.clearRect(0,0,g,S),
-$.imageSmoothingEnabled=!1;let D=m.steps.length;$.drawImage(p,0,0,D,p.height,0,0,g*D/y(),S)}function k(g){let S=[...m.steps.find(V=>V.layers).layers.candidate_layers].
-sort((V,J)=>J-V),$=C(),D=o.find(V=>m.total.peak<=V*Math.LN2)*Math.LN2,K=String([S,$,D])!==String([x,P,w]);String(S)!==String(x)&&O(S),[x,P,w]=[S,$,D],A(m.steps.
-length);for(let V of K?m.steps:g)M(V);b()}function O(g){let S=Math.max(15,Math.min(28,280/g.length));s.style.height=c.style.height=`${Math.max(1,g.length)*S}px`,
-c.replaceChildren(...g.map($=>E("span","",N($))))}function I(){z(e.querySelector(".gp-ramp-low"),"0"),z(e.querySelector(".gp-ramp-high"),`${Ge(Number($e(w,t.unit).
-toPrecision(2)))} ${a(t.unit)}`.replace(/^1 bits/,"1 bit"));let g=e.querySelector(".gp-scale-ramp");if(!g.childNodes.length)for(let S=0;S<11;S++){let $=E("i");$.
-style.background=`var(--gp-heat-${S})`,g.append($)}}je(e,{divergence:()=>{let{layers:g}=t.current()||{};if(!g)return"";let{layer:S,candidate_layers:$,divergences:D}=g,
-K=ie(D[$.indexOf(S)]??null,t.unit);return F($.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:N(S),value:K})}});
-let N=g=>g===0?a("embedding"):a("layer {layer}",{layer:g}),T=g=>g===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:g});function v(g){let S={number:g.index+
-1,token:X(g.chosen.text)};if(!g.layers)return a("Token {number}, {token}: no layer was contrasted.",S);let{layer:$,final_layer:D,candidate_layers:K,divergences:V}=g.
-layers,J=vs(K.map((se,te)=>`${N(se)} ${ee($e(V[te]??0,t.unit),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), be\
-cause it diverges most from it. Divergences in {unit}: {list}.",{...S,layer:T($),final:D,unit:a(t.unit),list:J})}function R(g){l.hidden=!1,l.style.left=`${g.index/
-y()*100}%`,l.style.width=`${100/y()}%`;let S=v(g);z(d,S),Eo(s,g,m.steps.length,S)}function _(){let g=Object.entries(m.total.picks).sort((D,K)=>K[1]-D[1]),S=g.reduce(
-(D,[,K])=>D+K,0),$=g.map(([D,K])=>a("{layer} in {times}",{layer:T(Number(D)),times:q(K)})).join(", ");z(u,F(S,"Along the text: {list} of {count} step.","Along t\
-he text: {list} of {count} steps.",{list:$})),z(e.querySelector(".gp-heat-end"),String(y()))}cd(s,t,{stepUnder:g=>{let{left:S,width:$}=s.getBoundingClientRect(),
-D=Math.floor((g.clientX-S)/$*y());return m.steps[Math.max(0,Math.min(m.steps.length-1,D))]},hover:g=>z(d,v(g)),leave:()=>t.current()&&!e.hidden&&z(d,v(t.current()))});
-function B(g){let S=t.current();if(e.hidden=!(S&&S.layers),e.hidden)return;let{added:$}=m.follow(t.lastOf(S));S===L[0]&&m.total===L[1]&&!g.unit&&!g.look||(L=[S,
-m.total],k($),I(),R(S),_())}new ResizeObserver(([{contentRect:g}])=>{j=[g.width,g.height].map(S=>Math.round(S*devicePixelRatio)),b()}).observe(s);let W=()=>B({look:!0});
-return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",W),new MutationObserver(W).observe(document.body,{attributes:!0,attributeFilter:["cl\
-ass"]}),B}function fh(e,t){let n=e.querySelector(".gp-sentences"),r="";return e.querySelector(".gp-to-glossary").addEventListener("click",()=>bt(e)),()=>{let o=t.current(),
-s=ih(o,t),i=s.join(`
-`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let d=E("li");return d.append(...En(c,l)),d}))}}var mh=null;async function ls(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
-e file again to hear it."));o(""),mh?.pause();let i=new Audio(s);mh=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
-l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var gh=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Dn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
-r-1]:[Math.max(1,r),r+ue(e.lastOf(t)).length-1],i=gh(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from(
-{length:l-c+1},(d,u)=>c+u)}function un(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(gh(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var kl=/^[A-Za-z0-9+/=]*$/;function bh({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
-t.map(({kind:o,start:s,end:i})=>{let l=r.filter(u=>u.kind===o),c=t.filter(u=>u.kind===o),d=c.findIndex(u=>u.start===s);return{item:l.length===c.length?l[d]:{kind:o},
-start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function _l(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
-count:t}):n,o=E("span","gp-media-chip",null,{role:"img","aria-label":r});return Je(h(Z,{children:[e.kind==="audio"?h(Rr,{preview:e.preview}):e.preview?h(Gk,{preview:e.
-preview}):null,t>0&&h("span",{children:F(t,"{count} token","{count} tokens")})]}),o),o}function Gk({preview:e}){let t=typeof e=="string"&&kl.test(e);return h("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function Rr({preview:e}){let t=(Array.
-isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return h("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:h("path",{d:n})})}var Uk={image:.75,audio:.5},wh=.3;function yh(e,t){let n=M=>e.querySelector(".gp-"+M),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
-"hear"].map(n),c=n("attention-layer"),d=null,u=!1,p=()=>(t.started.request.media||[])[0]||{},f=()=>p().kind==="audio";function m(){let M=t.current();u=!0,z(o,a(
-"Reading the attention …")),w(M),t.ask({type:"attend",step:M,places:Dn(t,M,t.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}r.addEventListener("cl\
-ick",m),c.addEventListener("change",m);function w(M){r.parentNode.hidden=!t.canAsk,r.disabled=c.disabled=u||t.running||t.waiting||!Dn(t,M,1).length,z(r,f()?a("S\
-how where it listened"):a("Show where it looked")),n("attention-choice").hidden=!d||d.layers<2}function x(){let M=Array.from({length:d.layers},(y,b)=>E("option",
-"",a("layer {layer}",{layer:q(b+1)}),{value:b}));c.replaceChildren(E("option","",a("all layers"),{value:""}),...M),c.value=d.layer===null?"":String(d.layer)}function P(){
-let{kind:M,picture:y,rows:b,columns:k,seconds:O}=d,I=typeof y=="string"&&kl.test(y),N=E("img","gp-attention-picture",null,{alt:"",src:I?`data:image/png;base64,${y}`:
-"data:,"});N.hidden=!I,i.classList.toggle("gp-is-sound",M==="audio");let T=Q("svg","");T.setAttribute("viewBox",`0 0 ${k} ${b}`),T.setAttribute("preserveAspectR\
-atio","none");for(let _=0;_<b*k;_++){let B=Q("rect",""),[W,g]=[_%k,Math.floor(_/k)];for(let[S,$]of Object.entries({x:W,y:g,width:1,height:1}))B.setAttribute(S,String(
-$));T.append(B)}i.replaceChildren(N,T);let v=n("attention-times");v.hidden=M!=="audio";let R=n("attention-curve");R.toggleAttribute("hidden",M!=="audio"),R.setAttribute(
-"viewBox",`0 0 ${k} 100`),M==="audio"&&[...v.children].forEach((_,B)=>z(_,a("{seconds} s",{seconds:B?ee(O,1):0})))}function j(M){let y=d.weights[M],b=Math.max(...y),
-k=y.map(I=>b?I/b:0);[...i.lastElementChild.children].forEach((I,N)=>I.setAttribute("opacity",String(Uk[d.kind]*(1-k[N])))),d.kind==="audio"&&n("attention-curve").
-firstElementChild.setAttribute("d",`M0 100${k.map((I,N)=>`L${N+.5} ${100-95*I}`).join("")}L${k.length} 100Z`);let O=H(y,d.elsewhere[M]);z(n("attention-words"),O),
-i.setAttribute("aria-label",O)}function L(M){let y=M.reduce((O,I)=>O+I,0)/2,[b,k]=[0,0];for(let O of[...M].sort((I,N)=>N-I)){if(b>=y)break;b+=O,k++}return k}function H(M,y){
-let b=L(M),k={most:G(Math.max(...M)),share:G(y)};return d.kind==="image"?a("The brightest patch has {most} of the weight. Half of what lies on patches lies on {\
-count} of {all}; {share} lies on no patch.",{...k,count:q(b),all:q(M.length)}):a("The brightest position, at {at} s, has {most} of the weight. Half of what lies\
- on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...k,seconds:ee(b*C(),2),at:ee(A(M),2)})}let C=()=>d.seconds/d.columns,A=M=>(M.
-indexOf(Math.max(...M))+.5)*C();return l.addEventListener("click",()=>{let M=A(d.weights[un(t,t.current(),t.foundOf("attend"))]);ls(t,p().sha256,M-wh,M+wh,y=>z(
-o,y))}),M=>{let y=t.current(),b=t.hideFrom===null?t.foundOf("attend"):null;if((M.run||M.found)&&(u=!1),e.hidden=!y||!t.looksAtMedia||!(t.canAsk||b)||t.recorded,
-e.hidden)return;(M.run||M.found)&&z(o,"");let k=(b&&b.found)!==d;d=b&&b.found,k&&d&&x(),k&&d&&P();let O=d?un(t,y,b):-1;w(y),r.hidden=O>=0,s.hidden=O<0,l.hidden=
-!d||d.kind!=="audio"||!t.answers.media_file,O>=0?j(O):d&&!u&&z(o,a("The attention of this token was not asked for."))}}var Kk=160,Vk={probability:()=>a("How likely this layer finds the token that was chosen in the end."),rank:()=>a("The rank of the chosen token in this layer, th\
+_transition_scores gives for the same run (normalize_logits=True).")),!i)return;let g=M=>t.usesBeams?a("output {number}",{number:M}):a("sequence {number}",{number:M});
+e.querySelector(".gp-which").hidden=i.outputs.length<2,o.options.length!==i.outputs.length&&o.replaceChildren(...i.outputs.map((M,C)=>E("option","",g(C+1),{value:C}))),
+R(),v||I(),v||$()}return r.addEventListener("toggle",O),r.addEventListener("keydown",v=>{v.key!=="Escape"||!r.open||(r.open=!1,r.querySelector("summary").focus())}),
+o.addEventListener("change",O),s.addEventListener("click",()=>{l=!0,O()}),v=>{if(e.hidden=!t.started,!v.run&&!v.status&&!v.steps)return;let{finished:g}=t;g?(!i||
+i.finished!==g)&&(i={finished:g,outputs:c(g),tree:mc(t)},l=!1,o.replaceChildren()):i=null,p(),(v.run||v.status||g)&&O()}}function Ih(e,t){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],s=e.querySelector(".gp-heat-plot"),i=e.querySelector(".gp-cells"),l=e.querySelector(".gp-column"),c=e.querySelector(
+".gp-layer-names"),u=e.querySelector(".gp-layer-reading"),d=e.querySelector(".gp-layer-tally"),h=document.createElement("canvas"),f=h.getContext("2d",{willReadFrequently:!0}),
+p=new ve({picks:{},peak:0},({picks:w,peak:P},{layers:W})=>W?{picks:{...w,[W.layer]:(w[W.layer]||0)+1},peak:Math.max(P,...W.divergences)}:{picks:w,peak:P}),S=0,A=[],
+N=[],z=[0,0],R=[],B=w=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(w??0)/S)))*10);function I(){let w=getComputedStyle(e);return[...[...Array(11).keys()].map(W=>`\
+--gp-heat-${W}`),"--gp-text"].map(W=>{let D=w.getPropertyValue(W).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function $(w){if(h.width>=w&&h.height===
+A.length*6)return;let P=h.height===A.length*6?f.getImageData(0,0,h.width,h.height):null;h.width=Math.max(64,2**Math.ceil(Math.log2(w))),h.height=A.length*6,P&&f.
+putImageData(P,0,0)}function O(w){let P=new ImageData(1,A.length*6);A.forEach((W,D)=>{let K=w.layers?w.layers.candidate_layers.indexOf(W):-1;if(K<0)return;let V=N[B(
+w.layers.divergences[K])];for(let Q=0;Q<5;Q++){let te=Q===2&&W===w.layers.layer?N[11]:V;P.data.set([...te,255],(D*6+Q)*4)}}),f.putImageData(P,w.index,0)}let v=()=>Math.
+max(10,p.steps.length);function g(){let[w,P]=z;if(!w||!P)return;i.width!==w&&(i.width=w),i.height!==P&&(i.height=P);let W=i.getContext("2d");W.clearRect(0,0,w,P),
+W.imageSmoothingEnabled=!1;let D=p.steps.length;W.drawImage(h,0,0,D,h.height,0,0,w*D/v(),P)}function M(w){let P=[...p.steps.find(V=>V.layers).layers.candidate_layers].
+sort((V,Q)=>Q-V),W=I(),D=o.find(V=>p.total.peak<=V*Math.LN2)*Math.LN2,K=String([P,W,D])!==String([A,N,S]);String(P)!==String(A)&&C(P),[A,N,S]=[P,W,D],$(p.steps.
+length);for(let V of K?p.steps:w)O(V);g()}function C(w){let P=Math.max(15,Math.min(28,280/w.length));s.style.height=c.style.height=`${Math.max(1,w.length)*P}px`,
+c.replaceChildren(...w.map(W=>E("span","",x(W))))}function L(){H(e.querySelector(".gp-ramp-low"),"0"),H(e.querySelector(".gp-ramp-high"),`${ht(Number(Ce(S,t.unit).
+toPrecision(2)))} ${a(t.unit)}`.replace(/^1 bits/,"1 bit"));let w=e.querySelector(".gp-scale-ramp");if(!w.childNodes.length)for(let P=0;P<11;P++){let W=E("i");W.
+style.background=`var(--gp-heat-${P})`,w.append(W)}}Ae(e,{divergence:()=>{let{layers:w}=t.current()||{};if(!w)return"";let{layer:P,candidate_layers:W,divergences:D}=w,
+K=se(D[W.indexOf(P)]??null,t.unit);return j(W.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:x(P),value:K})}});
+let x=w=>w===0?a("embedding"):a("layer {layer}",{layer:w}),_=w=>w===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:w});function y(w){let P={number:w.index+
+1,token:X(w.chosen.text)};if(!w.layers)return a("Token {number}, {token}: no layer was contrasted.",P);let{layer:W,final_layer:D,candidate_layers:K,divergences:V}=w.
+layers,Q=vs(K.map((te,oe)=>`${x(te)} ${Z(Ce(V[oe]??0,t.unit),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), bec\
+ause it diverges most from it. Divergences in {unit}: {list}.",{...P,layer:_(W),final:D,unit:a(t.unit),list:Q})}function k(w){l.hidden=!1,l.style.left=`${w.index/
+v()*100}%`,l.style.width=`${100/v()}%`;let P=y(w);H(u,P),wo(s,w,p.steps.length,P)}function b(){let w=Object.entries(p.total.picks).sort((D,K)=>K[1]-D[1]),P=w.reduce(
+(D,[,K])=>D+K,0),W=w.map(([D,K])=>a("{layer} in {times}",{layer:_(Number(D)),times:F(K)})).join(", ");H(d,j(P,"Along the text: {list} of {count} step.","Along t\
+he text: {list} of {count} steps.",{list:W})),H(e.querySelector(".gp-heat-end"),String(v()))}ou(s,t,{stepUnder:w=>{let{left:P,width:W}=s.getBoundingClientRect(),
+D=Math.floor((w.clientX-P)/W*v());return p.steps[Math.max(0,Math.min(p.steps.length-1,D))]},hover:w=>H(u,y(w)),leave:()=>t.current()&&!e.hidden&&H(u,y(t.current()))});
+function T(w){let P=t.current();if(e.hidden=!(P&&P.layers),e.hidden)return;let{added:W}=p.follow(t.lastOf(P));P===R[0]&&p.total===R[1]&&!w.unit&&!w.look||(R=[P,
+p.total],M(W),L(),k(P),b())}new ResizeObserver(([{contentRect:w}])=>{z=[w.width,w.height].map(P=>Math.round(P*devicePixelRatio)),g()}).observe(s);let q=()=>T({look:!0});
+return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",q),new MutationObserver(q).observe(document.body,{attributes:!0,attributeFilter:["cl\
+ass"]}),T}function qh(e,t){let n=e.querySelector(".gp-sentences"),r="";return e.querySelector(".gp-to-glossary").addEventListener("click",()=>gt(e)),()=>{let o=t.current(),
+s=Oh(o,t),i=s.join(`
+`);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let u=E("li");return u.append(...Sn(c,l)),u}))}}var Hh=null;async function as(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+e file again to hear it."));o(""),Hh?.pause();let i=new Audio(s);Hh=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
+l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var Bh=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Dn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
+r-1]:[Math.max(1,r),r+ae(e.lastOf(t)).length-1],i=Bh(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from(
+{length:l-c+1},(u,d)=>c+d)}function ln(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Bh(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var wl=/^[A-Za-z0-9+/=]*$/;function Wh({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+t.map(({kind:o,start:s,end:i})=>{let l=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),u=c.findIndex(d=>d.start===s);return{item:l.length===c.length?l[u]:{kind:o},
+start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function yl(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
+count:t}):n,o=E("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(m(ee,{children:[e.kind==="audio"?m(Ar,{preview:e.preview}):e.preview?m(By,{preview:e.
+preview}):null,t>0&&m("span",{children:j(t,"{count} token","{count} tokens")})]}),o),o}function By({preview:e}){let t=typeof e=="string"&&wl.test(e);return m("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function Ar({preview:e}){let t=(Array.
+isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return m("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:m("path",{d:n})})}var Wy={image:.75,audio:.5},Fh=.3;function jh(e,t){let n=O=>e.querySelector(".gp-"+O),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
+"hear"].map(n),c=n("attention-layer"),u=null,d=!1,h=()=>(t.started.request.media||[])[0]||{},f=()=>h().kind==="audio";function p(){let O=t.current();d=!0,H(o,a(
+"Reading the attention …")),S(O),t.ask({type:"attend",step:O,places:Dn(t,O,t.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}r.addEventListener("cl\
+ick",p),c.addEventListener("change",p);function S(O){r.parentNode.hidden=!t.canAsk,r.disabled=c.disabled=d||t.running||t.waiting||!Dn(t,O,1).length,H(r,f()?a("S\
+how where it listened"):a("Show where it looked")),n("attention-choice").hidden=!u||u.layers<2}function A(){let O=Array.from({length:u.layers},(v,g)=>E("option",
+"",a("layer {layer}",{layer:F(g+1)}),{value:g}));c.replaceChildren(E("option","",a("all layers"),{value:""}),...O),c.value=u.layer===null?"":String(u.layer)}function N(){
+let{kind:O,picture:v,rows:g,columns:M,seconds:C}=u,L=typeof v=="string"&&wl.test(v),x=E("img","gp-attention-picture",null,{alt:"",src:L?`data:image/png;base64,${v}`:
+"data:,"});x.hidden=!L,i.classList.toggle("gp-is-sound",O==="audio");let _=J("svg","");_.setAttribute("viewBox",`0 0 ${M} ${g}`),_.setAttribute("preserveAspectR\
+atio","none");for(let b=0;b<g*M;b++){let T=J("rect",""),[q,w]=[b%M,Math.floor(b/M)];for(let[P,W]of Object.entries({x:q,y:w,width:1,height:1}))T.setAttribute(P,String(
+W));_.append(T)}i.replaceChildren(x,_);let y=n("attention-times");y.hidden=O!=="audio";let k=n("attention-curve");k.toggleAttribute("hidden",O!=="audio"),k.setAttribute(
+"viewBox",`0 0 ${M} 100`),O==="audio"&&[...y.children].forEach((b,T)=>H(b,a("{seconds} s",{seconds:T?Z(C,1):0})))}function z(O){let v=u.weights[O],g=Math.max(...v),
+M=v.map(L=>g?L/g:0);[...i.lastElementChild.children].forEach((L,x)=>L.setAttribute("opacity",String(Wy[u.kind]*(1-M[x])))),u.kind==="audio"&&n("attention-curve").
+firstElementChild.setAttribute("d",`M0 100${M.map((L,x)=>`L${x+.5} ${100-95*L}`).join("")}L${M.length} 100Z`);let C=B(v,u.elsewhere[O]);H(n("attention-words"),C),
+i.setAttribute("aria-label",C)}function R(O){let v=O.reduce((C,L)=>C+L,0)/2,[g,M]=[0,0];for(let C of[...O].sort((L,x)=>x-L)){if(g>=v)break;g+=C,M++}return M}function B(O,v){
+let g=R(O),M={most:U(Math.max(...O)),share:U(v)};return u.kind==="image"?a("The brightest patch has {most} of the weight. Half of what lies on patches lies on {\
+count} of {all}; {share} lies on no patch.",{...M,count:F(g),all:F(O.length)}):a("The brightest position, at {at} s, has {most} of the weight. Half of what lies\
+ on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...M,seconds:Z(g*I(),2),at:Z($(O),2)})}let I=()=>u.seconds/u.columns,$=O=>(O.indexOf(
+Math.max(...O))+.5)*I();return l.addEventListener("click",()=>{let O=$(u.weights[ln(t,t.current(),t.foundOf("attend"))]);as(t,h().sha256,O-Fh,O+Fh,v=>H(o,v))}),
+O=>{let v=t.current(),g=t.hideFrom===null?t.foundOf("attend"):null;if((O.run||O.found)&&(d=!1),e.hidden=!v||!t.looksAtMedia||!(t.canAsk||g)||t.recorded,e.hidden)
+return;(O.run||O.found)&&H(o,"");let M=(g&&g.found)!==u;u=g&&g.found,M&&u&&A(),M&&u&&N();let C=u?ln(t,v,g):-1;S(v),r.hidden=C>=0,s.hidden=C<0,l.hidden=!u||u.kind!==
+"audio"||!t.answers.media_file,C>=0?z(C):u&&!d&&H(o,a("The attention of this token was not asked for."))}}var Fy=160,jy={probability:()=>a("How likely this layer finds the token that was chosen in the end."),rank:()=>a("The rank of the chosen token in this layer, th\
 e likeliest first. A bar in the cell shows it, too."),entropy:()=>a("How uncertain this layer is: the entropy of its distribution."),kl:()=>a("How far this laye\
-r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function kh(e,t){let n=T=>e.querySelector(".gp-"+T),[r,o,s,i,l]=["lens-foun\
-d","lens-field","around","look-into","lens-state"].map(n),c=o.firstElementChild,d=n("lens-shade"),u=null,p=!1,f=[0,0],m=()=>u.found.layers.length-1,w=T=>T===0?a(
-"the embedding (layer 0)"):T===m()?a("layer {layer}, the last",{layer:q(T)}):a("layer {layer}",{layer:q(T)}),x=(T,v)=>c.tBodies[0].rows[m()-T].cells[v+1];function P(){
-let T=t.current(),v=t.mostPlaces.look_into||1,R=Math.max(1,Math.min(v,Math.round(Number(s.value))||12));s.value=String(R),p=!0,z(l,a("Reading the layers …")),
-j(T),t.ask({type:"look_into",step:T,places:Dn(t,T,R)})}i.addEventListener("click",P);function j(T){n("lens-ask").hidden=!t.canAsk,i.disabled=p||t.running||t.waiting||
-!Dn(t,T,1).length,t.mostPlaces.look_into&&(s.max=String(t.mostPlaces.look_into))}function L(){let{tokens:T,layers:v}=u.found,R=E("tr");R.append(E("th","",a("lay\
-er"),{scope:"col"}),...T.map(({text:g})=>{let S=E("th","",null,{scope:"col"});return S.append(he(g)),S}));let _=v.map((g,S)=>{let $=E("tr");return $.append(E("t\
-h","",S?q(S):a("embedding"),{scope:"row"}),...g.map((D,K)=>H(D,S,K))),$}),[B,W]=[E("thead"),E("tbody")];B.append(R),W.append(..._.reverse()),c.replaceChildren(B,
-W)}function H(T,v,R){let _=E("td","",null,{role:"gridcell",tabindex:"-1"});return _.append(he(T.top[0][1])),Re(_,()=>`${M(v,R)}. ${y(T,R)}`),_.addEventListener(
-"focus",()=>b(v,R)),_.addEventListener("click",()=>_.focus()),_.addEventListener("keydown",W=>C(W,v,R)),_}function C(T,v,R){if(T.ctrlKey||T.metaKey||T.altKey)return;
-let[_,B]=[m(),u.found.tokens.length-1],W={ArrowUp:[v+1,R],ArrowDown:[v-1,R],ArrowLeft:[v,R-1],ArrowRight:[v,R+1],Home:[v,0],End:[v,B],PageUp:[_,R],PageDown:[0,R]}[T.
-key];W&&(T.preventDefault(),T.stopPropagation(),x(Math.max(0,Math.min(_,W[0])),Math.max(0,Math.min(B,W[1]))).focus())}function A(){let T=un(t,t.current(),u),{tokens:v,
-layers:R}=u.found;v.forEach((_,B)=>{let W=B===T;c.tHead.rows[0].cells[B+1].classList.toggle("gp-here",W),R.forEach((g,S)=>{let $=g[B],D=x(S,B);rt(D,[$.top[0][0]===
-_.id&&"gp-favourite",W&&"gp-here"].filter(Boolean).join(" ")),sn(D,d.value,{...$,entropyAfter:$.entropy??1/0,kl:$.kl??1/0})})}),yr(n("lens-scale"),d.value,t.unit),
-Te(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:Vk[d.value]()})}function M(T,v){return a("{layer}, in the place of {token}",{layer:w(T),token:X(
-u.found.tokens[v].text)})}function y({probability:T,rank:v,entropy:R,kl:_},B){return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:X(u.found.tokens[B].text),share:G(T),rank:q(v),entropy:ie(R,t.unit),kl:ie(_,t.unit)})}function b(T,v){let R=x(...f);R&&(R.ariaSelected=
-"false"),R&&(R.tabIndex=-1),f=[T,v];let _=x(T,v);_.ariaSelected="true",_.tabIndex=0,k()}function k(){let[T,v]=f,R=u.found.layers[T][v],_=u.found.tokens[v],B=R.top.
-find(([g])=>g===_.id)?[]:[[_.id,_.text,R.probability]],W=be(n("lens-bars"),R.top.length+B.length,O);[...R.top,...B].forEach(([g,S,$],D)=>{let[K,V,J,se]=W[D].children,
-te=g===_.id;rt(W[D],te?"gp-is-chosen":""),z(K,te?"▶":""),V.replaceChildren(he(S)),Ee(J.firstChild,"width",$),z(se,G($))}),z(n("lens-place"),M(T,v)),z(n("lens-\
-numbers"),y(R,v))}function O(){let T=E("li"),v=E("span","gp-track",null,{"aria-hidden":"true"});return v.append(E("span","gp-fill")),T.append(E("span","gp-sign",
-"",{"aria-hidden":"true"}),E("span","gp-word"),v,E("span","gp-value")),T}function I(){let T=e.closest(".token-panel");if(!T)return;let[v,R]=[T.getBoundingClientRect(),
-o.getBoundingClientRect()],_=T.firstElementChild.getBoundingClientRect().height;R.top+Kk>v.bottom&&(T.scrollTop+=R.top-v.top-_)}d.addEventListener("change",A);function N(T,v){
-if(r.hidden=!u,!!u)if(T){L();let R=un(t,t.current(),u);f=[m(),0],A(),b(m(),Math.max(0,R));let _=x(m(),Math.max(0,R));o.scrollLeft=_.offsetLeft-o.clientWidth/2,v&&
-I()}else A(),k()}return T=>{let v=t.current(),R=t.hideFrom===null?t.foundOf("look_into"):null,_=p&&T.found;if((T.run||T.found)&&(p=!1),e.hidden=!v||!(t.canAsk||
-R)||t.recorded,e.hidden)return;(T.run||T.found)&&z(l,""),j(v);let B=R!==u;u=R,(B||T.selection||T.unit)&&N(B,_),u&&!p&&z(l,un(t,v,u)<0?a("This token is not among\
- those below."):"")}}var Xk=new Set(["properties","patternProperties","$defs","definitions"]),Yk=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),_h=e=>e!==null&&
-typeof e=="object"&&!Array.isArray(e);function Nr(e){if(Array.isArray(e))return e.map(Nr);if(!_h(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
-o])=>[r,Jk(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function Jk(e,t){return Xk.
-has(e)&&_h(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Nr(r)])):Yk.has(e)?Nr(t):t}var Zk=.05,Qk={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
-"loading")};function xh(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
-l={name:a("Tokens"),value:q(o),term:"length"},c=s&&o?ee(o/s,1):"–",d={name:a("Per second"),value:c,term:"speed"},u={name:a("First token"),value:i===null?"–":
-ht(i),term:"first-token"};if(e.isFromElsewhere){let p=r&&r.seconds!==null?[d,u]:[];return[l,...p,...vh(e,o)]}return[{...l,run:()=>e0(e,o,n.max_new_tokens)},{...d,
-run:()=>c==="–"?"":t0(o,s??0,c)},{...u,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:ht(i),time:ht(s)})},...n0(n.waits??{}),...r0(e,t),...vh(e,
-o),...o0(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function e0(e,t,n){let r={tokens:q(t),limit:q(n)};return e.usesBeams?a("{tokens} of at most \
-{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var t0=(e,t,n)=>F(e,"{count} token / {time} s = {val\
-ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:ee(t,2),value:n});function vh(e,t){if(e.running)return[];let n=vl(e),r=()=>e.
-finished?F(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
-function vl(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ke(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function n0(e){let t=Object.entries(
-e).filter(([,s])=>s>=Zk);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${Qk[s]?.()??s} ${ht(i)}`).join(", "),o=a("The time before the \
-run began, in which its model was made ready.");return[{name:a("Made ready"),value:ht(n),term:"time",meaning:o,run:()=>we(r)}]}function r0(e,t){if(!e.rounds.length)
-return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,d)=>a("{denominator} = {value}.",{denominator:wt(c,n),value:d}),[i,l]=[
-r===null?"–":G(r),U(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:l,
-term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var o0=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Sh=200;function Th({log:e}){let[t,n]=s0(e),r=i0(e);return h("p",{class:"gp-status",role:"status",children:[t&&h("b",{children:t}),t&&n&&" ",n,r&&h("span",{class:"\
-gp-hidden",children:[". ",r]})]})}function s0(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The server does not answer."),a("Wh\
-at is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Hs(s);return["",i[0].toUpperCase()+
-i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=F(o.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[a("Queued."),
-typeof o.seconds=="number"?`${i} ${$s(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was written.");return[a("Stopped by an er\
-ror."),t?i:""]}return t?e.recorded?[a("Recorded run"),xl(e)]:n?[Mh(e)?F(n.num_tokens,"Stopped after {count} token","Stopped after {count} tokens"):a("Finished"),
-xl(e)]:[a("Decoding …"),xl(e)]:["",a("Nothing has run yet.")]}var Mh=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(({stop_reason:t})=>t==="stopped"));
-function xl(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?0:e.shared-1;return`· ${[n?a("{mo\
-del} with {assistant}",{model:t,assistant:n}):t,Kn(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&F(i,"side by side with another run","side by si\
-de with {count} others")].filter(Boolean).join(" · ")}`}function i0(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=ue(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return a0(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=pn(o.length>Sh?`${o.slice(0,Sh)} …`:o);return Mh(e)?s:F(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:vl(e),text:s})}function a0(e,t,n,r){let o={number:q(e),token:X(t),share:G(Y(n)),before:X(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var us={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Sl(e,t){let{chosen:n,distribution:r}=t,o=s=>pe(s)??-1/0;return{count:e.count+1,
+r is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")};function zh(e,t){let n=_=>e.querySelector(".gp-"+_),[r,o,s,i,l]=["lens-foun\
+d","lens-field","around","look-into","lens-state"].map(n),c=o.firstElementChild,u=n("lens-shade"),d=null,h=!1,f=[0,0],p=()=>d.found.layers.length-1,S=_=>_===0?a(
+"the embedding (layer 0)"):_===p()?a("layer {layer}, the last",{layer:F(_)}):a("layer {layer}",{layer:F(_)}),A=(_,y)=>c.tBodies[0].rows[p()-_].cells[y+1];function N(){
+let _=t.current(),y=t.mostPlaces.look_into||1,k=Math.max(1,Math.min(y,Math.round(Number(s.value))||12));s.value=String(k),h=!0,H(l,a("Reading the layers …")),
+z(_),t.ask({type:"look_into",step:_,places:Dn(t,_,k)})}i.addEventListener("click",N);function z(_){n("lens-ask").hidden=!t.canAsk,i.disabled=h||t.running||t.waiting||
+!Dn(t,_,1).length,t.mostPlaces.look_into&&(s.max=String(t.mostPlaces.look_into))}function R(){let{tokens:_,layers:y}=d.found,k=E("tr");k.append(E("th","",a("lay\
+er"),{scope:"col"}),..._.map(({text:w})=>{let P=E("th","",null,{scope:"col"});return P.append(ce(w)),P}));let b=y.map((w,P)=>{let W=E("tr");return W.append(E("t\
+h","",P?F(P):a("embedding"),{scope:"row"}),...w.map((D,K)=>B(D,P,K))),W}),[T,q]=[E("thead"),E("tbody")];T.append(k),q.append(...b.reverse()),c.replaceChildren(T,
+q)}function B(_,y,k){let b=E("td","",null,{role:"gridcell",tabindex:"-1"});return b.append(ce(_.top[0][1])),Te(b,()=>`${O(y,k)}. ${v(_,k)}`),b.addEventListener(
+"focus",()=>g(y,k)),b.addEventListener("click",()=>b.focus()),b.addEventListener("keydown",q=>I(q,y,k)),b}function I(_,y,k){if(_.ctrlKey||_.metaKey||_.altKey)return;
+let[b,T]=[p(),d.found.tokens.length-1],q={ArrowUp:[y+1,k],ArrowDown:[y-1,k],ArrowLeft:[y,k-1],ArrowRight:[y,k+1],Home:[y,0],End:[y,T],PageUp:[b,k],PageDown:[0,k]}[_.
+key];q&&(_.preventDefault(),_.stopPropagation(),A(Math.max(0,Math.min(b,q[0])),Math.max(0,Math.min(T,q[1]))).focus())}function $(){let _=ln(t,t.current(),d),{tokens:y,
+layers:k}=d.found;y.forEach((b,T)=>{let q=T===_;c.tHead.rows[0].cells[T+1].classList.toggle("gp-here",q),k.forEach((w,P)=>{let W=w[T],D=A(P,T);Fe(D,[W.top[0][0]===
+b.id&&"gp-favourite",q&&"gp-here"].filter(Boolean).join(" ")),en(D,u.value,{...W,entropyAfter:W.entropy??1/0,kl:W.kl??1/0})})}),yr(n("lens-scale"),u.value,t.unit),
+we(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:jy[u.value]()})}function O(_,y){return a("{layer}, in the place of {token}",{layer:S(_),token:X(
+d.found.tokens[y].text)})}function v({probability:_,rank:y,entropy:k,kl:b},T){return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
+ last layer {kl}.",{token:X(d.found.tokens[T].text),share:U(_),rank:F(y),entropy:se(k,t.unit),kl:se(b,t.unit)})}function g(_,y){let k=A(...f);k&&(k.ariaSelected=
+"false"),k&&(k.tabIndex=-1),f=[_,y];let b=A(_,y);b.ariaSelected="true",b.tabIndex=0,M()}function M(){let[_,y]=f,k=d.found.layers[_][y],b=d.found.tokens[y],T=k.top.
+find(([w])=>w===b.id)?[]:[[b.id,b.text,k.probability]],q=he(n("lens-bars"),k.top.length+T.length,C);[...k.top,...T].forEach(([w,P,W],D)=>{let[K,V,Q,te]=q[D].children,
+oe=w===b.id;Fe(q[D],oe?"gp-is-chosen":""),H(K,oe?"▶":""),V.replaceChildren(ce(P)),Se(Q.firstChild,"width",W),H(te,U(W))}),H(n("lens-place"),O(_,y)),H(n("lens-\
+numbers"),v(k,y))}function C(){let _=E("li"),y=E("span","gp-track",null,{"aria-hidden":"true"});return y.append(E("span","gp-fill")),_.append(E("span","gp-sign",
+"",{"aria-hidden":"true"}),E("span","gp-word"),y,E("span","gp-value")),_}function L(){let _=e.closest(".token-panel");if(!_)return;let[y,k]=[_.getBoundingClientRect(),
+o.getBoundingClientRect()],b=_.firstElementChild.getBoundingClientRect().height;k.top+Fy>y.bottom&&(_.scrollTop+=k.top-y.top-b)}u.addEventListener("change",$);function x(_,y){
+if(r.hidden=!d,!!d)if(_){R();let k=ln(t,t.current(),d);f=[p(),0],$(),g(p(),Math.max(0,k));let b=A(p(),Math.max(0,k));o.scrollLeft=b.offsetLeft-o.clientWidth/2,y&&
+L()}else $(),M()}return _=>{let y=t.current(),k=t.hideFrom===null?t.foundOf("look_into"):null,b=h&&_.found;if((_.run||_.found)&&(h=!1),e.hidden=!y||!(t.canAsk||
+k)||t.recorded,e.hidden)return;(_.run||_.found)&&H(l,""),z(y);let T=k!==d;d=k,(T||_.selection||_.unit)&&x(T,b),d&&!h&&H(l,ln(t,y,d)<0?a("This token is not among\
+ those below."):"")}}var zy=new Set(["properties","patternProperties","$defs","definitions"]),Dy=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Dh=e=>e!==null&&
+typeof e=="object"&&!Array.isArray(e);function Pr(e){if(Array.isArray(e))return e.map(Pr);if(!Dh(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
+o])=>[r,Uy(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function Uy(e,t){return zy.
+has(e)&&Dh(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Pr(r)])):Dy.has(e)?Pr(t):t}var Gy=.05,Ky={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+"loading")};function Gh(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
+l={name:a("Tokens"),value:F(o),term:"length"},c=s&&o?Z(o/s,1):"–",u={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
+pt(i),term:"first-token"};if(e.isFromElsewhere){let h=r&&r.seconds!==null?[u,d]:[];return[l,...h,...Uh(e,o)]}return[{...l,run:()=>Vy(e,o,n.max_new_tokens)},{...u,
+run:()=>c==="–"?"":Xy(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:pt(i),time:pt(s)})},...Yy(n.waits??{}),...Qy(e,t),...Uh(e,
+o),...Jy(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function Vy(e,t,n){let r={tokens:F(t),limit:F(n)};return e.usesBeams?a("{tokens} of at most \
+{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var Xy=(e,t,n)=>j(e,"{count} token / {time} s = {val\
+ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:Z(t,2),value:n});function Uh(e,t){if(e.running)return[];let n=kl(e),r=()=>e.
+finished?j(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
+function kl(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ge(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function Yy(e){let t=Object.entries(
+e).filter(([,s])=>s>=Gy);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${Ky[s]?.()??s} ${pt(i)}`).join(", "),o=a("The time before the \
+run began, in which its model was made ready.");return[{name:a("Made ready"),value:pt(n),term:"time",meaning:o,run:()=>pe(r)}]}function Qy(e,t){if(!e.rounds.length)
+return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,u)=>a("{denominator} = {value}.",{denominator:bt(c,n),value:u}),[i,l]=[
+r===null?"–":U(r),G(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:l,
+term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var Jy=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Kh=200;function Vh({log:e}){let[t,n]=Zy(e),r=[ek(e),tk(e)].filter(Boolean).join(". ");return m("p",{class:"gp-status",role:"status",children:[t&&m("b",{children:t}),
+t&&n&&" ",n,r&&m("span",{class:"gp-hidden",children:[". ",r]})]})}function Zy(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
+ server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=qs(
+s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=j(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
+ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${$s(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
+itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),_l(e)]:n?[Xh(e)?j(n.num_tokens,"Stopped after {count} token","Stopped a\
+fter {count} tokens"):a("Finished"),_l(e)]:[a("Decoding …"),_l(e)]:["",a("Nothing has run yet.")]}var Xh=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
+({stop_reason:t})=>t==="stopped"));function _l(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
+0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,Xn(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&j(i,"side by \
+side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function ek(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
+recorded||e.stepping||e.hideFrom!==null)return"";let n=ae(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with\
+ {token}",{number:F(t.length),token:X(n.chosen.text)})}function tk(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
+n=ae(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return nk(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
+map(({piece:i})=>i??"").join(""),s=un(o.length>Kh?`${o.slice(0,Kh)} …`:o);return Xh(e)?s:j(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+, ended by {reason}: {text}",{reason:kl(e),text:s})}function nk(e,t,n,r){let o={number:F(e),token:X(t),share:U(Y(n)),before:X(r??"")};return r===void 0?a("Token\
+ {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var cs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function vl(e,t){let{chosen:n,distribution:r}=t,o=s=>ue(s)??-1/0;return{count:e.count+1,
 after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(Ue(t)??0)}}var dn=(e,t)=>t?Math.exp(-e/t):null,l0=[1,2,3],cs=class{ids=[];grams=l0.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(Ue(t)??0)}}var cn=(e,t)=>t?Math.exp(-e/t):null,rk=[1,2,3],ls=class{ids=[];grams=rk.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var Tl=class{constructor(t){this.log=t}log;along=new Se(us,Sl);repeats=new cs;ofPrompt=us;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
+numRepeated/this.ids.length:null}};var xl=class{constructor(t){this.log=t}log;along=new ve(cs,vl);repeats=new ls;ofPrompt=cs;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(Sl,us)}get perplexity(){let{before:t,count:n}=this.along.total;return Or(dn(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
-term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=q(o.count),
-l=m=>Number.isFinite(m)?ee($e(m,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(m,w)=>w.count?l(m/w.count):"–",d=(m,w=m)=>[m(o),w(o),w(t)],u=(m,w)=>a("before\
- the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:m,value:w,tokens:i,unit:s}),p=this.along.steps.at(-1)?.distribution.vocab??1/0,f=Or(o.count?o.kept/o.
-count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:U(pe(o.before)),tokens:i,
-value:this.perplexity}),values:d(({after:m,count:w})=>Or(dn(m,w)),({before:m,count:w})=>Or(dn(m,w))),meaning:u0([dn(o.after,o.count),dn(o.before,o.count),dn(t.before,
-t.count)],p)},{name:a("mean log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>u(l(o.before),c(o.before,o)),values:d(m=>c(m.after,m),m=>c(m.before,m))},
-{name:a("cumulative log-probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>F(o.count,"before the processors, the log-probability of {count} token \
-is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:l(o.before),unit:s}),values:d(({after:m})=>l(m),({before:m})=>l(
-m))},{name:a("mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>u(l(o.entropyBefore),c(o.entropyBefore,o)),values:d(m=>c(m.entropyAfter,m),m=>c(m.entropyBefore,
-m))},{name:a("mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:q(o.kept),tokens:i,value:f}),values:[f,q(
-p),q(p)]},...[1,2,3].map(m=>c0(m,n)),{name:a("repetition"),term:"repetition",run:()=>F(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
-okens = {share}.",{repeated:q(n.numRepeated),share:G(n.share??0)}),values:[G(n.share??0),"",""]}]}},Or=e=>e===null?"–":Number.isFinite(e)?e<1e3?ee(e,2):q(Math.
-round(e)):"∞";function c0(e,t){let n=t.ids.length-e+1,r=Or(t.distinct(e)),o={different:q(t.different(e)),all:q(n),value:r};return{name:`distinct-${e}`,term:"d\
+reduce(vl,cs)}get perplexity(){let{before:t,count:n}=this.along.total;return Cr(cn(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=F(o.count),
+l=p=>Number.isFinite(p)?Z(Ce(p,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(p,S)=>S.count?l(p/S.count):"–",u=(p,S=p)=>[p(o),S(o),S(t)],d=(p,S)=>a("before \
+the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:p,value:S,tokens:i,unit:s}),h=this.along.steps.at(-1)?.distribution.vocab??1/0,f=Cr(o.count?o.kept/o.
+count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:G(ue(o.before)),tokens:i,
+value:this.perplexity}),values:u(({after:p,count:S})=>Cr(cn(p,S)),({before:p,count:S})=>Cr(cn(p,S))),meaning:sk([cn(o.after,o.count),cn(o.before,o.count),cn(t.before,
+t.count)],h)},{name:a("mean log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(l(o.before),c(o.before,o)),values:u(p=>c(p.after,p),p=>c(p.before,p))},
+{name:a("cumulative log-probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>j(o.count,"before the processors, the log-probability of {count} token \
+is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:l(o.before),unit:s}),values:u(({after:p})=>l(p),({before:p})=>l(
+p))},{name:a("mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(l(o.entropyBefore),c(o.entropyBefore,o)),values:u(p=>c(p.entropyAfter,p),p=>c(p.entropyBefore,
+p))},{name:a("mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:F(o.kept),tokens:i,value:f}),values:[f,F(
+h),F(h)]},...[1,2,3].map(p=>ok(p,n)),{name:a("repetition"),term:"repetition",run:()=>j(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
+okens = {share}.",{repeated:F(n.numRepeated),share:U(n.share??0)}),values:[U(n.share??0),"",""]}]}},Cr=e=>e===null?"–":Number.isFinite(e)?e<1e3?Z(e,2):F(Math.
+round(e)):"∞";function ok(e,t){let n=t.ids.length-e+1,r=Cr(t.distinct(e)),o={different:F(t.different(e)),all:F(n),value:r};return{name:`distinct-${e}`,term:"d\
 istinct-n",run:()=>n>0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the numbe\
 r of all tokens: 1 means that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none o\
-ccurs twice.",{n:e})}}function u0(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
+ccurs twice.",{n:e})}}function sk(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
  of minus the mean log-probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where toke\
-ns drawn at random would be likelier.",{count:q(t)})}function Eh({log:e,changes:t}){let[n]=ae(()=>new Tl(e)),[r,o]=ae(!1),s=He(t);return(s.run||s.prompt)&&n.readPrompt(),
-n.follow(),h("details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[h("summary",{children:h(
-"span",{class:"gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),h("div",{class:"gp-wide",children:r&&n.along.steps.
-length>0&&h(d0,{log:e,sums:n})})]})}function d0({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
-return h("table",{class:"gp-totals",children:[h("thead",{children:h("tr",{children:[h("th",{scope:"col",children:h("span",{class:"gp-whose",children:r?.label?a(
-"of {label}",{label:r.label}):""})}),h("th",{scope:"col",class:"gp-after-head",children:!s&&h(oe,{id:"processor",meaning:a("From the probabilities that the toke\
-ns were drawn with: after the processors."),children:a("after the processors")})}),!s&&h("th",{scope:"col",class:"gp-before-head",children:h(oe,{id:"processor",
-meaning:a("From the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&h(
-"th",{scope:"col",class:"gp-prompt-head",children:h(oe,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No process\
-or takes part."),children:a("the prompt")})})]})}),h("tbody",{children:t.rows().map(({name:i,term:l,run:c,values:[d,u,p],meaning:f})=>h("tr",{children:[h("th",{
-scope:"row",children:h(oe,{id:l,run:c,meaning:f,children:i})}),h("td",{children:d}),!s&&h("td",{children:u}),o&&h("td",{children:p})]},i))})]})}function p0({log:e,changes:t}){return h(Z,{children:[h("div",{class:"gp-one-line",children:[h(Th,{log:e}),h(h0,{log:e}),h(Eh,{log:e,changes:t})]}),h("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&h(f0,{failed:e.failed})}),h("div",{class:"gp-notes",role:"status",children:h(m0,{log:e})})]})}var Lh=Le(p0);
-function h0({log:e}){let[t]=ae(()=>new gn);return h("dl",{class:"gp-figures",children:xh(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:l})=>h(oe,{as:"\
-div",class:l?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[h("dt",{children:n}),h("dd",{children:r})]},n))})}function f0({failed:e}){return h(
-"div",{class:"gp-problem",children:qs(e).map(({knob:t,message:n,fix:r})=>h("p",{children:[h("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
-r&&` ${r}`]},n))})}function m0({log:e}){let t=e.finished?.sequences??[],n=b0(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let l=typeof o==
-"object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&l?l:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>h("p",{children:[h("b",{children:s.length<
-t.length?g0(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&h(w0,{log:e,closed:n})]},o))}function g0(e,t){let n={numbers:t.join(", ")};return e.
-usesBeams?F(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):F(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function b0(e){
-let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Nr(t.json_schema);return JSON.stringify(
-n)===JSON.stringify(t.json_schema)?null:n}function w0({log:e,closed:t}){let[n,r]=ae(!1);return n?null:h(Z,{children:[" ",h("button",{type:"button",class:"gp-but\
-ton",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var El={};re(El,{inARow:()=>Pr,klSumWords:()=>y0,quotientWords:()=>Ml,variationSumWords:()=>k0});var ds=3;function y0(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
-0,ds).map(({text:l,p:c,q:d})=>`${X(l)} ${U(c)} · ${r}(${U(c)} / ${U(d)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function k0(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,ds).map(({text:o,p:s,q:i})=>`${X(o)} |${U(s)} − ${U(
+ns drawn at random would be likelier.",{count:F(t)})}function Yh({log:e,changes:t}){let[n]=ge(()=>new xl(e)),[r,o]=ge(!1),s=Ze(t);return(s.run||s.prompt)&&n.readPrompt(),
+n.follow(),m("details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[m("summary",{children:m(
+"span",{class:"gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),m("div",{class:"gp-wide",children:r&&n.along.steps.
+length>0&&m(ik,{log:e,sums:n})})]})}function ik({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
+return m("table",{class:"gp-totals",children:[m("thead",{children:m("tr",{children:[m("th",{scope:"col",children:m("span",{class:"gp-whose",children:r?.label?a(
+"of {label}",{label:r.label}):""})}),m("th",{scope:"col",class:"gp-after-head",children:!s&&m(be,{id:"processor",meaning:a("From the probabilities that the toke\
+ns were drawn with: after the processors."),children:a("after the processors")})}),!s&&m("th",{scope:"col",class:"gp-before-head",children:m(be,{id:"processor",
+meaning:a("From the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&m(
+"th",{scope:"col",class:"gp-prompt-head",children:m(be,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No process\
+or takes part."),children:a("the prompt")})})]})}),m("tbody",{children:t.rows().map(({name:i,term:l,run:c,values:[u,d,h],meaning:f})=>m("tr",{children:[m("th",{
+scope:"row",children:m(be,{id:l,run:c,meaning:f,children:i})}),m("td",{children:u}),!s&&m("td",{children:d}),o&&m("td",{children:h})]},i))})]})}function ak({log:e,changes:t}){return m(ee,{children:[m("div",{class:"gp-one-line",children:[m(Vh,{log:e}),m(lk,{log:e}),m(Yh,{log:e,changes:t})]}),m("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&m(ck,{failed:e.failed})}),m("div",{class:"gp-notes",role:"status",children:m(uk,{log:e})})]})}var Qh=Ie(ak);
+function lk({log:e}){let[t]=ge(()=>new pn);return m("dl",{class:"gp-figures",children:Gh(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:l})=>m(be,{as:"\
+div",class:l?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[m("dt",{children:n}),m("dd",{children:r})]},n))})}function ck({failed:e}){return m(
+"div",{class:"gp-problem",children:Hs(e).map(({knob:t,message:n,fix:r})=>m("p",{children:[m("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
+r&&` ${r}`]},n))})}function uk({log:e}){let t=e.finished?.sequences??[],n=hk(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let l=typeof o==
+"object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&l?l:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>m("p",{children:[m("b",{children:s.length<
+t.length?dk(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&m(fk,{log:e,closed:n})]},o))}function dk(e,t){let n={numbers:t.join(", ")};return e.
+usesBeams?j(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):j(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function hk(e){
+let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Pr(t.json_schema);return JSON.stringify(
+n)===JSON.stringify(t.json_schema)?null:n}function fk({log:e,closed:t}){let[n,r]=ge(!1);return n?null:m(ee,{children:[" ",m("button",{type:"button",class:"gp-bu\
+tton",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var Sl={};re(Sl,{inARow:()=>Nr,klSumWords:()=>pk,quotientWords:()=>Ml,variationSumWords:()=>mk});var us=3;function pk(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
+0,us).map(({text:l,p:c,q:u})=>`${X(l)} ${G(c)} · ${r}(${G(c)} / ${G(u)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function mk(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,us).map(({text:o,p:s,q:i})=>`${X(o)} |${G(s)} − ${G(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var Ml=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
-)`:e} / ${t} = ${n}`;function Pr(e){let t=e.filter(Boolean);return t.length?t.length>ds?Be([...t.slice(0,ds),"…"]):we(Be(t)):""}var ps=class{constructor(t){this.table=t,this.head=t.createTHead().insertRow(),this.body=t.createTBody(),t.addEventListener("keydown",n=>this.walk(n)),t.addEventListener(
-"focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(t,n,r){this.drawHead(t);let o=t.filter(d=>d.idle).length;this.table.style.minWidth=`${100+20*o+60*(t.length-
-o)}px`;let s=n.map(d=>t.map(({number:u})=>xt(d,u))),i=Math.max(.02,...s.flat().filter(d=>d!==void 0)),l=new Set(vt(r));for(;this.lines.length>n.length;)this.lines.
-pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((d,u)=>this.fill(this.lines[u],d,t,s[u],i,r,l));let c=this.lines.flatMap(d=>d.cells.
-map(({cell:u})=>u));!c.some(d=>d.tabIndex===0)&&c.length&&(c[0].tabIndex=0)}drawHead(t){let n=be(this.head,t.length+1,()=>{let r=E("th","",null,{scope:"col"});return r.
-append(E("span","gp-stage-place"),E("span","gp-stage-name")),r});z(n[0].lastElementChild,a("candidate")),t.forEach(({place:r,name:o,tip:s,idle:i},l)=>{let c=n[l+
-1];rt(c,i?"gp-idle-column":""),z(c.firstElementChild,r),z(c.lastElementChild,o),c.lastElementChild.classList.toggle("gp-hidden",i),c.dataset.tip=s})}newLine(){let t=this.
+)`:e} / ${t} = ${n}`;function Nr(e){let t=e.filter(Boolean);return t.length?t.length>us?Pe([...t.slice(0,us),"…"]):pe(Pe(t)):""}var ds=class{constructor(t){this.table=t,this.head=t.createTHead().insertRow(),this.body=t.createTBody(),t.addEventListener("keydown",n=>this.walk(n)),t.addEventListener(
+"focusin",n=>this.keepFocus(n.target)),this.lines=[]}draw(t,n,r){this.drawHead(t);let o=t.filter(u=>u.idle).length;this.table.style.minWidth=`${100+20*o+60*(t.length-
+o)}px`;let s=n.map(u=>t.map(({number:d})=>vt(u,d))),i=Math.max(.02,...s.flat().filter(u=>u!==void 0)),l=new Set(_t(r));for(;this.lines.length>n.length;)this.lines.
+pop().row.remove();for(;this.lines.length<n.length;)this.newLine();n.forEach((u,d)=>this.fill(this.lines[d],u,t,s[d],i,r,l));let c=this.lines.flatMap(u=>u.cells.
+map(({cell:d})=>d));!c.some(u=>u.tabIndex===0)&&c.length&&(c[0].tabIndex=0)}drawHead(t){let n=he(this.head,t.length+1,()=>{let r=E("th","",null,{scope:"col"});return r.
+append(E("span","gp-stage-place"),E("span","gp-stage-name")),r});H(n[0].lastElementChild,a("candidate")),t.forEach(({place:r,name:o,tip:s,idle:i},l)=>{let c=n[l+
+1];Fe(c,i?"gp-idle-column":""),H(c.firstElementChild,r),H(c.lastElementChild,o),c.lastElementChild.classList.toggle("gp-hidden",i),c.dataset.tip=s})}newLine(){let t=this.
 body.insertRow(),n=E("th","",null,{scope:"row"}),r=E("span","gp-sign","",{"aria-hidden":"true"}),o=E("bdi","gp-word"),s=E("span","gp-course-tag"),i=E("div","gp-\
 course-name"),l=E("div","");l.append(o,s),i.append(r,l),n.append(i),t.append(n),this.lines.push({row:t,head:n,sign:r,word:o,tag:s,cells:[]})}newCell(t){let n=E(
 "td","",null,{role:"gridcell",tabindex:"-1"}),r=E("span","gp-course-track",null,{"aria-hidden":"true"}),o=E("i","gp-course-bar");r.append(o);let s=E("span","gp-\
-course-number");n.append(r,s),t.row.append(n),t.cells.push({cell:n,bar:o,number:s})}fill(t,n,r,o,s,i,l){let c=n.token_id===i.chosen.token_id,d=De(n);for(rt(t.row,
-`gp-course gp-course-${c?"chosen":d?"removed":"kept"}`),z(t.sign,c?"▶":d?"✕":""),Vn(t.word,n.text),z(t.tag,[c&&(i.given?a("given"):a("chosen")),d&&a("remove\
-d"),!l.has(n)&&a("looked up")].filter(Boolean).join(", ")),Re(t.head,()=>rs(n,i));t.cells.length>r.length;)t.cells.pop().cell.remove();for(;t.cells.length<r.length;)
-this.newCell(t);r.forEach((u,p)=>this.fillCell(t.cells[p],n,r,p,o,s))}fillCell({cell:t,bar:n,number:r},o,s,i,l,c){let{number:d,name:u,idle:p,side:f}=s[i],[m,w]=[
-l[i],i?l[i-1]:void 0],x=jn(o,d)&&m!==void 0,P=x&&i>0&&!jn(o,s[i-1].number);rt(t,[p&&"gp-idle-column",x&&!P&&"gp-gone",P&&"gp-cut"].filter(Boolean).join(" ")),Ee(
-n,"height",Math.sqrt(((P?w:m)||0)/c));let j=m===void 0?"–":P?`✕ ${u}`:x?f==="after"?"✕":"":G(m);z(r,j),r.classList.toggle("gp-hidden",p&&!P);let L=!P&&i&&
-w!==void 0&&m!==void 0&&G(m)!==G(w)?m>w?"up":"down":"";(r.dataset.change||"")!==L&&(r.dataset.change=L),Re(t,()=>this.words(o,s[i],{share:m,was:w,gone:x,cut:P}))}words({
-text:t},{side:n,name:r,idle:o,number:s},{share:i,was:l,gone:c,cut:d}){let u={token:X(t),share:G(i??0),was:G(l??0),processor:r,number:s};return i===void 0?a("{to\
-ken}: not recorded at this place.",u):d?a("{token}: removed by {processor}; it had {was} just before.",u):c?a("{token}: no probability left here.",u):n?n==="aft\
-er"?a("{token}: {share} after all processors.",u):a("{token}: {share} before the processors.",u):o?a("{token}: {share}, unchanged by {processor}.",u):u.share===
-u.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",u):a("{token}: {share} after {processor} (stage {number}), {was} before it\
-.",u)}keepFocus(t){if(!(t.tabIndex!==-1||t.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[tabindex="0"]'))n.tabIndex=-1;t.tabIndex=0}}walk(t){let n={
+course-number");n.append(r,s),t.row.append(n),t.cells.push({cell:n,bar:o,number:s})}fill(t,n,r,o,s,i,l){let c=n.token_id===i.chosen.token_id,u=ze(n);for(Fe(t.row,
+`gp-course gp-course-${c?"chosen":u?"removed":"kept"}`),H(t.sign,c?"▶":u?"✕":""),Mt(t.word,n.text),H(t.tag,[c&&(i.given?a("given"):a("chosen")),u&&a("remove\
+d"),!l.has(n)&&a("looked up")].filter(Boolean).join(", ")),Te(t.head,()=>ns(n,i));t.cells.length>r.length;)t.cells.pop().cell.remove();for(;t.cells.length<r.length;)
+this.newCell(t);r.forEach((d,h)=>this.fillCell(t.cells[h],n,r,h,o,s))}fillCell({cell:t,bar:n,number:r},o,s,i,l,c){let{number:u,name:d,idle:h,side:f}=s[i],[p,S]=[
+l[i],i?l[i-1]:void 0],A=jn(o,u)&&p!==void 0,N=A&&i>0&&!jn(o,s[i-1].number);Fe(t,[h&&"gp-idle-column",A&&!N&&"gp-gone",N&&"gp-cut"].filter(Boolean).join(" ")),Se(
+n,"height",Math.sqrt(((N?S:p)||0)/c));let z=p===void 0?"–":N?`✕ ${d}`:A?f==="after"?"✕":"":U(p);H(r,z),r.classList.toggle("gp-hidden",h&&!N);let R=!N&&i&&
+S!==void 0&&p!==void 0&&U(p)!==U(S)?p>S?"up":"down":"";(r.dataset.change||"")!==R&&(r.dataset.change=R),Te(t,()=>this.words(o,s[i],{share:p,was:S,gone:A,cut:N}))}words({
+text:t},{side:n,name:r,idle:o,number:s},{share:i,was:l,gone:c,cut:u}){let d={token:X(t),share:U(i??0),was:U(l??0),processor:r,number:s};return i===void 0?a("{to\
+ken}: not recorded at this place.",d):u?a("{token}: removed by {processor}; it had {was} just before.",d):c?a("{token}: no probability left here.",d):n?n==="aft\
+er"?a("{token}: {share} after all processors.",d):a("{token}: {share} before the processors.",d):o?a("{token}: {share}, unchanged by {processor}.",d):d.share===
+d.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",d):a("{token}: {share} after {processor} (stage {number}), {was} before it\
+.",d)}keepFocus(t){if(!(t.tabIndex!==-1||t.tagName!=="TD")){for(let n of this.body.querySelectorAll('td[tabindex="0"]'))n.tabIndex=-1;t.tabIndex=0}}walk(t){let n={
 ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]},r=t.target.closest("td");if(!r||!n[t.key]||t.ctrlKey||t.metaKey||t.altKey)
-return;t.preventDefault();let o=this.lines.findIndex(d=>d.row===r.parentNode),[s,i]=n[t.key],l=(d,u)=>Math.max(0,Math.min(u-1,d)),{cells:c}=this.lines[l(o+s,this.
-lines.length)];c[l(r.cellIndex-1+i,c.length)].cell.focus()}};var Nh=12;function Oh(e,t,n){let r=0,o=e.map(d=>{let u=r;r=Math.min(1,r+(xt(d,n)||0));let p=d.token_id===t.chosen.token_id?"chosen":"kept";return{from:u,to:r,kind:p,
-candidate:d,gone:jn(d,n)}}),s=t.distribution.stages[n],i=e.filter(d=>s&&jn(d,n+1)).reduce((d,u)=>d+(xt(u,n)||0),0),l=s?Math.max(0,Math.min(1-r,s.mass_removed-i)):
-0,c={from:r,to:1-l,kind:"others",candidate:null};return[...o,c,{from:1-l,to:1,kind:"going",candidate:null}]}function Ph(){let e=E("div","gp-flow",null,{"aria-hi\
-dden":"true"}),t=Q("svg","gp-ribbons");t.setAttribute("viewBox",`0 0 100 ${Nh}`),t.setAttribute("preserveAspectRatio","none");let n=E("div","gp-flow-bar");return e.
-append(t,n),{box:e,ribbons:t,bar:n}}var _0=(e,t)=>t>12+7*Math.min(e.length,10);function Ll({ribbons:e,bar:t},n,r,o,s){let i=n.map(Rh),l=be(t,i.length,()=>E("spa\
-n",""));i.forEach(({from:d,to:u,kind:p,candidate:f},m)=>{let w=l[m];if(rt(w,`gp-piece gp-piece-${p}`),w.hidden=u-d<1e-4&&p!=="chosen",w.hidden)return;Ee(w,"left",
-d),Ee(w,"width",u-d);let x=f?f.text:p==="others"?a("others"):"",P=x&&_0(x,(u-d)*o)?x:"";(w.dataset.text||"")!==P&&w.replaceChildren(...P?[he(P,"gp-piece-word")]:
-[]),w.dataset.text=P,Re(w,()=>s(i[m],r&&Rh(r[m])))});let c=be(e,r?n.length:0,()=>Q("path"));(r||[]).forEach((d,u)=>{let{from:p,to:f,kind:m,gone:w}=i[u],x=w||m===
-"going"?"removed":m,[P,j,L,H]=[d.from,d.to,f,p].map(C=>(C*100).toFixed(2));c[u].dataset.kind!==x&&(c[u].dataset.kind=x,c[u].setAttribute("class",`gp-ribbon gp-r\
-ibbon-${x}`)),c[u].setAttribute("d",d.to>d.from?`M${P} 0H${j}L${L} ${Nh}H${H}Z`:"")})}function Rh(e){return e.kind==="others"?{...e,to:1}:e.kind==="going"?{...e,
-from:1,to:1}:e}function Ah(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-none"),s=e.querySelector(".gp-chain tbody"),i=e.querySelector(".gp-courses"),l=e.querySelector(
-".gp-all"),c=e.querySelector(".gp-beams-note"),d=e.querySelector(".gp-chosen-word"),u=new ps(e.querySelector(".gp-courses-grid")),p=new Se({},j),f=[],m=g=>()=>t.
-current()?g(t.current()):"";je(e,{entropy:m(g=>Zp(g,t.unit)),left:m(g=>we([g.distribution.vocab,...$t(g).map(({kept:S})=>S)].map(q).join(" → "))),here:m(g=>Pr(
-$t(g).map(S=>a("{name}: {words}",{name:S.name,words:It(S)}))))});let w=!1,x=[],P=300;function j(g,S){let $=$t(S);if(!$.length)return g;let D={...g};for(let K of $){
-let V=K.number+K.kind,{ran:J,acted:se,removed:te,moved:fe}=g[V]||{ran:0,acted:0,removed:0,moved:0};D[V]={ran:J+1,acted:se+!K.idle,removed:te+K.removed,moved:fe+
-K.moved}}return D}function L({ran:g,acted:S,removed:$,moved:D}){if(!S)return F(g,"nothing in {count} step","nothing in {count} steps");let K=S===g?a("active at \
-every step"):F(g,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:q(S)});return D>2*$?a("{when}; moves {share} on average",{when:K,
-share:G(D/S)}):a("{when}; removes {share} on average",{when:K,share:ul($/S)})}let H=new ResizeObserver(([{contentRect:g}])=>{if(!g.width||Math.abs(g.width-P)<8)
-return;P=g.width;let S=t.current();S&&W(S)});function C(){let g=s.insertRow(),S=E("th","",null,{scope:"row"}),$=E("span","gp-number",""),D=E("span","","",{tabindex:"\
-0","data-tip":""}),K=E("span","gp-side"),V=E("span","gp-knob");S.append($,D," ",K," ",V);let J=Ph();g.append(S,E("td","gp-flow-cell"),E("td","gp-left"),E("td","\
-gp-entropy"),E("td","gp-here-words"),E("td","gp-over")),g.cells[1].append(J.box);let[,,se,te,fe,Tt]=g.cells;return f.length||H.observe(J.bar),f.push({row:g,number:$,
-name:D,tags:K,knob:V,flow:J,left:se,entropy:te,here:fe,over:Tt}),f.at(-1)}function A(g,{kind:S,number:$,name:D,tip:K,side:V,knob:J,entropy:se,left:te,here:fe,over:Tt}){
-g.row.className=`gp-stage-${S}`,z(g.number,$),z(g.name,D),g.name.dataset.tip!==K&&(g.name.dataset.tip=K),z(g.tags,V),g.tags.hidden=!V,z(g.knob,J),g.knob.hidden=
-!J,z(g.left,te),z(g.entropy,se),typeof fe=="string"?z(g.here,fe):g.here.replaceChildren(...fe),z(g.over,Tt)}function M(g,S){let{vocab:$,entropy_before:D}=g.distribution,
-{name:K,meaning:V}=_r(g),J={kind:"source",number:"",name:K,tip:V,side:S.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:q($)}),entropy:ie(
-D,t.unit),here:"",over:""},se=S.map((te,fe)=>({kind:te.idle?"idle":"active",number:`${te.number}. `,name:te.name,tip:`${te.meaning} (${te.kind})`,side:fe===S.length-
-1?a("after"):"",knob:ts(te.knobs,t.started),left:a("{count} left",{count:q(te.kept)}),entropy:ie(te.entropy,t.unit),here:It(te),over:L(p.total[te.number+te.kind])}));
-return[J,...se,y(g)]}function y(g){let[S,$]=vr(g,t.started),D=he(g.chosen.text,"gp-strong");return{kind:"choice",number:"",name:S,tip:a("How the token came abou\
-t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...Pe($,{token:D}),` (${b(g)})`],over:""}}function b(g){return De(
-g.chosen)?a("removed by {processor}",{processor:ln(g.chosen,g)}):g.beam?a("log-probability {value}",{value:U(g.chosen.logprob)}):G(Y(g.chosen.logprob))}function k(g,S,$){
-let D=M(g,S);for(;f.length>D.length;)f.pop().row.remove();D.forEach((se,te)=>A(f[te]||C(),se));let K=[0,...S.map(({number:se})=>se)].map(se=>Oh($,g,se)),V=T(g,S),
-J=v(g,S);f.forEach(({flow:se},te)=>{se.box.hidden=!V&&te>0,!se.box.hidden&&(te<K.length?Ll(se,K[te],K[te-1],P,(fe,Tt)=>I(fe,Tt,te,J)):N(se,K.at(-1),P))})}let O=({
-from:g,to:S})=>G(S-g);function I(g,S,$,D){let K=O(g),V=g.candidate?X(g.candidate.text):a("All other tokens together");if(!$)return a("{token}: {share} before th\
-e processors.",{token:V,share:K});let J={token:V,share:K,processor:D[$].name,was:O(S)};return g.candidate?a("{token}: {share} after {processor}, {was} before it\
-.",J):a("{token}: {share} after {processor}.",J)}function N(g,S,$){let D=S.filter(({kind:K})=>K==="chosen");Ll(g,D,D,$,K=>a("{token} had {share} of what was lef\
-t.",{token:X(K.candidate.text),share:O(K)}))}let T=({distribution:g},S)=>g.candidates.every(({stage_logprobs:$})=>($||[]).length===S.length);function v(g,S){let $=_r(
-g);return[{number:0,place:a("before"),name:$.name,tip:$.meaning,idle:!1,side:"before"},...S.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,
-side:"",tip:a("{number}. {name}: {effect} here. It {meaning}.",{...D,effect:It(D)})}))]}function R(g,S,$,D){if(i.hidden=!S.length||!T(g,S),i.hidden)return;let K={
-number:S.length,place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};
-u.draw([...v(g,S),K],$,g),l.hidden=D<=10,z(l,w?a("show {count} only",{count:10}):a("show all {count}",{count:q(D)})),l.setAttribute("aria-expanded",String(w))}l.
-addEventListener("click",()=>{w=!w,W(t.current())});function _(g){if(g.distribution.stages.length)return"";if(g.isPrompt)return a("The model’s own distribution:\
- no logits processor takes part in reading the prompt.");let S=t.started.processors||[],$=Fn(g);if(t.started.mode==="custom"&&!S.length)return a("Your own loop \
-called no logits processor here.");if(!S.length)return $?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched\
-: no logits processor runs.");let D={processors:S.map(K=>nt(K)[0]).join(", ")};return $?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop:\
- {processors}.",D):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function B(g){let S=g.isPrompt||g.given,
-$=g.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):S?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}");r.
-replaceChildren(...Pe($,{number:String(g.index+1),token:he(g.chosen.text)})),z(d,S?a("given"):a("chosen"))}function W(g){let S=$t(g),$=vt(g),D=(g.watched||[]).filter(
-({token_id:V})=>$.every(J=>J.token_id!==V)),K=ns($,10,g.chosen.token_id);B(g),z(o,_(g)),o.hidden=!o.textContent,c.hidden=!g.beam||!S.length,k(g,S,K),R(g,S,[...w?
-$:K,...D],$.length)}return g=>{let S=t.current();e.hidden=!S,S&&(S.isPrompt||p.follow(t.lastOf(S)),!(S===x[0]&&p.total===x[1]&&!g.unit&&!g.watched)&&(x=[S,p.total],
-W(S)))}}function v0(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function x0(e,t){
-let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}function Ch(e,t){let s=g=>e.querySelector(".gp-"+g),i=e.
-querySelector("details"),[l,c,d,u]=["from","choices","reveal","next"].map(s),p=null,f=g=>[a("1st"),a("2nd"),a("3rd")][g]??"",m=()=>t.usesBeams&&!t.finished?[]:t.
-allLines(),w=g=>ue(m()[g]?m()[g].last:null),x=g=>g.distribution.candidates.filter(({raw_rank:S})=>S).sort((S,$)=>S.raw_rank-$.raw_rank).slice(0,6);function P(g){
-let S=Number(t.started.seed)%4294967296+7919*g.index+104729*g.sequence;return x0(x(g),v0(S))}let j=g=>x(g).length>1;function L(g){let S=t.current(),$=S&&t.lastOf(
-S),D=Math.max(0,m().findIndex(J=>J.last===$)),K=w(D),V=K.findIndex((J,se)=>se>=g&&j(J));if(V<0){z(s("cannot"),K.length>g?a("From there on the run has recorded n\
-o candidates to pick from: raise top_candidates and run it again."):t.running?a("The run has not reached this token yet."):a("There is no token {number} in this\
- text: choose an earlier one.",{number:g+1}));return}z(s("cannot"),""),p={line:D,at:V,step:null,picks:[],revealed:!1,results:[]},H()}function H(){let g=w(p.line);
-for(;g[p.at]&&!j(g[p.at]);)p.at+=1;if(Object.assign(p,{step:g[p.at]||null,picks:[],revealed:!1}),!p.step&&!t.running){b();return}C(),p.step&&t.selectStep(p.step.
-before),k(()=>c.querySelector("button"))}function C(){t.hide(p&&i.open?p.at+(p.revealed?1:0):null)}function A(g){let{picks:S}=p;S.includes(g)?S.splice(S.indexOf(
-g),1):S.length<3&&S.push(g),T()}function M(){let{step:g,picks:S}=p,$=x(g),D=$.find(({token_id:K})=>K===S[0]);p.revealed=!0,document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{sequence:g.sequence,index:g.index,token:S[0]}})),p.results.push({step:g,first:D,share:Math.exp(D.raw_logprob-$[0].raw_logprob),hit:S.includes(
-g.chosen.token_id)}),C(),t.selectStep(g),k(()=>u)}function y(){if(p.results.length>=10){b();return}p.at+=1,H()}function b(){let{results:g,line:S}=p,$=p.at+(p.revealed?
-1:0);p=null,C(),l.value=w(S).slice($).some(j)?$+1:1,W(g),k(()=>s("begin"))}function k(g){let S=e.contains(document.activeElement);B(),S&&g()&&g().focus({preventScroll:!0})}
-let O=({piece:g,chosen:S,text:$})=>g??(S?S.text:$);function I(){let g=ue(p.step?p.step.before:w(p.line).at(-1)||null),S=[...t.prefix,...g].map(O).join(""),$=E("\
-span","gp-gap","?",{"aria-label":a("the hidden token")});p.revealed&&$.replaceChildren(he(p.step.chosen.text));let D=s("so-far");D.replaceChildren(S,$),D.scrollTop=
-D.scrollHeight}function N(){c.replaceChildren(...(p.step&&!p.revealed?P(p.step):[]).map(({token_id:g,text:S})=>{let $=E("button","gp-button gp-choice",null,{type:"\
-button","aria-pressed":"false","data-token":g});return $.append(E("span","gp-order"),he(S)),$.addEventListener("click",()=>A(g)),$})),T()}function T(){for(let g of c.
-children){let S=p.picks.indexOf(Number(g.dataset.token));g.setAttribute("aria-pressed",String(S>=0)),g.disabled=S<0&&p.picks.length>=3,z(g.querySelector(".gp-or\
-der"),f(S))}d.disabled=!p.picks.length}function v(){if(s("answer").hidden=!p.revealed,!p.revealed)return;let{step:g,picks:S}=p,{share:$,hit:D}=p.results.at(-1),
-K=x(g),V=g.chosen.token_id,J=K.some(({token_id:fe})=>fe===V)?K:[...K,g.chosen];s("truth").tBodies[0].replaceChildren(...J.map(fe=>{let Tt=E("tr",fe.token_id===V?
-"gp-taken":""),ys=E("th","",null,{scope:"row"});fe.token_id===V&&ys.append(E("span","","▶ "),E("span","gp-hidden",`${a("chosen:")} `)),ys.append(he(fe.text));
-let Fl=E("div","gp-share"),jl=E("i");jl.style.width=`${(45*Y(fe.raw_logprob)).toFixed(2)}%`,Fl.append(jl,G(Y(fe.raw_logprob)));let zl=E("td");zl.append(Fl);let nf=S.
-indexOf(fe.token_id);return Tt.append(ys,E("td","",f(nf)),zl,E("td","",G(Y(fe.logprob))),E("td","",fe.raw_rank?q(fe.raw_rank):"–")),Tt}));let te=s("took");te.
-replaceChildren(...Pe(D?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it."),{token:he(g.chosen.text,"gp-strong")})," "),te.
-append($===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability of the likeliest token.",{share:G(
-$)}))}let R=g=>g.reduce((S,{share:$})=>S+$,0)/g.length,_=g=>g.filter(({hit:S})=>S).length;function B(){if(s("before").hidden=!!p,s("round").hidden=!p,!p)return;
-s("sum").hidden=!0;let{results:g,revealed:S,step:$}=p,K={number:g.length+(S?0:1),steps:10,token:$&&$.index+1};z(s("progress"),$?S?a("{number} of {steps}: token \
-{token}.",K):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",K):a("Waiting for the next token of the run.")),z(s("score"),g.length?
-a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:G(R(g)),hits:_(g),count:g.
-length}):""),d.hidden=S||!$,u.hidden=!S,z(u,g.length>=10?a("Show the score"):a("Next token")),I(),N(),v()}function W(g){let S=s("sum");if(S.hidden=!1,S.replaceChildren(
-E("h3","",a("The round is over"))),!g.length){S.append(E("p","",a("No token was revealed, so there is no score.")));return}let $=(...V)=>{let J=E("p");J.append(
-...V),S.append(J)};$(...Pe(a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:E("b","",G(R(g)))}));let D=E("b",
-"",a("{hits} of {count}",{hits:_(g),count:g.length}));$(...Pe(a("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:D,share:G(_(
-g)/g.length)}));let K=[...g].sort((V,J)=>V.share-J.share||J.step.distribution.entropy_before-V.step.distribution.entropy_before);for(let[V,{step:J,first:se,share:te}]of[
-[a("Hardest:"),K[0]],[a("Easiest:"),K.at(-1)]])$(E("b","",V)," ",...Pe(a("token {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probabil\
-ity, and the entropy was {entropy}."),{number:String(J.index+1),token:he(J.chosen.text),pick:he(se.text),share:G(te),entropy:ie(J.distribution.entropy_before,t.
-unit)}))}return s("begin").addEventListener("click",()=>L(Math.max(1,Math.floor(Number(l.value))||1)-1)),s("from-here").addEventListener("click",()=>{let g=t.current();
-l.value=g&&!g.isPrompt?g.index+1:1}),d.addEventListener("click",M),u.addEventListener("click",y),s("end").addEventListener("click",b),i.addEventListener("toggle",
-C),g=>{e.hidden=!t.started,g.run&&(p=null,l.value=1,s("sum").hidden=!0,z(s("cannot"),""),B()),z(s("begin"),s("sum").hidden?a("Start a round"):a("Another round")),
-p&&!p.step&&(g.steps||g.status)&&H()}}function Bh(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-verdict"),s=e.querySelector(".gp-score-head"),i=e.querySelector("tbody"),l=e.querySelector(
-".gp-more"),c=e.querySelector(".gp-tally"),d=new Se({steps:0,differed:0},(b,k)=>k.reranked?{steps:b.steps+1,differed:b.differed+ +(f(k.reranked).token_id!==k.chosen.
-token_id)}:b),u=[],p=[],f=b=>b.reduce((k,O)=>O.probability>k.probability?O:k);function m(){let b=i.insertRow(),k=E("th","",null,{scope:"row"}),[O,I,N]=[E("span",
-"gp-sign"),E("bdi","gp-word"),E("span","gp-tag",a("most probable"))];k.append(O,I,N),b.append(k);let T=["probability","penalty","score"].map(()=>{let v=E("div",
-"gp-cell"),R=E("span","gp-balance",null,{"aria-hidden":"true"}),[_,B]=[E("i","gp-part"),E("i","gp-zero")];R.append(_,B);let W=E("span","gp-amount");return v.append(
-R,W),b.append(E("td")),b.lastChild.append(v),{part:_,zero:B,amount:W}});return u.push({row:b,sign:O,word:I,tag:N,cells:T}),u.at(-1)}function w({part:b,zero:k,amount:O},I,[
-N,T],v){let R=_=>(_-N)/(T-N)*100;b.style.left=`${Math.min(R(0),R(I))}%`,b.style.width=`${Math.abs(R(I)-R(0))}%`,k.style.left=`${R(0)}%`,z(O,v)}function x({part:b,
-zero:k,amount:O},I,[N,T],v){let R=_=>4+(_-N)/(T-N)*92;b.hidden=I===null,b.style.left=`${R(I)}%`,k.style.left=`${R(0)}%`,z(O,v)}function P(b,k,O,I,N){let T=k.token_id===
-O.chosen.token_id;b.row.className=T?"gp-winner":"",z(b.sign,T?"▶":""),Fe(b.word,k.text),b.tag.hidden=k!==I||T,w(b.cells[0],k.probability,N.probability,G(k.probability)),
-w(b.cells[1],k.penalty,N.penalty,U(k.penalty)),x(b.cells[2],k.score,N.score,U(k.score))}function j(b){let[k,O]=[Math.min(0,...b),Math.max(0,...b)];return O>k?[k,
-O]:[0,1]}function L(b){let k=f(b.reranked),O=b.reranked.find(v=>v.token_id===b.chosen.token_id),I=b.reranked.slice(0,12);O&&!I.includes(O)&&(I[11]=O);let N=Object.
-fromEntries(["probability","penalty","score"].map(v=>[v,j(I.map(R=>R[v]))]));for(;u.length<I.length;)m();u.forEach((v,R)=>{v.row.hidden=R>=I.length,R<I.length&&
-P(v,I[R],b,k,N)});let T=b.reranked.length-I.length;l.hidden=T<=0,z(l,F(T,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),H(O,k)}function H(b,k){if(!b){o.replaceChildren();return}let O={token:he(b.text,"gp-strong"),score:U(b.score)};o.replaceChildren(...b===
-k?Pe(a("{token} won: the most probable token has the highest score too ({score})."),O):Pe(a("{token} won with a score of {score}. Greedy search would have chose\
-n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...O,other:he(k.text,"gp-strong"),share:G(k.probability),penalty:U(k.penalty),
-lower:U(k.score)}))}function C(){let b=t.started.effective.penalty_alpha;return typeof b!="number"?a("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
+return;t.preventDefault();let o=this.lines.findIndex(u=>u.row===r.parentNode),[s,i]=n[t.key],l=(u,d)=>Math.max(0,Math.min(d-1,u)),{cells:c}=this.lines[l(o+s,this.
+lines.length)];c[l(r.cellIndex-1+i,c.length)].cell.focus()}};var Zh=12;function ef(e,t,n){let r=0,o=e.map(u=>{let d=r;r=Math.min(1,r+(vt(u,n)||0));let h=u.token_id===t.chosen.token_id?"chosen":"kept";return{from:d,to:r,kind:h,
+candidate:u,gone:jn(u,n)}}),s=t.distribution.stages[n],i=e.filter(u=>s&&jn(u,n+1)).reduce((u,d)=>u+(vt(d,n)||0),0),l=s?Math.max(0,Math.min(1-r,s.mass_removed-i)):
+0,c={from:r,to:1-l,kind:"others",candidate:null};return[...o,c,{from:1-l,to:1,kind:"going",candidate:null}]}function tf(){let e=E("div","gp-flow",null,{"aria-hi\
+dden":"true"}),t=J("svg","gp-ribbons");t.setAttribute("viewBox",`0 0 100 ${Zh}`),t.setAttribute("preserveAspectRatio","none");let n=E("div","gp-flow-bar");return e.
+append(t,n),{box:e,ribbons:t,bar:n}}var gk=(e,t)=>t>12+7*Math.min(e.length,10);function Tl({ribbons:e,bar:t},n,r,o,s){let i=n.map(Jh),l=he(t,i.length,()=>E("spa\
+n",""));i.forEach(({from:u,to:d,kind:h,candidate:f},p)=>{let S=l[p];if(Fe(S,`gp-piece gp-piece-${h}`),S.hidden=d-u<1e-4&&h!=="chosen",S.hidden)return;Se(S,"left",
+u),Se(S,"width",d-u);let A=f?f.text:h==="others"?a("others"):"",N=A&&gk(A,(d-u)*o)?A:"";(S.dataset.text||"")!==N&&S.replaceChildren(...N?[ce(N,"gp-piece-word")]:
+[]),S.dataset.text=N,Te(S,()=>s(i[p],r&&Jh(r[p])))});let c=he(e,r?n.length:0,()=>J("path"));(r||[]).forEach((u,d)=>{let{from:h,to:f,kind:p,gone:S}=i[d],A=S||p===
+"going"?"removed":p,[N,z,R,B]=[u.from,u.to,f,h].map(I=>(I*100).toFixed(2));c[d].dataset.kind!==A&&(c[d].dataset.kind=A,c[d].setAttribute("class",`gp-ribbon gp-r\
+ibbon-${A}`)),c[d].setAttribute("d",u.to>u.from?`M${N} 0H${z}L${R} ${Zh}H${B}Z`:"")})}function Jh(e){return e.kind==="others"?{...e,to:1}:e.kind==="going"?{...e,
+from:1,to:1}:e}function nf(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-none"),s=e.querySelector(".gp-chain tbody"),i=e.querySelector(".gp-courses"),l=e.querySelector(
+".gp-all"),c=e.querySelector(".gp-beams-note"),u=e.querySelector(".gp-chosen-word"),d=new ds(e.querySelector(".gp-courses-grid")),h=new ve({},z),f=[],p=w=>()=>t.
+current()?w(t.current()):"";Ae(e,{entropy:p(w=>_h(w,t.unit)),left:p(w=>pe([w.distribution.vocab,...qt(w).map(({kept:P})=>P)].map(F).join(" → "))),here:p(w=>Nr(
+qt(w).map(P=>a("{name}: {words}",{name:P.name,words:Ht(P)}))))});let S=!1,A=[],N=300;function z(w,P){let W=qt(P);if(!W.length)return w;let D={...w};for(let K of W){
+let V=K.number+K.kind,{ran:Q,acted:te,removed:oe,moved:xe}=w[V]||{ran:0,acted:0,removed:0,moved:0};D[V]={ran:Q+1,acted:te+!K.idle,removed:oe+K.removed,moved:xe+
+K.moved}}return D}function R({ran:w,acted:P,removed:W,moved:D}){if(!P)return j(w,"nothing in {count} step","nothing in {count} steps");let K=P===w?a("active at \
+every step"):j(w,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:F(P)});return D>2*W?a("{when}; moves {share} on average",{when:K,
+share:U(D/P)}):a("{when}; removes {share} on average",{when:K,share:ll(W/P)})}let B=new ResizeObserver(([{contentRect:w}])=>{if(!w.width||Math.abs(w.width-N)<8)
+return;N=w.width;let P=t.current();P&&q(P)});function I(){let w=s.insertRow(),P=E("th","",null,{scope:"row"}),W=E("span","gp-number",""),D=E("span","","",{tabindex:"\
+0","data-tip":""}),K=E("span","gp-side"),V=E("span","gp-knob");P.append(W,D," ",K," ",V);let Q=tf();w.append(P,E("td","gp-flow-cell"),E("td","gp-left"),E("td","\
+gp-entropy"),E("td","gp-here-words"),E("td","gp-over")),w.cells[1].append(Q.box);let[,,te,oe,xe,De]=w.cells;return f.length||B.observe(Q.bar),f.push({row:w,number:W,
+name:D,tags:K,knob:V,flow:Q,left:te,entropy:oe,here:xe,over:De}),f.at(-1)}function $(w,{kind:P,number:W,name:D,tip:K,side:V,knob:Q,entropy:te,left:oe,here:xe,over:De}){
+w.row.className=`gp-stage-${P}`,H(w.number,W),H(w.name,D),w.name.dataset.tip!==K&&(w.name.dataset.tip=K),H(w.tags,V),w.tags.hidden=!V,H(w.knob,Q),w.knob.hidden=
+!Q,H(w.left,oe),H(w.entropy,te),typeof xe=="string"?H(w.here,xe):w.here.replaceChildren(...xe),H(w.over,De)}function O(w,P){let{vocab:W,entropy_before:D}=w.distribution,
+{name:K,meaning:V}=xr(w),Q={kind:"source",number:"",name:K,tip:V,side:P.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:F(W)}),entropy:se(
+D,t.unit),here:"",over:""},te=P.map((oe,xe)=>({kind:oe.idle?"idle":"active",number:`${oe.number}. `,name:oe.name,tip:`${oe.meaning} (${oe.kind})`,side:xe===P.length-
+1?a("after"):"",knob:es(oe.knobs,t.started),left:a("{count} left",{count:F(oe.kept)}),entropy:se(oe.entropy,t.unit),here:Ht(oe),over:R(h.total[oe.number+oe.kind])}));
+return[Q,...te,v(w)]}function v(w){let[P,W]=Mr(w,t.started),D=ce(w.chosen.text,"gp-strong");return{kind:"choice",number:"",name:P,tip:a("How the token came abou\
+t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...Me(W,{token:D}),` (${g(w)})`],over:""}}function g(w){return ze(
+w.chosen)?a("removed by {processor}",{processor:sn(w.chosen,w)}):w.beam?a("log-probability {value}",{value:G(w.chosen.logprob)}):U(Y(w.chosen.logprob))}function M(w,P,W){
+let D=O(w,P);for(;f.length>D.length;)f.pop().row.remove();D.forEach((te,oe)=>$(f[oe]||I(),te));let K=[0,...P.map(({number:te})=>te)].map(te=>ef(W,w,te)),V=_(w,P),
+Q=y(w,P);f.forEach(({flow:te},oe)=>{te.box.hidden=!V&&oe>0,!te.box.hidden&&(oe<K.length?Tl(te,K[oe],K[oe-1],N,(xe,De)=>L(xe,De,oe,Q)):x(te,K.at(-1),N))})}let C=({
+from:w,to:P})=>U(P-w);function L(w,P,W,D){let K=C(w),V=w.candidate?X(w.candidate.text):a("All other tokens together");if(!W)return a("{token}: {share} before th\
+e processors.",{token:V,share:K});let Q={token:V,share:K,processor:D[W].name,was:C(P)};return w.candidate?a("{token}: {share} after {processor}, {was} before it\
+.",Q):a("{token}: {share} after {processor}.",Q)}function x(w,P,W){let D=P.filter(({kind:K})=>K==="chosen");Tl(w,D,D,W,K=>a("{token} had {share} of what was lef\
+t.",{token:X(K.candidate.text),share:C(K)}))}let _=({distribution:w},P)=>w.candidates.every(({stage_logprobs:W})=>(W||[]).length===P.length);function y(w,P){let W=xr(
+w);return[{number:0,place:a("before"),name:W.name,tip:W.meaning,idle:!1,side:"before"},...P.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,
+side:"",tip:a("{number}. {name}: {effect} here. It {meaning}.",{...D,effect:Ht(D)})}))]}function k(w,P,W,D){if(i.hidden=!P.length||!_(w,P),i.hidden)return;let K={
+number:P.length,place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};
+d.draw([...y(w,P),K],W,w),l.hidden=D<=10,H(l,S?a("show {count} only",{count:10}):a("show all {count}",{count:F(D)})),l.setAttribute("aria-expanded",String(S))}l.
+addEventListener("click",()=>{S=!S,q(t.current())});function b(w){if(w.distribution.stages.length)return"";if(w.isPrompt)return a("The model’s own distribution:\
+ no logits processor takes part in reading the prompt.");let P=t.started.processors||[],W=Fn(w);if(t.started.mode==="custom"&&!P.length)return a("Your own loop \
+called no logits processor here.");if(!P.length)return W?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched\
+: no logits processor runs.");let D={processors:P.map(K=>nt(K)[0]).join(", ")};return W?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop:\
+ {processors}.",D):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function T(w){let P=w.isPrompt||w.given,
+W=w.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):P?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}");r.
+replaceChildren(...Me(W,{number:String(w.index+1),token:ce(w.chosen.text)})),H(u,P?a("given"):a("chosen"))}function q(w){let P=qt(w),W=_t(w),D=(w.watched||[]).filter(
+({token_id:V})=>W.every(Q=>Q.token_id!==V)),K=ts(W,10,w.chosen.token_id);T(w),H(o,b(w)),o.hidden=!o.textContent,c.hidden=!w.beam||!P.length,M(w,P,K),k(w,P,[...S?
+W:K,...D],W.length)}return w=>{let P=t.current();e.hidden=!P,P&&(P.isPrompt||h.follow(t.lastOf(P)),!(P===A[0]&&h.total===A[1]&&!w.unit&&!w.watched)&&(A=[P,h.total],
+q(P)))}}var bk=6,rf=3,fs=10;function wk(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
+2**32}}function yk(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Un=({distribution:e})=>e.candidates.
+filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,bk),El=e=>Un(e).length>1,Ll=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,Ol=e=>e.filter(
+({hit:t})=>t).length,hs=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
+from:1,problem:""}),this.round&&!this.round.step&&(t.steps||t.status)&&this.ask(this.round)}open(t){this.isOpen=t,this.veil()}begin(){let{log:t}=this,n=Math.max(
+1,Math.floor(Number(this.from))||1)-1,r=t.current(),o=r&&t.lastOf(r),s=Math.max(0,this.texts().findIndex(c=>c.last===o)),i=this.pathAt(s),l=i.findIndex((c,u)=>u>=
+n&&El(c));this.problem=l<0?this.refusal(i,n):"",!this.problem&&(this.over=null,this.round={line:s,at:l,step:null,picks:[],revealed:!1,results:[]},this.ask(this.
+round))}refusal(t,n){return t.length>n?a("From there on the run has recorded no candidates to pick from: raise top_candidates and run it again."):this.log.running?
+a("The run has not reached this token yet."):a("There is no token {number} in this text: choose an earlier one.",{number:n+1})}ask(t){let n=this.pathAt(t.line);
+for(;n[t.at]&&!El(n[t.at]);)t.at+=1;if(Object.assign(t,{step:n[t.at]??null,picks:[],revealed:!1}),!t.step&&!this.log.running)return this.finish();this.veil(),t.
+step&&this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(r=>r!==t):n.length<rf&&n.
+push(t)}get isFull(){return this.round?.picks.length===rf}reveal(){let{log:t,round:n}=this,r=n?.step&&Un(n.step).find(({token_id:c})=>c===n.picks[0]);if(!n?.step||
+!r)return;let{step:o,picks:s}=n,i=Math.exp((r.raw_logprob??-1/0)-(Un(o)[0].raw_logprob??0));n.revealed=!0,n.results.push({step:o,first:r,share:i,hit:s.includes(
+o.chosen.token_id)});let l={sequence:o.sequence,index:o.index,token:s[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:l})),this.veil(),t.selectStep(
+o)}goOn(){if(this.round){if(this.round.results.length>=fs)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
+line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(El)?s+1:1}offered(){let{log:t,round:n}=this;
+if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return yk(Un(n.step),wk(s))}textSoFar(t){
+let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...ae(n).map(({piece:o,chosen:s})=>o??s.text)].
+join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return ae(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
+this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var of=(e,t)=>{let n=new hs(t),o=Ie(()=>m(kk,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},sf=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function kk({
+quiz:e}){let{round:t,over:n}=e,[,r]=Wn(u=>u+1,0),o=de(null),s=u=>{u(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",l=o.current?.contains(
+document.activeElement),c=de(i);return ke(()=>{l&&i!==c.current&&o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),c.current=i}),m("\
+details",{class:"gp-opened",ref:o,onToggle:({currentTarget:u})=>s(()=>e.open(u.open)),children:[m("summary",{title:a("Guess the next token before you see it"),children:m(
+"b",{children:a("Predict, then reveal")})}),t?m(vk,{quiz:e,round:t,act:s}):m(_k,{quiz:e,act:s}),m("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&m(Tk,
+{results:n,quiz:e})})]})}function _k({quiz:e,act:t}){let{log:n}=e,r=()=>{let o=n.current();e.from=o&&!o.isPrompt?o.index+1:1};return m("div",{class:"gp-before",
+children:[m("p",{class:"gp-note",children:[a("Guess the next word, ten times. Pick up to three, your best guess first. Then see the model’s distribution and the\
+ token that the run chose. Two scores are kept:")," ",m(be,{id:"probability",formula:"",meaning:a("The probability of your first pick over that of the likeliest\
+ token, both before the processors; averaged over the round. 100%: you always picked the token that the model found likeliest."),children:a("how likely your fir\
+st picks were")})," · ",m(be,{id:"probability",formula:"",meaning:a("The share of steps in which the token that the run chose was among your picks."),children:a(
+"how often the run’s token was among your picks")})]}),m("p",{class:"gp-row",children:[m("label",{children:[a("Begin at token")," ",m("input",{type:"number",class:"\
+gp-from",min:"1",value:e.from,onInput:({currentTarget:o})=>{e.from=o.value}})]}),m("button",{type:"button",class:"gp-button gp-from-here",onClick:()=>t(r),children:a(
+"the selected one")}),m("button",{type:"button",class:"gp-button gp-begin gp-main",onClick:()=>t(()=>e.begin()),children:e.over?a("Another round"):a("Start a ro\
+und")}),m("span",{class:"gp-note gp-cannot",role:"status",children:e.problem||null})]})]})}function vk({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,
+l=de(null),c=e.textSoFar(t);return ke(()=>{l.current&&(l.current.scrollTop=l.current.scrollHeight)},[c,o]),m("div",{class:"gp-round",children:[m("p",{class:"gp-\
+note gp-progress",role:"status",children:xk(t)}),m("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:l,children:[c,
+m("span",{class:"gp-gap","aria-label":a("the hidden token"),children:r&&o?m(We,{text:r.chosen.text}):"?"})]}),m("div",{class:"gp-choices",role:"group","aria-lab\
+el":a("Candidates, in random order. Click up to three, the likeliest first."),children:e.offered().map(({token_id:u,text:d})=>{let h=i.indexOf(u);return m("butt\
+on",{type:"button",class:"gp-button gp-choice","aria-pressed":h>=0,"data-token":u,disabled:h<0&&e.isFull,onClick:()=>n(()=>e.pick(u)),children:[m("span",{class:"\
+gp-order",children:sf(h)||null}),m(We,{text:d})]},u)})}),m("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&m(Sk,{step:r,picks:i,result:s[s.length-
+1]})}),m("p",{class:"gp-row",children:[r&&!o&&m("button",{type:"button",class:"gp-button gp-reveal gp-main",disabled:!i.length,onClick:()=>n(()=>e.reveal()),children:a(
+"Reveal")}),o&&m("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=fs?a("Show the score"):a("Next token")}),
+m("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),m("span",{class:"gp-note gp-score",children:Mk(s)||
+null})]})]})}function xk({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:fs,token:n.
+index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function Mk(e){
+return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:U(Ll(e)),
+hits:Ol(e),count:e.length}):""}function Sk({step:e,picks:t,result:{share:n,hit:r}}){let o=Un(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
+l=r?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return m(ee,{children:[m("p",{class:"gp-took",children:[Me(l,{token:m(
+We,{class:"gp-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the p\
+robability of the likeliest token.",{share:U(n)})]}),m("div",{class:"gp-wide",children:m("table",{class:"gp-truth",children:[m("thead",{children:m("tr",{children:[
+m("th",{scope:"col",children:a("token")}),m("th",{scope:"col",children:a("your pick")}),m("th",{scope:"col",children:m(be,{id:"probability",meaning:a("The proba\
+bility that the model gave, before the processors."),children:a("before")})}),m("th",{scope:"col",children:m(be,{id:"probability",meaning:a("The probability fro\
+m which the token was chosen, after the processors; 0% where they removed it."),children:a("after")})}),m("th",{scope:"col",children:m(be,{id:"rank",meaning:a("\
+The rank among all tokens before the processors; 1 is the likeliest."),children:a("rank")})})]})}),m("tbody",{children:i.map(({token_id:c,text:u,raw_logprob:d,logprob:h,
+raw_rank:f})=>m("tr",{class:c===s?"gp-taken":void 0,children:[m("th",{scope:"row",children:[c===s&&m(ee,{children:[m("span",{children:"▶ "}),m("span",{class:"\
+gp-hidden",children:`${a("chosen:")} `})]}),m(We,{text:u})]}),m("td",{children:sf(t.indexOf(c))||null}),m("td",{children:m("div",{class:"gp-share",children:[m("\
+i",{style:{width:`${(45*Y(d)).toFixed(2)}%`}}),U(Y(d))]})}),m("td",{children:U(Y(h))}),m("td",{children:f?F(f):"–"})]},c))})]})})]})}function Tk({results:e,quiz:t}){
+return m(ee,{children:[m("h3",{children:a("The round is over")}),e.length?m(Ek,{results:e,quiz:t}):m("p",{children:a("No token was revealed, so there is no scor\
+e.")})]})}function Ek({results:e,quiz:{log:t}}){let n=Ol(e),r=m("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=U(n/e.length),s=({step:c})=>c.distribution.
+entropy_before??0,i=[...e].sort((c,u)=>c.share-u.share||s(u)-s(c)),l=[[a("Hardest:"),i[0]],[a("Easiest:"),i[i.length-1]]];return m(ee,{children:[m("p",{children:Me(
+a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:m("b",{children:U(Ll(e))})})}),m("p",{children:Me(a("{step\
+s}: steps in which the run’s token was among your picks ({share})."),{steps:r,share:o})}),l.map(([c,u])=>m("p",{children:[m("b",{children:c})," ",Me(a("token \
+{number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(u.step.index+1),token:m(
+We,{text:u.step.chosen.text}),pick:m(We,{text:u.first.text}),share:U(u.share),entropy:se(u.step.distribution.entropy_before,t.unit)})]},c))]})}function af(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-verdict"),s=e.querySelector(".gp-score-head"),i=e.querySelector("tbody"),l=e.querySelector(
+".gp-more"),c=e.querySelector(".gp-tally"),u=new ve({steps:0,differed:0},(g,M)=>M.reranked?{steps:g.steps+1,differed:g.differed+ +(f(M.reranked).token_id!==M.chosen.
+token_id)}:g),d=[],h=[],f=g=>g.reduce((M,C)=>C.probability>M.probability?C:M);function p(){let g=i.insertRow(),M=E("th","",null,{scope:"row"}),[C,L,x]=[E("span",
+"gp-sign"),E("bdi","gp-word"),E("span","gp-tag",a("most probable"))];M.append(C,L,x),g.append(M);let _=["probability","penalty","score"].map(()=>{let y=E("div",
+"gp-cell"),k=E("span","gp-balance",null,{"aria-hidden":"true"}),[b,T]=[E("i","gp-part"),E("i","gp-zero")];k.append(b,T);let q=E("span","gp-amount");return y.append(
+k,q),g.append(E("td")),g.lastChild.append(y),{part:b,zero:T,amount:q}});return d.push({row:g,sign:C,word:L,tag:x,cells:_}),d.at(-1)}function S({part:g,zero:M,amount:C},L,[
+x,_],y){let k=b=>(b-x)/(_-x)*100;g.style.left=`${Math.min(k(0),k(L))}%`,g.style.width=`${Math.abs(k(L)-k(0))}%`,M.style.left=`${k(0)}%`,H(C,y)}function A({part:g,
+zero:M,amount:C},L,[x,_],y){let k=b=>4+(b-x)/(_-x)*92;g.hidden=L===null,g.style.left=`${k(L)}%`,M.style.left=`${k(0)}%`,H(C,y)}function N(g,M,C,L,x){let _=M.token_id===
+C.chosen.token_id;g.row.className=_?"gp-winner":"",H(g.sign,_?"▶":""),Re(g.word,M.text),g.tag.hidden=M!==L||_,S(g.cells[0],M.probability,x.probability,U(M.probability)),
+S(g.cells[1],M.penalty,x.penalty,G(M.penalty)),A(g.cells[2],M.score,x.score,G(M.score))}function z(g){let[M,C]=[Math.min(0,...g),Math.max(0,...g)];return C>M?[M,
+C]:[0,1]}function R(g){let M=f(g.reranked),C=g.reranked.find(y=>y.token_id===g.chosen.token_id),L=g.reranked.slice(0,12);C&&!L.includes(C)&&(L[11]=C);let x=Object.
+fromEntries(["probability","penalty","score"].map(y=>[y,z(L.map(k=>k[y]))]));for(;d.length<L.length;)p();d.forEach((y,k)=>{y.row.hidden=k>=L.length,k<L.length&&
+N(y,L[k],g,M,x)});let _=g.reranked.length-L.length;l.hidden=_<=0,H(l,j(_,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
+ which were weighed too")),B(C,M)}function B(g,M){if(!g){o.replaceChildren();return}let C={token:ce(g.text,"gp-strong"),score:G(g.score)};o.replaceChildren(...g===
+M?Me(a("{token} won: the most probable token has the highest score too ({score})."),C):Me(a("{token} won with a score of {score}. Greedy search would have chose\
+n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...C,other:ce(M.text,"gp-strong"),share:U(M.probability),penalty:G(M.penalty),
+lower:G(M.score)}))}function I(){let g=t.started.effective.penalty_alpha;return typeof g!="number"?a("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
 y. The highest score is chosen."):a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number((1-
-b).toFixed(4)),alpha:b})}let A=b=>b&&b.reranked&&b.reranked.find(k=>k.token_id===b.chosen.token_id),M=b=>()=>{let k=A(t.current());return k?a("{name}: {words}.",
-{name:X(k.text),words:b(k)}):""},y=M(({probability:b,penalty:k,score:O})=>{let I=t.started.effective.penalty_alpha;return typeof I!="number"?U(O):`(1 − ${I}) \
-· ${U(b)} − ${I} · ${U(k)} = ${U(O)}`});return je(e,{probability:M(({probability:b})=>G(b)),penalty:M(({penalty:b})=>U(b))}),()=>{let b=t.current();if(e.hidden=
-!(b&&b.reranked&&b.reranked.length),e.hidden||(d.follow(t.lastOf(b)),b===p[0]&&d.total===p[1]))return;p=[b,d.total],r.textContent=a("at token {number}",{number:b.
-index+1}),Te(s,"degeneration-penalty",y,{meaning:C()}),L(b);let{steps:k,differed:O}=d.total;z(c,F(k,"Along the text: a token other than the most probable one wo\
-n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:q(
-O),share:G(O/k)}))}}function $h(e,t){let n=()=>e.closest(".token-panel"),r=L=>e.querySelector(".gp-"+L),[o,s,i,l,c]=["place-words","back","on","newest","fold"].map(r),d=[...e.querySelectorAll(
-"[role=tab]")],u=d.find(({dataset:L})=>L.shows==="logit_lens"),p=d.find(({dataset:L})=>L.shows==="cross_attention"),f=d.find(({dataset:L})=>L.shows==="processor\
-s");function m(L){n()&&(n().dataset.shows=L);for(let H of d){let C=H.dataset.shows===L;H.setAttribute("aria-selected",String(C)),H.tabIndex=C?0:-1}}for(let L of d)
-L.addEventListener("click",()=>{m(L.dataset.shows),w(!0)}),L.addEventListener("keydown",H=>{let C={ArrowRight:1,ArrowLeft:-1}[H.key];if(!C)return;H.preventDefault();
-let A=d.filter(({hidden:y})=>!y),M=A[(A.indexOf(L)+C+A.length)%A.length];m(M.dataset.shows),w(!0),M.focus()});function w(L){n()?.toggleAttribute("data-folded",!L),
-c.setAttribute("aria-expanded",String(L)),c.textContent=L?"▾":"▴"}c.addEventListener("click",()=>w(c.getAttribute("aria-expanded")==="false"));let x=null;s.
-addEventListener("click",()=>t.walk(-1)),i.addEventListener("click",()=>t.walk(1)),l.addEventListener("click",()=>t.selectStep(null));function P(L){let H=t.lineOf(
-L),C=t.lines().length>1&&H&&!L.isPrompt?H.label:"",A=L.isPrompt?t.started.prompt_tokens.length:ue(H?H.last:L).length,M=j(L,{number:q(L.index+1),count:q(A),line:C});
-o.ariaLive=t.selected?"polite":"off",o.replaceChildren(he(L.chosen.text,"gp-here"),E("span","",` ${M}`)),s.disabled=L.isPrompt?!L.before:L.index===0&&!t.promptSteps.
-length,i.disabled=!H||H.last===L,l.hidden=!t.selected||!t.running}function j(L,H){return L.isPrompt?a("prompt token {number} of {count}",H):t.selected?H.line?a(
-"token {number} of {count} of {line}",H):a("token {number} of {count}",H):H.line?a("newest token {number} of {count} of {line}",H):a("newest token {number} of {\
-count}",H)}return L=>{t.isFromElsewhere&&x!==t.started?w(!1):L.selection&&t.selected&&w(!0),x=t.isFromElsewhere?t.started:null;let H=t.canAsk&&!t.recorded;u.hidden=
-!H||t.hasReadMedia,p.hidden=!H||!t.looksAtMedia;for(let A of[u,p])A.hidden&&n()?.dataset.shows===A.dataset.shows&&m("candidates");f.hidden=t.isFromElsewhere,t.isFromElsewhere&&
-n()?.dataset.shows==="processors"&&m("candidates");let C=t.current();if(C)return P(C);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var Nl={};re(Nl,{tokenCard:()=>Br});var Rl={};re(Rl,{Card:()=>Cr});var Ih=9,Ar=8,Cr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+g).toFixed(4)),alpha:g})}let $=g=>g&&g.reranked&&g.reranked.find(M=>M.token_id===g.chosen.token_id),O=g=>()=>{let M=$(t.current());return M?a("{name}: {words}.",
+{name:X(M.text),words:g(M)}):""},v=O(({probability:g,penalty:M,score:C})=>{let L=t.started.effective.penalty_alpha;return typeof L!="number"?G(C):`(1 − ${L}) \
+· ${G(g)} − ${L} · ${G(M)} = ${G(C)}`});return Ae(e,{probability:O(({probability:g})=>U(g)),penalty:O(({penalty:g})=>G(g))}),()=>{let g=t.current();if(e.hidden=
+!(g&&g.reranked&&g.reranked.length),e.hidden||(u.follow(t.lastOf(g)),g===h[0]&&u.total===h[1]))return;h=[g,u.total],r.textContent=a("at token {number}",{number:g.
+index+1}),we(s,"degeneration-penalty",v,{meaning:I()}),R(g);let{steps:M,differed:C}=u.total;H(c,j(M,"Along the text: a token other than the most probable one wo\
+n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:F(
+C),share:U(C/M)}))}}function lf(e,t){let n=()=>e.closest(".token-panel"),r=R=>e.querySelector(".gp-"+R),[o,s,i,l,c]=["place-words","back","on","newest","fold"].map(r),u=[...e.querySelectorAll(
+"[role=tab]")],d=u.find(({dataset:R})=>R.shows==="logit_lens"),h=u.find(({dataset:R})=>R.shows==="cross_attention"),f=u.find(({dataset:R})=>R.shows==="processor\
+s");function p(R){n()&&(n().dataset.shows=R);for(let B of u){let I=B.dataset.shows===R;B.setAttribute("aria-selected",String(I)),B.tabIndex=I?0:-1}}for(let R of u)
+R.addEventListener("click",()=>{p(R.dataset.shows),S(!0)}),R.addEventListener("keydown",B=>{let I={ArrowRight:1,ArrowLeft:-1}[B.key];if(!I)return;B.preventDefault();
+let $=u.filter(({hidden:v})=>!v),O=$[($.indexOf(R)+I+$.length)%$.length];p(O.dataset.shows),S(!0),O.focus()});function S(R){n()?.toggleAttribute("data-folded",!R),
+c.setAttribute("aria-expanded",String(R)),c.textContent=R?"▾":"▴"}c.addEventListener("click",()=>S(c.getAttribute("aria-expanded")==="false"));let A=null;s.
+addEventListener("click",()=>t.walk(-1)),i.addEventListener("click",()=>t.walk(1)),l.addEventListener("click",()=>t.selectStep(null));function N(R){let B=t.lineOf(
+R),I=t.lines().length>1&&B&&!R.isPrompt?B.label:"",$=R.isPrompt?t.started.prompt_tokens.length:ae(B?B.last:R).length,O=z(R,{number:F(R.index+1),count:F($),line:I});
+o.ariaLive=t.selected?"polite":"off",o.replaceChildren(ce(R.chosen.text,"gp-here"),E("span","",` ${O}`)),s.disabled=R.isPrompt?!R.before:R.index===0&&!t.promptSteps.
+length,i.disabled=!B||B.last===R,l.hidden=!t.selected||!t.running}function z(R,B){return R.isPrompt?a("prompt token {number} of {count}",B):t.selected?B.line?a(
+"token {number} of {count} of {line}",B):a("token {number} of {count}",B):B.line?a("newest token {number} of {count} of {line}",B):a("newest token {number} of {\
+count}",B)}return R=>{t.isFromElsewhere&&A!==t.started?S(!1):R.selection&&t.selected&&S(!0),A=t.isFromElsewhere?t.started:null;let B=t.canAsk&&!t.recorded;d.hidden=
+!B||t.hasReadMedia,h.hidden=!B||!t.looksAtMedia;for(let $ of[d,h])$.hidden&&n()?.dataset.shows===$.dataset.shows&&p("candidates");f.hidden=t.isFromElsewhere,t.isFromElsewhere&&
+n()?.dataset.shows==="processors"&&p("candidates");let I=t.current();if(I)return N(I);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var Al={};re(Al,{tokenCard:()=>qr});var Rl={};re(Rl,{Card:()=>Ir});var cf=9,$r=8,Ir=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let l=i.target.closest(o);l?l!==this.owner&&l!==this.dismissed&&!this.show(l,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=E(
 "div","gp-card",null,{popover:"manual","aria-hidden":"true"});owner=null;pointed=null;dismissed=null;show(t,n=null){let r=this.options.content(t);return r===null?
-!1:(this.owner=t,this.pointed=n,this.dismissed=null,Je(r,this.box),this.box.hidden&&(this.box.hidden=!1,this.box.showPopover(),document.addEventListener("keydow\
+!1:(this.owner=t,this.pointed=n,this.dismissed=null,Qe(r,this.box),this.box.hidden&&(this.box.hidden=!1,this.box.showPopover(),document.addEventListener("keydow\
 n",this.close,!0),document.addEventListener("scroll",this.follow,{capture:!0,passive:!0})),this.place(),!0)}hide(){this.owner&&(this.owner=null,this.box.hidden=
 !0,this.box.isConnected&&this.box.hidePopover(),document.removeEventListener("keydown",this.close,!0),document.removeEventListener("scroll",this.follow,{capture:!0}))}dismiss(){
 this.dismissed=this.owner,this.hide()}refresh(t=!1){this.owner&&(this.owner.isConnected?t&&this.show(this.owner,this.pointed):this.hide())}unpoint(){this.pointed&&
 this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};follow=()=>{let t=this.pointed&&document.elementFromPoint(this.pointed.clientX,this.
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
-style:s}=this.box,{clientWidth:i,clientHeight:l}=document.documentElement,c=t.bottom+Ih,d=c+o+Ar<=l?c:t.top-o-Ih,u=Math.min(t.left,i-r-Ar,Math.max(n.left,n.right-
-r));s.left=`${Math.max(Ar,u)}px`,s.top=`${Math.max(Ar,Math.min(d,l-o-Ar))}px`}};var S0=5;function Br(e,t,n,r,o={}){let s=i=>{let l=r(i);return l?h(T0,{entry:l,unit:n.unit}):null};return new Cr(e,t,{content:s,...o})}function T0({entry:{id:e,
-text:t,where:n,step:r,why:o},unit:s}){return h(Z,{children:[h("div",{class:"gp-card-head",children:[h(xe,{class:"gp-card-word",text:t}),h("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),h("dl",{class:"gp-card-facts",children:[o&&h("dd",{class:"gp-card-why",children:o}),r&&M0(r,s).map(([i,l])=>h(Z,{children:[
-h("dt",{children:i}),h("dd",{children:l})]},i))]}),r&&h(L0,{step:r}),r&&r.distribution.stages.length>0&&h("div",{class:"gp-card-key",children:[h("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,h("i",{class:"gp-card-before"}),a("before them")]})]})}function M0(e,t){let{chosen:n,distribution:r}=e,o=qe(e),[s,
-i]=[G(o.probability),G(o.rawProbability)],l=[];Oe(e)?l.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(l.push([a(
-"Probability after the processors"),n.logprob===null?gr(n):s]),l.push([a("before the processors"),i])):l.push([a("Probability (no processor ran)"),i]);let{rank:c,
-raw_rank:d}=n,u=[c&&a("{rank} after",{rank:q(c)}),d&&a("{rank} before",{rank:q(d)})].filter(Boolean);if(u.length){let{vocab:p}=r;l.push([p===null?a("Rank"):a("R\
-ank of {count}",{count:q(p)}),c&&c===d?q(c):u.join(", ")])}return[...l,[a("Surprisal"),ie(o.surprisal,t)]]}function E0({chosen:e,distribution:t}){let n=s=>({candidate:s,
+style:s}=this.box,{clientWidth:i,clientHeight:l}=document.documentElement,c=t.bottom+cf,u=c+o+$r<=l?c:t.top-o-cf,d=Math.min(t.left,i-r-$r,Math.max(n.left,n.right-
+r));s.left=`${Math.max($r,d)}px`,s.top=`${Math.max($r,Math.min(u,l-o-$r))}px`}};var Lk=5;function qr(e,t,n,r,o={}){let s=i=>{let l=r(i);return l?m(Ok,{entry:l,unit:n.unit}):null};return new Ir(e,t,{content:s,...o})}function Ok({entry:{id:e,
+text:t,where:n,step:r,why:o},unit:s}){return m(ee,{children:[m("div",{class:"gp-card-head",children:[m(We,{class:"gp-card-word",text:t}),m("span",{children:e<0?
+n:a("{where}, id {id}",{where:n,id:e})})]}),m("dl",{class:"gp-card-facts",children:[o&&m("dd",{class:"gp-card-why",children:o}),r&&Rk(r,s).map(([i,l])=>m(ee,{children:[
+m("dt",{children:i}),m("dd",{children:l})]},i))]}),r&&m(Pk,{step:r}),r&&r.distribution.stages.length>0&&m("div",{class:"gp-card-key",children:[m("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,m("i",{class:"gp-card-before"}),a("before them")]})]})}function Rk(e,t){let{chosen:n,distribution:r}=e,o=qe(e),[s,
+i]=[U(o.probability),U(o.rawProbability)],l=[];Oe(e)?l.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(l.push([a(
+"Probability after the processors"),n.logprob===null?fr(n):s]),l.push([a("before the processors"),i])):l.push([a("Probability (no processor ran)"),i]);let{rank:c,
+raw_rank:u}=n,d=[c&&a("{rank} after",{rank:F(c)}),u&&a("{rank} before",{rank:F(u)})].filter(Boolean);if(d.length){let{vocab:h}=r;l.push([h===null?a("Rank"):a("R\
+ank of {count}",{count:F(h)}),c&&c===u?F(c):d.join(", ")])}return[...l,[a("Surprisal"),se(o.surprisal,t)]]}function Ak({chosen:e,distribution:t}){let n=s=>({candidate:s,
 after:Y(s.logprob),before:Y(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,S0);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function L0({step:e}){let t=E0(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
-1e-9),r=o=>({width:`${o/n*100}%`});return h("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:l})=>{let c=o.logprob===null&&!Oe(
-e);return h("li",{class:[l&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[h("span",{class:"gp-card-sign",children:l?"▶":c?"✕":""}),
-h(xe,{class:"gp-card-word",text:o.text}),h("span",{class:"gp-card-tracks",children:[c?h("small",{children:gr(o)}):h("i",{class:"gp-card-after",style:r(s)}),h("i",
-{class:"gp-card-before",style:r(i)})]}),h("span",{class:"gp-card-value",children:G(c?i:s)})]},o.token_id)})})}var Ol=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Hh(e,t){let n=A=>e.querySelector(".gp-"+A),[r,o,s]=["said","rendered","try"].map(n),i=new WeakMap,
-l=[],c="",d=null,u=null;function p(){return Br(e,o,t,A=>{let M=i.get(A);return M&&{id:M.token.token_id,text:M.token.text,where:a("prompt token {number}",{number:M.
-index+1}),step:null,why:M.words}})}function f(){let{started:A,written:M}=t,y=A&&A.request.messages,b=y&&M&&A.model===M.model&&Ol(A.request)===Ol(M);return M&&!b?
-{...M,ran:!1}:t.isFromElsewhere||!y||!y.length?null:{model:A.model,messages:y,template:A.request.template,tokens:A.prompt_tokens,parts:A.parts||[],ran:!0}}function m({
-messages:A,parts:M,problem:y}){let b=new Set(M.filter(({kind:k})=>k==="message").map(({message:k})=>k));r.replaceChildren(...A.map(({role:k,content:O},I)=>{let N=E(
-"li","",null,{"data-role":k});return N.append(E("span","gp-role",k),E("p","",O)),!y&&b.size>0&&!b.has(I)&&O.trim()&&N.append(E("p","gp-dropped",a("✕ The templat\
-e leaves this message out."))),N}))}let w={message:({role:A})=>a("words of {role}",{role:A}),template:()=>a("written by the template"),generation:()=>a("generat\
-ion prompt: the answer begins here")};function x(A,M){let y=A?w[A.kind](A):a("of unknown origin");return M.piece===null?a("special token, {whose}",{whose:y}):y}
-function P({tokens:A,parts:M}){o.replaceChildren(),l=[],d=null;let y=new Set(M.map(({stop:k})=>k)),b=null;A.forEach((k,O)=>{let I=M.find(R=>R.start<=O&&O<R.stop)||
-null;if(!b||!O||y.has(O)||M.some(({start:R})=>R===O)){let R=E("span","gp-part",null,I?{"data-kind":I.kind}:{});I&&I.kind==="message"&&R.append(E("span","gp-role",
-I.role)),I&&I.kind==="generation"&&R.append(E("span","gp-role",a("the answer begins"))),o.append(R),b={rows:R,tokens:[]}}let N=E("span","gp-token",null,{role:"b\
-utton",tabindex:"-1"}),T=x(I,k);ut(N,k),N.setAttribute("aria-label",a("prompt token {number}: {token}, {words}",{number:O+1,token:X(k.text),words:T})),i.set(N,{
-token:k,index:O,words:T});let v=b.tokens.length?i.get(b.tokens.at(-1)).token:null;an(b,N,k,v),l.push(N)}),l.length&&j(l[0])}function j(A){d&&(d.tabIndex=-1),d=A,
-A.tabIndex=0}function L(A){A&&(j(A),A.focus({preventScroll:!0}),A.scrollIntoView({block:"nearest"}),u.show(A))}o.addEventListener("click",({target:A})=>L(A.closest(
-".gp-token"))),o.addEventListener("keydown",A=>{let M=l.indexOf(A.target.closest(".gp-token"));if(M<0||A.ctrlKey||A.metaKey||A.altKey)return;let y={ArrowRight:()=>l[M+
-1],ArrowLeft:()=>l[M-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>dt(l,M,1),ArrowUp:()=>dt(l,M,-1),Enter:()=>l[M]," ":()=>l[M]};y[A.key]&&(A.preventDefault(),
-L(y[A.key]()))});function H({tokens:A,parts:M}){let y=v=>M.filter(R=>R.kind===v).reduce((R,{start:_,stop:B})=>R+B-_,0),b=A.filter(({piece:v})=>v===null).length,
-[k,O,I]=["message","template","generation"].map(y),N={words:q(k),around:q(O),begin:q(I)};return`${k||O?F(A.length,"{count} token: {words} for the words of the m\
+before));let o=r.slice(0,Lk);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function Pk({step:e}){let t=Ak(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
+1e-9),r=o=>({width:`${o/n*100}%`});return m("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:l})=>{let c=o.logprob===null&&!Oe(
+e);return m("li",{class:[l&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[m("span",{class:"gp-card-sign",children:l?"▶":c?"✕":""}),
+m(We,{class:"gp-card-word",text:o.text}),m("span",{class:"gp-card-tracks",children:[c?m("small",{children:fr(o)}):m("i",{class:"gp-card-after",style:r(s)}),m("i",
+{class:"gp-card-before",style:r(i)})]}),m("span",{class:"gp-card-value",children:U(c?i:s)})]},o.token_id)})})}var Pl=({messages:e,template:t})=>JSON.stringify([e,t||null]);function uf(e,t){let n=$=>e.querySelector(".gp-"+$),[r,o,s]=["said","rendered","try"].map(n),i=new WeakMap,
+l=[],c="",u=null,d=null;function h(){return qr(e,o,t,$=>{let O=i.get($);return O&&{id:O.token.token_id,text:O.token.text,where:a("prompt token {number}",{number:O.
+index+1}),step:null,why:O.words}})}function f(){let{started:$,written:O}=t,v=$&&$.request.messages,g=v&&O&&$.model===O.model&&Pl($.request)===Pl(O);return O&&!g?
+{...O,ran:!1}:t.isFromElsewhere||!v||!v.length?null:{model:$.model,messages:v,template:$.request.template,tokens:$.prompt_tokens,parts:$.parts||[],ran:!0}}function p({
+messages:$,parts:O,problem:v}){let g=new Set(O.filter(({kind:M})=>M==="message").map(({message:M})=>M));r.replaceChildren(...$.map(({role:M,content:C},L)=>{let x=E(
+"li","",null,{"data-role":M});return x.append(E("span","gp-role",M),E("p","",C)),!v&&g.size>0&&!g.has(L)&&C.trim()&&x.append(E("p","gp-dropped",a("✕ The templat\
+e leaves this message out."))),x}))}let S={message:({role:$})=>a("words of {role}",{role:$}),template:()=>a("written by the template"),generation:()=>a("generat\
+ion prompt: the answer begins here")};function A($,O){let v=$?S[$.kind]($):a("of unknown origin");return O.piece===null?a("special token, {whose}",{whose:v}):v}
+function N({tokens:$,parts:O}){o.replaceChildren(),l=[],u=null;let v=new Set(O.map(({stop:M})=>M)),g=null;$.forEach((M,C)=>{let L=O.find(k=>k.start<=C&&C<k.stop)||
+null;if(!g||!C||v.has(C)||O.some(({start:k})=>k===C)){let k=E("span","gp-part",null,L?{"data-kind":L.kind}:{});L&&L.kind==="message"&&k.append(E("span","gp-role",
+L.role)),L&&L.kind==="generation"&&k.append(E("span","gp-role",a("the answer begins"))),o.append(k),g={rows:k,tokens:[]}}let x=E("span","gp-token",null,{role:"b\
+utton",tabindex:"-1"}),_=A(L,M);ut(x,M),x.setAttribute("aria-label",a("prompt token {number}: {token}, {words}",{number:C+1,token:X(M.text),words:_})),i.set(x,{
+token:M,index:C,words:_});let y=g.tokens.length?i.get(g.tokens.at(-1)).token:null;tn(g,x,M,y),l.push(x)}),l.length&&z(l[0])}function z($){u&&(u.tabIndex=-1),u=$,
+$.tabIndex=0}function R($){$&&(z($),$.focus({preventScroll:!0}),$.scrollIntoView({block:"nearest"}),d.show($))}o.addEventListener("click",({target:$})=>R($.closest(
+".gp-token"))),o.addEventListener("keydown",$=>{let O=l.indexOf($.target.closest(".gp-token"));if(O<0||$.ctrlKey||$.metaKey||$.altKey)return;let v={ArrowRight:()=>l[O+
+1],ArrowLeft:()=>l[O-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>dt(l,O,1),ArrowUp:()=>dt(l,O,-1),Enter:()=>l[O]," ":()=>l[O]};v[$.key]&&($.preventDefault(),
+R(v[$.key]()))});function B({tokens:$,parts:O}){let v=y=>O.filter(k=>k.kind===y).reduce((k,{start:b,stop:T})=>k+T-b,0),g=$.filter(({piece:y})=>y===null).length,
+[M,C,L]=["message","template","generation"].map(v),x={words:F(M),around:F(C),begin:F(L)};return`${M||C?j($.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
-answer.",N):I?F(A.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
-"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",N):F(A.length,"{count} \
+answer.",x):L?j($.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
+"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",x):j($.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
-s unknown.")} ${F(b,"{count} is special.","{count} are special.")}`}function C({tokens:A,parts:M}){let y=M.filter(({kind:k})=>k==="message").flatMap(({start:k,stop:O})=>A.
-slice(k,O)).filter(({piece:k})=>k===null),b=[...new Set(y.map(({text:k})=>X(k)))];return b.length?a("A message contains {tokens}: written like a special token, \
-it is read as one, as if the template had written it.",{tokens:b.join(", ")}):""}return s.addEventListener("click",()=>t.ask({type:"without"})),()=>{let A=f();if(e.
-hidden=!A,!A){c="";return}s.hidden=!Object.hasOwn(t.answers,"without")||!!A.problem;let M=JSON.stringify([A.model,Ol(A),A.parts,A.problem,A.ran,A.tokens.length]);
-if(M===c)return;c=M,u??=p(),z(n("which"),A.ran?a("of {model}, as this run read it",{model:A.model}):a("of {model}, as written now: not run yet",{model:A.model})),
-ft(n("refusal"),!!A.problem),z(n("refusal"),a(A.problem)),n("refusal").dataset.kind=A.away?"info":"error",n("refusal").setAttribute("role",A.away?"note":"alert"),
-m(A),ft(n("made"),!A.problem),P(A),ft(n("generation-key"),A.parts.some(({kind:b})=>b==="generation")),z(n("template-words"),A.problem?"":H(A));let y=C(A);ft(n("\
-warn"),!!y),z(n("warn"),y),u.hide()}}var hs=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new Se(Ur(t),(o,s)=>Kr(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
+s unknown.")} ${j(g,"{count} is special.","{count} are special.")}`}function I({tokens:$,parts:O}){let v=O.filter(({kind:M})=>M==="message").flatMap(({start:M,stop:C})=>$.
+slice(M,C)).filter(({piece:M})=>M===null),g=[...new Set(v.map(({text:M})=>X(M)))];return g.length?a("A message contains {tokens}: written like a special token, \
+it is read as one, as if the template had written it.",{tokens:g.join(", ")}):""}return s.addEventListener("click",()=>t.ask({type:"without"})),()=>{let $=f();if(e.
+hidden=!$,!$){c="";return}s.hidden=!Object.hasOwn(t.answers,"without")||!!$.problem;let O=JSON.stringify([$.model,Pl($),$.parts,$.problem,$.ran,$.tokens.length]);
+if(O===c)return;c=O,d??=h(),H(n("which"),$.ran?a("of {model}, as this run read it",{model:$.model}):a("of {model}, as written now: not run yet",{model:$.model})),
+Ne(n("refusal"),!!$.problem),H(n("refusal"),a($.problem)),n("refusal").dataset.kind=$.away?"info":"error",n("refusal").setAttribute("role",$.away?"note":"alert"),
+p($),Ne(n("made"),!$.problem),N($),Ne(n("generation-key"),$.parts.some(({kind:g})=>g==="generation")),H(n("template-words"),$.problem?"":B($));let v=I($);Ne(n("\
+warn"),!!v),H(n("warn"),v),d.hide()}}var ps=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new ve(Vr(t),(o,s)=>Xr(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let l=s.length>n?s.at(-1):null;return l&&i&&i.since===l.start&&i.stop===null&&this.close(i,l.stop),this.drawn.rows}keepable(t){let{since:n}=this.
 along.totals[t],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(t,r.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
-tokens.at(-1),l=this.boxOf(i);Bt({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
+tokens.at(-1),l=this.boxOf(i);Ct({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
 let{totals:r,steps:o}=this.along;o.length=t,r.length=t+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(t){
 let n=t?.closest(".gp-reasoning");return n?this.boxes.find(r=>r.element===n):void 0}reveal(t){let n=this.boxOf(t);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
-goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,z(n.chip,`${r?"▸":
-"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!r)),n.element.classList.toggle("gp-folded",r)}}words({count:t,stop:n,ended:r}){return r?F(
-t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?F(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):F(t,"R\
+goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,H(n.chip,`${r?"▸":
+"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!r)),n.element.classList.toggle("gp-folded",r)}}words({count:t,stop:n,ended:r}){return r?j(
+t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?j(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):j(t,"R\
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=E("span","gp-reasoning"),r=E("butto\
 n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=E("span","gp-reasoned");n.append(
-r,o);let s=new St(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
-isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Bt({rows:t.
+r,o);let s=new xt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
+isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Ct({rows:t.
 rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
-for(let i of s)o.append(i);r.push(...s)}};var Pl=e=>!!e.started?.request.only_given;function Al(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
-a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function Cl(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
+for(let i of s)o.append(i);r.push(...s)}};var Cl=e=>!!e.started?.request.only_given;function Nl(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
+a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function $l(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
- has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function Bl(e,t){
-return[...t.given&&!Pl(e)?[a("given, not chosen")]:[],...pc(t)]}function qh(e,t){let{step:n}=t,r=n?[...rl(n,e.unit),...Bl(e,n)]:[Cl(e,t)];return[Al(e,t),...r].join(
-", ")}function Wh(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
-ue(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var R0=200,$r=class{constructor(t,n,r){this.text=t;this.rows=new St(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
-append(_l(o,0));t.forEach((o,s)=>{let i=n.find(({start:l,end:c})=>l<=s&&s<c);i?s===i.start&&this.rows.append(_l(i.item,i.end-i.start)):this.append({token:o,index:s,
-isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;an({rows:n,tokens:this.tokens},this.text.
-newToken(t),t.token,o)}},fs=class extends $r{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new hs(r,this,
-()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=fn(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Bt(this,s),r.length=
+ has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function Il(e,t){
+return[...t.given&&!Cl(e)?[a("given, not chosen")]:[],...uc(t)]}function df(e,t){let{step:n}=t,r=n?[...Ia(n,e.unit),...Il(e,n)]:[$l(e,t)];return[Nl(e,t),...r].join(
+", ")}function hf(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
+ae(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var Ck=200,Hr=class{constructor(t,n,r){this.text=t;this.rows=new xt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+append(yl(o,0));t.forEach((o,s)=>{let i=n.find(({start:l,end:c})=>l<=s&&s<c);i?s===i.start&&this.rows.append(yl(i.item,i.end-i.start)):this.append({token:o,index:s,
+isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;tn({rows:n,tokens:this.tokens},this.text.
+newToken(t),t.token,o)}},ms=class extends Hr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new ps(r,this,
+()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=hn(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Ct(this,s),r.length=
 s;for(let l of i){let c={...l.chosen,piece:l.piece};this.append({token:c,index:l.index,isPrompt:!1,step:l},n?.rowsFor(l)),r.push(l)}n?.draw(this.text.log.running)}},
-ms=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
+gs=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
 prompt,this.begun,...this.lines].filter(t=>t!==null)}get tokens(){return this.paragraphs.flatMap(({tokens:t})=>t)}get rows(){return[...this.lines.flatMap(({folds:n})=>n?.
 boxes.map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.
 index]:this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&
 this.entries.has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=E("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
 d":"false"});return ut(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
-i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",qh(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(sn(r,this.shade,
+i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",df(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(en(r,this.shade,
 qe(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(
 n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.
 shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
 "false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),R0)}};var gs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),Ck)}};var bs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
-dissolve())}};var bs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},N0={told:bs.probability,surprisal:bs.surprisal,rank:bs.rank},Fh=e=>e.isFromElsewhere?N0:bs;function jh(e,t){return t&&Object.hasOwn(
-Fh(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function zh({log:e,shade:t,choose:n,marksGiven:r}){let[o]=ae(
-()=>new Se(ic,ac));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),h("footer",{class:"gp-legend","aria-label":a("Legend"),children:[h("label",{children:[
-`${a("Shaded by")} `,h("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(Fh(e)).map(([s,i])=>h("option",{value:s,
-children:i()},s))})]}),h(il,{name:t,unit:e.unit}),h("span",{class:"gp-marks",children:[h("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,
-children:h("span",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),h("span",{class:"gp-mark-given",hidden:!r,
-children:h("span",{class:"gp-ink",children:a("given, not chosen")})})]}),h("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>
-0&&Object.entries(Et).map(([s,[,i,l]])=>h("span",{"data-draft":s,children:h(oe,{id:O0[s],meaning:l,formula:"",children:[h("span",{class:"gp-ink",children:i})," ",
-h("b",{children:q(o.total[s])})]})},s))})]})}var O0={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var P0=30;function A0({log:e,changes:t}){let n=He(t),[r]=ae(()=>new ms(e)),[o,s]=ae(null),[i,l]=ae(!1),c=ne(0),d=ne(null),u=ne(null),p=ne(null);n.run&&(c.current+=
-1),r.shade=jh(e,o);let f=e.started?e.lines():[],m=f.length===1&&f[0].kind==="sequence",w=!Pl(e)&&f.some(({last:C})=>C0(C)?.given),x=Me(()=>Wh(e),[c.current,e.running,
-e.hideFrom,e.finished]);ge(()=>{if(!d.current||!u.current)return;let C=d.current.closest(".gp-pane")??d.current,A=M=>!r.stepOf(M);p.current={sight:new gs(r,d.current,
-u.current),card:Br(C,d.current,e,M=>B0(r,M),{comesByFocus:A})}},[r]),ge(()=>r.dissolve(),[r,m]),ge(()=>r.shadeAll(),[r,r.shade]),ge(()=>{n.run&&p.current?.sight.
-begin(),(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),n.steps&&p.current?.sight.showStep(),n.status&&
-p.current?.sight.goBack(),p.current?.card.refresh(n.unit||n.prompt||n.status)});let P=C=>{if(!C)return;let A=r.stepOf(C);r.reveal(C),A&&e.selectStep(A),C.focus(
-{preventScroll:!0}),C.scrollIntoView({block:"nearest"}),A||p.current?.card.show(C)},j=C=>{let A=r.tokenAt(C);P(A),A&&r.stepOf(A)&&p.current?.card.dismiss()},L=C=>{
-let A=r.tokenAt(C);if(C.key==="Escape"){e.selectStep(null);let k=e.current();A&&k&&r.elementOf(k)?.focus({preventScroll:!0})}if(!A||C.ctrlKey||C.metaKey||C.altKey)
-return;let M=r.tokens,y=M.indexOf(A),b={ArrowRight:()=>M[y+1],ArrowLeft:()=>M[y-1],ArrowDown:()=>dt(M,y,1),ArrowUp:()=>dt(M,y,-1),Home:()=>M.find(k=>r.stepOf(k)),
-End:()=>M.at(-1),Enter:()=>A," ":()=>A};Object.hasOwn(b,C.key)&&(C.preventDefault(),P(b[C.key]()))},H=["gp-text",e.readsSource&&"gp-apart",m&&"gp-single",w&&"gp\
--has-given"];return h(Z,{children:[x.map((C,A)=>h("p",{class:"gp-hidden gp-whole",dir:"auto",children:C},A)),h("div",{class:H.filter(Boolean).join(" "),role:"gr\
-oup","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:d,onClick:j,onKeyDown:L,children:h(
-"div",{class:"gp-written",ref:u,children:e.started?h($0,{text:r,log:e,started:e.started,lines:f,unfolds:i,unfold:l},c.current):h("p",{class:"gp-note gp-empty",children:a(
-"The text will appear here, one token at a time.")})})}),h(zh,{log:e,shade:r.shade,choose:s,marksGiven:w})]})}var Gh=Le(A0);function C0(e){let t=e;for(;t?.before;)
-t=t.before;return t}function B0(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?Bl(r,s).join(", "):Cl(r,n);return{id:o.token_id,
-text:o.text,where:Al(r,n),step:s,why:i}}function $0({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.length,c=l>P0&&!n.
-request.only_given,d=c&&!!t.current()?.isPrompt;return ge(()=>{d&&s(!0)},[d]),h(Z,{children:[i&&h("span",{class:"gp-part-name",children:a("Source: the encoder r\
-eads it")}),c&&h("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the prompt"):a("Show all {count} token\
-s of the prompt",{count:q(l)})}),h(Dh,{text:e,tokens:n.prompt_tokens,media:bh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&h(Z,{children:[h("span",{
-class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),h(Dh,{text:e,tokens:n.decoder_tokens,name:a("Start of the target"),isStart:!0})]}),
-r.map((u,p)=>h(I0,{text:e,line:u,number:p},p))]})}function Dh({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=ne(null);return ge(()=>{if(!i.current)
-return;let l=new $r(e,i.current,null);l.write(t,r,s);let c=s?"begun":"prompt";return e[c]=l,()=>{e[c]=null}},[e]),ge(()=>{o===void 0||!i.current||(o&&(i.current.
-scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),h("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,tabIndex:o?0:void 0,ref:i})}
-function I0({text:e,line:t,number:n}){let{log:r}=e,o=ne(null),s=ne(null);ge(()=>{if(!o.current)return;let c=s.current=new fs(e,o.current);return e.lines.push(c),
-()=>{e.lines=e.lines.filter(d=>d!==c)}},[e]),ge(()=>s.current?.follow(t.last));let i=t.stopReason?Ke(t.stopReason)[1]:"",l=i&&(t.stopReason==="step"?"… ":"■ ")+
-i;return h("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[h("div",{class:"gp-line-head",children:[h("b",{children:t.
-label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),h(H0,{line:t}),l?h("span",{children:l}):null]}),h("span",{class:"gp-line-body",ref:o}),t.untold?h(
-"span",{class:"gp-untold",children:t.untold}):null,h("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&l?l:null})]})}function H0({line:{kind:e,
-score:t}}){if(t===null)return null;let n=ee(t,3);return e==="running"?h("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",
-{value:n})}):h("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Il={};re(Il,{bytesOf:()=>$l});function $l(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Hl=new Set,Kh=!1,Uh=()=>Hl.forEach(e=>e());function q0(){Kh=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener("change",Uh);for(let e of[document.
-documentElement,document.body])new MutationObserver(Uh).observe(e,{attributeFilter:["class"]})}function Vh(e){return Kh||q0(),Hl.add(e),()=>Hl.delete(e)}function Xh({paint:e,class:t,label:n}){let r=ne(null),o=ne([0,0]),s=ne(e);s.current=e;let i=()=>{let[c,d]=o.current.map(f=>Math.round(f*devicePixelRatio)),u=r.current?.
-getContext("2d");if(!r.current||!u||!c||!d)return;Object.assign(r.current,{width:c,height:d});let p=getComputedStyle(r.current);s.current({pen:u,width:c,height:d,
-colour:f=>p.getPropertyValue(f).trim()})};ge(i),Gt(()=>{if(!r.current)return;let c=new ResizeObserver(([{contentRect:u}])=>{o.current=[u.width,u.height],i()});c.
-observe(r.current);let d=Vh(i);return()=>{c.disconnect(),d()}},[]);let l=n===void 0;return h("canvas",{ref:r,class:t,role:l?void 0:"img","aria-label":n,"aria-hi\
-dden":l})}function Yh({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:l,height:c}=e.getBoundingClientRect(),d=(u,p)=>Math.max(0,Math.min(p-1,Math.
-floor(u*p)));return{column:d((t-s)/l,r),row:d((n-i)/c,o)}}var W0=160,F0=12,j0=48;function z0({log:e}){let t=e.finished?.sound;return h(Z,{children:[t?h(D0,{sound:t,books:e.lasts.length}):h("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),h(G0,{log:e})]})}var Jh=Le(z0,e=>e.speaks&&e.hideFrom===null);
-function D0({sound:e,books:t}){let n=Me(()=>$l(e.samples).buffer,[e]),r=Me(()=>URL.createObjectURL(U0(n,e.rate)),[n]);Gt(()=>()=>URL.revokeObjectURL(r),[r]);let o=Me(
-()=>K0(new DataView(n)),[n]),s={seconds:ee(n.byteLength/2/e.rate,2),count:t};return h(Z,{children:[h("div",{class:"gp-spoken-wave","aria-hidden":"true",children:h(
-Rr,{preview:o})}),h("audio",{class:"gp-spoken-sound",controls:!0,src:r}),h("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function G0({log:e}){let t=e.lasts.
-map(ue),n=Math.max(j0,...t.map(l=>l.length)),r=e.current(),o=({pen:l,width:c,height:d,colour:u})=>{let[p,f]=[c/n,d/Math.max(1,t.length)],m=Math.min(2,p/4);l.fillStyle=
-u("--gp-kept"),t.forEach((x,P)=>x.forEach(({given:j,chosen:L},H)=>{j||(l.globalAlpha=.1+.9*Y(L.logprob),l.fillRect(H*p,P*f+1,p-m,f-2))}));let w=t.findIndex(x=>r&&
-x.includes(r));!r||w<0||r.given||(l.globalAlpha=1,l.strokeStyle=u("--gp-chosen"),l.lineWidth=2*devicePixelRatio,l.strokeRect(t[w].indexOf(r)*p,w*f+1,p-m,f-2))},
-s=l=>{let{column:c,row:d}=Yh(l,n,t.length),u=t[d]?.[c];u&&e.selectStep(u)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return h(Z,{children:[h("div",{class:"gp-spoken-codes",style:{height:`${F0*t.length}px`},onClick:s,children:h(
-Xh,{class:"gp-spoken-map",paint:o,label:i})}),h("p",{class:"gp-note gp-spoken-legend",children:i})]})}function U0(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
-...s].forEach((i,l)=>n.setUint8(o+l,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
-1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function K0(e){let t=e.byteLength/2,n=Array.from({length:Math.min(W0,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
-Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Zh(e,t,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:d})=>d.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};
-for(let l of e){let c=l.chosen.token_id;if(c>=n.first){let d=(c-n.first)*n.seconds;i(d),o=d}else o!==null&&c<t&&s.push(l)}return i(null),r}var Qh=e=>e.started?.request.media?.[0];function V0(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Qh(e)?.kind==="audio")}
-function X0(e){let t=e.current();return!t||!e.started?.timestamps?[]:Zh(ue(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function Y0({
-log:e,changes:t}){let[n,r]=ae("");He(t).run&&n&&r("");let o=Qh(e),s=X0(e),i=e.current(),l=({steps:d})=>i!==null&&d.includes(i),c=({steps:d,begin:u,end:p})=>{e.selectStep(
-d[0]),!(!("media_file"in e.answers)||!o?.sha256)&&ls(e,o.sha256,u,p??o.seconds??u,r)};return h(Z,{children:[o&&s.length>0&&h(Q0,{media:o,parts:s,isHere:l}),h("o\
-l",{class:"gp-heard-parts",children:s.map((d,u)=>h("li",{children:h("button",{type:"button","aria-current":l(d)||void 0,onClick:()=>c(d),children:[h("span",{children:d.
-text}),h("small",{children:J0(d)})]})},u))}),h("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:Z0(e)})]})}var ef=Le(Y0,V0),J0=({
-begin:e,end:t})=>t===null?a("from {begin} s on",{begin:ee(e,2)}):a("{begin} to {end} s",{begin:ee(e,2),end:ee(t,2)}),Z0=e=>e.started?.request.return_timestamps?
-a("The model wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function Q0({media:{preview:e,
-seconds:t=0},parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=l=>100*l/t;return h(Z,{children:[h("div",{class:"gp-heard-sound","a\
-ria-hidden":"true",children:[n.map((l,c)=>{let d=Math.max(0,100-i(l.end??t)),u={left:`${i(l.begin)}%`,right:`${d}%`};return h("i",{class:r(l)?"gp-here":void 0,style:u},
-c)}),h(Rr,{preview:o.map(l=>100*l/s)})]}),h("div",{class:"gp-heard-ends","aria-hidden":"true",children:[h("span",{children:a("{seconds} s",{seconds:0})}),h("spa\
-n",{children:a("{seconds} s",{seconds:t})})]})]})}var Wl={};re(Wl,{fillDetectionTable:()=>i_,legendOf:()=>u_,markedItems:()=>l_,scoredOf:()=>ql,verdictOf:()=>e_,zSum:()=>ws,zWords:()=>tt});var tt=e=>U(e,2).replace("-","−");function e_(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:tt(n),threshold:Number(r.toFixed(2))};if(o&&t&&Ce(t.z_score)&&
+dissolve())}};var ws={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
+"surprisal"),rank:()=>a("rank")},Nk={told:ws.probability,surprisal:ws.surprisal,rank:ws.rank},ff=e=>e.isFromElsewhere?Nk:ws;function pf(e,t){return t&&Object.hasOwn(
+ff(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function mf({log:e,shade:t,choose:n,marksGiven:r}){let[o]=ge(
+()=>new ve(oc,sc));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),m("footer",{class:"gp-legend","aria-label":a("Legend"),children:[m("label",{children:[
+`${a("Shaded by")} `,m("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(ff(e)).map(([s,i])=>m("option",{value:s,
+children:i()},s))})]}),m(Ya,{name:t,unit:e.unit}),m("span",{class:"gp-marks",children:[m("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,
+children:m("span",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),m("span",{class:"gp-mark-given",hidden:!r,
+children:m("span",{class:"gp-ink",children:a("given, not chosen")})})]}),m("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>
+0&&Object.entries(Tt).map(([s,[,i,l]])=>m("span",{"data-draft":s,children:m(be,{id:$k[s],meaning:l,formula:"",children:[m("span",{class:"gp-ink",children:i})," ",
+m("b",{children:F(o.total[s])})]})},s))})]})}var $k={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var Ik=30;function qk({log:e,changes:t}){let n=Ze(t),[r]=ge(()=>new gs(e)),[o,s]=ge(null),[i,l]=ge(!1),c=de(0),u=de(null),d=de(null),h=de(null);n.run&&(c.current+=
+1),r.shade=pf(e,o);let f=e.started?e.lines():[],p=f.length===1&&f[0].kind==="sequence",S=!Cl(e)&&f.some(({last:I})=>Hk(I)?.given),A=Je(()=>hf(e),[c.current,e.running,
+e.hideFrom,e.finished]);ke(()=>{if(!u.current||!d.current)return;let I=u.current.closest(".gp-pane")??u.current,$=O=>!r.stepOf(O);h.current={sight:new bs(r,u.current,
+d.current),card:qr(I,u.current,e,O=>Bk(r,O),{comesByFocus:$})}},[r]),ke(()=>r.dissolve(),[r,p]),ke(()=>r.shadeAll(),[r,r.shade]),ke(()=>{n.run&&h.current?.sight.
+begin(),(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),n.steps&&h.current?.sight.showStep(),n.status&&
+h.current?.sight.goBack(),h.current?.card.refresh(n.unit||n.prompt||n.status)});let N=I=>{if(!I)return;let $=r.stepOf(I);r.reveal(I),$&&e.selectStep($),I.focus(
+{preventScroll:!0}),I.scrollIntoView({block:"nearest"}),$||h.current?.card.show(I)},z=I=>{let $=r.tokenAt(I);N($),$&&r.stepOf($)&&h.current?.card.dismiss()},R=I=>{
+let $=r.tokenAt(I);if(I.key==="Escape"){e.selectStep(null);let M=e.current();$&&M&&r.elementOf(M)?.focus({preventScroll:!0})}if(!$||I.ctrlKey||I.metaKey||I.altKey)
+return;let O=r.tokens,v=O.indexOf($),g={ArrowRight:()=>O[v+1],ArrowLeft:()=>O[v-1],ArrowDown:()=>dt(O,v,1),ArrowUp:()=>dt(O,v,-1),Home:()=>O.find(M=>r.stepOf(M)),
+End:()=>O.at(-1),Enter:()=>$," ":()=>$};Object.hasOwn(g,I.key)&&(I.preventDefault(),N(g[I.key]()))},B=["gp-text",e.readsSource&&"gp-apart",p&&"gp-single",S&&"gp\
+-has-given"];return m(ee,{children:[A.map((I,$)=>m("p",{class:"gp-hidden gp-whole",dir:"auto",children:I},$)),m("div",{class:B.filter(Boolean).join(" "),role:"g\
+roup","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:u,onClick:z,onKeyDown:R,
+children:m("div",{class:"gp-written",ref:d,children:e.started?m(Wk,{text:r,log:e,started:e.started,lines:f,unfolds:i,unfold:l},c.current):m("p",{class:"gp-note \
+gp-empty",children:a("The text will appear here, one token at a time.")})})}),m(mf,{log:e,shade:r.shade,choose:s,marksGiven:S})]})}var bf=Ie(qk);function Hk(e){
+let t=e;for(;t?.before;)t=t.before;return t}function Bk(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?Il(r,s).join(", "):$l(
+r,n);return{id:o.token_id,text:o.text,where:Nl(r,n),step:s,why:i}}function Wk({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.
+length,c=l>Ik&&!n.request.only_given,u=c&&!!t.current()?.isPrompt;return ke(()=>{u&&s(!0)},[u]),m(ee,{children:[i&&m("span",{class:"gp-part-name",children:a("So\
+urce: the encoder reads it")}),c&&m("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the prompt"):a("Sho\
+w all {count} tokens of the prompt",{count:F(l)})}),m(gf,{text:e,tokens:n.prompt_tokens,media:Wh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&m(ee,{
+children:[m("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),m(gf,{text:e,tokens:n.decoder_tokens,name:a("Sta\
+rt of the target"),isStart:!0})]}),r.map((d,h)=>m(Fk,{text:e,line:d,number:h},h))]})}function gf({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=de(
+null);return ke(()=>{if(!i.current)return;let l=new Hr(e,i.current,null);l.write(t,r,s);let c=s?"begun":"prompt";return e[c]=l,()=>{e[c]=null}},[e]),ke(()=>{o===
+void 0||!i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),m("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","ari\
+a-label":n,tabIndex:o?0:void 0,ref:i})}function Fk({text:e,line:t,number:n}){let{log:r}=e,o=de(null),s=de(null);ke(()=>{if(!o.current)return;let c=s.current=new ms(
+e,o.current);return e.lines.push(c),()=>{e.lines=e.lines.filter(u=>u!==c)}},[e]),ke(()=>s.current?.follow(t.last));let i=t.stopReason?Ge(t.stopReason)[1]:"",l=i&&
+(t.stopReason==="step"?"… ":"■ ")+i;return m("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[m("div",{class:"gp\
+-line-head",children:[m("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),m(jk,{line:t}),l?m("span",{children:l}):null]}),m("span",{
+class:"gp-line-body",ref:o}),t.untold?m("span",{class:"gp-untold",children:t.untold}):null,m("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&
+l?l:null})]})}function jk({line:{kind:e,score:t}}){if(t===null)return null;let n=Z(t,3);return e==="running"?m("span",{title:a("sum of the log-probabilities so \
+far, in nats"),children:a("sum {value}",{value:n})}):m("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Hl={};re(Hl,{bytesOf:()=>ql});function ql(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Bl=new Set,yf=!1,wf=()=>Bl.forEach(e=>e());function zk(){yf=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener("change",wf);for(let e of[document.
+documentElement,document.body])new MutationObserver(wf).observe(e,{attributeFilter:["class"]})}function kf(e){return yf||zk(),Bl.add(e),()=>Bl.delete(e)}function _f({paint:e,class:t,label:n}){let r=de(null),o=de([0,0]),s=de(e);s.current=e;let i=()=>{let[c,u]=o.current.map(f=>Math.round(f*devicePixelRatio)),d=r.current?.
+getContext("2d");if(!r.current||!d||!c||!u)return;Object.assign(r.current,{width:c,height:u});let h=getComputedStyle(r.current);s.current({pen:d,width:c,height:u,
+colour:f=>h.getPropertyValue(f).trim()})};ke(i),_r(()=>{if(!r.current)return;let c=new ResizeObserver(([{contentRect:d}])=>{o.current=[d.width,d.height],i()});c.
+observe(r.current);let u=kf(i);return()=>{c.disconnect(),u()}},[]);let l=n===void 0;return m("canvas",{ref:r,class:t,role:l?void 0:"img","aria-label":n,"aria-hi\
+dden":l})}function vf({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:l,height:c}=e.getBoundingClientRect(),u=(d,h)=>Math.max(0,Math.min(h-1,Math.
+floor(d*h)));return{column:u((t-s)/l,r),row:u((n-i)/c,o)}}var Dk=160,Uk=12,Gk=48;function Kk({log:e}){let t=e.finished?.sound;return m(ee,{children:[t?m(Vk,{sound:t,books:e.lasts.length}):m("p",{class:"gp-note gp-spoke\
+n-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),m(Xk,{log:e})]})}var xf=Ie(Kk,e=>e.speaks&&e.hideFrom===null);
+function Vk({sound:e,books:t}){let n=Je(()=>ql(e.samples).buffer,[e]),r=Je(()=>URL.createObjectURL(Yk(n,e.rate)),[n]);_r(()=>()=>URL.revokeObjectURL(r),[r]);let o=Je(
+()=>Qk(new DataView(n)),[n]),s={seconds:Z(n.byteLength/2/e.rate,2),count:t};return m(ee,{children:[m("div",{class:"gp-spoken-wave","aria-hidden":"true",children:m(
+Ar,{preview:o})}),m("audio",{class:"gp-spoken-sound",controls:!0,src:r}),m("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function Xk({log:e}){let t=e.lasts.
+map(ae),n=Math.max(Gk,...t.map(l=>l.length)),r=e.current(),o=({pen:l,width:c,height:u,colour:d})=>{let[h,f]=[c/n,u/Math.max(1,t.length)],p=Math.min(2,h/4);l.fillStyle=
+d("--gp-kept"),t.forEach((A,N)=>A.forEach(({given:z,chosen:R},B)=>{z||(l.globalAlpha=.1+.9*Y(R.logprob),l.fillRect(B*h,N*f+1,h-p,f-2))}));let S=t.findIndex(A=>r&&
+A.includes(r));!r||S<0||r.given||(l.globalAlpha=1,l.strokeStyle=d("--gp-chosen"),l.lineWidth=2*devicePixelRatio,l.strokeRect(t[S].indexOf(r)*h,S*f+1,h-p,f-2))},
+s=l=>{let{column:c,row:u}=vf(l,n,t.length),d=t[u]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
+obable the code that was chosen. Click one to look at it.");return m(ee,{children:[m("div",{class:"gp-spoken-codes",style:{height:`${Uk*t.length}px`},onClick:s,
+children:m(_f,{class:"gp-spoken-map",paint:o,label:i})}),m("p",{class:"gp-note gp-spoken-legend",children:i})]})}function Yk(e,t){let n=new DataView(new ArrayBuffer(
+44)),r=(o,s)=>[...s].forEach((i,l)=>n.setUint8(o+l,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),
+n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,
+!0),new Blob([n,e],{type:"audio/wav"})}function Qk(e){let t=e.byteLength/2,n=Array.from({length:Math.min(Dk,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.
+length/t);n[s]=Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Mf(e,t,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:u})=>u.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};
+for(let l of e){let c=l.chosen.token_id;if(c>=n.first){let u=(c-n.first)*n.seconds;i(u),o=u}else o!==null&&c<t&&s.push(l)}return i(null),r}var Sf=e=>e.started?.request.media?.[0];function Jk(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Sf(e)?.kind==="audio")}
+function Zk(e){let t=e.current();return!t||!e.started?.timestamps?[]:Mf(ae(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function e0({
+log:e,changes:t}){let[n,r]=ge("");Ze(t).run&&n&&r("");let o=Sf(e),s=Zk(e),i=e.current(),l=({steps:u})=>i!==null&&u.includes(i),c=({steps:u,begin:d,end:h})=>{e.selectStep(
+u[0]),!(!("media_file"in e.answers)||!o?.sha256)&&as(e,o.sha256,d,h??o.seconds??d,r)};return m(ee,{children:[o&&s.length>0&&m(r0,{media:o,parts:s,isHere:l}),m("\
+ol",{class:"gp-heard-parts",children:s.map((u,d)=>m("li",{children:m("button",{type:"button","aria-current":l(u)||void 0,onClick:()=>c(u),children:[m("span",{children:u.
+text}),m("small",{children:t0(u)})]})},d))}),m("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:n0(e)})]})}var Tf=Ie(e0,Jk),t0=({
+begin:e,end:t})=>t===null?a("from {begin} s on",{begin:Z(e,2)}):a("{begin} to {end} s",{begin:Z(e,2),end:Z(t,2)}),n0=e=>e.started?.request.return_timestamps?a("\
+The model wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function r0({media:{preview:e,
+seconds:t=0},parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=l=>100*l/t;return m(ee,{children:[m("div",{class:"gp-heard-sound","\
+aria-hidden":"true",children:[n.map((l,c)=>{let u=Math.max(0,100-i(l.end??t)),d={left:`${i(l.begin)}%`,right:`${u}%`};return m("i",{class:r(l)?"gp-here":void 0,
+style:d},c)}),m(Ar,{preview:o.map(l=>100*l/s)})]}),m("div",{class:"gp-heard-ends","aria-hidden":"true",children:[m("span",{children:a("{seconds} s",{seconds:0})}),
+m("span",{children:a("{seconds} s",{seconds:t})})]})]})}var Fl={};re(Fl,{fillDetectionTable:()=>u0,legendOf:()=>p0,markedItems:()=>h0,scoredOf:()=>Wl,verdictOf:()=>o0,zSum:()=>ys,zWords:()=>tt});var tt=e=>G(e,2).replace("-","−");function o0(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:tt(n),threshold:Number(r.toFixed(2))};if(o&&t&&Be(t.z_score)&&
 t.z_score<=r){let c=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
 {z:tt(t.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),c.join(" ")]}if(o)return["good","◆",a("Watermarked"),`${a("z i\
-s {z}, above the threshold {threshold}.",s)} ${Er(r)}`];let i=e.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
-at there is none: the text may be too short, or the mark may have been removed.")];return Ce(i)&&i>ql(e)&&l.push(a("If the text went on like this, about {number\
-} tokens would be enough.",{number:q(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var ql=({num_tokens_scored:e,tokens:t})=>Ce(e)?e:(t||[]).filter(
-([,,,,n])=>n).length;function t_(e){let{kind:t,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=e,c=t==="green"?o_(e):s_(e),d=Number(
-s.toFixed(2)),u=o>.9999?"> 0.9999":U(o,4);return[...c,[a("z-score"),tt(n),t==="green"?a("How many standard deviations more tokens are green than without a water\
+s {z}, above the threshold {threshold}.",s)} ${Or(r)}`];let i=e.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
+at there is none: the text may be too short, or the mark may have been removed.")];return Be(i)&&i>Wl(e)&&l.push(a("If the text went on like this, about {number\
+} tokens would be enough.",{number:F(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var Wl=({num_tokens_scored:e,tokens:t})=>Be(e)?e:(t||[]).filter(
+([,,,,n])=>n).length;function s0(e){let{kind:t,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=e,c=t==="green"?l0(e):c0(e),u=Number(
+s.toFixed(2)),d=o>.9999?"> 0.9999":G(o,4);return[...c,[a("z-score"),tt(n),t==="green"?a("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",t==="green"?n_(e):"",{formula:t==="green"?void 0:""}],[a("p-value"),et(r),a("The probability of a z at least as high in a text without this watermark:\
+"z-score",t==="green"?i0(e):"",{formula:t==="green"?void 0:""}],[a("p-value"),et(r),a("The probability of a z at least as high in a text without this watermark:\
  the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${tt(n)}) = ${et(r)}`,
-{}],[a("confidence"),u,a("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
-.5 or more in one of two."),"p-value",o>.9999?`1 − ${et(r)} ${u}`:`1 − ${et(r)} = ${u}`,{formula:"1 − p"}],[a("false-positive rate"),et(i),a("What the thr\
-eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:d}),"false-positive-rate",`P(Z ≥ ${d}) = ${et(i)}`,{formula:a(
-"P(Z ≥ threshold)")}],...Ce(l)?[[a("tokens needed"),q(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
-mber."),"z-score",r_(e),{formula:t==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function n_({num_tokens_scored:e,
-num_green_tokens:t,ratio:n,z_score:r}){let o=cn(t,e,n);return o===null||tt(o)!==tt(r)?"":ws(t,e,n)}function ws(e,t,n){let[r,o,s]=[q(e),q(t),Number((1-n).toFixed(
-4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${tt(cn(e,t,n))}`}function r_({kind:e,green_fraction:t,ratio:n,threshold:r,tokens_needed:o}){return e!==
-"green"||Math.ceil(Mr(t,n,r)-1e-9)!==o?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(r.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:U(t),needed:q(o)})}function o_({num_tokens_scored:e,num_green_tokens:t,green_fraction:n,ratio:r,list_size:o}){return[
-[a("tokens scored"),q(e),a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
-ater ones are left out."),"length","",{}],[a("green tokens"),q(t),a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:q(o)}),
-"green-list",a("{green} of {scored}",{green:q(t),scored:q(e)}),{formula:"",unit:a("tokens")}],[a("green fraction"),G(n),a("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:G(r)}),"green-list",`${q(t)} / ${q(e)} = ${G(n)}`,{formula:a("green / scored"),unit:"%"}]]}function s_(e){
-let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=e,i=ql(e),l=(s||[]).length,c=i*l===r?F(l,"{scored} tokens · {count} key = {values}","{scored} t\
-okens · {count} keys = {values}",{scored:q(i),values:q(r)}):"",d=Math.round(t*r),u=U(d/r,4)===U(t,4)?a("{ones} of {values} are 1",{ones:q(d),values:q(r)}):"";return[
-[a("tokens scored"),q(i),a("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[a("g-values"),q(r),F(l,"One for eac\
+{}],[a("confidence"),d,a("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
+.5 or more in one of two."),"p-value",o>.9999?`1 − ${et(r)} ${d}`:`1 − ${et(r)} = ${d}`,{formula:"1 − p"}],[a("false-positive rate"),et(i),a("What the thr\
+eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:u}),"false-positive-rate",`P(Z ≥ ${u}) = ${et(i)}`,{formula:a(
+"P(Z ≥ threshold)")}],...Be(l)?[[a("tokens needed"),F(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
+mber."),"z-score",a0(e),{formula:t==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function i0({num_tokens_scored:e,
+num_green_tokens:t,ratio:n,z_score:r}){let o=an(t,e,n);return o===null||tt(o)!==tt(r)?"":ys(t,e,n)}function ys(e,t,n){let[r,o,s]=[F(e),F(t),Number((1-n).toFixed(
+4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${tt(an(e,t,n))}`}function a0({kind:e,green_fraction:t,ratio:n,threshold:r,tokens_needed:o}){return e!==
+"green"||Math.ceil(Lr(t,n,r)-1e-9)!==o?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(r.toFixed(2)),
+ratio:n,rest:Number((1-n).toFixed(4)),share:G(t),needed:F(o)})}function l0({num_tokens_scored:e,num_green_tokens:t,green_fraction:n,ratio:r,list_size:o}){return[
+[a("tokens scored"),F(e),a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
+ater ones are left out."),"length","",{}],[a("green tokens"),F(t),a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:F(o)}),
+"green-list",a("{green} of {scored}",{green:F(t),scored:F(e)}),{formula:"",unit:a("tokens")}],[a("green fraction"),U(n),a("Green tokens / tokens scored. Without\
+ the watermark about {share} are green: the ratio.",{share:U(r)}),"green-list",`${F(t)} / ${F(e)} = ${U(n)}`,{formula:a("green / scored"),unit:"%"}]]}function c0(e){
+let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=e,i=Wl(e),l=(s||[]).length,c=i*l===r?j(l,"{scored} tokens · {count} key = {values}","{scored} t\
+okens · {count} keys = {values}",{scored:F(i),values:F(r)}):"",u=Math.round(t*r),d=G(u/r,4)===G(t,4)?a("{ones} of {values} are 1",{ones:F(u),values:F(r)}):"";return[
+[a("tokens scored"),F(i),a("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[a("g-values"),F(r),j(l,"One for eac\
 h scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, li\
-ke a fair coin in a text without the watermark."),"g-value",c,{}],[a("mean g-value"),U(t,4),a("The share of g-values that are 1. Without the watermark it is abo\
-ut 0.5."),"g-value",u,{formula:"Σ g / n"}],[a("weighted mean"),U(n,4),a("The same with more weight on the first keys, whose rounds of the tournament leave the \
-clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...Ce(o)?[[a("posterior"),G(o),a("The trained Bayesian detector’s probability that the text is water\
-marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function i_(e,t){let n=t.map(({report:l})=>new Map(t_(l).map(
-c=>[c[0],c]))),r=[...new Set(n.flatMap(l=>[...l.keys()]))],[o]=be(e.tHead,1,()=>E("tr")),s=be(o,t.length+1,()=>E("th","",null,{scope:"col"}));t.forEach(({name:l},c)=>z(
-s[c+1],l)),e.tHead.hidden=t.length<2;let i=be(e.tBodies[0],r.length,()=>{let l=E("tr"),c=E("th","",null,{scope:"row"});return c.append(E("span")),l.append(c),l});
-r.forEach((l,c)=>{let d=be(i[c],t.length+1,()=>E("td")),u=n.map(x=>x.get(l)),[,,p,f,,m]=u.find(Boolean),w=u.map((x,P)=>x&&x[4]&&t.length>1?a("{name}: {words}",{
-name:t[P].name,words:x[4]}):x&&x[4]);z(d[0].firstChild,l),Te(d[0].firstChild,f,()=>Pr(w),{meaning:p,...a_(m)}),n.forEach((x,P)=>z(d[P+1],x.has(l)?x.get(l)[1]:"–"))})}
-var a_=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0));function l_({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],l)=>({token:{text:n,
-piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let d={number:q(l+1),token:X(n),mark:c_(o,i,s)};return l<t?a("Token {number}, of the prompt\
-, {token}: {mark}",d):a("Token {number}, {token}: {mark}",d)}}))}function c_(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
-re it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:ee(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left\
- out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var u_=({kind:e,tokens:t})=>[
-e,{unscored:t.some(([,,,n,,r])=>n===null&&r===null),repeated:t.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function tf(e,t){let n=b=>e.querySelector(".gp-"+b),r=new Sr(n("marked-words"),{press:({step:b})=>t.selectStep(b)}),o=n("threshold"),s=3,i=Lr(null),l=0,c=null,d=null;
-function u(){i=Lr(t.started),l=(t.started&&t.started.processors||[]).findIndex(k=>k==="WatermarkLogitsProcessor"||k==="SynthIDTextWatermarkLogitsProcessor"),c=new Se(
-rh,(k,O)=>oh(k,O,i,l)),r.show([]),z(n("mark-about"),is(i))}let p=()=>c.steps.some(({mark:b})=>b&&b.kind==="synthid");function f(b){let{mark:k,index:O}=b,I=O<i.early,
-N=k&&!k.why;return{step:b,token:{...b.chosen,piece:b.piece},mark:N?{green:k.green,g:k.g,counted:!I}:{},words:()=>as({...b,isFirst:I},i)}}function m(b){r.show(c.
-steps.map((I,N)=>r.items[N]&&N<b?r.items[N]:f(I)),b);let{unscored:k,early:O}=c.total;ml(n("mark-key"),p()?"synthid":"green",{unscored:k>0,repeated:O>0,faint:a("\
-faint: a detector without the prompt cannot score it")})}function w(b){let k=b&&!b.isPrompt?r.tokens[b.index]:null;d&&d!==k&&d.classList.remove("gp-current"),d=
-k||null,d&&t.selected?d.classList.add("gp-current"):d&&d.classList.remove("gp-current")}let x=b=>{let k=[];for(let O of c.totals)O[b]!==null&&(!k.length||k.at(-1)[0]<
-O.scored)&&k.push([O.scored,O[b]]);return k};function P(){let{z:b,scored:k}=c.total,[O,I,N]=j(b,k);ce(n("finding"),{"data-verdict":O}),z(n("finding-sign"),I),z(
-n("finding-words"),N),z(n("finding-more"),b===null?"":`${L()} ${a("By chance alone, if each token is new evidence, z would be this high with a probability of {p\
-}.",{p:et(Tr(b))})}`),t.finished&&z(n("mark-told"),`${N}. ${F(k,"{count} token scored.","{count} tokens scored.")}`)}function j(b,k){if(b===null)return["wait","\
-…",k?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet")];let O={z:tt(b)};return b>s?["good","◆",t.running?a("A detect\
-or finds it so far: z = {z}",O):a("A detector finds it: z = {z}",O)]:["even","◇",t.running?a("A detector does not find it so far: z = {z}",O):a("A detector do\
-es not find it: z = {z}",O)]}function L(){let{green:b,scored:k}=c.total;return p()?F(k,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-v\
-alue {mean} over {count} scored tokens, 0.5 by chance.",{mean:ee(b/k,3)}):F(k,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {\
-count} scored tokens green, {share} instead of {ratio}.",{green:q(b),share:G(b/k),ratio:G(i.ratio)})}function H(){let b=x("z"),k=[a("What a detector finds that \
-knows the key and sees the text without its prompt.")];i.keys&&k.push(a("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let O=[
-{name:a("this text"),look:"measured",points:b,tip:k.join(" ")}],I=x("foreseen");if(I.length){let T=[a("What this bias leads to at least, given how uncertain the\
+ke a fair coin in a text without the watermark."),"g-value",c,{}],[a("mean g-value"),G(t,4),a("The share of g-values that are 1. Without the watermark it is abo\
+ut 0.5."),"g-value",d,{formula:"Σ g / n"}],[a("weighted mean"),G(n,4),a("The same with more weight on the first keys, whose rounds of the tournament leave the \
+clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...Be(o)?[[a("posterior"),U(o),a("The trained Bayesian detector’s probability that the text is water\
+marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function u0(e,t){let n=t.map(({report:l})=>new Map(s0(l).map(
+c=>[c[0],c]))),r=[...new Set(n.flatMap(l=>[...l.keys()]))],[o]=he(e.tHead,1,()=>E("tr")),s=he(o,t.length+1,()=>E("th","",null,{scope:"col"}));t.forEach(({name:l},c)=>H(
+s[c+1],l)),e.tHead.hidden=t.length<2;let i=he(e.tBodies[0],r.length,()=>{let l=E("tr"),c=E("th","",null,{scope:"row"});return c.append(E("span")),l.append(c),l});
+r.forEach((l,c)=>{let u=he(i[c],t.length+1,()=>E("td")),d=n.map(A=>A.get(l)),[,,h,f,,p]=d.find(Boolean),S=d.map((A,N)=>A&&A[4]&&t.length>1?a("{name}: {words}",{
+name:t[N].name,words:A[4]}):A&&A[4]);H(u[0].firstChild,l),we(u[0].firstChild,f,()=>Nr(S),{meaning:h,...d0(p)}),n.forEach((A,N)=>H(u[N+1],A.has(l)?A.get(l)[1]:"–"))})}
+var d0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0));function h0({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],l)=>({token:{text:n,
+piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let u={number:F(l+1),token:X(n),mark:f0(o,i,s)};return l<t?a("Token {number}, of the prompt\
+, {token}: {mark}",u):a("Token {number}, {token}: {mark}",u)}}))}function f0(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
+re it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:Z(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left \
+out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var p0=({kind:e,tokens:t})=>[
+e,{unscored:t.some(([,,,n,,r])=>n===null&&r===null),repeated:t.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function Ef(e,t){let n=g=>e.querySelector(".gp-"+g),r=new Tr(n("marked-words"),{press:({step:g})=>t.selectStep(g)}),o=n("threshold"),s=3,i=Rr(null),l=0,c=null,u=null;
+function d(){i=Rr(t.started),l=(t.started&&t.started.processors||[]).findIndex(M=>M==="WatermarkLogitsProcessor"||M==="SynthIDTextWatermarkLogitsProcessor"),c=new ve(
+Th,(M,C)=>Eh(M,C,i,l)),r.show([]),H(n("mark-about"),ss(i))}let h=()=>c.steps.some(({mark:g})=>g&&g.kind==="synthid");function f(g){let{mark:M,index:C}=g,L=C<i.early,
+x=M&&!M.why;return{step:g,token:{...g.chosen,piece:g.piece},mark:x?{green:M.green,g:M.g,counted:!L}:{},words:()=>is({...g,isFirst:L},i)}}function p(g){r.show(c.
+steps.map((L,x)=>r.items[x]&&x<g?r.items[x]:f(L)),g);let{unscored:M,early:C}=c.total;fl(n("mark-key"),h()?"synthid":"green",{unscored:M>0,repeated:C>0,faint:a("\
+faint: a detector without the prompt cannot score it")})}function S(g){let M=g&&!g.isPrompt?r.tokens[g.index]:null;u&&u!==M&&u.classList.remove("gp-current"),u=
+M||null,u&&t.selected?u.classList.add("gp-current"):u&&u.classList.remove("gp-current")}let A=g=>{let M=[];for(let C of c.totals)C[g]!==null&&(!M.length||M.at(-1)[0]<
+C.scored)&&M.push([C.scored,C[g]]);return M};function N(){let{z:g,scored:M}=c.total,[C,L,x]=z(g,M);ne(n("finding"),{"data-verdict":C}),H(n("finding-sign"),L),H(
+n("finding-words"),x),H(n("finding-more"),g===null?"":`${R()} ${a("By chance alone, if each token is new evidence, z would be this high with a probability of {p\
+}.",{p:et(Er(g))})}`),t.finished&&H(n("mark-told"),`${x}. ${j(M,"{count} token scored.","{count} tokens scored.")}`)}function z(g,M){if(g===null)return["wait","\
+…",M?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet")];let C={z:tt(g)};return g>s?["good","◆",t.running?a("A detect\
+or finds it so far: z = {z}",C):a("A detector finds it: z = {z}",C)]:["even","◇",t.running?a("A detector does not find it so far: z = {z}",C):a("A detector do\
+es not find it: z = {z}",C)]}function R(){let{green:g,scored:M}=c.total;return h()?j(M,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-v\
+alue {mean} over {count} scored tokens, 0.5 by chance.",{mean:Z(g/M,3)}):j(M,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {c\
+ount} scored tokens green, {share} instead of {ratio}.",{green:F(g),share:U(g/M),ratio:U(i.ratio)})}function B(){let g=A("z"),M=[a("What a detector finds that k\
+nows the key and sees the text without its prompt.")];i.keys&&M.push(a("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let C=[
+{name:a("this text"),look:"measured",points:g,tip:M.join(" ")}],L=A("foreseen");if(L.length){let _=[a("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];t.started.effective.
-do_sample||T.push(a("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),O.push({name:a("expected at least"),
-look:"expected",points:I,tip:T.join(" ")})}bl(n("z-keys"),O);let N=b.length?sh(b,c.total,i,s):null;gl(n("z-box"),{curves:O,threshold:s,needed:N,label:a("z over \
-the number of tokens, threshold {threshold}",{threshold:s})}),z(n("z-needed-words"),N?N.words:""),z(n("threshold-words"),Er(s))}function C(){let{scored:b,green:k,
-expected:O,chosen:I,surprisal:N,gained:T,suppressed:v,marks:R,likely:_,entropy:B}=c.total,{started:W,unit:g}=t,S=(V,J,se)=>Ml(V,q(J),se),$=V=>S(ee($e(V,g),2),I,
-D(V/I)),D=V=>ie(V,g).replace("-","−"),K=[[a("tokens scored"),q(b),a("Tokens that count: those with enough tokens before them, without the prompt."),"length","",
-{}]];if(b&&!p()){let V=G(k/b),J=G(O/b);K.push([a("green"),V,a("The share of the scored tokens that got the bias."),"green-list",`${q(k)} / ${q(b)} = ${V}`,{formula:a(
-"green / scored"),unit:"%"}]),K.push([a("expected at least"),J,a("At least this share is green on average over all green lists, for this bias and the probabilit\
-ies that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",S(ee(O,2),b,J),{formula:"",unit:"%"}])}if(I){let V={unit:a(
-"bits or nats")};K.push([a("surprisal before the watermark"),ie(N/I,g),a("How unexpected the chosen tokens were just before the watermark, on average: minus the\
- logarithm of their probability."),"surprisal",$(N),{formula:"−(Σ log p) / n"}]);let[J,se]=W.effective.do_sample?[B,a("Tokens drawn without the watermark wou\
-ld have had this on average: the entropy just before it.")]:[_,a("The likeliest token at each position would have had this.")];if(!t.usesBeams){K.push([a("witho\
-ut it"),ie(J/I,g),se,W.effective.do_sample?"entropy":"surprisal",$(J),{formula:W.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let te=`${ie(N/I,g)} − ${ie(
-J/I,g)} = ${D((N-J)/I)}`;K.push([a("log-probability lost"),D((N-J)/I),a("The price per token: how much less probable than that the chosen tokens are. Values bel\
-ow 0 are luck."),"logprob",te,{formula:"",...V}])}K.push([a("raised by"),ie(T/I,g),a("How much the watermark raised the log-probability of the chosen tokens, on\
- average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",$(T),{formula:"(Σ log p′ − log p) / n",...V}])}
-if(R){let V=ee(v/R,1);K.push([a("suppressed"),a("{value} of {count}",{value:V,count:q(W.request.top_candidates??10)}),a("How many of the likeliest tokens the wa\
-termark made less likely, on average over the positions."),p()?"g-value":"green-list",S(q(v),R,V),{formula:"",unit:a("tokens")}])}return K}function A(){let b=C(),
-k=be(n("mark-figures"),b.length,()=>{let O=E("div"),I=E("dt");return I.append(E("span")),O.append(I,E("dd")),O});b.forEach(([O,I,N,T,v,R],_)=>{let[B,W]=k[_].children;
-z(B.firstChild,O),Te(B.firstChild,T,()=>v&&we(v),{meaning:N,...R}),z(W,I)})}je(e,{curve:()=>{let{z:b,scored:k,green:O}=c.total;return b===null?"":we(p()?`z = ${tt(
-b)}`:ws(O,k,i.ratio))}});function M(){P(),A(),H()}function y(b){let O=t.lines().length>1?t.lineOf(b):null;return O?`${O.label} · ${is(i)}`:is(i)}return o.addEventListener(
-"input",()=>{let b=o.valueAsNumber,k=b>=0&&b<=30;if(o.setAttribute("aria-invalid",String(!k)),!k){z(n("threshold-words"),a("The threshold must be from 0 to 30."));
-return}s=b,M()}),new ResizeObserver(()=>!e.hidden&&c.total.marks&&H()).observe(n("z-box")),b=>{(b.run||!c)&&u();let k=t.current(),{keep:O}=c.follow(k?t.lastOf(k):
-null);e.hidden=!c.total.marks,!e.hidden&&((b.run||b.steps||b.status||b.selection)&&(m(O),z(n("mark-about"),y(k))),w(k),(b.run||b.steps||b.status||b.selection||b.
-unit)&&M())}}var d_={drafts:mc,beams:ou,beamtree:qu,hypotheses:Zu,curve:Hp,branches:Kp,canvas:Dp,candidates:dh,check:ph,layers:hh,in_words:fh,cross_attention:yh,spoken:Jh,word_times:ef,
-logit_lens:kh,numbers:Lh,processors:Ah,quiz:Ch,reranked:Bh,template:Hh,token:$h,tokens:Gh,watermark:tf};Ls(()=>ma(d_));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":Ss,"visualizers/panes/core/tables.ts":Es,"visualizers/panes/core/texts.ts":Rs,"visualiz\
-ers/panes/core/values.ts":Ns,"visualizers/panes/core/text.ts":Ws,"visualizers/panes/core/dom_patch.ts":Fs,"visualizers/panes/core/sight.ts":Vs,"visualizers/pane\
-s/core/feed.ts":Ys,"visualizers/panes/core/reasoning.ts":Zs,"visualizers/panes/core/log.ts":ni,"visualizers/panes/core/document_links.ts":ri,"visualizers/panes/\
-core/meanings.ts":oi,"visualizers/panes/core/glossary.ts":ii,"visualizers/panes/core/tips.ts":ui,"visualizers/panes/assisted/draft_figures.js":hi,"node_modules/\
-preact/dist/preact.mjs":Si,"node_modules/preact/hooks/dist/hooks.mjs":Ni,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":Pi,"visualizers/panes/core/compon\
-ent.tsx":Ci,"visualizers/panes/widgets/term.tsx":Bi,"visualizers/panes/widgets/token_label.tsx":$i,"visualizers/panes/widgets/tip.ts":na,"visualizers/panes/core\
-/alone.ts":sa,"visualizers/panes/core/run_group.ts":aa,"visualizers/panes/core/term_links.ts":ca,"visualizers/panes/core/runtime.ts":ga,"visualizers/panes/chart\
-s/marks.js":Va,"visualizers/panes/charts/values_list.js":Ja,"visualizers/panes/core/shades.ts":nl,"visualizers/panes/tokens/written_tokens.ts":ol,"visualizers/p\
-anes/diffusion/canvas_state.js":sl,"visualizers/panes/widgets/shade_scale.tsx":al,"visualizers/panes/charts/plot.js":hl,"visualizers/panes/core/virtual_rows.ts":fl,
-"visualizers/panes/watermarks/watermarks.js":wl,"visualizers/panes/core/run_sums.ts":El,"visualizers/panes/widgets/card.tsx":Rl,"visualizers/panes/tokens/card.t\
-sx":Nl,"visualizers/panes/core/bytes.ts":Il,"visualizers/panes/watermarks/detection_words.js":Wl};})();
+do_sample||_.push(a("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),C.push({name:a("expected at least"),
+look:"expected",points:L,tip:_.join(" ")})}ml(n("z-keys"),C);let x=g.length?Lh(g,c.total,i,s):null;pl(n("z-box"),{curves:C,threshold:s,needed:x,label:a("z over \
+the number of tokens, threshold {threshold}",{threshold:s})}),H(n("z-needed-words"),x?x.words:""),H(n("threshold-words"),Or(s))}function I(){let{scored:g,green:M,
+expected:C,chosen:L,surprisal:x,gained:_,suppressed:y,marks:k,likely:b,entropy:T}=c.total,{started:q,unit:w}=t,P=(V,Q,te)=>Ml(V,F(Q),te),W=V=>P(Z(Ce(V,w),2),L,D(
+V/L)),D=V=>se(V,w).replace("-","−"),K=[[a("tokens scored"),F(g),a("Tokens that count: those with enough tokens before them, without the prompt."),"length","",
+{}]];if(g&&!h()){let V=U(M/g),Q=U(C/g);K.push([a("green"),V,a("The share of the scored tokens that got the bias."),"green-list",`${F(M)} / ${F(g)} = ${V}`,{formula:a(
+"green / scored"),unit:"%"}]),K.push([a("expected at least"),Q,a("At least this share is green on average over all green lists, for this bias and the probabilit\
+ies that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",P(Z(C,2),g,Q),{formula:"",unit:"%"}])}if(L){let V={unit:a(
+"bits or nats")};K.push([a("surprisal before the watermark"),se(x/L,w),a("How unexpected the chosen tokens were just before the watermark, on average: minus the\
+ logarithm of their probability."),"surprisal",W(x),{formula:"−(Σ log p) / n"}]);let[Q,te]=q.effective.do_sample?[T,a("Tokens drawn without the watermark wou\
+ld have had this on average: the entropy just before it.")]:[b,a("The likeliest token at each position would have had this.")];if(!t.usesBeams){K.push([a("witho\
+ut it"),se(Q/L,w),te,q.effective.do_sample?"entropy":"surprisal",W(Q),{formula:q.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${se(x/L,w)} − ${se(
+Q/L,w)} = ${D((x-Q)/L)}`;K.push([a("log-probability lost"),D((x-Q)/L),a("The price per token: how much less probable than that the chosen tokens are. Values bel\
+ow 0 are luck."),"logprob",oe,{formula:"",...V}])}K.push([a("raised by"),se(_/L,w),a("How much the watermark raised the log-probability of the chosen tokens, on\
+ average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",W(_),{formula:"(Σ log p′ − log p) / n",...V}])}
+if(k){let V=Z(y/k,1);K.push([a("suppressed"),a("{value} of {count}",{value:V,count:F(q.request.top_candidates??10)}),a("How many of the likeliest tokens the wat\
+ermark made less likely, on average over the positions."),h()?"g-value":"green-list",P(F(y),k,V),{formula:"",unit:a("tokens")}])}return K}function $(){let g=I(),
+M=he(n("mark-figures"),g.length,()=>{let C=E("div"),L=E("dt");return L.append(E("span")),C.append(L,E("dd")),C});g.forEach(([C,L,x,_,y,k],b)=>{let[T,q]=M[b].children;
+H(T.firstChild,C),we(T.firstChild,_,()=>y&&pe(y),{meaning:x,...k}),H(q,L)})}Ae(e,{curve:()=>{let{z:g,scored:M,green:C}=c.total;return g===null?"":pe(h()?`z = ${tt(
+g)}`:ys(C,M,i.ratio))}});function O(){N(),$(),B()}function v(g){let C=t.lines().length>1?t.lineOf(g):null;return C?`${C.label} · ${ss(i)}`:ss(i)}return o.addEventListener(
+"input",()=>{let g=o.valueAsNumber,M=g>=0&&g<=30;if(o.setAttribute("aria-invalid",String(!M)),!M){H(n("threshold-words"),a("The threshold must be from 0 to 30."));
+return}s=g,O()}),new ResizeObserver(()=>!e.hidden&&c.total.marks&&B()).observe(n("z-box")),g=>{(g.run||!c)&&d();let M=t.current(),{keep:C}=c.follow(M?t.lastOf(M):
+null);e.hidden=!c.total.marks,!e.hidden&&((g.run||g.steps||g.status||g.selection)&&(p(C),H(n("mark-about"),v(M))),S(M),(g.run||g.steps||g.status||g.selection||g.
+unit)&&O())}}var m0={drafts:fc,beams:xc,beamtree:Uc,hypotheses:Vc,curve:Cd,branches:gh,canvas:th,candidates:Nh,check:$h,layers:Ih,in_words:qh,cross_attention:jh,spoken:xf,word_times:Tf,
+logit_lens:zh,numbers:Qh,processors:nf,quiz:of,reranked:af,template:uf,token:lf,tokens:bf,watermark:Ef};Ls(()=>Vi(m0));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":Ms,"visualizers/panes/core/tables.ts":Es,"visualizers/panes/core/texts.ts":Os,"visualiz\
+ers/panes/core/values.ts":Rs,"visualizers/panes/core/text.ts":Bs,"visualizers/panes/core/dom_patch.ts":Ws,"visualizers/panes/core/sight.ts":Ks,"visualizers/pane\
+s/core/feed.ts":Xs,"visualizers/panes/core/reasoning.ts":Qs,"visualizers/panes/core/log.ts":ti,"visualizers/panes/core/document_links.ts":ni,"visualizers/panes/\
+core/meanings.ts":ri,"visualizers/panes/core/glossary.ts":si,"visualizers/panes/core/tips.ts":ci,"visualizers/panes/assisted/draft_figures.js":hi,"visualizers/p\
+anes/core/alone.ts":Hi,"visualizers/panes/core/run_group.ts":Wi,"visualizers/panes/core/term_links.ts":ji,"visualizers/panes/core/runtime.ts":Xi,"visualizers/pa\
+nes/charts/marks.js":Ea,"visualizers/panes/charts/values_list.js":Ra,"visualizers/panes/core/shades.ts":$a,"visualizers/panes/tokens/written_tokens.ts":qa,"visu\
+alizers/panes/diffusion/canvas_state.js":Ha,"node_modules/preact/dist/preact.mjs":Ga,"visualizers/panes/widgets/term.tsx":Ka,"node_modules/preact/jsx-runtime/di\
+st/jsxRuntime.mjs":Xa,"visualizers/panes/widgets/shade_scale.tsx":Qa,"node_modules/preact/hooks/dist/hooks.mjs":rl,"visualizers/panes/core/component.tsx":ol,"vi\
+sualizers/panes/widgets/token_label.tsx":al,"visualizers/panes/charts/plot.js":dl,"visualizers/panes/core/virtual_rows.ts":hl,"visualizers/panes/watermarks/wate\
+rmarks.js":gl,"visualizers/panes/core/run_sums.ts":Sl,"visualizers/panes/widgets/card.tsx":Rl,"visualizers/panes/tokens/card.tsx":Al,"visualizers/panes/core/byt\
+es.ts":Hl,"visualizers/panes/watermarks/detection_words.js":Fl};})();
 /*!
 d3-array
 

@@ -49,7 +49,7 @@ CONTROLS = """() => [...document.querySelectorAll(
   .map((node) => node.id || node.className || node.textContent)"""
 WORDS = r"""() => {
   const without = document.createElement('style');  // for a moment, of this page: a copy would start another one
-  without.textContent = 'select, .gp-text, .gp-bars { display: none !important; }';
+  without.textContent = 'select, .gp-text, .gp-whole, .gp-bars { display: none !important; }';
   document.head.append(without);
   const words = document.body.innerText.match(/[\p{L}\p{N}][\p{L}\p{N}.,_%–-]*/gu);
   without.remove();

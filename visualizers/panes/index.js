@@ -15,7 +15,7 @@ import {crossAttentionPane} from './tokens/cross_attention.js';
 import {logitLensPane} from './tokens/logit_lens.js';
 import {numbersPane} from './tokens/numbers.tsx';
 import {processorsPane} from './tokens/processors.js';
-import {quizPane} from './tokens/quiz.js';
+import {quizPane} from './tokens/quiz.tsx';
 import {rerankedPane} from './tokens/reranked.js';
 import {tokenPane} from './tokens/token.js';
 import {templatePane} from './tokens/template.js';

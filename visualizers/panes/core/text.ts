@@ -117,7 +117,7 @@ export function waitWords(seconds: number) {
   });
 }
 
-export const filled = (sentence: string, values: Record<string, Node | string>): (Node | string)[] =>
+export const filled = <Part>(sentence: string, values: Record<string, Part>): (Part | string)[] =>
   sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 ? values[part] : part));
 
 export function percent(probability: number): string {

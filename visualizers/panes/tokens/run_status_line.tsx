@@ -10,7 +10,7 @@ const MOST_READ = 200; // characters of a text that are read out at its end
 
 export function RunStatus({log}: {log: RunLog}) {
   const [bold, rest] = statusWords(log);
-  const spoken = resultWords(log);
+  const spoken = [branchWords(log), resultWords(log)].filter(Boolean).join('. ');
   return (
     <p class="gp-status" role="status">
       {bold && <b>{bold}</b>}
@@ -72,6 +72,15 @@ function howWords(log: RunLog): string {
     others > 0 && tn(others, 'side by side with another run', 'side by side with {count} others'),
   ];
   return `· ${parts.filter(Boolean).join(' · ')}`;
+}
+
+// That a run goes another way than the one before it.
+function branchWords(log: RunLog): string {
+  const given = log.started?.request.given;
+  if (!Array.isArray(given) || log.recorded || log.stepping || log.hideFrom !== null) return '';
+  const step = pathOf(log.allLines().at(0)?.last ?? null).at(given.length - 1);
+  if (!given.length || !step) return '';
+  return t('Branch at token {number} with {token}', {number: count(given.length), token: quoted(step.chosen.text)});
 }
 
 // What came of a run that has ended, for those who do not see it.
