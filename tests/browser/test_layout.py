@@ -333,6 +333,30 @@ def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(first_visit)
 # The pages of those that look are used from here on, and nobody looks at them afterwards.
 
 
+# What has the focus and lies under something else. The browser may have scrolled to it.
+COVERED = """() => {
+  const node = document.activeElement, {left, top} = (node.querySelector('.gp-ink') ?? node).getClientRects()[0];
+  const there = document.elementFromPoint(left + 3, top + 5);
+  return there && (node.contains(there) || there.contains(node)) ? null : `${node.className}: ${there?.className}`;
+}"""
+LOW = [(683, 384), (320, 256)]  # a laptop at 200 % zoom, and at 400 %
+
+
+@pytest.mark.parametrize("size", LOW)
+def test_nothing_that_has_the_focus_is_under_the_sheet(at_rest, size):
+    page = at_rest(size)
+    page.locator("#pane-tokens .gp-token").first.focus()
+    for key in ["ArrowDown"] * 4 + ["ArrowRight"] * 3 + ["End"]:
+        page.keyboard.press(key)
+        assert page.evaluate(COVERED) is None, key
+    stops = page.locator("#text-column :is(button, select, summary, [tabindex='0']):visible")
+    assert stops.count() > 5
+    for number in range(stops.count()):
+        page.evaluate("() => scrollTo(0, 0)")
+        stops.nth(number).focus()
+        assert page.evaluate(COVERED) is None, number
+
+
 def test_the_sheet_of_a_phone_folds_and_opens_at_a_press(at_rest):
     page = at_rest(PHONE)
     page.click("#pane-token .gp-fold")
