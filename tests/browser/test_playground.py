@@ -146,7 +146,8 @@ def test_tokens_arrive_one_by_one_with_their_probabilities(page):
     )
     run_to_its_end(page)
     assert page.evaluate("window.counts.size") >= 3  # it grew in front of the person, not all at once
-    labels = page.locator("#pane-tokens .gp-token").evaluate_all("all => all.map((each) => each.getAttribute('aria-description'))")
+    descriptions = "all => all.map((token) => token.getAttribute('aria-description'))"
+    labels = page.locator("#pane-tokens .gp-token").evaluate_all(descriptions)
     assert labels and all("probability" in label for label in labels)
 
 
