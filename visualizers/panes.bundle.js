@@ -1,14 +1,14 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ef82f5a47d7ec2e08eb91512d1b6d12eabd9d1ec830321714bf16f3d788a34fc: edit those.
-(()=>{var Of=Object.defineProperty;var re=(e,t)=>{for(var n in t)Of(e,n,{get:t[n],enumerable:!0})};var Ws={};re(Ws,{fit:()=>he,sayAttributes:()=>ne,sayClass:()=>Fe,sayLabel:()=>Mt,sayPercent:()=>Se,showIf:()=>Ne,svg:()=>J});var Bs={};re(Bs,{INVISIBLE:()=>Bt,MARKS:()=>ft,asSentence:()=>pe,askedOf:()=>Is,bytesOf:()=>Ns,bytesWords:()=>Ps,count:()=>F,decimals:()=>G,fillLabel:()=>Re,fillText:()=>Kn,
-fillToken:()=>Cs,filled:()=>Me,fromNats:()=>Ce,inOneLine:()=>un,inParts:()=>Pe,information:()=>se,labelled:()=>ce,leavesBytes:()=>Vn,loadingWords:()=>qs,make:()=>E,
+// Written by .ci/bundle.py from modules with the SHA-256 10ab59c9333a8edbbd9acabebe2c7c0d31c53ff8d74351bbd6b016363a1487b9: edit those.
+(()=>{var Of=Object.defineProperty;var oe=(e,t)=>{for(var n in t)Of(e,n,{get:t[n],enumerable:!0})};var Bs={};oe(Bs,{fit:()=>he,sayAttributes:()=>ne,sayClass:()=>Fe,sayLabel:()=>Mt,sayPercent:()=>Se,showIf:()=>Ne,svg:()=>J});var Ws={};oe(Ws,{INVISIBLE:()=>Wt,MARKS:()=>ft,asSentence:()=>pe,askedOf:()=>Is,bytesOf:()=>Ns,bytesWords:()=>Ps,count:()=>F,decimals:()=>G,fillLabel:()=>Re,fillText:()=>Kn,
+fillToken:()=>Cs,filled:()=>Me,fromNats:()=>Ce,inOneLine:()=>un,inParts:()=>Pe,information:()=>re,labelled:()=>ce,leavesBytes:()=>Vn,loadingWords:()=>qs,make:()=>E,
 modeName:()=>Xn,named:()=>Hf,numbersOf:()=>qe,percent:()=>U,probability:()=>Y,problemsOf:()=>Hs,processorWords:()=>nt,quoted:()=>X,say:()=>H,seconds:()=>pt,stopWords:()=>Ge,
-together:()=>Dr,waitWords:()=>$s});var Ms={};re(Ms,{count:()=>F,fixed:()=>Z,isOne:()=>xs,language:()=>Gn,listed:()=>vs,notation:()=>_e,plain:()=>ht,separators:()=>Pf,significant:()=>Af});var Rf=[
-"de","fr"];var ks={},jl={};function Gn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Rf.includes(e)?e:"en"}var Br=()=>window.GenerationPlaygroundTexts?Gn():
+together:()=>Dr,waitWords:()=>$s});var Ms={};oe(Ms,{count:()=>F,fixed:()=>Z,isOne:()=>xs,language:()=>Gn,listed:()=>vs,notation:()=>_e,plain:()=>ht,separators:()=>Pf,significant:()=>Af});var Rf=[
+"de","fr"];var ks={},jl={};function Gn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Rf.includes(e)?e:"en"}var Wr=()=>window.GenerationPlaygroundTexts?Gn():
 "en";function _s(e){if(!ks[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";ks[e]={decimal:n("decimal"),group:n(
-"group")}}return ks[e]}function _e(e){let t=Br();if(t==="en")return e;let{decimal:n,group:r}=_s(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var Z=(e,t=0)=>_e(e.toFixed(t)),Af=(e,t)=>_e(e.toPrecision(t)),F=e=>_e(e.toLocaleString("en-US")),ht=e=>_e(String(e)),vs=e=>e.join(_s(Br()).
-decimal===","?"; ":", ");function xs(e,t){let n=t?Br():"en";return jl[n]??=new Intl.PluralRules(n),jl[n].select(e)==="one"}function Pf(){let{decimal:e,group:t}=_s(
-Br());return e+t}var Es={};re(Es,{FIGURES:()=>Ss,MODES:()=>Wr,PROCESSORS:()=>jr,ROW_FIELDS:()=>Ts,SCORES:()=>Cf,STOPS:()=>Fr});var Wr={greedy_search:"greedy decoding",sample:"sa\
+"group")}}return ks[e]}function _e(e){let t=Wr();if(t==="en")return e;let{decimal:n,group:r}=_s(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
+/(?<=\d)\s?%/g," %")}var Z=(e,t=0)=>_e(e.toFixed(t)),Af=(e,t)=>_e(e.toPrecision(t)),F=e=>_e(e.toLocaleString("en-US")),ht=e=>_e(String(e)),vs=e=>e.join(_s(Wr()).
+decimal===","?"; ":", ");function xs(e,t){let n=t?Wr():"en";return jl[n]??=new Intl.PluralRules(n),jl[n].select(e)==="one"}function Pf(){let{decimal:e,group:t}=_s(
+Wr());return e+t}var Es={};oe(Es,{FIGURES:()=>Ss,MODES:()=>Br,PROCESSORS:()=>jr,ROW_FIELDS:()=>Ts,SCORES:()=>Cf,STOPS:()=>Fr});var Br={greedy_search:"greedy decoding",sample:"sa\
 mpling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam sear\
 ch",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own de\
 coding loop",elsewhere:"from another server"},Fr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
@@ -63,7 +63,7 @@ ned here on the other half of the texts."]},Ts={Candidate:["token_id","text","ra
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Os={};re(Os,{isSaid:()=>Nf,language:()=>Gn,t:()=>a,tn:()=>j,translateTemplate:()=>zr,withTexts:()=>Ls});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?_e(e.number):"one"in e?j(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Os={};oe(Os,{isSaid:()=>Nf,language:()=>Gn,t:()=>a,tn:()=>j,translateTemplate:()=>zr,withTexts:()=>Ls});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?_e(e.number):"one"in e?j(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?ht(
 i):i&&typeof i=="object"?a(i):String(i??"")}):r}function j(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?xs(e,o):e===1;return a(
 s?t:n,{count:F(e),...r})}var Nf=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),$f=["aria-label",
@@ -71,41 +71,41 @@ s?t:n,{count:F(e),...r})}var Nf=e=>typeof e=="object"&&e!==null&&("said"in e&&ty
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g," ")];l&&(r.nodeValue=o+l+i)}for(let r of[
 e,...e.querySelectorAll("*")])for(let o of $f){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Ls(e){let n=window.GenerationPlaygroundCatalogues?.[Gn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Rs={};re(Rs,{finite:()=>ue,isFromElsewhere:()=>Oe,isKnown:()=>Be,keptOf:()=>Ue,medianOf:()=>If});var Be=e=>typeof e=="number"&&Number.isFinite(e),ue=e=>e==null||
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Rs={};oe(Rs,{finite:()=>ue,isFromElsewhere:()=>Oe,isKnown:()=>We,keptOf:()=>Ue,medianOf:()=>If});var We=e=>typeof e=="number"&&Number.isFinite(e),ue=e=>e==null||
 Math.abs(e)>1e30?null:e,If=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Oe=({distribution:e})=>e.vocab===null,Ue=({distribution:{
-stages:e,vocab:t}})=>e.at(-1)?.kept??t;var ft={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Bt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function E(e,t,n,r){let o=document.createElement(
+stages:e,vocab:t}})=>e.at(-1)?.kept??t;var ft={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Wt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function E(e,t,n,r){let o=document.createElement(
 e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Kn(e,t,{running:n=!1}={}){
-let r=0;for(let o of t.matchAll(Bt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=ft[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
+let r=0;for(let o of t.matchAll(Wt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=ft[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
 padStart(4,"0");if(n){let l=ft[s]?s:"";e.append(E("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(E("span","gp-mark",i))}r<t.
 length&&e.append(t.slice(r))}function Cs(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=E("span","gp-ink");Kn(o,t.slice(n.length,t.length-r.length),
 {running:!0});for(let s=0;s<r.length;s++)o.append(E("span","gp-space","",{"data-mark":ft[`
 `],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var As=/(\\x[0-9a-f]{2})+$/i,Ns=e=>(e.match(As)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
 Vn=({piece:e,text:t})=>e!==null&&(e===""||As.test(t)&&e===t.replace(As,""));function Re(e,t){e.replaceChildren(),Kn(e,t),t||e.append(E("span","gp-mark",a("(empt\
 y)")))}function ce(e,t){let n=E("bdi",t);return Re(n,e),n}function H(e,t){e.textContent!==t&&(e.textContent=t)}var qf=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function Dr(e){let t=document.createDocumentFragment();return e.split(qf).forEach((n,r)=>t.append(r%2?E("span","gp-together",n):n)),t}var un=e=>e.replace(Bt,t=>t===
+function Dr(e){let t=document.createDocumentFragment();return e.split(qf).forEach((n,r)=>t.append(r%2?E("span","gp-together",n):n)),t}var un=e=>e.replace(Wt,t=>t===
 " "?" ":ft[t]||"�"),pe=e=>e?`${e}.`:"",Pe=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),X=e=>a("“{text}”",{text:un(e)});function $s(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var Me=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function U(e){let t=e*100;return t===0?_e("0%"):t<.01?_e("<0.01%"):t<1?_e(t.toFixed(2)+"%"):
 t>99.95&&t<100?_e(">99.9%"):_e(t.toFixed(1).replace(".0","")+"%")}var Y=e=>e==null?0:Math.exp(e),Is=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",Ce=(e,t)=>t==="bits"?e/Math.LN2:e;function se(e,t){return e===null||!Number.isFinite(e)?a("infinite"):Z(Ce(e,t),2)+" "+a(t)}function qs({model:e,phase:t,done:n,
+"",Ce=(e,t)=>t==="bits"?e/Math.LN2:e;function re(e,t){return e===null||!Number.isFinite(e)?a("infinite"):Z(Ce(e,t),2)+" "+a(t)}function qs({model:e,phase:t,done:n,
 total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=U((n??0)/(r||1));return t===
 "download"?a("downloading {model}: {done} of {total} …",{model:e,done:Ps(n),total:Ps(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
 a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function Ps(e){
-return Be(e)?e>=1e9?a("{size} GB",{size:Z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:Z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:Z(e/1e3,0)}):"–"}function pt(e){
+return We(e)?e>=1e9?a("{size} GB",{size:Z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:Z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:Z(e/1e3,0)}):"–"}function pt(e){
 return e<1?Math.round(e*1e3)+" ms":Z(e,e<10?2:1)+" s"}var G=(e,t=3)=>e==null?"–":Z(e,t);function qe(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:Y(t.logprob),rawProbability:Y(t.raw_logprob),rank:(e.
 read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Hf=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,Xn=e=>Object.hasOwn(Wr,e)?a(Wr[e]):e.replaceAll("_"," ");function Hs({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
+t)?e[t]:n,Xn=e=>Object.hasOwn(Br,e)?a(Br[e]):e.replaceAll("_"," ");function Hs({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
 fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var Ge=e=>Object.hasOwn(Fr,e)?Fr[e].map(t=>a(t)):[e,e];function nt(e){
 if(!Object.hasOwn(jr,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=jr[e];return[a(t),a(n),r]}var J=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function he(e,t,n){for(;e.childElementCount>
 t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var zl=new WeakMap;function Mt(e,t,{plain:n=!1}={}){let r=String(n)+
 t;zl.get(e)!==r&&(zl.set(e,r),n?e.textContent=t:Re(e,t))}function Fe(e,t){e.className!==t&&(e.className=t)}function Se(e,t,n){let r=`${(n*100).toFixed(2)}%`,o=Dl.
 get(e)||{};o[t]!==r&&(e.style[t]=r,Dl.set(e,{...o,[t]:r}))}var Dl=new WeakMap;function ne(e,t){let n=Ul.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.
-setAttribute(r,String(n[r]=o));Ul.set(e,n)}var Ul=new WeakMap;function Ne(e,t){e.hidden===t&&(e.hidden=!t)}var ti={};re(ti,{Along:()=>ve,RunLog:()=>St,groupLetter:()=>$e,pathChange:()=>hn,pathOf:()=>ae,penalised:()=>rt,unseenAfter:()=>ei,unseenNode:()=>Zs});var Xs={};re(Xs,{Feed:()=>Wt,everyChange:()=>dn});var Ks={};re(Ks,{isFar:()=>Us,isOpen:()=>zs,onceNear:()=>Gs,onceShown:()=>Ds});var Kl=e=>e.closest(".tabitem, .drawer")||document.body;function zs(e){return e.checkVisibility()||
+setAttribute(r,String(n[r]=o));Ul.set(e,n)}var Ul=new WeakMap;function Ne(e,t){e.hidden===t&&(e.hidden=!t)}var ti={};oe(ti,{Along:()=>ve,RunLog:()=>St,groupLetter:()=>$e,pathChange:()=>hn,pathOf:()=>ae,penalised:()=>rt,unseenAfter:()=>ei,unseenNode:()=>Zs});var Xs={};oe(Xs,{Feed:()=>Bt,everyChange:()=>dn});var Ks={};oe(Ks,{isFar:()=>Us,isOpen:()=>zs,onceNear:()=>Gs,onceShown:()=>Ds});var Kl=e=>e.closest(".tabitem, .drawer")||document.body;function zs(e){return e.checkVisibility()||
 e.hidden&&Kl(e).checkVisibility()}var Gr=new WeakMap,Fs;function Ds(e,t){Fs??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-Bf).forEach(i=>i()));let n=Kl(e),r=n.checkVisibility()?e:n,o=Gr.get(r)??new Set;Gr.set(r,o.add(t)),Fs.observe(r)}function Bf(e){Fs.unobserve(e);let t=[...Gr.get(
-e)||[]];return Gr.delete(e),t}var Ur=new WeakMap,js=new WeakMap,Gl;function Us(e){return Ur.has(e)||(Gl??=new IntersectionObserver(Wf,{rootMargin:"50%"}),Ur.set(
-e,!1),Gl.observe(e)),!!Ur.get(e)&&!e.hidden}function Gs(e,t){js.set(e,t)}function Wf(e){for(let{target:t,isIntersecting:n}of e){Ur.set(t,!n);let r=n&&js.get(t);
-r&&(js.delete(t),r())}}var Wt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+Wf).forEach(i=>i()));let n=Kl(e),r=n.checkVisibility()?e:n,o=Gr.get(r)??new Set;Gr.set(r,o.add(t)),Fs.observe(r)}function Wf(e){Fs.unobserve(e);let t=[...Gr.get(
+e)||[]];return Gr.delete(e),t}var Ur=new WeakMap,js=new WeakMap,Gl;function Us(e){return Ur.has(e)||(Gl??=new IntersectionObserver(Bf,{rootMargin:"50%"}),Ur.set(
+e,!1),Gl.observe(e)),!!Ur.get(e)&&!e.hidden}function Gs(e,t){js.set(e,t)}function Bf(e){for(let{target:t,isIntersecting:n}of e){Ur.set(t,!n);let r=n&&js.get(t);
+r&&(js.delete(t),r())}}var Bt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
@@ -120,13 +120,13 @@ delete(n);return[...this.subscribers]}},Kr=new Set;function Ff(){let e=[...Kr];K
 element:s,opened:i}of r)Ds(s,i);for(let{element:s,opened:i}of o)Gs(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
 s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var jf=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
 t==="entries"),dn=e=>Object.fromEntries(e.map(t=>[t,!0]));function zf(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var Qs={};re(Qs,{noReading:()=>Vr,readOn:()=>Xr,spansOf:()=>Ys});var Vr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Xr(e,t,n,{start:r,end:o}){
+entries])),n}var Qs={};oe(Qs,{noReading:()=>Vr,readOn:()=>Xr,spansOf:()=>Ys});var Vr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Xr(e,t,n,{start:r,end:o}){
 let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let u=i===null?r:o,d=c.map(([,f])=>f).join("").indexOf(u);if(d<0)break;let h=Df(c,d);i===null?i=s+
 1:(l=[...l,{start:i,stop:Math.max(i,h),end:s+1}],i=null),c=Uf(c,d+u.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
 1,since:i,tail:Gf(c,(i===null?r:o).length-1),spans:l}}function Ys(e,t){if(!t)return[];let n=Vr(t);for(let{chosen:i,piece:l}of e)n=Xr(n,i.text,l===null,t);let{spans:r,
 since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function Df(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
 function Uf(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function Gf(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var Kf=20,St=class extends Wt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var Kf=20,St=class extends Bt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
 started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
 finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
@@ -199,7 +199,7 @@ floor(n/r)],s=null;return t.token_ids.forEach((i,l)=>{let c=t.beams?.[l];s=(o[l]
 "output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function ae(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function hn(e,t){
 let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ve=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){
 return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=hn(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(
-o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var ci={};re(ci,{explain:()=>li,runsOfTerms:()=>Ae,tipLater:()=>Te,tipOfTerm:()=>we});var ni={};re(ni,{documentLinks:()=>Yn});var rp={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var ci={};oe(ci,{explain:()=>li,runsOfTerms:()=>Ae,tipLater:()=>Te,tipOfTerm:()=>we});var ni={};oe(ni,{documentLinks:()=>Yn});var rp={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
@@ -207,7 +207,7 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},op=Object.fromEntries(Object.entries(rp).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Yn(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?op[e]||`glossary#${e}`:"";return[E("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var si={};re(si,{addressOf:()=>Qn,askedTerm:()=>Qr,followTermLink:()=>Jn,formulaLines:()=>Jr,openGlossary:()=>gt});var ri={};re(ri,{TERMS:()=>fn,termOf:()=>Ft});var Ql={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+querySelector("link[rel=help]");if(!t)return[];let n=e?op[e]||`glossary#${e}`:"";return[E("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var si={};oe(si,{addressOf:()=>Qn,askedTerm:()=>Qr,followTermLink:()=>Jn,formulaLines:()=>Jr,openGlossary:()=>gt});var ri={};oe(ri,{TERMS:()=>fn,termOf:()=>Ft});var Ql={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -337,7 +337,7 @@ rounds:n,tokens:r,drafted:o,accepted:s,judged:i,overlaps:l}=e,c=(u,d)=>d?u/d:nul
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
 var pn=class{constructor(){this.rounds=[],this.tally=nc()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=nc());for(let r=this.tally.rounds;r<
-t.length;r++)cp(this.tally,t[r]);return this.rounds=t,up(this.tally)}};var hi={};re(hi,{denominatorOf:()=>bt,draftFigures:()=>di,tipOfFigure:()=>rc});var dp={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
+t.length;r++)cp(this.tally,t[r]);return this.rounds=t,up(this.tally)}};var hi={};oe(hi,{denominatorOf:()=>bt,draftFigures:()=>di,tipOfFigure:()=>rc});var dp={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
 "acceptance-rate",{formula:a("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
 passes_saved:()=>["passes-saved",{}]};function rc(e,t,n,r){let[o,s]=dp[t]();we(e,o,()=>hp(t,n,r),{meaning:a(Ss[t]),...s})}function hp(e,t,n){let r=bt(e,n);if(e.
 startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
@@ -350,14 +350,14 @@ cceptance_length":return j(o,"1 + {accepted} / {count} draft","1 + {accepted} / 
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return j(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function di(e){let t=e.querySelector(".gp-draft-figures"),n=e.querySelector(".gp-kept-chart"),r=e.querySelector(".gp-place-c\
 hart"),o=S=>S===null?"–":U(S),s=S=>j(S,"{count} token","{count} tokens");function i(S,A){let N=A.samples&&S.expected_acceptance_rate!==null,z=I=>[I,F(S[I]),bt(
-I,S)],R=I=>[I,o(S[I]),bt(I,S),S[I]],B="mean_acceptance_length";return[z("num_draft_tokens"),z("num_accepted_draft_tokens"),R("draft_acceptance_rate"),[B,G(S[B],
-2),bt(B,S)],R("judged_acceptance_rate"),...N?[R("expected_acceptance_rate")]:[],z("passes_saved")]}function l(){let S=E("div","gp-draft-figure",null,{tabindex:"\
+I,S)],R=I=>[I,o(S[I]),bt(I,S),S[I]],W="mean_acceptance_length";return[z("num_draft_tokens"),z("num_accepted_draft_tokens"),R("draft_acceptance_rate"),[W,G(S[W],
+2),bt(W,S)],R("judged_acceptance_rate"),...N?[R("expected_acceptance_rate")]:[],z("passes_saved")]}function l(){let S=E("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),A=E("dd","gp-rate",null,{"aria-hidden":"true"});return A.append(E("i")),S.append(E("dt"),E("dd"),E("dd","gp-note"),A),S}function c(S,A){let N=i(
-S,A),z=he(t,N.length,l);N.forEach(([R,B,I,$=null],O)=>{let[v,g,M,C]=z[O].children;v.textContent!==R&&v.replaceChildren(...R.split(/(?<=_)/).flatMap(L=>[L,E("wbr")])),
-H(g,B),H(M,I),C.hidden=$===null,Se(C.firstChild,"width",$??0),rc(z[O],R,B,S),z[O].dataset.name=R})}function u(){let S=E("span","gp-chart-column"),A=E("span","gp\
+S,A),z=he(t,N.length,l);N.forEach(([R,W,I,$=null],O)=>{let[v,g,M,C]=z[O].children;v.textContent!==R&&v.replaceChildren(...R.split(/(?<=_)/).flatMap(L=>[L,E("wbr")])),
+H(g,W),H(M,I),C.hidden=$===null,Se(C.firstChild,"width",$??0),rc(z[O],R,W,S),z[O].dataset.name=R})}function u(){let S=E("span","gp-chart-column"),A=E("span","gp\
 -chart-track");return A.append(E("i","gp-chart-whole"),E("i","gp-chart-part")),S.append(E("span","gp-chart-top"),A,E("span","gp-chart-label")),S}function d(S,A,N){
-let z=Math.max(1,...A.map(([B,I])=>I??B)),R=he(S,A.length,u);A.forEach(([B,I,$,O,v],g)=>{let[M,C,L]=R[g].children;H(M,O),Se(C.children[0],"height",(I??0)/z),Se(
-C.children[1],"height",B/z),H(L,$),Te(R[g],()=>v)}),ne(S,{"aria-label":`${N}: ${Pe(A.map(([,,,,B])=>B))}`})}function h(S){let A=S.num_spec_steps;d(n,S.acceptance_histogram.
+let z=Math.max(1,...A.map(([W,I])=>I??W)),R=he(S,A.length,u);A.forEach(([W,I,$,O,v],g)=>{let[M,C,L]=R[g].children;H(M,O),Se(C.children[0],"height",(I??0)/z),Se(
+C.children[1],"height",W/z),H(L,$),Te(R[g],()=>v)}),ne(S,{"aria-label":`${N}: ${Pe(A.map(([,,,,W])=>W))}`})}function h(S){let A=S.num_spec_steps;d(n,S.acceptance_histogram.
 map((N,z)=>[N,null,String(z),N?F(N):"",j(A,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:F(
 N),tokens:s(z)})]),"acceptance_histogram"),d(r,S.drafted_by_position.map((N,z)=>{let R=S.accepted_by_position[z];return[R,N,String(z+1),`${Math.round(100*R/N)}%`,
 j(N,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:z+1,accepted:F(
@@ -404,21 +404,21 @@ ected draft token in round {round}",{round:s})]:t==="target"?[a("target only: no
 target:b}of y)k&&N(u.get(b));f()&&(e.scrollTop=e.scrollHeight)},{rootMargin:"200px 0px"}),f=()=>l&&!t.selected&&t.running;function p(y,k){let b=r.length<=y.length&&
 (!r.length||r[0].round===y[0])&&o.samples===k.samples;o=k,b||S();for(let T of y.slice(r.length))A(T)}function S(){h.disconnect(),e.replaceChildren(),r=[],s={row:null,
 card:null,selected:null},i=null,l=!0,c=0}function A(y){let k=E("li","gp-round"),b={round:y,item:k,cards:null};u.set(k,b),r.push(b),e.append(k),h.observe(k)}function N(y){
-if(!y||y.cards)return;h.unobserve(y.item);let{round:k,item:b}=y,T=ot(k);y.cards=[];let q=E("div","gp-cards");for(let w=0;w<T;w++)q.append(B(y,w));k.next_token_id!==
+if(!y||y.cards)return;h.unobserve(y.item);let{round:k,item:b}=y,T=ot(k);y.cards=[];let q=E("div","gp-cards");for(let w=0;w<T;w++)q.append(W(y,w));k.next_token_id!==
 null&&q.append(I(y)),T<k.drafted.length&&q.append(O(k,T)),k.follow==="none"&&q.append(E("span","gp-note gp-ended","■ "+a("the text ended inside its draft"))),
 b.append(z(k),q),b.classList.add("gp-filled"),i||C(y.cards[0])}function z(y){let k=E("div","gp-round-head"),{num_accepted:b,drafted:{length:T}}=y,q=T?a("{accept\
 ed} of {drafted} kept",{accepted:b,drafted:T}):a("no draft"),w=[a("draft {time}",{time:st(y.draft_seconds)}),a("verify {time}",{time:st(y.verify_seconds)})];k.append(
-E("b","",a("Round {number}",{number:y.index+1})),E("span","",q));for(let P of w)k.append(E("span","gp-round-time",P));return k}function R(y,k,b,T,q,w,P){let W=a(
+E("b","",a("Round {number}",{number:y.index+1})),E("span","",q));for(let P of w)k.append(E("span","gp-round-time",P));return k}function R(y,k,b,T,q,w,P){let B=a(
 "Round {number}, {which}, {token}: {why}",{number:y.round.index+1,which:w,token:X(q),why:P}),D=E("button","gp-draft-card",null,{type:"button",tabindex:"-1","ari\
-a-pressed":"false","aria-label":W});D.dataset.draft=b;let K=E("span","gp-draft-head"),V=E("bdi","gp-ink gp-word");return Re(V,q),K.append(E("span","gp-sign",T),
-V),D.append(K),Te(D,()=>P),d.set(D,{row:y,index:k}),y.cards.push(D),D}function B(y,k){let{round:b}=y,T=b.drafted[k],q=pi(b,k),w=b.start+k,P=a("drafted token {pl\
-ace} of {size}",{place:k+1,size:b.drafted.length}),W=R(y,w,q,q==="accepted"?"✓":"✗",T.text,P,Zn(b,k,o));if(W.append($("p",Y(T.target_logprob))),(T.draft_logprob??
-null)!==null&&W.append($("q",Y(T.draft_logprob))),o.samples){let D=E("span","gp-chance",a("chance"));D.append(E("b","",U(fi(T,o)))),W.append(D)}return W}function I(y){
+a-pressed":"false","aria-label":B});D.dataset.draft=b;let K=E("span","gp-draft-head"),V=E("bdi","gp-ink gp-word");return Re(V,q),K.append(E("span","gp-sign",T),
+V),D.append(K),Te(D,()=>P),d.set(D,{row:y,index:k}),y.cards.push(D),D}function W(y,k){let{round:b}=y,T=b.drafted[k],q=pi(b,k),w=b.start+k,P=a("drafted token {pl\
+ace} of {size}",{place:k+1,size:b.drafted.length}),B=R(y,w,q,q==="accepted"?"✓":"✗",T.text,P,Zn(b,k,o));if(B.append($("p",Y(T.target_logprob))),(T.draft_logprob??
+null)!==null&&B.append($("q",Y(T.draft_logprob))),o.samples){let D=E("span","gp-chance",a("chance"));D.append(E("b","",U(fi(T,o)))),B.append(D)}return B}function I(y){
 let{round:k}=y,b=k.start+k.num_accepted,[T,q]=Tt[k.follow],w=R(y,b,k.follow,T,k.next_text,a("the target’s own token"),mi(k,o));w.classList.add("gp-own-card");
 let P=n(b);return P&&w.append($("p",qe(P).probability)),w.append(E("span","gp-chance",q)),w}function $(y,k){let b=E("span","gp-bar-line"),T=E("span","gp-track"),
 q=E("i",`gp-part-${y}`);return Se(q,"width",k),T.append(q),b.append(E("i","gp-pq",y),T,E("span","gp-amount",U(k))),b}function O(y,k){let b=E("span","gp-behind"),
 T=y.drafted.slice(k);b.append(E("span","gp-note",a("never judged")));for(let q of T){let w=ce(q.text,"gp-word"),P=(q.draft_logprob??null)===null?"":` q ${U(Y(q.
-draft_logprob))}`,W=E("span","gp-unjudged");W.append(w,E("small","",P)),b.append(W)}return b}function v(y){let k=y&&y.draft,b=k&&r[k.round.index-(r.length?r[0].
+draft_logprob))}`,B=E("span","gp-unjudged");B.append(w,E("small","",P)),b.append(B)}return b}function v(y){let k=y&&y.draft,b=k&&r[k.round.index-(r.length?r[0].
 round.index:0)]||null;b&&N(b);let T=b?g(b,y):null;s.card&&s.card!==T&&s.card.setAttribute("aria-pressed","false"),s.card&&s.card.classList.remove("gp-current"),
 s.row&&s.row!==b&&s.row.item.classList.remove("gp-current-round");let q=s.selected!==t.selected;s={row:b,card:T,selected:t.selected},q&&!t.selected&&(l=!0),b&&(b.
 item.classList.add("gp-current-round"),T&&(T.classList.add("gp-current"),T.setAttribute("aria-pressed",String(t.selected===y)),e.contains(document.activeElement)||
@@ -432,25 +432,25 @@ d");b&&L(u.get(b).cards[0])}),e.addEventListener("keydown",y=>{y.key==="Escape"&
 metaKey||y.altKey)return;let b=r.indexOf(d.get(k).row),T={ArrowRight:()=>_(k,1),ArrowLeft:()=>_(k,-1),ArrowDown:()=>r[b+1]&&x(b+1,0),ArrowUp:()=>r[b-1]&&x(b-1,0),
 Home:()=>x(0,0),End:()=>x(r.length-1,0)};T[y.key]&&(y.preventDefault(),L(T[y.key]()))}),e.addEventListener("scroll",()=>{let y=e.scrollTop;e.scrollHeight-y-e.clientHeight<
 80?l=!0:y<c&&(l=!1),c=y},{passive:!0}),{show:p,mark:v}}var Ve={narrowest:3,least:16,cell:9,tallest:90,times:84};function hc(e,{canvas:t,column:n,ends:r,onResize:o}){let s={rounds:[],each:1,columns:Ve.least,top:1,drafts:0},
-i=0;function l(R){let B=I=>R.reduce(($,O)=>$+I(O),0)/R.length;return{accepted:B(I=>I.num_accepted),judged:B(ot),drafted:B(I=>I.drafted.length),draft:B(I=>I.draft_seconds),
-verify:B(I=>I.verify_seconds),longest:Math.max(...R.map(I=>I.draft_seconds+I.verify_seconds))}}function c(R){let B=R.map(({draft:O,verify:v})=>O+v).sort((O,v)=>O-
-v),I=B.at(-1),$=B[Math.floor((B.length-1)*.9)];return I>2*$&&B.length>4?1.25*$:I}function u(R){i||=t.clientWidth;let B=Math.max(1,Math.ceil(R.length/Math.max(1,
-Math.floor(i/Ve.narrowest)))),I=[];for(let M=0;M<R.length;M+=B)I.push(l(R.slice(M,M+B)));let $=Math.max(1,...I.map(({drafted:M})=>M)),O=Math.max(1,Math.min(Ve.cell,
-Ve.tallest/$)),v=c(I)||1,g=I.filter(({draft:M,verify:C})=>M+C>v);return s={rounds:R,each:B,columns:Math.max(Ve.least,I.length),top:v,drafts:Math.ceil($*O)},H(r.
-drafts,$>=1.5?F(Math.round($)):"1"),H(r.times,st(v)),d(I,O),{each:B,cut:g.length,longest:Math.max(0,...I.map(({longest:M})=>M)),filled:I.length/s.columns}}function d(R,B){
+i=0;function l(R){let W=I=>R.reduce(($,O)=>$+I(O),0)/R.length;return{accepted:W(I=>I.num_accepted),judged:W(ot),drafted:W(I=>I.drafted.length),draft:W(I=>I.draft_seconds),
+verify:W(I=>I.verify_seconds),longest:Math.max(...R.map(I=>I.draft_seconds+I.verify_seconds))}}function c(R){let W=R.map(({draft:O,verify:v})=>O+v).sort((O,v)=>O-
+v),I=W.at(-1),$=W[Math.floor((W.length-1)*.9)];return I>2*$&&W.length>4?1.25*$:I}function u(R){i||=t.clientWidth;let W=Math.max(1,Math.ceil(R.length/Math.max(1,
+Math.floor(i/Ve.narrowest)))),I=[];for(let M=0;M<R.length;M+=W)I.push(l(R.slice(M,M+W)));let $=Math.max(1,...I.map(({drafted:M})=>M)),O=Math.max(1,Math.min(Ve.cell,
+Ve.tallest/$)),v=c(I)||1,g=I.filter(({draft:M,verify:C})=>M+C>v);return s={rounds:R,each:W,columns:Math.max(Ve.least,I.length),top:v,drafts:Math.ceil($*O)},H(r.
+drafts,$>=1.5?F(Math.round($)):"1"),H(r.times,st(v)),d(I,O),{each:W,cut:g.length,longest:Math.max(0,...I.map(({longest:M})=>M)),filled:I.length/s.columns}}function d(R,W){
 let I=s.drafts+16+Ve.times,$=devicePixelRatio,O=[Math.round(i*$),Math.round(I*$)];if(t.width!==O[0]&&(t.width=O[0]),t.height!==O[1]&&(t.height=O[1]),t.style.height=
 `${I}px`,r.drafts.parentNode.style.height=`${s.drafts}px`,r.times.parentNode.style.height=`${Ve.times}px`,!i)return;let v=getComputedStyle(e),g=_=>v.getPropertyValue(
 `--gp-${_}`).trim(),M={accepted:g("accepted"),rejected:g("rejected"),muted:g("muted"),verify:g("kept"),draft:g("before"),line:g("line"),surface:g("surface")},C=t.
 getContext("2d");C.setTransform($,0,0,$,0,0),C.clearRect(0,0,i,I);let L=i/s.columns,x=L>6?Math.min(6,L*.2):L>3.5?1:0;C.fillStyle=M.line,C.fillRect(0,s.drafts,i,
-1),C.fillRect(0,I-1,i,1),R.forEach((_,y)=>{let k=[y*L+x/2,L-x];s.each===1?h(C,M,_,k,B):p(C,M,_,k,B),S(C,M,_,k,I-1)})}function h(R,B,{accepted:I,judged:$,drafted:O},[
-v,g],M){let C=Math.max(1,M-(M>3?1.5:0));for(let L=0;L<O;L++){let x=s.drafts-(L+1)*M;if(L<I)R.fillStyle=B.accepted,R.fillRect(v,x,g,C);else if(L<$)f(R,B.rejected,
-v+g/2,x+C/2,Math.min(g,Math.max(C,5),7)/2);else{R.fillStyle=B.muted;let _=Math.min(g,C,2.5);R.fillRect(v+(g-_)/2,x+(C-_)/2,_,_)}}}function f(R,B,I,$,O){R.strokeStyle=
-B,R.lineWidth=O>2?2:1,R.beginPath(),R.moveTo(I-O,$-O),R.lineTo(I+O,$+O),R.moveTo(I-O,$+O),R.lineTo(I+O,$-O),R.stroke()}function p(R,B,{accepted:I,drafted:$},[O,
-v],g){R.fillStyle=B.accepted,R.fillRect(O,s.drafts-I*g,v,I*g),R.fillStyle=B.muted,R.fillRect(O,s.drafts-$*g,v,1)}function S(R,B,{draft:I,verify:$},[O,v],g){let M=Math.
-min(1,s.top/(I+$))/s.top,[C,L]=[I*M*Ve.times,$*M*Ve.times];R.fillStyle=B.verify,R.fillRect(O,g-C-L,v,L),A(R,B.draft,O,g-C,v,C),!(I+$<=s.top)&&(R.fillStyle=B.surface,
-R.fillRect(O-1,g-Ve.times+7,v+2,3),R.fillRect(O-1,g-Ve.times+13,v+2,3))}function A(R,B,I,$,O,v){if(!(v<=0)){if(O<5){R.fillStyle=B,R.fillRect(I,$,O,v);return}R.save(),
-R.beginPath(),R.rect(I,$,O,v),R.clip(),R.strokeStyle=B,R.lineWidth=1.5,R.beginPath();for(let g=-v;g<O;g+=5)R.moveTo(I+g,$+v),R.lineTo(I+g+v,$);R.rect(I+.75,$+.75,
-Math.max(0,O-1.5),Math.max(0,v-1.5)),R.stroke(),R.restore()}}function N(R){let{left:B,width:I}=t.getBoundingClientRect(),$=Math.floor((R.clientX-B)/I*s.columns)*
+1),C.fillRect(0,I-1,i,1),R.forEach((_,y)=>{let k=[y*L+x/2,L-x];s.each===1?h(C,M,_,k,W):p(C,M,_,k,W),S(C,M,_,k,I-1)})}function h(R,W,{accepted:I,judged:$,drafted:O},[
+v,g],M){let C=Math.max(1,M-(M>3?1.5:0));for(let L=0;L<O;L++){let x=s.drafts-(L+1)*M;if(L<I)R.fillStyle=W.accepted,R.fillRect(v,x,g,C);else if(L<$)f(R,W.rejected,
+v+g/2,x+C/2,Math.min(g,Math.max(C,5),7)/2);else{R.fillStyle=W.muted;let _=Math.min(g,C,2.5);R.fillRect(v+(g-_)/2,x+(C-_)/2,_,_)}}}function f(R,W,I,$,O){R.strokeStyle=
+W,R.lineWidth=O>2?2:1,R.beginPath(),R.moveTo(I-O,$-O),R.lineTo(I+O,$+O),R.moveTo(I-O,$+O),R.lineTo(I+O,$-O),R.stroke()}function p(R,W,{accepted:I,drafted:$},[O,
+v],g){R.fillStyle=W.accepted,R.fillRect(O,s.drafts-I*g,v,I*g),R.fillStyle=W.muted,R.fillRect(O,s.drafts-$*g,v,1)}function S(R,W,{draft:I,verify:$},[O,v],g){let M=Math.
+min(1,s.top/(I+$))/s.top,[C,L]=[I*M*Ve.times,$*M*Ve.times];R.fillStyle=W.verify,R.fillRect(O,g-C-L,v,L),A(R,W.draft,O,g-C,v,C),!(I+$<=s.top)&&(R.fillStyle=W.surface,
+R.fillRect(O-1,g-Ve.times+7,v+2,3),R.fillRect(O-1,g-Ve.times+13,v+2,3))}function A(R,W,I,$,O,v){if(!(v<=0)){if(O<5){R.fillStyle=W,R.fillRect(I,$,O,v);return}R.save(),
+R.beginPath(),R.rect(I,$,O,v),R.clip(),R.strokeStyle=W,R.lineWidth=1.5,R.beginPath();for(let g=-v;g<O;g+=5)R.moveTo(I+g,$+v),R.lineTo(I+g+v,$);R.rect(I+.75,$+.75,
+Math.max(0,O-1.5),Math.max(0,v-1.5)),R.stroke(),R.restore()}}function N(R){let{left:W,width:I}=t.getBoundingClientRect(),$=Math.floor((R.clientX-W)/I*s.columns)*
 s.each;return Math.max(0,Math.min(s.rounds.length-1,$))}function z(R){n.hidden=R===null,R!==null&&(Se(n,"left",Math.floor(R/s.each)/s.columns),Se(n,"width",1/s.
 columns))}return new ResizeObserver(()=>{t.clientWidth!==i&&(i=t.clientWidth,o())}).observe(t),{draw:u,at:N,mark:z}}function fc(e,t){let n=e.querySelector(".gp-map-plot"),r=e.querySelector(".gp-map-reading"),o=e.querySelector(".gp-map-note"),s=new ve(null,()=>null),i=new pn,l=hc(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:e.querySelector(".gp-drafts-end"),times:e.querySelector(".gp-times-end")},
@@ -470,13 +470,13 @@ round?O.draft.round.index:null}function R(){let O=z();l.mark(O);let v=O===null?"
 0)+1,"aria-valuetext":v||a("no round yet")})}n.addEventListener("pointermove",O=>{let v=l.at(O);v<0||(O.buttons===1?N(v):H(r,A(d[v])))}),n.addEventListener("poi\
 nterleave",R),n.addEventListener("click",O=>l.at(O)>=0&&N(l.at(O))),n.addEventListener("keydown",O=>{let v={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
 PageDown:-10,Home:-1/0,End:1/0};O.key==="Escape"&&t.selectStep(null),!(!(O.key in v)||!d.length)&&(O.preventDefault(),N(Math.max(0,Math.min(d.length-1,(z()??d.length-
-1)+v[O.key]))))});function B(O){let{draft_seconds:v,verify_seconds:g}=O,M=v+g;for(let[x,_]of[["draft",v],["verify",g]]){let y=e.querySelector(`.gp-time-${x}`);y.
+1)+v[O.key]))))});function W(O){let{draft_seconds:v,verify_seconds:g}=O,M=v+g;for(let[x,_]of[["draft",v],["verify",g]]){let y=e.querySelector(`.gp-time-${x}`);y.
 style.flexGrow=M?_/M:.5,H(e.querySelector(`.gp-told-${x}`),`${Math.round(M?100*_/M:0)}% · ${st(_)}`)}let C=j(O.num_tokens,"{count} token","{count} tokens"),L=O.
 passes_saved>0?j(O.passes_saved,"{count} pass saved.","{count} passes saved."):a("No pass saved.");H(e.querySelector(".gp-drafts-short"),`${j(O.num_rounds,"{tok\
 ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:C})} ${L}`)}function I(O){let v=t.lasts[0]||null;if((O.
 run||O.steps)&&s.follow(v),O.run&&(f=!1),e.hidden=!t.rounds.length,e.hidden)return;let g=[d[0],h];if(d=p(),h=d.length,O.run||d[0]!==g[0]||h!==g[1]){let M=jt(t.started),
 C=i.read(d);f||=d.some(({drafted:x})=>x.length&&(x[0].draft_logprob??null)!==null);let L=e.querySelector(".gp-drafts-rule");H(L,ac(M,f)),we(L,"draft",()=>pe(bt(
-"draft_acceptance_rate",C)),M.samples&&f?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!f,B(C),S(),c.show(d,M),u(C,M)}c.mark(t.current()),R()}function $(){
+"draft_acceptance_rate",C)),M.samples&&f?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!f,W(C),S(),c.show(d,M),u(C,M)}c.mark(t.current()),R()}function $(){
 e.hidden||(S(),R())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",$),new MutationObserver($).observe(document.body,{attributes:!0,
 attributeFilter:["class"]}),I}var gn=.001,pc=2e-5,gp=-1e9,Dt=-1e8,je=(e,t=-1e30)=>e==null||e<t;function mn(e,t,n){return je(e,n)||je(t,n)?je(e,n)&&je(t,n)?0:1/0:Math.abs(e-t)}function er(e,t,n){
 return mn(e,t===null?null:t*n,Dt)/Math.max(1,n)}var zt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=gn||(this.off+=1),!(this.worst&&!(t>this.
@@ -513,13 +513,13 @@ t;c++){let u=i.at(-1);o.fold&&u&&c<=l&&s(c)?u.to=c:i.push({from:c,to:c})}return 
 Array.from({length:u},(d,h)=>({from:c.from+h,to:c.from+h,...u>=fe.short&&h===0?{open:!0}:{}}))})}function Tp(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,
 lanes:l,counts:c,columns:u,options:d}){let h=[],f=fe.margin+fe.node+fe.gap;for(let v of u){v.x=f,v.folded=v.to>v.from,v.width=v.folded?fe.fold:fe.node,f+=v.width+
 fe.gap;for(let g=v.from;g<=v.to;g++)h[g]=v}let{tops:p,bands:S,height:A}=Ep(s,l,c,h),N=v=>p.get(v.group)[v.number],z={node:null,nodes:[],look:"root",x:fe.margin,
-y:Lp(p),width:fe.node,height:fe.row-4,hidden:0},R=[z],B=new Map([[null,z]]),I=[];function $(v,g,M){let C=h[v.index],L={node:v,nodes:[v],look:O(v),x:C.x,y:g,width:C.
-width,height:M,hidden:i.get(v)||0,place:r.get(v)||null,folded:C.folded,column:C,greedy:d.greedy.has(v)};B.set(v,L),R.push(L);let x=B.get(v.before);return x&&I.push(
+y:Lp(p),width:fe.node,height:fe.row-4,hidden:0},R=[z],W=new Map([[null,z]]),I=[];function $(v,g,M){let C=h[v.index],L={node:v,nodes:[v],look:O(v),x:C.x,y:g,width:C.
+width,height:M,hidden:i.get(v)||0,place:r.get(v)||null,folded:C.folded,column:C,greedy:d.greedy.has(v)};W.set(v,L),R.push(L);let x=W.get(v.before);return x&&I.push(
 {from:x,to:L,look:L.look,share:Math.min(1,Math.exp(v.beam.logprob??-1/0))}),L}function O(v){let{status:g}=v.beam;return g==="finished"?n.has(v)?"kept":"fell":g!==
-"running"?g:v.index===t?"tip":o.has(v)?"inner":"lost"}for(let v=0;v<=t;v++){let g=h[v];for(let M of Zr(e,v))if(l.has(M))if(v>g.from){let C=B.get(M.before);C&&(C.
-nodes.push(M),C.node=M,C.look=O(M),C.greedy&&=d.greedy.has(M),C.hidden=i.get(M)||0,B.set(M,C))}else $(M,N(l.get(M)),fe.row-4).lane=l.get(M)}for(let[v,g]of s){let M=v===
+"running"?g:v.index===t?"tip":o.has(v)?"inner":"lost"}for(let v=0;v<=t;v++){let g=h[v];for(let M of Zr(e,v))if(l.has(M))if(v>g.from){let C=W.get(M.before);C&&(C.
+nodes.push(M),C.node=M,C.look=O(M),C.greedy&&=d.greedy.has(M),C.hidden=i.get(M)||0,W.set(M,C))}else $(M,N(l.get(M)),fe.row-4).lane=l.get(M)}for(let[v,g]of s){let M=v===
 null?null:l.get(v)&&N(l.get(v));if(M===void 0)continue;let C=new Map;for(let L of g.off){let x=h[L.index];if(!x||x.folded&&!Et.has(L.beam.status))continue;let _=M??
-p.get(L.beam.group??0)[0],y=C.get(_)||0;C.set(_,y+1),$(L,_+fe.row+y*fe.leaf,fe.leaf-2)}}return{entries:R,edges:I,columns:u,bands:S,at:B,last:t,width:f-fe.gap+fe.
+p.get(L.beam.group??0)[0],y=C.get(_)||0;C.set(_,y+1),$(L,_+fe.row+y*fe.leaf,fe.leaf-2)}}return{entries:R,edges:I,columns:u,bands:S,at:W,last:t,width:f-fe.gap+fe.
 margin,height:A}}function Ep(e,t,n,r){let o=new Map;for(let[u,d]of e){let h=new Map;for(let f of d.off){let p=r[f.index];if(!p||p.folded&&!Et.has(f.beam.status))
 continue;let S=u===null?{group:f.beam.group??0,number:0}:t.get(u);if(!S)continue;let A=`${S.group} ${S.number}`;h.set(A,(h.get(A)||0)+1)}for(let[f,p]of h)o.set(
 f,Math.max(o.get(f)||0,p))}let s=new Map,i=[],l=fe.margin,c=n.size>1;for(let[u,d]of n){let h=l;c&&(l+=fe.band),s.set(u,[]);for(let f=0;f<d;f++)s.get(u).push(l),
@@ -595,11 +595,11 @@ d:0,height:14,rx:2}),ne(u,{x:o-d/2+4,y:5}),H(u,i)}var yi=(e,t)=>e.nodes.some(n=>
 beam;function Ip({node:e,nodes:t,greedy:n},r){let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");return t.length>1?[j(t.length,"{count} token","{c\
 ount} tokens"),o].filter(Boolean).join(" "):e.beam.status!=="running"?o:[e.given?a("given"):wn(e)?`${e.beam.parent+1}→${e.beam.beam+1}`:String(e.beam.beam+1),
 o].filter(Boolean).join(" ")}function qp(e,t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":["kept","fell"].includes(t)?"t-ending":
-`t-g${(e.node.beam.group??0)%4}`}var _i=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Bt,n=>ft[n]||"�")||a("(empty)"),wc=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+`t-g${(e.node.beam.group??0)%4}`}var _i=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Wt,n=>ft[n]||"�")||a("(empty)"),wc=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
 test(e)?2:1;function eo(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=wc(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function Hp(e,t){
-let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+wc(s),0)<=t?e:eo(e,r)+eo(n.slice(-r).join(""),r)}var Bp=.001;function kc(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Wp(e,n,t),
+let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+wc(s),0)<=t?e:eo(e,r)+eo(n.slice(-r).join(""),r)}var Wp=.001;function kc(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Bp(e,n,t),
 nr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:G(r.diversity_penalty)}):"",
-jp(e,n),Dp(e,n,t),Vp(e,t)].filter(Boolean)}var Lt=e=>e.beam.group??null,vi=(e,t)=>t.steps[e.index].filter(n=>Lt(n)===Lt(e));function Wp(e,t,n){let{mode:r}=n.started,
+jp(e,n),Dp(e,n,t),Vp(e,t)].filter(Boolean)}var Lt=e=>e.beam.group??null,vi=(e,t)=>t.steps[e.index].filter(n=>Lt(n)===Lt(e));function Bp(e,t,n){let{mode:r}=n.started,
 o=vi(e,t).length,s=e.index===t.given,i=s?1:t.steps[e.index-1].filter(u=>u.beam.status==="running"&&Lt(u)===Lt(e)).length,l=Lt(e)===null?[]:[a("Only beams of its\
  own group, {group}, compete with it.",{group:$e(Lt(e))})],c=s?a("All beams held the same text before this step, so one was continued."):j(i,"{count} running be\
 am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,Fp(e,o,r==="beam_sample")].join(" ")}function Fp({rank:e,beam:t},n,r){
@@ -630,7 +630,7 @@ status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{aliv
 []).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&ae(n)[e.index]===e?[r+1]:[])}function Vp(e,t){let n=ue(e.beam.final_score??null);if(n!==null)return yc(e,n,
 a("Final score"),t);let[r]=xi(e,t),o=r&&t.returned[r-1];return o&&ue(o.score)!==null?yc(o.last,o.score,a("Final score of output {number}",{number:r}),t):""}function yc(e,t,n,r){
 let o=rr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:G(t)})}function rr(e,t,n){let r=n.
-started.effective.length_penalty??1,o={sum:G(e.beam.score),length:e.length,power:r,score:G(t)},s=Number.isFinite(r)?rt(e,r):NaN;return Math.abs(s-t)<=Bp*Math.max(
+started.effective.length_penalty??1,o={sum:G(e.beam.score),length:e.length,power:r,score:G(t)},s=Number.isFinite(r)?rt(e,r):NaN;return Math.abs(s-t)<=Wp*Math.max(
 1,Math.abs(t))?`${o.sum} / ${o.length}^${o.power} = ${o.score}`:""}function yn({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function vc(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function Ot({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
@@ -648,11 +648,11 @@ word:P,node:null}),L.rows.at(-1)}function z(L,x,_){let{beam:y}=x,[k,b]=Xp[y.stat
 "gp-looked":"",H(L.sign,k),H(L.fate,b(y)),L.flag.hidden=!y.forced;let T=S(x);L.tail.replaceChildren(),Kn(L.tail,T),Re(L.word,y.text),L.pick.tabIndex=_?0:-1,L.pick.
 setAttribute("aria-pressed",String(_&&t.selected===x));let q=[b(y),...y.forced?[a("forced")]:[]].join(", ");L.pick.setAttribute("aria-label",a("{fate}: {text}",
 {fate:q,text:X(T+y.text)})),H(L.cells[2],x.before?a("beam {number}",{number:y.parent+1}):a(t.readsSource?"start":"prompt")),H(L.cells[3],G(y.logprob)),H(L.cells[4],
-y.diversity_penalty?`-${G(y.diversity_penalty)}`:"–"),H(L.cells[5],G(y.score)),H(L.cells[6],G(y.final_score)),y.progress&&L.cells[7].replaceChildren(...B(x))}
+y.diversity_penalty?`-${G(y.diversity_penalty)}`:"–"),H(L.cells[5],G(y.score)),H(L.cells[6],G(y.final_score)),y.progress&&L.cells[7].replaceChildren(...W(x))}
 function R(L){if(c.hidden=!L||!u.length,c.hidden)return;let x=u.map(({alternatives:_,length:y})=>{let k=E("li");return _.forEach((b,T)=>{T&&k.append(` ${a("or")}\
  `),k.append(ce(vc(b,t.texts)))}),k.append(" "+j(y,"({count} token)","({count} tokens)")),k});x.map(_=>_.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=x.map(_=>_.textContent).join(`
-`),c.replaceChildren(...x))}function B(L){let x=t.prefix.map(k=>k.token_id),_=L.beam.progress.map((k,b)=>{let T=E("span","gp-goal"),q=u[b];for(let w=0;q&&w<Math.
+`),c.replaceChildren(...x))}function W(L){let x=t.prefix.map(k=>k.token_id),_=L.beam.progress.map((k,b)=>{let T=E("span","gp-goal"),q=u[b];for(let w=0;q&&w<Math.
 min(q.length,8);w++)T.append(E("i",w<k?"gp-full-block":""));return q&&Ot(q,k,L,x)?T.append(` ✓ ${a("done")}`):T.append(" "+(q?a("{progress} of {length}",{progress:k,
 length:q.length}):String(k))),T}),{bank:y}=L.beam;return y==null?_:[..._,E("span","gp-note",a("bank {bank}",{bank:y}))]}function I(L,[x,_],y,k,b){if(L.body.hidden=
 !_,!!_){if(L.head.hidden=x===null,x!==null){H(L.badge,$e(x)),L.body.dataset.look=x%4;let T=[...p(y,x)].flatMap(([q,w])=>[ce(q,"gp-took"),w>1?` × ${w}`:""]);L.took.
@@ -666,7 +666,7 @@ v=L=>O().findIndex(({pick:x})=>x.contains(L.target));o.addEventListener("click",
 L.key==="Escape"&&t.selectStep(null);let x=v(L),_={ArrowDown:1,ArrowUp:-1}[L.key];if(x<0||!_)return;L.preventDefault();let y=O()[x+_];y&&(t.selectStep(y.node),y.
 pick.focus())});function g(){let L=t.usesBeams?t.current():null,x=L?t.prompts[L.sequence].steps[L.index]:[];return x.includes(L)?L:x[0]}let M=L=>()=>{let x=g(),
 _=x&&L(x);return _?a("{name}: {words}.",{name:X(x.beam.text),words:_}):""},C=()=>(t.usesBeams&&t.current()?t.prompts[t.current().sequence].steps[t.current().index]:
-[]).find(({beam:L})=>Be(L.final_score));return Ae(e,{token:M(({beam:L})=>ue(L.logprob)===null?"":`log ${G(Math.exp(L.logprob),4)} = ${G(L.logprob)}`),sum:M(L=>nr(
+[]).find(({beam:L})=>We(L.final_score));return Ae(e,{token:M(({beam:L})=>ue(L.logprob)===null?"":`log ${G(Math.exp(L.logprob),4)} = ${G(L.logprob)}`),sum:M(L=>nr(
 L,!0)),final:()=>{let L=C(),x=L&&rr(L,L.beam.final_score,t);return x?a("{name}: {words}.",{name:X(L.beam.text),words:x}):""}}),L=>{L.run&&t.started&&(u=yn(t.started));
 let x=t.usesBeams?t.current():null;e.hidden=!x,!(!x||x===h[0]&&t.selected===h[1])&&(h=[x,t.selected],$(x))}}var Mc=12e3;async function Ec(e,{tree:t,log:n,prompt:r,number:o,view:s,root:i}){let l=`beam-tree${o?"-"+(o+1):""}`,u=await{svg:()=>new Blob([Lc(t,s,i)],{type:"i\
 mage/svg+xml"}),png:()=>Yp(t,s,i),json:()=>new Blob([JSON.stringify(Sc(n,r,o),null,1)],{type:"application/json"}),dot:()=>new Blob([Qp(Sc(n,r,o))],{type:"text/v\
@@ -683,7 +683,7 @@ token_id,token:h.text,piece:h.piece,logprob:h.logprob,raw_logprob:h.raw_logprob,
 parent_beam:h.parent};return d.given&&(f.given=!0),h.status==="finished"&&Object.assign(f,{final_score:h.final_score,kept:l.has(d)}),i.has(d)&&(f.output=i.get(d)),
 (h.group??null)!==null&&Object.assign(f,{group:h.group,diversity_penalty:h.diversity_penalty}),h.progress&&Object.assign(f,{progress:h.progress,bank:h.bank,forced:h.
 forced}),f}),u=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Is(r)};return{format:"generation-playground/beam-tree",version:1,model:r.model,mode:r.mode,...u,
-seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var Tc=e=>'"'+e.replace(Bt,t=>ft[t]||"�").
+seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var Tc=e=>'"'+e.replace(Wt,t=>ft[t]||"�").
 replace(/[\\"]/g,"\\$&")+'"';function Qp({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r={running:"style=solid",finished:'style=solid,\
  peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},o=t.map(i=>{let l=Tc(`${i.token}`).
 slice(0,-1)+`\\n${G(i.logprob,2)}  ${G(i.sum,2)}  #${i.rank??""}"`;return`  n${i.id} [label=${l}, ${r[i.status]||""}${i.output?", penwidth=3":""}];`}),s=t.map(i=>{
@@ -740,7 +740,7 @@ u,c.beam.progress[d],c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length
 prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(({kept:s},i)=>{let{
 pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((u,d)=>wm(u,s[d],e))})}function wm(e,{node:t,score:n},r){if(ue(e)===
 null||!Number.isFinite(n))return ue(e)===null==!Number.isFinite(n);let o=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(e-n)<=o+1e-5*Math.abs(n)}
-function Bc(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],c=(f,p,S="")=>({node:f,score:Li(f,r),place:null,state:p,why:S}),u=new Set(
+function Wc(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],c=(f,p,S="")=>({node:f,score:Li(f,r),place:null,state:p,why:S}),u=new Set(
 i.map(({node:f})=>f)),d=ym(s).filter(f=>!u.has(f)).map(f=>{let{stop:p}=l.find(({group:S})=>S===(f.beam.group??null))||l[0];return!p||f.index<p.step?c(f,"out","d\
 ropped"):c(f,"out",n.stop&&f.index>=n.stop.step?"not reached":"too late")}),h=!o&&!n.stop;return[...i.map(({node:f,score:p},S)=>({node:f,score:p,place:S,state:n.
 stop&&S<e.wanted?"returned":"kept",why:""})),...h?s.running.map(f=>c(f,"running")).sort((f,p)=>p.score-f.score):[],...d.sort((f,p)=>p.score-f.score)]}var Mi=new WeakMap;
@@ -749,7 +749,7 @@ function ym({steps:e}){Mi.has(e)||Mi.set(e,{read:0,nodes:[]});let t=Mi.get(e);fo
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Wc=({processors:e})=>e.filter(t=>!km.has(t));function Oi(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Bc=({processors:e})=>e.filter(t=>!km.has(t));function Oi(e,t){
 let n=e.given,[r,o]=[n?e.steps[n-1][0]:null,0];for(let s=n;s<e.steps.length;s++){let{candidates:i}=(e.distributions[s]||[])[o]||{candidates:[]},l=t(s-n,i[0]);if(l===
 void 0)return{last:r,ended:!1,left:null};let c=e.steps[s].find(u=>u.beam.parent===o&&u.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,
 left:_m(e,r,o,{index:s,id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam}return{last:r,ended:!1,left:null}}
@@ -765,7 +765,7 @@ l.push([a("diversity penalty"),G(n.diversity_penalty),"diversity-penalty"]),(n.b
 place:r,greedy:o}={}){let{beam:s}=e,i=n.prompts[e.sequence].steps[e.index].filter(R=>(R.beam.group??null)===(s.group??null)),l=i.filter(R=>R.beam.status==="runn\
 ing"),c=(s.beam??0)+1,u=n.started.mode==="beam_sample",d=n.finished&&e.index===n.prompts[e.sequence].steps.length-1;if(e.given)return a("It was given, not chose\
 n: the search begins after it.");let h=wn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:s.parent+1,number:c})]:
-[],f=s.forced?[a("It was considered because it advances a constraint.")]:[],p=l.reduce((R,B)=>Math.min(R,B.beam.score),1/0),S=Number.isFinite(p)?[a("The worst b\
+[],f=s.forced?[a("It was considered because it advances a constraint.")]:[],p=l.reduce((R,W)=>Math.min(R,W.beam.score),1/0),S=Number.isFinite(p)?[a("The worst b\
 eam that went on has a sum of {sum}.",{sum:G(p)})]:[],A=G(s.final_score),N={tip:()=>[d?a("It was still running as beam {number} when the search stopped.",{number:c}):
 a("It goes on as beam {number}.",{number:c}),...h,...f],inner:()=>[a("It went on as beam {number}.",{number:c}),...h,...f],lost:()=>[a("It went on as beam {numb\
 er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...h,...f],kept:()=>[a("The text ended here and is kept, with a final sc\
@@ -885,7 +885,7 @@ t.beam.progress[i],t,r)).length;return`${o===n.length?"✓ ":""}${a("{done} of {
 addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,H(this.button,
 a(this.isAsked?"running …":"Run greedy decoding"))}draw(t,n,r){let{log:o}=this,s=(o.searched.get(o.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
 hidden=!!s||!o.finished||!Object.hasOwn(o.answers,"search"),this.sayButton(),this.path.hidden=!!s,this.fill(this.path,this.pathWords(no(t.prompts[n]),t,r.prompts[n].
-kept,!!o.started.effective.do_sample));let i=Wc(o.started).map(l=>nt(l)[0]);this.doubt.hidden=!i.length||!!s,H(this.doubt,a("This is the path of the most probab\
+kept,!!o.started.effective.do_sample));let i=Bc(o.started).map(l=>nt(l)[0]);this.doubt.hidden=!i.length||!!s,H(this.doubt,a("This is the path of the most probab\
 le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:i.join(", ")})),this.exactly.
 hidden=!s,s&&this.said!==s&&this.drawFound(s,t,n,r),this.said=s}fill(t,n){let r=n.map(o=>typeof o=="string"?o:o.textContent).join(`
 `);t.dataset.said!==r&&(t.dataset.said=r,t.replaceChildren(...n))}pathWords({last:t,ended:n,left:r},o,s,i){if(r)return this.leftWords(r,o,i);if(!t||t.given)return[
@@ -947,17 +947,17 @@ step}):r?a("goes on past step {step}",{step:to({prompts:t})}):a("not yet"):e?a("
 stop:t},n){if(e===null)return[];let r={group:$e(e),step:t&&t.step};return[n&&t?a("Group {group}, after step {step}:",r):a("Group {group}:",r)]}function Vc(e,t){let r=k=>e.querySelector(".gp-"+k),[o,s,i,l,c]=["slide","power","rule","own-again","of-prompt"].map(r),[u,d,h]=["formula","honest","rest"].map(
 r),f=new lo(r("hypothesis-table"),t),p=new ho(e,t),S=new uo(e,t),A={},N=null,z=new Map;for(let[k,b]of xn)i.append(E("option","",String(b),{value:JSON.stringify(
 k)}));o.addEventListener("input",()=>R({lengthPenalty:Number(o.value)})),s.addEventListener("input",()=>{Number.isFinite(s.valueAsNumber)&&R({lengthPenalty:s.valueAsNumber})}),
-s.addEventListener("change",()=>t.usesBeams&&I(B(Ei(t)),!0)),i.addEventListener("change",()=>R({earlyStopping:JSON.parse(i.value)})),l.addEventListener("click",
-()=>{A={},v(),o.focus()}),c.addEventListener("change",()=>v());function R(k){A={...A,...k},v()}let B=k=>({...k.own,...A});function I(k,b=!1){Number(o.value)!==k.
+s.addEventListener("change",()=>t.usesBeams&&I(W(Ei(t)),!0)),i.addEventListener("change",()=>R({earlyStopping:JSON.parse(i.value)})),l.addEventListener("click",
+()=>{A={},v(),o.focus()}),c.addEventListener("change",()=>v());function R(k){A={...A,...k},v()}let W=k=>({...k.own,...A});function I(k,b=!1){Number(o.value)!==k.
 lengthPenalty&&(o.value=k.lengthPenalty),(b||document.activeElement!==s)&&(s.value=String(Number(k.lengthPenalty.toFixed(4)))),i.value=JSON.stringify(k.earlyStopping)}
 function $(k){return b=>{let T=JSON.stringify(b),q=z.get(T);if(q)return q;let w=Ic(k,b);return w.stop&&z.set(T,w),w}}function O(k){return{stop:t.finished?{step:0,
 why:""}:null,prompts:k.prompts.map(({finished:b})=>({kept:b.map(T=>({node:T,score:T.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
-function v({onlySelection:k=!1,anew:b=!1}={}){let T=Ei(t),q=!!(t.finished||t.failed),w=g(T.prompts.length),P=$(T),W=T.together!==null&&Hc(T,P(T.own),!!t.finished),
-D=W?B(T):T.own,K=W?P(D):O(T),V=W?P(T.own):K,Q=W&&!Mn(D,T.own),te=Bc(T,w,K,D,q),oe=Q?new Map(V.prompts[w].kept.map(({node:De},Lf)=>[De,Lf])):null;if(f.draw(te.slice(
-0,40),oe,T),h.hidden=te.length<=40,H(h,j(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),k)return;for(let De of["wha\
-t-if","stopping"])r(De).hidden=!W;r("greedily").hidden=!1,I(D,b),l.hidden=!Q,H(l,a("Back to the run’s own: {power}, {early}",{power:Ut(T.own.lengthPenalty),early:Ii(
+function v({onlySelection:k=!1,anew:b=!1}={}){let T=Ei(t),q=!!(t.finished||t.failed),w=g(T.prompts.length),P=$(T),B=T.together!==null&&Hc(T,P(T.own),!!t.finished),
+D=B?W(T):T.own,K=B?P(D):O(T),V=B?P(T.own):K,Q=B&&!Mn(D,T.own),te=Wc(T,w,K,D,q),se=Q?new Map(V.prompts[w].kept.map(({node:De},Lf)=>[De,Lf])):null;if(f.draw(te.slice(
+0,40),se,T),h.hidden=te.length<=40,H(h,j(te.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),k)return;for(let De of["wha\
+t-if","stopping"])r(De).hidden=!B;r("greedily").hidden=!1,I(D,b),l.hidden=!Q,H(l,a("Back to the run’s own: {power}, {early}",{power:Ut(T.own.lengthPenalty),early:Ii(
 T.own.earlyStopping)}));let xe=te.filter(({place:De})=>De!==null);N={best:xe[0]||null,rule:D,tally:M(te,xe)},H(r("counts"),N.tally),H(r("scored"),a("sum / lengt\
-h ^ {power}",{power:Ut(D.lengthPenalty)})),u.setAttribute("aria-live",Q?"polite":"off"),H(u,C(xe[0],D)),L(W?_(K,V,w,T,D,q):x(T)),W&&p.draw(T,w,P,D,q),S.draw(T,w,
+h ^ {power}",{power:Ut(D.lengthPenalty)})),u.setAttribute("aria-live",Q?"polite":"off"),H(u,C(xe[0],D)),L(B?_(K,V,w,T,D,q):x(T)),B&&p.draw(T,w,P,D,q),S.draw(T,w,
 V)}function g(k){return r("of-prompts").hidden=k<2,c.options.length!==k&&c.replaceChildren(...Array.from({length:k},(b,T)=>E("option","",a("prompt {number}",{number:T+
 1}),{value:T}))),Math.max(0,c.selectedIndex)}function M(k,b){let T=k.filter(({state:w})=>w==="running").length,q=k.filter(({state:w})=>w==="returned").length;return[
 a("{count} ended",{count:F(k.length-T)}),a("{count} kept",{count:F(b.length)}),...T?[a("{count} running",{count:F(T)})]:[],...q?[j(q,"{count} output","{count} o\
@@ -965,8 +965,8 @@ utputs")]:[]].join(", ")}function C(k,{lengthPenalty:b}){if(!k)return a("No text
 score:G(q,4)};return a("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",w)}function L(k){d.hidden=!k,H(d,k)}function x(k){
 return k.prompts.every(({steps:b,given:T})=>b.length===T)?a("The search has not begun: all tokens so far were given."):k.together===null?a("This decoding loop h\
 as its own rules: the texts are shown as they were recorded."):a("The recording does not follow the rules of this search, so what other settings would give cann\
-ot be computed.")}function _(k,b,T,q,w,P){let W=Math.max(1,...q.prompts.map(({steps:Q})=>Q.length-q.start)),D=W**w.lengthPenalty;if(!Number.isFinite(D)||D===0)return a(
-"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:W,power:Ut(w.lengthPenalty)});let K=k.prompts[T].
+ot be computed.")}function _(k,b,T,q,w,P){let B=Math.max(1,...q.prompts.map(({steps:Q})=>Q.length-q.start)),D=B**w.lengthPenalty;if(!Number.isFinite(D)||D===0)return a(
+"{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:B,power:Ut(w.lengthPenalty)});let K=k.prompts[T].
 pools.filter(({exact:Q})=>!Q);if(K.length){let Q=K.map(({group:te})=>$e(te)).join(", ");return j(K.length,"Not exact: an earlier group would have stopped at ano\
 ther step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group would have stopped at anot\
 her step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:Q})}if(Mn(w,q.own))return"";if(!k.stop){if(!P)return"";
@@ -978,7 +978,7 @@ N.best?a("the best: {words}.",{words:k(N.best)}):"";return Ae(e,{rank:()=>N?pe(N
  {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:G(Ee(k))})),length:y(({node:k})=>j(k.length,"{count} token","{count} tokens")),score:y(({node:k,
 score:b})=>`${G(Ee(k))} / ${k.length}^${Ut(N.rule.lengthPenalty)} = ${G(b)}`),ended:y(({node:k})=>a("at step {step}",{step:k.index+1}))}),k=>{if(k.run&&(A={},z=
 new Map,c.replaceChildren()),(k.run||k.searched)&&(p.asked=S.isAsked=null),e.hidden=!t.usesBeams,e.hidden)return;let b=t.hideFrom!==null;if(r("untold").hidden=!b,
-r("found").hidden=b,r("counts").hidden=b,b)return;let{run:T,steps:q,status:w,selection:P,searched:W}=k;T||q||w||W?v({anew:T}):P&&v({onlySelection:!0})}}var Xi={};re(Xi,{addGroupPanes:()=>Xm,chooseUnit:()=>bo,start:()=>Vi});var Hi={};re(Hi,{canStandAlone:()=>qi});function qi(e){let t=E("button","gp-alone-button",null,{type:"button"});t.append(Bm()),e.append(t);let n=null;async function r(){let l=Hm(e);e.classList.add("gp\
+r("found").hidden=b,r("counts").hidden=b,b)return;let{run:T,steps:q,status:w,selection:P,searched:B}=k;T||q||w||B?v({anew:T}):P&&v({onlySelection:!0})}}var Xi={};oe(Xi,{addGroupPanes:()=>Xm,chooseUnit:()=>bo,start:()=>Vi});var Hi={};oe(Hi,{canStandAlone:()=>qi});function qi(e){let t=E("button","gp-alone-button",null,{type:"button"});t.append(Wm()),e.append(t);let n=null;async function r(){let l=Hm(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),l.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),l.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
@@ -988,13 +988,13 @@ ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&
 parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
 px`;function s(){for(let[i,l,c]of t)i.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let l of i.children)!(l instanceof HTMLElement)||
 l.contains(e)||l.inert||(l.inert=!0,n.push(l))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function Bm(){let e=J("svg"),t=J("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Wi={};re(Wi,{RunGroup:()=>sr});var Wm=["token_id","text","piece","logprob","raw_logprob","entropy"],Bi=class extends St{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
-super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},sr=class extends Wt{constructor(n){super(["run","steps","status","measured","found","lanes",
+()=>window.removeEventListener("resize",s),1e3)}}}function Wm(){let e=J("svg"),t=J("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Bi={};oe(Bi,{RunGroup:()=>sr});var Bm=["token_id","text","piece","logprob","raw_logprob","entropy"],Wi=class extends St{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},sr=class extends Bt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
 map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
-"lanes"?Object.assign(new Bi(this,s),{unit:this.unit}):null,l={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(l),
+"lanes"?Object.assign(new Wi(this,s),{unit:this.unit}):null,l={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(l),
 l});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.feed(
 n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Fm(n.type))
 throw new Error("unknown line "+n.type);Xc[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
@@ -1007,11 +1007,11 @@ metrics??[];this.metrics=n.map(r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.
 let r=(i,l)=>l!==null&&this.inNats.has(i)&&Number.isFinite(l)?Ce(l,this.unit):l,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,l])=>[
 i,r(i,l)])),n.each=Object.fromEntries(Object.entries(s).map(([i,l])=>[i,l.map(c=>r(i,c))]))}},Xc={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
 log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.
-fromEntries(Wm.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
+fromEntries(Bm.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){t===
 0&&o&&(e.found={...i,requests:s,tokens:[],ways:[]});let l=e.found;o&&(l.ways[t]={settings:o,steps:[]}),l.ways[t].steps.push(...n),l.tokens.push(...r??[]),e.changed(
-"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Fm=e=>Object.hasOwn(Xc,e);var ji={};re(ji,{linkTermsIn:()=>Fi,withTermLinks:()=>Sn});var jm=/(“[^”]*”|„[^“]*“|«[^»]*»)/,zm="(?:s|es|e|n|en|x)?",Dm=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Fm=e=>Object.hasOwn(Xc,e);var ji={};oe(ji,{linkTermsIn:()=>Fi,withTermLinks:()=>Sn});var jm=/(“[^”]*”|„[^“]*“|«[^»]*»)/,zm="(?:s|es|e|n|en|x)?",Dm=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),fo=null;function Um(){if(fo)return fo;let e=new Map;for(let n of fn){if(Dm.has(n))continue;let[r]=Ft(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return fo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${zm}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},fo}function Sn(e,t=new Set){let{pattern:n,ids:r}=Um();
@@ -1065,8 +1065,8 @@ where the text is unlikely. The prompt is added up separately."),series:[{name:a
 "Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),Zi=(e=!1)=>e?ug():cg();var dg={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},hg=8*Math.LN2,ir=e=>dg[e]??e.replaceAll("px","").replaceAll(","," ");function au({
 series:e,of:t},n){return e||[...n].slice(-Ji.length).map(([r,o],s)=>({...Ji[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",{token:X(
 o),id:r}),value:i=>{let l=(i.watched||[]).find(({token_id:c})=>c===r);return l?t(l):null}}))}function lu({curve:e,series:t,steps:n,prompt:r,current:o,unit:s,factor:i}){
-let l=Qi[e.axis],c=r.length,u=A=>A.index+1-(A.isPrompt?c+1:0),d=l.unit?i:1,h=(A,N,z)=>{let R=pg(A,N,d),B=I=>a("{token} {series}: {value}",{token:X(N[I].chosen.text),
-series:A.name,value:`${l.write(R[I])}${l.unit?` ${a(s)}`:""}`});return{name:A.name,role:A.role,dash:A.dash,isPrompt:z,x:N.map(u),y:R,words:B}},[f,p]=[c?t.map(A=>h(
+let l=Qi[e.axis],c=r.length,u=A=>A.index+1-(A.isPrompt?c+1:0),d=l.unit?i:1,h=(A,N,z)=>{let R=pg(A,N,d),W=I=>a("{token} {series}: {value}",{token:X(N[I].chosen.text),
+series:A.name,value:`${l.write(R[I])}${l.unit?` ${a(s)}`:""}`});return{name:A.name,role:A.role,dash:A.dash,isPrompt:z,x:N.map(u),y:R,words:W}},[f,p]=[c?t.map(A=>h(
 A,r,!0)):[],t.map(A=>h(A,n,!1))],S=l===Qi.information?fg(iu(f),iu(p),hg*i):null;return{label:a("{curve} along the text",{curve:e.name}),lines:t.flatMap((A,N)=>[
 ...c?[f[N]]:[],p[N]]),before:c,here:o&&u(o),note:S?a("prompt: up to {value}",{value:`${l.write(S.highest)} ${a(s)}`}):"",x:{title:a("token"),range:[.5-c,Math.max(
 10,n.length)+.5]},y:{title:l.unit?a(s):l.title(),kind:l,range:S?[0,S.end]:null}}}function fg(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
@@ -1075,7 +1075,7 @@ s===null?null:r+s,r===null?null:r*n):s===null?null:s*n})}function ar(e,t){return
 r;e.length!==2?(t=ar,n=(l,c)=>ar(e(l),c),r=(l,c)=>e(l)-c):(t=e===ar||e===mg?e:gg,n=e,r=e);function o(l,c,u=0,d=l.length){if(u<d){if(t(c,c)!==0)return d;do{let h=u+
 d>>>1;n(l[h],c)<0?u=h+1:d=h}while(u<d)}return u}function s(l,c,u=0,d=l.length){if(u<d){if(t(c,c)!==0)return d;do{let h=u+d>>>1;n(l[h],c)<=0?u=h+1:d=h}while(u<d)}
 return u}function i(l,c,u=0,d=l.length){let h=o(l,c,u,d-1);return h>u&&r(l[h-1],c)>-r(l[h],c)?h-1:h}return{left:o,center:i,right:s}}function gg(){return 0}function bg(e){
-return e===null?NaN:+e}var uu=cu(ar),du=uu.right,Jx=uu.left,Zx=cu(bg).center;var e1=hu(fu),t1=hu(wg);function hu(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return e===null?NaN:+e}var uu=cu(ar),du=uu.right,Zx=uu.left,e1=cu(bg).center;var t1=hu(fu),n1=hu(wg);function hu(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
 "invalid height");if(!s||!i||!n&&!r)return t;let l=n&&e(n),c=r&&e(r),u=o.slice();return l&&c?(Tn(l,u,o,s,i),Tn(l,o,u,s,i),Tn(l,u,o,s,i),En(c,o,u,s,i),En(c,u,o,s,
 i),En(c,o,u,s,i)):l?(Tn(l,o,u,s,i),Tn(l,u,o,s,i),Tn(l,o,u,s,i)):c&&(En(c,o,u,s,i),En(c,u,o,s,i),En(c,o,u,s,i)),t}}function Tn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
@@ -1083,12 +1083,12 @@ e(t,n,s,s+=r,1)}function En(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}
 t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function fu(e){let t=Math.floor(e);if(t===e)return yg(e);let n=e-t,r=2*e+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
 i))return;let u=t*s[i],d=c*t,h=d+c;for(let f=i,p=i+d;f<p;f+=c)u+=s[Math.min(l,f)];for(let f=i,p=l;f<=p;f+=c)u+=s[Math.min(l,f+d)],o[f]=(u+n*(s[Math.max(i,f-h)]+
 s[Math.min(l,f+h)]))/r,u-=s[Math.max(i,f-d)]}}function yg(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=e*r[o],c=i*e;for(let u=o,d=o+c;u<d;u+=
-i)l+=r[Math.min(s,u)];for(let u=o,d=s;u<=d;u+=i)l+=r[Math.min(s,u+c)],n[u]=l/t,l-=r[Math.max(o,u-c)]}}var kg=Array.prototype,n1=kg.slice;var _g=Math.sqrt(50),vg=Math.sqrt(10),xg=Math.sqrt(2);function yo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=_g?10:s>=
+i)l+=r[Math.min(s,u)];for(let u=o,d=s;u<=d;u+=i)l+=r[Math.min(s,u+c)],n[u]=l/t,l-=r[Math.max(o,u-c)]}}var kg=Array.prototype,r1=kg.slice;var _g=Math.sqrt(50),vg=Math.sqrt(10),xg=Math.sqrt(2);function yo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=_g?10:s>=
 vg?5:s>=xg?2:1,l,c,u;return o<0?(u=Math.pow(10,-o)/i,l=Math.round(e*u),c=Math.round(t*u),l/u<e&&++l,c/u>t&&--c,u=-u):(u=Math.pow(10,o)*i,l=Math.round(e/u),c=Math.
 round(t/u),l*u<e&&++l,c*u>t&&--c),c<l&&.5<=n&&n<2?yo(e,t,n*2):[l,c,u]}function _o(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 yo(t,e,n):yo(e,t,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let u=0;u<l;++u)c[u]=(s-u)/-i;else for(let u=0;u<l;++u)c[u]=(s-u)*i;else if(i<
 0)for(let u=0;u<l;++u)c[u]=(o+u)/-i;else for(let u=0;u<l;++u)c[u]=(o+u)*i;return c}function ko(e,t,n){return t=+t,e=+e,n=+n,yo(e,t,n)[2]}function pu(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?ko(t,e,n):ko(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var r1=Mg(Math.random);function Mg(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function An(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function ur(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Rt(){}
+e=+e,n=+n;let r=t<e,o=r?ko(t,e,n):ko(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var o1=Mg(Math.random);function Mg(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function An(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function ur(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Rt(){}
 var Xt=.7,Rn=1/Xt,Ln="\\s*([+-]?\\d+)\\s*",lr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",it="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Sg=/^#([0-9a-f]{3,8})$/,
 Tg=new RegExp(`^rgb\\(${Ln},${Ln},${Ln}\\)$`),Eg=new RegExp(`^rgb\\(${it},${it},${it}\\)$`),Lg=new RegExp(`^rgba\\(${Ln},${Ln},${Ln},${lr}\\)$`),Og=new RegExp(`\
 ^rgba\\(${it},${it},${it},${lr}\\)$`),Rg=new RegExp(`^hsl\\(${lr},${it},${it}\\)$`),Ag=new RegExp(`^hsla\\(${lr},${it},${it},${lr}\\)$`),mu={aliceblue:15792383,
@@ -1149,14 +1149,14 @@ return new Vt(c<0?c+360:c,l,o,e.opacity)}function Oo(e,t,n,r){return arguments.l
 l=+n,this.opacity=+r}An(Vt,Oo,ur(Rt,{brighter(e){return e=e==null?Rn:Math.pow(Rn,e),new Vt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Xt:Math.
 pow(Xt,e),new Vt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Eu,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
 sin(e);return new Le(255*(t+n*(qu*r+ia*o)),255*(t+n*(aa*r+Lo*o)),255*(t+n*(cr*r)),this.opacity)}}));function Fu(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function Hg(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return Fu((n-r/t)*t,i,o,s,l)}}function Bg(e){var t=e.length;return function(n){
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return Fu((n-r/t)*t,i,o,s,l)}}function Wg(e){var t=e.length;return function(n){
 var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],l=e[(r+2)%t];return Fu((n-r/t)*t,o,s,i,l)}}var Ao=e=>()=>e;function ju(e,t){return function(n){
-return e+n*t}}function Wg(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function da(e,t){var n=t-e;return n?ju(e,n>
-180||n<-180?n-360*Math.round(n/360):n):Ao(isNaN(e)?t:e)}function Fg(e){return(e=+e)==1?He:function(t,n){return n-t?Wg(t,n,e):Ao(isNaN(t)?n:t)}}function He(e,t){
+return e+n*t}}function Bg(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function da(e,t){var n=t-e;return n?ju(e,n>
+180||n<-180?n-360*Math.round(n/360):n):Ao(isNaN(e)?t:e)}function Fg(e){return(e=+e)==1?He:function(t,n){return n-t?Bg(t,n,e):Ao(isNaN(t)?n:t)}}function He(e,t){
 var n=t-e;return n?ju(e,n):Ao(isNaN(e)?t:e)}var Hu=(function e(t){var n=Fg(t);function r(o,s){var i=n((o=dr(o)).r,(s=dr(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),u=He(o.
 opacity,s.opacity);return function(d){return o.r=i(d),o.g=l(d),o.b=c(d),o.opacity=u(d),o+""}}return r.gamma=e,r})(1);function zu(e){return function(t){var n=t.length,
 r=new Array(n),o=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=dr(t[i]),r[i]=l.r||0,o[i]=l.g||0,s[i]=l.b||0;return r=e(r),o=e(o),s=e(s),l.opacity=1,function(c){
-return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var a1=zu(Hg),l1=zu(Bg);function jg(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var l1=zu(Hg),c1=zu(Wg);function jg(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
 for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function zg(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Dg(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Po(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
 for(i=0;i<r;++i)s[i]=o[i](l);return s}}function Ug(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Ye(e,t){return e=+e,
 t=+t,function(n){return e*(1-n)+t*n}}function Gg(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
@@ -1166,9 +1166,9 @@ l=[],c=[];for(e=e+"",t=t+"";(r=ca.exec(e))&&(o=la.exec(t));)(s=o.index)>n&&(s=t.
 null,c.push({i,x:Ye(r,o)})),n=la.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?Vg(c[0].x):Kg(t):(t=c.length,function(u){for(var d=0,
 h;d<t;++d)l[(h=c[d]).i]=h.x(u);return l.join("")})}function Po(e,t){var n=typeof t,r;return t==null||n==="boolean"?Ao(t):(n==="number"?Ye:n==="string"?(r=Pn(t))?
 (t=r,Hu):Xg:t instanceof Pn?Hu:t instanceof Date?Ug:zg(t)?jg:Array.isArray(t)?Dg:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Gg:Ye)(e,
-t)}function Du(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Bu=180/Math.PI,ua={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+t)}function Du(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Wu=180/Math.PI,ua={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
 function Uu(e,t,n,r,o,s){var i,l,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*Bu,skewX:Math.atan(c)*Bu,scaleX:i,scaleY:l}}var Ro;function Yg(e){let t=new(typeof DOMMatrix==
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*Wu,skewX:Math.atan(c)*Wu,scaleX:i,scaleY:l}}var Ro;function Yg(e){let t=new(typeof DOMMatrix==
 "function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?ua:Uu(t.a,t.b,t.c,t.d,t.e,t.f)}function Qg(e){return e==null||(Ro||(Ro=document.createElementNS(
 "http://www.w3.org/2000/svg","g")),Ro.setAttribute("transform",e),!(e=Ro.transform.baseVal.consolidate()))?ua:(e=e.matrix,Uu(e.a,e.b,e.c,e.d,e.e,e.f))}function Gu(e,t,n,r){
 function o(u){return u.length?u.pop()+" ":""}function s(u,d,h,f,p,S){if(u!==h||d!==f){var A=p.push("translate(",null,t,null,n);S.push({i:A-4,x:Ye(u,h)},{i:A-2,x:Ye(
@@ -1176,17 +1176,17 @@ d,f)})}else(h||f)&&p.push("translate("+h+t+f+n)}function i(u,d,h,f){u!==d?(u-d>1
 d&&h.push(o(h)+"rotate("+d+r)}function l(u,d,h,f){u!==d?f.push({i:h.push(o(h)+"skewX(",null,r)-2,x:Ye(u,d)}):d&&h.push(o(h)+"skewX("+d+r)}function c(u,d,h,f,p,S){
 if(u!==h||d!==f){var A=p.push(o(p)+"scale(",null,",",null,")");S.push({i:A-4,x:Ye(u,h)},{i:A-2,x:Ye(d,f)})}else(h!==1||f!==1)&&p.push(o(p)+"scale("+h+","+f+")")}
 return function(u,d){var h=[],f=[];return u=e(u),d=e(d),s(u.translateX,u.translateY,d.translateX,d.translateY,h,f),i(u.rotate,d.rotate,h,f),l(u.skewX,d.skewX,h,
-f),c(u.scaleX,u.scaleY,d.scaleX,d.scaleY,h,f),u=d=null,function(p){for(var S=-1,A=f.length,N;++S<A;)h[(N=f[S]).i]=N.x(p);return h.join("")}}}var c1=Gu(Yg,"px, ",
-"px)","deg)"),u1=Gu(Qg,", ",")",")"),Jg=1e-12;function Wu(e){return((e=Math.exp(e))+1/e)/2}function Zg(e){return((e=Math.exp(e))-1/e)/2}function eb(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var d1=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],u=s[2],d=i[0],h=i[1],f=i[2],p=d-l,S=h-c,A=p*p+S*S,N,z;if(A<Jg)z=Math.log(f/u)/
-t,N=function(v){return[l+v*p,c+v*S,u*Math.exp(t*v*z)]};else{var R=Math.sqrt(A),B=(f*f-u*u+r*A)/(2*u*n*R),I=(f*f-u*u-r*A)/(2*f*n*R),$=Math.log(Math.sqrt(B*B+1)-B),
-O=Math.log(Math.sqrt(I*I+1)-I);z=(O-$)/t,N=function(v){var g=v*z,M=Wu($),C=u/(n*R)*(M*eb(t*g+$)-Zg($));return[l+C*p,c+C*S,u*M/Wu(t*g+$)]}}return N.duration=Math.
+f),c(u.scaleX,u.scaleY,d.scaleX,d.scaleY,h,f),u=d=null,function(p){for(var S=-1,A=f.length,N;++S<A;)h[(N=f[S]).i]=N.x(p);return h.join("")}}}var u1=Gu(Yg,"px, ",
+"px)","deg)"),d1=Gu(Qg,", ",")",")"),Jg=1e-12;function Bu(e){return((e=Math.exp(e))+1/e)/2}function Zg(e){return((e=Math.exp(e))-1/e)/2}function eb(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var h1=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],u=s[2],d=i[0],h=i[1],f=i[2],p=d-l,S=h-c,A=p*p+S*S,N,z;if(A<Jg)z=Math.log(f/u)/
+t,N=function(v){return[l+v*p,c+v*S,u*Math.exp(t*v*z)]};else{var R=Math.sqrt(A),W=(f*f-u*u+r*A)/(2*u*n*R),I=(f*f-u*u-r*A)/(2*f*n*R),$=Math.log(Math.sqrt(W*W+1)-W),
+O=Math.log(Math.sqrt(I*I+1)-I);z=(O-$)/t,N=function(v){var g=v*z,M=Bu($),C=u/(n*R)*(M*eb(t*g+$)-Zg($));return[l+C*p,c+C*S,u*M/Bu(t*g+$)]}}return N.duration=Math.
 abs(z)*1e3*t/Math.SQRT2,N}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return e(i,l,c)},o})(Math.SQRT2,2,4);function Ku(e){return function(t,n){
 var r=e((t=To(t)).h,(n=To(n)).h),o=He(t.s,n.s),s=He(t.l,n.l),i=He(t.opacity,n.opacity);return function(l){return t.h=r(l),t.s=o(l),t.l=s(l),t.opacity=i(l),t+""}}}
-var h1=Ku(da),f1=Ku(He);function Vu(e){return function(t,n){var r=e((t=Eo(t)).h,(n=Eo(n)).h),o=He(t.c,n.c),s=He(t.l,n.l),i=He(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
-c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var p1=Vu(da),m1=Vu(He);function Xu(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Oo(o)).h,(s=Oo(s)).h),l=He(o.s,
-s.s),c=He(o.l,s.l),u=He(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=l(d),o.l=c(Math.pow(d,n)),o.opacity=u(d),o+""}}return r.gamma=t,r})(1)}var g1=Xu(
-da),b1=Xu(He);function tb(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function No(e,t){if(!isFinite(e)||e===0)return null;
+var f1=Ku(da),p1=Ku(He);function Vu(e){return function(t,n){var r=e((t=Eo(t)).h,(n=Eo(n)).h),o=He(t.c,n.c),s=He(t.l,n.l),i=He(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
+c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var m1=Vu(da),g1=Vu(He);function Xu(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Oo(o)).h,(s=Oo(s)).h),l=He(o.s,
+s.s),c=He(o.l,s.l),u=He(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=l(d),o.l=c(Math.pow(d,n)),o.opacity=u(d),o+""}}return r.gamma=t,r})(1)}var b1=Xu(
+da),w1=Xu(He);function tb(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function No(e,t){if(!isFinite(e)||e===0)return null;
 var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Cn(e){return e=No(Math.
 abs(e)),e?e[1]:NaN}function nb(e,t){return function(n,r){for(var o=n.length,s=[],i=0,l=e[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
 o+l)),!((c+=l+1)>r));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function rb(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
@@ -1205,13 +1205,13 @@ toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>Yu(
 e).toString(16)};function Ju(e){return e}var Zu=Array.prototype.map,ed=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function ab(e){var t=e.
 grouping===void 0||e.thousands===void 0?Ju:nb(Zu.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
 "",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Ju:rb(Zu.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
-e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function u(h,f){h=Nn(h);var p=h.fill,S=h.align,A=h.sign,N=h.symbol,z=h.zero,R=h.width,B=h.comma,I=h.precision,$=h.trim,
-O=h.type;O==="n"?(B=!0,O="g"):Qu[O]||(I===void 0&&(I=12),$=!0,O="g"),(z||p==="0"&&S==="=")&&(z=!0,p="0",S="=");var v=(f&&f.prefix!==void 0?f.prefix:"")+(N==="$"?
+e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function u(h,f){h=Nn(h);var p=h.fill,S=h.align,A=h.sign,N=h.symbol,z=h.zero,R=h.width,W=h.comma,I=h.precision,$=h.trim,
+O=h.type;O==="n"?(W=!0,O="g"):Qu[O]||(I===void 0&&(I=12),$=!0,O="g"),(z||p==="0"&&S==="=")&&(z=!0,p="0",S="=");var v=(f&&f.prefix!==void 0?f.prefix:"")+(N==="$"?
 n:N==="#"&&/[boxX]/.test(O)?"0"+O.toLowerCase():""),g=(N==="$"?r:/[%p]/.test(O)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),M=Qu[O],C=/[defgprs%]/.test(O);I=I===void 0?
 6:/[gprs]/.test(O)?Math.max(1,Math.min(21,I)):Math.max(0,Math.min(20,I));function L(x){var _=v,y=g,k,b,T;if(O==="c")y=M(x)+y,x="";else{x=+x;var q=x<0||1/x<0;if(x=
 isNaN(x)?c:M(Math.abs(x),I),$&&(x=sb(x)),q&&+x==0&&A!=="+"&&(q=!1),_=(q?A==="("?A:l:A==="-"||A==="("?"":A)+_,y=(O==="s"&&!isNaN(x)&&$o!==void 0?ed[8+$o/3]:"")+y+
-(q&&A==="("?")":""),C){for(k=-1,b=x.length;++k<b;)if(T=x.charCodeAt(k),48>T||T>57){y=(T===46?o+x.slice(k+1):x.slice(k))+y,x=x.slice(0,k);break}}}B&&!z&&(x=t(x,1/0));
-var w=_.length+x.length+y.length,P=w<R?new Array(R-w+1).join(p):"";switch(B&&z&&(x=t(P+x,P.length?R-y.length:1/0),P=""),S){case"<":x=_+x+y+P;break;case"=":x=_+P+
+(q&&A==="("?")":""),C){for(k=-1,b=x.length;++k<b;)if(T=x.charCodeAt(k),48>T||T>57){y=(T===46?o+x.slice(k+1):x.slice(k))+y,x=x.slice(0,k);break}}}W&&!z&&(x=t(x,1/0));
+var w=_.length+x.length+y.length,P=w<R?new Array(R-w+1).join(p):"";switch(W&&z&&(x=t(P+x,P.length?R-y.length:1/0),P=""),S){case"<":x=_+x+y+P;break;case"=":x=_+P+
 x+y;break;case"^":x=P.slice(0,w=P.length>>1)+_+x+y+P.slice(w);break;default:x=P+_+x+y;break}return s(x)}return L.toString=function(){return h+""},L}function d(h,f){
 var p=Math.max(-8,Math.min(8,Math.floor(Cn(f)/3)))*3,S=Math.pow(10,-p),A=u((h=Nn(h),h.type="f",h),{suffix:ed[8+p/3]});return function(N){return A(S*N)}}return{format:u,
 formatPrefix:d}}var Co,Io,fa;lb({thousands:",",grouping:[3],currency:["$",""]});function lb(e){return Co=ab(e),Io=Co.format,fa=Co.formatPrefix,Co}function td(e){
@@ -1250,14 +1250,14 @@ this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,l=this._y1,c=r-t,u=o-n,d=i-t,h=l-n,f=d*d+h*h;if(this._x1===null)this._append`M${this._x1=t},${this.
 _y1=n}`;else if(f>Yt)if(!(Math.abs(h*c-u*d)>Yt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let p=r-i,S=o-l,A=c*c+u*u,N=p*p+S*S,z=Math.sqrt(A),R=Math.sqrt(
-f),B=s*Math.tan((hr-Math.acos((A+f-N)/(2*z*R)))/2),I=B/R,$=B/z;Math.abs(I-1)>Yt&&this._append`L${t+I*d},${n+I*h}`,this._append`A${s},${s},0,0,${+(h*p>d*S)},${this.
+f),W=s*Math.tan((hr-Math.acos((A+f-N)/(2*z*R)))/2),I=W/R,$=W/z;Math.abs(I-1)>Yt&&this._append`L${t+I*d},${n+I*h}`,this._append`A${s},${s},0,0,${+(h*p>d*S)},${this.
 _x1=t+$*c},${this._y1=n+$*u}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let l=r*Math.cos(o),c=r*Math.sin(o),u=t+l,d=n+
 c,h=1^i,f=i?o-s:s-o;if(this._x1===null?this._append`M${u},${d}`:(Math.abs(this._x1-u)>Yt||Math.abs(this._y1-d)>Yt)&&this._append`L${u},${d}`,!!r){if(f<0&&(f=f%ga+
 ga),f>Mb)this._append`A${r},${r},0,1,${h},${t-l},${n-c}A${r},${r},0,1,${h},${this._x1=u},${this._y1=d}`;else if(f>Yt){let p=t+r*Math.cos(s),S=n+r*Math.sin(s);if(f>=
 hr&&this._equal(u,d,p,S)){f/=2;let A=o+f;this._append`A${r},${r},0,${+(f>=hr)},${h},${t+r*Math.cos(A)},${n+r*Math.sin(A)}`}this._append`A${r},${r},0,${+(f>=hr)},${h},${this.
 _x1=p},${this._y1=S}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function Eb(){
-return new In}Eb.prototype=In.prototype;function qn(e){return function(){return e}}var Lb=Math.cos;var wa=Math.sin,Hn=Math.sqrt,fd=1e-12,Ho=Math.PI,A1=Ho/2,wd=2*Ho;function Ob(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new In(t)}var P1=Array.prototype.slice;function Rb(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function yd(e){this._context=e}yd.prototype={areaStart:function(){
+return new In}Eb.prototype=In.prototype;function qn(e){return function(){return e}}var Lb=Math.cos;var wa=Math.sin,Hn=Math.sqrt,fd=1e-12,Ho=Math.PI,P1=Ho/2,wd=2*Ho;function Ob(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new In(t)}var C1=Array.prototype.slice;function Rb(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function yd(e){this._context=e}yd.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function kd(e){return new yd(e)}function Ab(e){return e[0]}function Pb(e){return e[1]}
@@ -1265,43 +1265,43 @@ function _d(e,t){var n=qn(!0),r=null,o=kd,s=null,i=Ob(l);e=typeof e=="function"?
 var u,d=(c=Rb(c)).length,h,f=!1,p;for(r==null&&(s=o(p=i())),u=0;u<=d;++u)!(u<d&&n(h=c[u],u,c))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+e(h,u,c),+t(h,
 u,c));if(p)return s=null,p+""||null}return l.x=function(c){return arguments.length?(e=typeof c=="function"?c:qn(+c),l):e},l.y=function(c){return arguments.length?
 (t=typeof c=="function"?c:qn(+c),l):t},l.defined=function(c){return arguments.length?(n=typeof c=="function"?c:qn(!!c),l):n},l.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var C1=Cb(kd);function vd(e){this._curve=e}vd.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var N1=Cb(kd);function vd(e){this._curve=e}vd.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
 this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Cb(e){function t(n){
-return new vd(e(n))}return t._curve=e,t}var N1=Hn(3);var Nb=Hn(1/3),$1=Nb*2;var xd=wa(Ho/10)/wa(7*Ho/10),I1=wa(wd/10)*xd,q1=-Lb(wd/10)*xd;var H1=Hn(3);var B1=Hn(3);var W1=Hn(3)/2,$b=1/Hn(12),F1=($b/2+1)*3;function At(){}function Bo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+return new vd(e(n))}return t._curve=e,t}var $1=Hn(3);var Nb=Hn(1/3),I1=Nb*2;var xd=wa(Ho/10)/wa(7*Ho/10),q1=wa(wd/10)*xd,H1=-Lb(wd/10)*xd;var W1=Hn(3);var B1=Hn(3);var F1=Hn(3)/2,$b=1/Hn(12),j1=($b/2+1)*3;function At(){}function Wo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function ka(e){this._context=e}ka.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
-_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Bo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
+_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Wo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Bo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Ib(e){this._context=e}Ib.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Wo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Ib(e){this._context=e}Ib.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Bo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function qb(e){this._context=e}qb.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Wo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function qb(e){this._context=e}qb.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
-t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Bo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Wo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
 this._y1,this._y1=t}};function Md(e,t){this._basis=new ka(e),this._beta=t}Md.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,l=-1,c;++l<=n;)c=l/n,this._basis.point(this._beta*e[l]+(1-this._beta)*(r+c*s),this._beta*
-t[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var j1=(function e(t){function n(r){
-return t===1?new ka(r):new Md(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Wo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+t[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var z1=(function e(t){function n(r){
+return t===1?new ka(r):new Md(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Bo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
 _k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function _a(e,t){this._context=e,this._k=(1-t)/6}_a.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
-_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Wo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
+_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Bo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Wo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var z1=(function e(t){function n(r){return new _a(r,t)}return n.tension=function(r){return e(+r)},n})(0);function va(e,t){
+e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Bo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var D1=(function e(t){function n(r){return new _a(r,t)}return n.tension=function(r){return e(+r)},n})(0);function va(e,t){
 this._context=e,this._k=(1-t)/6}va.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
-moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Wo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var D1=(function e(t){function n(r){return new va(r,t)}return n.tension=function(r){return e(+r)},n})(0);function xa(e,t){
+moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Bo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var U1=(function e(t){function n(r){return new va(r,t)}return n.tension=function(r){return e(+r)},n})(0);function xa(e,t){
 this._context=e,this._k=(1-t)/6}xa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
-this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Wo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var U1=(function e(t){function n(r){return new xa(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Ma(e,t,n){
+this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Bo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var G1=(function e(t){function n(r){return new xa(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Ma(e,t,n){
 var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>fd){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*l-e._x0*e._l12_2a+e._x2*
 e._l01_2a)/c,o=(o*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>fd){var u=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*u+e.
 _x1*e._l23_2a-t*e._l12_2a)/d,i=(i*u+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Sd(e,t){this._context=e,this._alpha=t}
@@ -1311,7 +1311,7 @@ _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:Ma(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var G1=(function e(t){function n(r){return t?new Sd(r,t):new _a(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Td(e,t){
+this._y1=this._y2,this._y2=t}};var K1=(function e(t){function n(r){return t?new Sd(r,t):new _a(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Td(e,t){
 this._context=e,this._alpha=t}Td.prototype={areaStart:At,areaEnd:At,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
@@ -1319,13 +1319,13 @@ break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.p
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
 this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Ma(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var K1=(function e(t){function n(r){return t?new Td(r,t):new va(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ed(e,t){this._context=e,this.
+_y2=t}};var V1=(function e(t){function n(r){return t?new Td(r,t):new va(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ed(e,t){this._context=e,this.
 _alpha=t}Ed.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Ma(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var V1=(function e(t){
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var X1=(function e(t){
 function n(r){return t?new Ed(r,t):new xa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Hb(e){this._context=e}Hb.prototype={areaStart:At,areaEnd:At,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
 t):(this._point=1,this._context.moveTo(e,t))}};function pd(e){return e<0?-1:1}function md(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(pd(
@@ -1335,10 +1335,10 @@ o=e._y0,s=e._x1,i=e._y1,l=(s-r)/3;e._context.bezierCurveTo(r+l,o+l*t,s-l,i-l*n,s
 this._context.lineTo(this._x1,this._y1);break;case 3:ba(this,this._t0,gd(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
 lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,ba(this,gd(this,n=md(this,e,t)),n);break;default:ba(this,this._t0,n=
-md(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Bb(e){this._context=new Ld(e)}(Bb.prototype=Object.create(ya.
+md(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Wb(e){this._context=new Ld(e)}(Wb.prototype=Object.create(ya.
 prototype)).point=function(e,t){ya.prototype.point.call(this,t,e)};function Ld(e){this._context=e}Ld.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function Wb(e){this._context=e}Wb.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+t,e,r,n,s,o)}};function Bb(e){this._context=e}Bb.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
 for(var r=bd(e),o=bd(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
 closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function bd(e){var t,n=e.length-1,r,o=new Array(
@@ -1348,7 +1348,7 @@ e[t+1]-o[t+1];return[o,s]}function Fb(e,t){this._context=e,this._t=t}Fb.prototyp
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
-e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};var Ea={};re(Ea,{diamond:()=>Ta,drawMarks:()=>Qt,dress:()=>lt,lineMark:()=>Jt,pathMark:()=>Sa,pixel:()=>ie,textMark:()=>Pt,toldMark:()=>Fo});function Qt(e,t){for(t.forEach(([n,r,o,s],i)=>{let l=e.childNodes[i];if(!l||l.localName!==n){let c=J(n);l?l.replaceWith(c):e.append(c),l=c}lt(l,{...o,...r?{class:r}:
+e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};var Ea={};oe(Ea,{diamond:()=>Ta,drawMarks:()=>Qt,dress:()=>lt,lineMark:()=>Jt,pathMark:()=>Sa,pixel:()=>ie,textMark:()=>Pt,toldMark:()=>Fo});function Qt(e,t){for(t.forEach(([n,r,o,s],i)=>{let l=e.childNodes[i];if(!l||l.localName!==n){let c=J(n);l?l.replaceWith(c):e.append(c),l=c}lt(l,{...o,...r?{class:r}:
 {}}),Array.isArray(s)?Qt(l,s):H(l,s??"")});e.childNodes.length>t.length;)e.lastChild.remove()}function lt(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
 t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,r]of Object.entries(t))e.getAttribute(n)!==String(r)&&e.setAttribute(n,r)}var ie=e=>Math.round(e*10)/
 10,Jt=(e,t,n,r,o)=>["line",e,{x1:ie(t),y1:ie(n),x2:ie(r),y2:ie(o)},[]],Pt=(e,t,n,r,o="middle")=>["text",e,{x:ie(t),y:ie(n),"text-anchor":o},r],Sa=(e,t)=>["path",
@@ -1358,48 +1358,48 @@ M${ie(e)} ${ie(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var Od=2;async function 
 let n=getComputedStyle(e);ne(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.fontFamily});let r=J("rect");return ne(r,{width:"100%",height:"100%",fill:"va\
 r(--gp-surface)"}),t.prepend(r),new XMLSerializer().serializeToString(t).replace(/var\((--[\w-]+)\)/g,(o,s)=>n.getPropertyValue(s).trim())}async function zb(e,t){
 let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await n.decode();let[r,o]=[t.clientWidth,t.clientHeight],s=E("canvas","",null,{width:r*
-Od,height:o*Od});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var Ra={};re(Ra,{fillValues:()=>Oa,valuesList:()=>La});function La(){let e=E("details","gp-chart-values");return e.append(E("summary","",a("Values")),E("ul")),e}function Oa(e,t){e.hidden=!t.length,e.querySelector("u\
+Od,height:o*Od});return s.getContext("2d").drawImage(n,0,0,s.width,s.height),new Promise(i=>s.toBlob(i,"image/png"))}var Ra={};oe(Ra,{fillValues:()=>Oa,valuesList:()=>La});function La(){let e=E("details","gp-chart-values");return e.append(E("summary","",a("Values")),E("ul")),e}function Oa(e,t){e.hidden=!t.length,e.querySelector("u\
 l").replaceChildren(...t.map(n=>E("li","",n)))}var Db=720,Ad=600,Ub=400,Gb=4,[ct,Zt,yt]=[52,12,40],Kb={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8\
  15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0\
  0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};function Pd(e,t){let[n,r,o]=[J("svg","gp-curve-picture"),E("div","gp-tip"),E("div","gp-chart-plot gp-curve\
 -plot")],s=La(),i=`curve-${Math.random().toString(36).slice(2)}`,l,c={x:null,y:null},u=matchMedia("(pointer: coarse)").matches?"":"zoom",d,h=null,f=null;r.hidden=
 !0,o.append(k(),n,r),e.classList.add("gp-chart-box"),e.append(o,s);function p(){if(!l||!e.clientWidth)return;e.dataset.width=String(e.clientWidth),d=Vb(l,c,e);let{
 width:b,height:T}=d;lt(n,{class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:l.label}),width:b,height:T,viewBox:`\
-0 0 ${b} ${T}`,"font-size":12}),Qt(n,[...S(),...N(),...z(),["g","gp-curves",{"clip-path":`url(#${i})`},R()],["g","gp-passing",{},B()]]),[...n.querySelectorAll("\
-.gp-curves .gp-line-path")].forEach((q,w)=>{Object.assign(q,{__data__:l.lines[w]})}),O()}function S(){let{x:b,width:T,height:q,top:w}=d,[P,W]=[A(b(.5-l.before)),
-A(b(.5))],D=l.before&&W>P?[["rect","",{x:ie(P),y:w,width:ie(W-P),height:q-w-yt,fill:"var(--gp-raised)"},[]]]:[];return[["clipPath","",{id:i},[["rect","",{x:ct,y:w-
+0 0 ${b} ${T}`,"font-size":12}),Qt(n,[...S(),...N(),...z(),["g","gp-curves",{"clip-path":`url(#${i})`},R()],["g","gp-passing",{},W()]]),[...n.querySelectorAll("\
+.gp-curves .gp-line-path")].forEach((q,w)=>{Object.assign(q,{__data__:l.lines[w]})}),O()}function S(){let{x:b,width:T,height:q,top:w}=d,[P,B]=[A(b(.5-l.before)),
+A(b(.5))],D=l.before&&B>P?[["rect","",{x:ie(P),y:w,width:ie(B-P),height:q-w-yt,fill:"var(--gp-raised)"},[]]]:[];return[["clipPath","",{id:i},[["rect","",{x:ct,y:w-
 3,width:T-ct-Zt,height:q-w-yt+6},[]]]],["g","gp-ground",{},D]]}let A=b=>Math.min(Math.max(b,ct),d.width-Zt);function N(){let{x:b,y:T,width:q,height:w}=d,P=(K,V)=>[
-"text","",{fill:"var(--gp-muted)",...V},K],W=Yb(T,l.y.kind,w).flatMap(([K,V])=>[["line","",{x1:ct,x2:q-Zt,y1:ie(T(K)),y2:ie(T(K)),stroke:"var(--gp-line)"},[]],P(
+"text","",{fill:"var(--gp-muted)",...V},K],B=Yb(T,l.y.kind,w).flatMap(([K,V])=>[["line","",{x1:ct,x2:q-Zt,y1:ie(T(K)),y2:ie(T(K)),stroke:"var(--gp-line)"},[]],P(
 V,{x:ct-6,y:ie(T(K)+4),"text-anchor":"end"})]),D=b.ticks(Math.max(2,Math.floor((q-ct-Zt)/80))).filter(Number.isInteger).map(K=>P(F(K),{x:ie(b(K)),y:w-yt+16,"tex\
-t-anchor":"middle"}));return[["g","gp-axes",{},[...W,...D]]]}function z(){let{x:b,width:T,height:q,top:w}=d,P=(w+q-yt)/2,W={fill:"var(--gp-muted)","font-size":13,
+t-anchor":"middle"}));return[["g","gp-axes",{},[...B,...D]]]}function z(){let{x:b,width:T,height:q,top:w}=d,P=(w+q-yt)/2,B={fill:"var(--gp-muted)","font-size":13,
 "text-anchor":"middle"},D={fill:"var(--gp-muted)",x:ie(Math.max(ct,b(.5-l.before))),y:innerWidth<Ad?w+14:w-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-\
-order":"stroke"};return[["text","",{...W,x:(ct+T-Zt)/2,y:q-6},l.x.title],["text","",{...W,transform:`translate(13 ${ie(P)}) rotate(-90)`},l.y.title],["text","gp\
--curve-note",D,l.note]]}function R(){let{x:b,y:T,height:q,top:w}=d,P=_d().defined(([,K])=>K!==null).x(([K])=>b(K)).y(([,K])=>T(K)).digits(1),W=(K,V)=>["line","",
-{x1:ie(b(K)),x2:ie(b(K)),y1:w,y2:q-yt,...V},[]],D=l.lines.map(K=>{let V=K.x.map((oe,xe)=>[oe,K.y[xe]]),Q={fill:"none",stroke:`var(--gp-${K.role})`,opacity:K.isPrompt?
-.75:1},te=V.length>Ub?"":V.map(([oe,xe])=>xe===null?"":`M${ie(b(oe))} ${ie(T(xe))}h0`).join("");return["g","",Q,[["path","gp-line-path",{d:P(V)||"M0 0","stroke-\
+order":"stroke"};return[["text","",{...B,x:(ct+T-Zt)/2,y:q-6},l.x.title],["text","",{...B,transform:`translate(13 ${ie(P)}) rotate(-90)`},l.y.title],["text","gp\
+-curve-note",D,l.note]]}function R(){let{x:b,y:T,height:q,top:w}=d,P=_d().defined(([,K])=>K!==null).x(([K])=>b(K)).y(([,K])=>T(K)).digits(1),B=(K,V)=>["line","",
+{x1:ie(b(K)),x2:ie(b(K)),y1:w,y2:q-yt,...V},[]],D=l.lines.map(K=>{let V=K.x.map((se,xe)=>[se,K.y[xe]]),Q={fill:"none",stroke:`var(--gp-${K.role})`,opacity:K.isPrompt?
+.75:1},te=V.length>Ub?"":V.map(([se,xe])=>xe===null?"":`M${ie(b(se))} ${ie(T(xe))}h0`).join("");return["g","",Q,[["path","gp-line-path",{d:P(V)||"M0 0","stroke-\
 width":2,"stroke-dasharray":ir(K.dash),"stroke-linejoin":"round"},[]],["path","",{d:te||"M0 0","stroke-width":4,"stroke-linecap":"round"},[]]]]});return[["g","g\
-p-uprights",{},[...l.before?[W(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"2 4"})]:[],...l.here===null?[]:[W(l.here,{stroke:"var(--gp-chosen)","stroke-widt\
-h":1.5})]]],...D]}function B(){let b=f===null?[]:$(f).map(({line:W,value:D})=>["circle","",{cx:ie(d.x(f)),cy:ie(d.y(D)),r:4,fill:`var(--gp-${W.role})`,stroke:"v\
+p-uprights",{},[...l.before?[B(.5,{stroke:"var(--gp-muted)","stroke-dasharray":"2 4"})]:[],...l.here===null?[]:[B(l.here,{stroke:"var(--gp-chosen)","stroke-widt\
+h":1.5})]]],...D]}function W(){let b=f===null?[]:$(f).map(({line:B,value:D})=>["circle","",{cx:ie(d.x(f)),cy:ie(d.y(D)),r:4,fill:`var(--gp-${B.role})`,stroke:"v\
 ar(--gp-surface)","stroke-width":1.5},[]]);if(!h?.chosen)return b;let{x:[T,q],y:[w,P]}=h.chosen;return[...b,["rect","",{x:ie(T),y:ie(w),width:ie(q-T),height:ie(
 P-w),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"},[]]]}function I(){let b=n.querySelector(".gp-passing");b&&d&&Qt(
-b,B())}function $(b){return l.lines.flatMap(T=>{let q=T.x.indexOf(b);return q<0||T.y[q]===null?[]:[{line:T,value:T.y[q],words:T.words(q)}]})}function O(){let{lines:b}=l;
+b,W())}function $(b){return l.lines.flatMap(T=>{let q=T.x.indexOf(b);return q<0||T.y[q]===null?[]:[{line:T,value:T.y[q],words:T.words(q)}]})}function O(){let{lines:b}=l;
 s.hidden=!b.some(({y:T})=>T.some(q=>q!==null)),s.open&&Oa(s,b.flatMap(T=>T.y.map((q,w)=>q===null?"":T.words(w)).filter(Boolean)))}s.addEventListener("toggle",()=>l&&
-O());function v(){let b=f===null||h?.chosen?[]:$(f);if(r.hidden=!b.length,!b.length)return;r.replaceChildren(...b.map(({line:q,words:w})=>{let[P,W,D]=[E("p",""),
-J("svg",""),J("line","")];return lt(W,{width:18,height:8,"aria-hidden":"true"}),lt(D,{x1:0,y1:4,x2:18,y2:4,stroke:`var(--gp-${q.role})`,"stroke-width":2,"stroke\
--dasharray":ir(q.dash)}),W.append(D),P.append(W,` ${w}`),P}));let T=d.x(f);r.style.top=`${d.top}px`,r.style.left=`${Math.max(0,T>d.width/2?T-12-r.offsetWidth:T+
+O());function v(){let b=f===null||h?.chosen?[]:$(f);if(r.hidden=!b.length,!b.length)return;r.replaceChildren(...b.map(({line:q,words:w})=>{let[P,B,D]=[E("p",""),
+J("svg",""),J("line","")];return lt(B,{width:18,height:8,"aria-hidden":"true"}),lt(D,{x1:0,y1:4,x2:18,y2:4,stroke:`var(--gp-${q.role})`,"stroke-width":2,"stroke\
+-dasharray":ir(q.dash)}),B.append(D),P.append(B,` ${w}`),P}));let T=d.x(f);r.style.top=`${d.top}px`,r.style.left=`${Math.max(0,T>d.width/2?T-12-r.offsetWidth:T+
 12)}px`}function g({clientX:b,clientY:T}){let{left:q,top:w}=n.getBoundingClientRect();return{x:A(b-q),y:Math.min(Math.max(T-w,d.top),d.height-yt)}}let M=b=>{let T=Math.
 max(0,...l.lines.map(q=>q.x.at(-1)??0));return Math.min(Math.max(Math.round(d.x.invert(b)),1-l.before),T)};n.addEventListener("pointerdown",b=>{!d||b.button||(h=
 {...g(b),place:d,moved:!1,chosen:null},u&&n.setPointerCapture(b.pointerId))}),n.addEventListener("pointermove",b=>{if(!d)return;let T=g(b);h&&u&&C(T),f=h?.moved?
 null:M(T.x),I(),v()}),n.addEventListener("pointerup",b=>{if(!h)return;let{moved:T,chosen:q}=h;h=null,q?x(q):T||t(M(g(b).x))});for(let b of["pointerleave","point\
 ercancel"])n.addEventListener(b,()=>{b==="pointercancel"&&(h=null),f=null,I(),v()});n.addEventListener("dblclick",()=>y({x:null,y:null}));function C(b){let[T,q]=[
-Math.abs(b.x-h.x),Math.abs(b.y-h.y)];if(h.moved||=Math.max(T,q)>Gb,!h.moved)return;if(u==="pan")return y({x:L(h.place.x,h.x-b.x),y:L(h.place.y,h.y-b.y)});let w=(P,W)=>[
-Math.min(P,W),Math.max(P,W)];h.chosen={x:q>2*T&&T<20?[ct,d.width-Zt]:w(h.x,b.x),y:T>2*q||q<20?[d.top,d.height-yt]:w(h.y,b.y)}}let L=(b,T)=>b.range().map(q=>b.invert(
-q+T));function x({x:b,y:T}){let q=T[0]===d.top&&T[1]===d.height-yt,[w,P]=d.y.range();y({x:b.map(W=>d.x.invert(W)),y:q?c.y:(w>P?[T[1],T[0]]:T).map(W=>d.y.invert(
-W))})}function _(b){let T=q=>{let[w,P]=q.range(),W=(1-b)/2*(P-w);return[q.invert(w+W),q.invert(P-W)]};d&&y({x:T(d.x),y:T(d.y)})}function y(b){c=b,f=null,p(),v()}
-function k(){let b=E("div","gp-curve-tools"),T=(W,D,K)=>{let V=E("button","gp-curve-tool",null,{type:"button",title:D,"aria-label":D}),[Q,te]=[J("svg",""),J("pa\
-th","")];return lt(Q,{viewBox:"0 0 16 16","aria-hidden":"true"}),lt(te,{d:Kb[W]}),Q.append(te),V.append(Q),V.addEventListener("click",K),b.append(V),V},q=W=>()=>Rd(
-W,n,l.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"")),w=[["zoom",a("Zoom")],["pan",a("Pan")]].map(([W,D])=>T(W,D,()=>{u=W,P()})),P=()=>{
-w.forEach((W,D)=>W.setAttribute("aria-pressed",String(["zoom","pan"][D]===u))),n.style.touchAction=u&&matchMedia("(pointer: coarse)").matches?"none":""};return P(),
+Math.abs(b.x-h.x),Math.abs(b.y-h.y)];if(h.moved||=Math.max(T,q)>Gb,!h.moved)return;if(u==="pan")return y({x:L(h.place.x,h.x-b.x),y:L(h.place.y,h.y-b.y)});let w=(P,B)=>[
+Math.min(P,B),Math.max(P,B)];h.chosen={x:q>2*T&&T<20?[ct,d.width-Zt]:w(h.x,b.x),y:T>2*q||q<20?[d.top,d.height-yt]:w(h.y,b.y)}}let L=(b,T)=>b.range().map(q=>b.invert(
+q+T));function x({x:b,y:T}){let q=T[0]===d.top&&T[1]===d.height-yt,[w,P]=d.y.range();y({x:b.map(B=>d.x.invert(B)),y:q?c.y:(w>P?[T[1],T[0]]:T).map(B=>d.y.invert(
+B))})}function _(b){let T=q=>{let[w,P]=q.range(),B=(1-b)/2*(P-w);return[q.invert(w+B),q.invert(P-B)]};d&&y({x:T(d.x),y:T(d.y)})}function y(b){c=b,f=null,p(),v()}
+function k(){let b=E("div","gp-curve-tools"),T=(B,D,K)=>{let V=E("button","gp-curve-tool",null,{type:"button",title:D,"aria-label":D}),[Q,te]=[J("svg",""),J("pa\
+th","")];return lt(Q,{viewBox:"0 0 16 16","aria-hidden":"true"}),lt(te,{d:Kb[B]}),Q.append(te),V.append(Q),V.addEventListener("click",K),b.append(V),V},q=B=>()=>Rd(
+B,n,l.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"")),w=[["zoom",a("Zoom")],["pan",a("Pan")]].map(([B,D])=>T(B,D,()=>{u=B,P()})),P=()=>{
+w.forEach((B,D)=>B.setAttribute("aria-pressed",String(["zoom","pan"][D]===u))),n.style.touchAction=u&&matchMedia("(pointer: coarse)").matches?"none":""};return P(),
 T("closer",a("Zoom in"),()=>_(.5)),T("farther",a("Zoom out"),()=>_(2)),T("reset",a("Reset axes"),()=>y({x:null,y:null})),T("png",a("Download plot as a PNG"),q("\
 png")),T("svg",a("Download plot as an SVG"),q("svg")),b}return new ResizeObserver(()=>e.clientWidth&&e.dataset.width!==String(e.clientWidth)&&p()).observe(e),e.
 closest(".gp-pane")?.addEventListener("gp-alone",p),b=>{e.hidden=!b,b&&l&&b.y.kind!==l.y.kind&&(c={...c,y:null}),l=b,p()}}function Vb({lines:e,note:t,x:n,y:r},o,s){
@@ -1413,17 +1413,17 @@ p=()=>c[i.value],S=()=>au(p(),u);function A(){let _=t.current();return _?hn([],t
 size);if(_.length===i.options.length&&[...i.options].every(({text:k},b)=>k===c[_[b]].name))return;let y=_.includes(i.value)?i.value:_[0];i.replaceChildren(..._.
 map(k=>E("option","",c[k].name,{value:k}))),i.value=y}function z(_){for(let y of _)for(let{token_id:k,text:b}of y.watched||[])u.set(k,b)}function R(){let _=[p().
 about,t.promptSteps.length?a("The prompt comes before the text, on a shaded background."):""].filter(Boolean).join(" ");H(n("about"),_);let y=S(),k=JSON.stringify(
-y.map(({name:b,tip:T})=>[b,T]));l.dataset.key!==k&&(l.dataset.key=k,l.replaceChildren(...y.map(B)))}function B({name:_,term:y,role:k,dash:b,tip:T}){let q=E("spa\
-n");we(q,y,()=>t.current()?pe($(t.current())):"",{meaning:T});let w=J("svg",""),P=J("line","");for(let[W,D]of Object.entries({width:26,height:8,"aria-hidden":"t\
-rue"}))w.setAttribute(W,String(D));for(let[W,D]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${k})`,"stroke-dasharray":ir(b)}))P.setAttribute(W,String(
+y.map(({name:b,tip:T})=>[b,T]));l.dataset.key!==k&&(l.dataset.key=k,l.replaceChildren(...y.map(W)))}function W({name:_,term:y,role:k,dash:b,tip:T}){let q=E("spa\
+n");we(q,y,()=>t.current()?pe($(t.current())):"",{meaning:T});let w=J("svg",""),P=J("line","");for(let[B,D]of Object.entries({width:26,height:8,"aria-hidden":"t\
+rue"}))w.setAttribute(B,String(D));for(let[B,D]of Object.entries({x1:0,y1:4,x2:26,y2:4,stroke:`var(--gp-${k})`,"stroke-dasharray":ir(b)}))P.setAttribute(B,String(
 D));return w.append(P),q.append(w,p().of?ce(_):_),q}function I(){let _=t.current(),y=_?$(_):a("The curve grows with the text.");H(o,y),wo(o,_,A().length,_?y:a("\
 no token yet"),t.promptSteps.length)}function $(_){let y={number:_.index+1,token:X(_.chosen.text),facts:O(_)};return _.isPrompt?a("Prompt token {number}, {token\
 }: {facts}",y):a("Token {number}, {token}: {facts}",y)}function O(_){if(p().of)return g(_)||a("no token was looked up here");if(i.value==="kept")return _.isPrompt?
 a("no processor takes part"):a("{kept} of {count} tokens kept",{kept:F(Ue(_)),count:F(_.distribution.vocab)});if(i.value==="cumulative")return v(_);let{surprisal:y,
-entropyBefore:k,entropyAfter:b}=qe(_);if(t.isFromElsewhere)return a("surprisal {surprisal}",{surprisal:se(ue(y),t.unit)});let[T,q,w]=[y,k,b].map(P=>se(ue(P),t.unit));
+entropyBefore:k,entropyAfter:b}=qe(_);if(t.isFromElsewhere)return a("surprisal {surprisal}",{surprisal:re(ue(y),t.unit)});let[T,q,w]=[y,k,b].map(P=>re(ue(P),t.unit));
 return _.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:T,entropy:q}):a("surprisal {surprisal}; entropy {before} before, {after} after",{surprisal:T,
 before:q,after:w})}function v(_){let y=_.isPrompt?t.promptSteps:A(),k=y.slice(0,y.indexOf(_)+1),b=S().filter(T=>T.value(_)!==null).map(T=>{let q=k.map(P=>ue(T.value(
-P)));return`${q.includes(null)?a("minus infinity"):se(q.reduce((P,W)=>P+W,0),t.unit)} ${T.name}`});return a("log-probability so far {sums}",{sums:b.join(", ")})}
+P)));return`${q.includes(null)?a("minus infinity"):re(q.reduce((P,B)=>P+B,0),t.unit)} ${T.name}`});return a("log-probability so far {sums}",{sums:b.join(", ")})}
 function g(_){return Pe((_.watched||[]).map(y=>{let k={token:X(y.text),before:U(Y(y.raw_logprob)),after:U(Y(y.logprob)),rank:F(y.raw_rank||0)};return y.logprob===
 null?y.raw_rank?a("{token} {before} before (rank {rank}), removed after",k):a("{token} {before} before, removed after",k):y.raw_rank?a("{token} {before} before \
 (rank {rank}), {after} after",k):a("{token} {before} before, {after} after",k)}))}function M(){d=0,h=performance.now(),r.removeAttribute("aria-busy");let _=A(),
@@ -1431,7 +1431,7 @@ y=_.length||t.promptSteps.length?lu({curve:p(),series:S(),steps:_,prompt:t.promp
 r,_=>{let y=_-1+(_<1?t.promptSteps.length:0),k=_<1?t.promptSteps[y]:A()[y];k&&t.selectStep(k)});function L(){d||!f||(r.setAttribute("aria-busy","true"),d=window.
 setTimeout(M,Math.max(0,h+Qb-performance.now())))}new IntersectionObserver(([{isIntersecting:_}])=>{f||!_||(f=!0,L())}).observe(e),Yi(o,t),s.addEventListener("c\
 hange",()=>bo(s.value)),i.addEventListener("change",x);function x(){R(),I(),L()}return _=>{_.unit&&(s.value=t.unit),_.run&&(u=new Map,c=Zi(t.isFromElsewhere)),z(
-A()),N(),x()}}var $a={};re($a,{rankChips:()=>Ca,scaleEnds:()=>Na,shadeInk:()=>en,shadeMeaning:()=>zo,shadeOf:()=>jo});var Aa={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+A()),N(),x()}}var $a={};oe($a,{rankChips:()=>Ca,scaleEnds:()=>Na,shadeInk:()=>en,shadeMeaning:()=>zo,shadeOf:()=>jo});var Aa={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
 term:"rank",scale:"heat",level:e=>Pa[$d(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
@@ -1444,13 +1444,13 @@ n")]}var Pa=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],$d=({rank:e})=>Pa.findIndex(
 -${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function en(e,t,n){e.style.backgroundColor=`var(${jo(t,n)})`,t==="rank"?e.dataset.rank=String($d(n)):delete e.
 dataset.rank}function zo(e){let{term:t,meaning:n}=Aa[e];return{id:t,meaning:n()}}var Ca=()=>Pa.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
 colour:`var(--gp-heat-${t})`}));function Na(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Aa[e],[i,l]=r??(o??[]).map(h=>`${t==="bits"?ht(h):Z(h*Math.LN2,1)} ${a(
-t)}`),[c,u]=s(),d=(h,f)=>f?`${f}, ${h}`:h;return{low:d(i,c),high:d(o?l.replace(" ","+ "):l,u),colours:Array.from({length:11},(h,f)=>`var(--gp-${n}-${f})`)}}var qa={};re(qa,{appendToken:()=>tn,cutTokens:()=>Ct,inkToken:()=>ut,numberWords:()=>Ia,removedWords:()=>fr});function ut(e,t){if(t.piece===null){let n=E("bdi","gp-ink gp-special");Re(n,t.text),e.append(n)}else Vn(t)?e.append(t.piece,E("span","gp-ink gp-byte","",{"data-\
+t)}`),[c,u]=s(),d=(h,f)=>f?`${f}, ${h}`:h;return{low:d(i,c),high:d(o?l.replace(" ","+ "):l,u),colours:Array.from({length:11},(h,f)=>`var(--gp-${n}-${f})`)}}var qa={};oe(qa,{appendToken:()=>tn,cutTokens:()=>Ct,inkToken:()=>ut,numberWords:()=>Ia,removedWords:()=>fr});function ut(e,t){if(t.piece===null){let n=E("bdi","gp-ink gp-special");Re(n,t.text),e.append(n)}else Vn(t)?e.append(t.piece,E("span","gp-ink gp-byte","",{"data-\
 bytes":Ns(t.text)||"·"})):Cs(e,t.piece)}function tn({rows:e,tokens:t},n,r,o){let s=o&&Vn(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(Vn(
 r)){let i=E("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Ct({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
 ".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var fr=({removed_by:e})=>a("removed by {processor}",{processor:e?nt(e)[0]:a("a processor")});function Ia(e,t){
 let{probability:n,rawProbability:r,rank:o,surprisal:s}=qe(e),{logprob:i}=e.chosen,[l,c]=[U(n),U(r)],u=Oe(e),d=[!u&&i===null?fr(e.chosen):a("probability {share}",
 {share:u?c:l})];if(!u&&c!==l&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:h}=e.distribution;d.push(u||h===null?a("rank {rank}",{rank:F(
-o)}):a("rank {rank} of {count}",{rank:F(o),count:F(h)}))}return[...d,a("surprisal {amount}",{amount:se(s,t)})]}var Ha={};re(Ha,{CanvasState:()=>pr,draftOf:()=>Jb,numbersOfPlace:()=>mr});var pr=class{constructor(t){this.log=t,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
+o)}):a("rank {rank} of {count}",{rank:F(o),count:F(h)}))}return[...d,a("surprisal {amount}",{amount:re(s,t)})]}var Ha={};oe(Ha,{CanvasState:()=>pr,draftOf:()=>Jb,numbersOfPlace:()=>mr});var pr=class{constructor(t){this.log=t,this.clear()}clear(){this.at=null,this.place=null}get steps(){return this.log.canvasSteps}get number(){return this.at===null?
 this.steps.length-1:Math.min(this.at,this.steps.length-1)}get step(){return this.steps[this.number]||null}get canvas(){let{canvas:t}=this.step;return this.steps.
 filter(n=>n.canvas===t)}get before(){let{canvas:t}=this.step;return this.steps.filter((n,r)=>n.canvas<t&&this.steps[r+1]&&this.steps[r+1].canvas!==n.canvas)}get numCanvases(){
 return this.steps.length?this.steps.at(-1).canvas+1:0}earlier(t){let n=this.steps[this.number-1];return n&&n.canvas===this.step.canvas?n.places[t]:null}accepted(t){
@@ -1460,33 +1460,33 @@ if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex
 r=n.at(-1).places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;return{since:o,accepted:n.filter(s=>s.places[t].accepted).length,count:n.
 length,last:r}}};function Jb({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).join(""):e.filter(({canvas:r},o)=>!e[o+1]||e[o+1].canvas!==r).flatMap(
 ({places:r})=>r.map(({piece:o})=>o??"")).join("")}var mr=({logprob:e,entropy:t})=>({probability:Y(e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var Zb=14,ew=200;function Id(e,t,{onPick:n,onResize:r}){let o=e.querySelector("canvas"),s=e.querySelector(".gp-map-row"),i=e.querySelector(".gp-map-column");function l({
-clientX:d,clientY:h}){let{left:f,top:p,width:S,height:A}=o.getBoundingClientRect(),N=t.canvas,z=(R,B)=>Math.max(0,Math.min(B-1,Math.floor(R*B)));return{place:z(
+clientX:d,clientY:h}){let{left:f,top:p,width:S,height:A}=o.getBoundingClientRect(),N=t.canvas,z=(R,W)=>Math.max(0,Math.min(W-1,Math.floor(R*W)));return{place:z(
 (d-f)/S,t.step.places.length),step:N[z((h-p)/A,N.length)]}}e.addEventListener("click",d=>t.step&&n(l(d)));function c(d){let h=t.canvas,f=t.step.places.length;e.
 style.height=`${Math.max(24,Math.min(ew,Zb*h.length))}px`;let[p,S]=[o.clientWidth,o.clientHeight].map($=>Math.round($*devicePixelRatio));if(!p||!S)return;Object.
-assign(o,{width:p,height:S});let A=o.getContext("2d"),N=getComputedStyle(e),z=N.getPropertyValue("--gp-text").trim(),[R,B]=[p/f,S/h.length],I=Math.max(.75,Math.
-min(R,B,8*devicePixelRatio)*.2);h.forEach(($,O)=>$.places.forEach((v,g)=>{A.fillStyle=N.getPropertyValue(jo(d,mr(v))).trim(),A.fillRect(Math.floor(g*R),Math.floor(
-O*B),Math.ceil(R),Math.ceil(B)),v.accepted&&(A.fillStyle=z,A.beginPath(),A.arc((g+.5)*R,(O+.5)*B,I,0,2*Math.PI),A.fill())})),u(h.length,f)}function u(d,h){s.style.
+assign(o,{width:p,height:S});let A=o.getContext("2d"),N=getComputedStyle(e),z=N.getPropertyValue("--gp-text").trim(),[R,W]=[p/f,S/h.length],I=Math.max(.75,Math.
+min(R,W,8*devicePixelRatio)*.2);h.forEach(($,O)=>$.places.forEach((v,g)=>{A.fillStyle=N.getPropertyValue(jo(d,mr(v))).trim(),A.fillRect(Math.floor(g*R),Math.floor(
+O*W),Math.ceil(R),Math.ceil(W)),v.accepted&&(A.fillStyle=z,A.beginPath(),A.arc((g+.5)*R,(O+.5)*W,I,0,2*Math.PI),A.fill())})),u(h.length,f)}function u(d,h){s.style.
 top=`${t.step.step/d*100}%`,s.style.height=`${100/d}%`,i.hidden=t.place===null,!i.hidden&&(i.style.left=`${t.place/h*100}%`,i.style.width=`${100/h}%`)}return new ResizeObserver(
 r).observe(o),c}var tw=1.05;function qd(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:X(s.text),read:X(s.read_text),share:U(Y(s.logprob))},{accepted:l,
 places:c}=e.counts;return[a("At step {step}, the model read {read} at place {place}.",i),nw(s.entropy,o.unit),s.read_text===s.text?a("It found the same token th\
 e likeliest, with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:Z(n.temperature,
 2)}),rw(s,n===r.at(-1),o),j(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:F(
-l)})]}function nw(e,t){let n=Math.exp(e),r=se(e,t);return n<tw?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
+l)})]}function nw(e,t){let n=Math.exp(e),r=re(e,t);return n<tw?a("The model was all but certain here: an entropy of {entropy}.",{entropy:r}):a("The model’s entr\
 opy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:r,options:n<10?G(n,1):F(Math.round(n))})}function rw({accepted:e},t,{finished:n}){
 return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it drew there is read at the ne\
-xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var Qa={};re(Qa,{ShadeScale:()=>Ya,drawScale:()=>yr});var Ga={};re(Ga,{Component:()=>gr,Fragment:()=>ee,cloneElement:()=>sw,createContext:()=>pw,createElement:()=>wr,createPortal:()=>gw,createRef:()=>iw,h:()=>wr,hydrate:()=>fw,
-isValidElement:()=>Wd,options:()=>le,render:()=>Qe,toChildArray:()=>Vd});var le,Bd,Wd,Nt,Ba,Ko,Fd,Uo,jd,ja,Wa,zd,br=Symbol.for("pv"),Vo={},Xo=[],ow=/^m(i|n|o|s|text|space)$/,
+xt step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}var Qa={};oe(Qa,{ShadeScale:()=>Ya,drawScale:()=>yr});var Ga={};oe(Ga,{Component:()=>gr,Fragment:()=>ee,cloneElement:()=>sw,createContext:()=>pw,createElement:()=>wr,createPortal:()=>gw,createRef:()=>iw,h:()=>wr,hydrate:()=>fw,
+isValidElement:()=>Bd,options:()=>le,render:()=>Qe,toChildArray:()=>Vd});var le,Wd,Bd,Nt,Wa,Ko,Fd,Uo,jd,ja,Ba,zd,br=Symbol.for("pv"),Vo={},Xo=[],ow=/^m(i|n|o|s|text|space)$/,
 Yo=Array.isArray,Qo=Xo.slice,$t=Object.assign;function nn(e){e&&e.parentNode&&e.remove()}function wr(e,t,n){var r,o,s,i={},l=arguments.length;for(s in t)s=="key"?
 r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?Qo.call(arguments,2):n),rn(e,i,r,o,null)}function sw(e,t,n){var r,o,s,i=$t({},
 e.props),l=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?Qo.call(arguments,2):n),
 rn(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function rn(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:br,
-__v:o||++Bd,__i:-1,__u:0};return!o&&le.vnode&&le.vnode(s),s}function iw(){return{current:null}}function ee(e){return e.children}function gr(e,t){this.props=e,this.
+__v:o||++Wd,__i:-1,__u:0};return!o&&le.vnode&&le.vnode(s),s}function iw(){return{current:null}}function ee(e){return e.children}function gr(e,t){this.props=e,this.
 context=t,this.__g=0}function It(e,t){if(t==null)return e.__&&It(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
 type!="function"||e.props.__P?null:It(e)}function aw(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=$t({constructor:br},n)).__v=n.__v+1,le.vnode&&le.vnode(t),
 za(i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||It(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Yd(o,t,s),n.__=n.__e=null,t.__e!=r&&Dd(t))}function Dd(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Dd(e)}function Fa(e){(8&e.__g||(e.__g|=8,Nt.push(e),Ko++))&&Ba==le.
-debounceRendering||((Ba=le.debounceRendering)||queueMicrotask)(Ud)}function Ud(){try{for(var e,t=1;Nt.length;)Nt.length>t&&Nt.sort(Fd),e=Nt.shift(),t=Nt.length,
-8&e.__g&&aw(e)}finally{(Ko=Nt.length)&&(Ba||queueMicrotask)(Ud)}}function Gd(e,t,n,r,o,s,i,l,c,u,d){var h,f,p,S,A,N,z=r.__k||Xo,R=t.length;for(c=lw(n,t,z,c,R),h=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Dd(e)}function Fa(e){(8&e.__g||(e.__g|=8,Nt.push(e),Ko++))&&Wa==le.
+debounceRendering||((Wa=le.debounceRendering)||queueMicrotask)(Ud)}function Ud(){try{for(var e,t=1;Nt.length;)Nt.length>t&&Nt.sort(Fd),e=Nt.shift(),t=Nt.length,
+8&e.__g&&aw(e)}finally{(Ko=Nt.length)&&(Wa||queueMicrotask)(Ud)}}function Gd(e,t,n,r,o,s,i,l,c,u,d){var h,f,p,S,A,N,z=r.__k||Xo,R=t.length;for(c=lw(n,t,z,c,R),h=
 0;h<R;h++)(p=n.__k[h])!=null&&(f=~p.__i&&z[p.__i]||Vo,p.__i=h,N=za(e,p,f,o,s,i,l,c,u,d),S=p.__e,(f.ref!=p.ref||8&f.__u)&&(f.ref&&Da(f.ref,null,p,f),p.ref&&d.push(
 p.ref,p.__c||S,p)),A=A||S,4&p.__u?(c=Kd(p,c,e,!f.__v),f.__e&&(f.__e=null)):typeof p.type=="function"&&N!==void 0?c=N:S&&(c=S.nextSibling),p.__u&=-21);return n.__e=
 A,c}function lw(e,t,n,r,o){var s,i,l,c,u,d,h,f,p,S=n.length,A=S,N=0,z=0,R=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
@@ -1501,15 +1501,15 @@ typeof e!="boolean"&&(Yo(e)?e.some(function(n){Vd(n,t)}):t.push(e)),t}function c
 s==l.key&&i==l.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((l=t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o;for(o=n+1;o<t.length;o++)if((l=t[o])&&!(2&l.
 __u)&&s==l.key&&i==l.type)return o}return-1}function Hd(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Do(e,t,n,r,o){var s,i;if(t=="style")
 if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||Hd(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-Hd(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=Wa[t]||(Wa[t]=uw(
+Hd(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=Ba[t]||(Ba[t]=uw(
 t)),(e.__a||(e.__a={}))[t]=ja,s=t!=(t=t.replace(jd,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
 if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
 bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function uw(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Uo]==null)t[Uo]=
-ja++;else if(t[Uo]<this.__a[e])return;return n(le.event?le.event(t):t)}}}function za(e,t,n,r,o,s,i,l,c,u){var d,h,f,p,S,A,N,z,R,B,I,$,O,v,g,M,C,L,x=t.type;if(t.
+ja++;else if(t[Uo]<this.__a[e])return;return n(le.event?le.event(t):t)}}}function za(e,t,n,r,o,s,i,l,c,u){var d,h,f,p,S,A,N,z,R,W,I,$,O,v,g,M,C,L,x=t.type;if(t.
 constructor!==br)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,h=s=[],d.nodeType==8?l=Go(d,s):s.push(d),l=s[0]||l),(d=le.__b)&&d(t);e:if(typeof x==
-"function"){f=i.length;try{if(z=t.props,R=(d=x.prototype)&&d.render,B=(d=x.contextType)&&r[d.__c],I=d?B?B.props.value:d.__:r,(p=n.__c)?(t.__c=p,2&p.__g&&(p.__g|=
-1)):(R?t.__c=p=new x(z,I):(t.__c=p=new gr(z,I),p.constructor=x,p.render=hw),B&&B.sub(p),p.state||(p.state={}),p.__n=r,p.__g|=8,p.__h=[],p.__k=[]),R&&(p.__s||(p.
+"function"){f=i.length;try{if(z=t.props,R=(d=x.prototype)&&d.render,W=(d=x.contextType)&&r[d.__c],I=d?W?W.props.value:d.__:r,(p=n.__c)?(t.__c=p,2&p.__g&&(p.__g|=
+1)):(R?t.__c=p=new x(z,I):(t.__c=p=new gr(z,I),p.constructor=x,p.render=hw),W&&W.sub(p),p.state||(p.state={}),p.__n=r,p.__g|=8,p.__h=[],p.__k=[]),R&&(p.__s||(p.
 __s=p.state),x.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=$t({},p.__s)),$t(p.__s,x.getDerivedStateFromProps(z,p.__s)))),S=p.props,A=p.state,p.__v=t,n.__c){
 if(z!==S&&R&&!x.getDerivedStateFromProps&&p.componentWillReceiveProps&&p.componentWillReceiveProps(z,I),t.__v==n.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&
 p.shouldComponentUpdate(z,p.__s,I)===!1){t.__v!=n.__v&&(p.props=z,p.state=p.__s,p.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(_){_&&(_.__=t)}),Xo.push.
@@ -1525,16 +1525,16 @@ l=l.nextSibling;g=l}(d=Go(g=t.__c.__z||(t.__c.__z=g)))?(t.__e=g,l=d):t.__e=l,l=l
 _.then||Xd(t),le.__e(_,t,n)}}else l=t.__e=dw(n.__e,t,n,r,o,s,i,c,u,e);return(d=le.diffed)&&d(t),l}function Go(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))
 for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Xd(e){e&&(e.
 __c&&(e.__c.__g|=4),e.__k&&e.__k.some(Xd))}function Yd(e,t,n){for(var r=0;r<n.length;)Da(n[r++],n[r++],n[r++]);le.__c&&le.__c(t,e),e.some(function(o){try{e=o.__h,
-o.__h=[],e.some(function(s){s.call(o)})}catch(s){le.__e(s,o.__v)}})}function dw(e,t,n,r,o,s,i,l,c,u){var d,h,f,p,S,A,N,z,R=n.props||Vo,B=t.props,I=t.type;if(I==
+o.__h=[],e.some(function(s){s.call(o)})}catch(s){le.__e(s,o.__v)}})}function dw(e,t,n,r,o,s,i,l,c,u){var d,h,f,p,S,A,N,z,R=n.props||Vo,W=t.props,I=t.type;if(I==
 "svg"?o="http://www.w3.org/2000/svg":I=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((S=s[d])&&
-(I?S.localName==I:S.nodeType==3)){e=S,s[d]=null;break}}if(!e){if(z=u.ownerDocument||document,!I)return z.createTextNode(B);e=z.createElementNS(o,I,B.is?B:u),l&&
-(le.__m&&le.__m(t,s),l=!1),s=null}if(I){if(u=I=="template"&&e.content||e,s=I=="textarea"&&B.defaultValue!=null?null:s&&Qo.call(u.childNodes),!l&&s)for(R={},d=0;d<
-e.attributes.length;d++)R[(S=e.attributes[d]).name]=S.value;for(d in R)S=R[d],d=="dangerouslySetInnerHTML"?f=S:d=="children"||d in B||d=="value"&&"defaultValue"in
-B||d=="checked"&&"defaultChecked"in B||Do(e,d,null,S,o);for(d in B)S=B[d],d=="children"?p=S:d=="dangerouslySetInnerHTML"?h=S:d=="value"?A=S:d=="checked"?N=S:l&&
+(I?S.localName==I:S.nodeType==3)){e=S,s[d]=null;break}}if(!e){if(z=u.ownerDocument||document,!I)return z.createTextNode(W);e=z.createElementNS(o,I,W.is?W:u),l&&
+(le.__m&&le.__m(t,s),l=!1),s=null}if(I){if(u=I=="template"&&e.content||e,s=I=="textarea"&&W.defaultValue!=null?null:s&&Qo.call(u.childNodes),!l&&s)for(R={},d=0;d<
+e.attributes.length;d++)R[(S=e.attributes[d]).name]=S.value;for(d in R)S=R[d],d=="dangerouslySetInnerHTML"?f=S:d=="children"||d in W||d=="value"&&"defaultValue"in
+W||d=="checked"&&"defaultChecked"in W||Do(e,d,null,S,o);for(d in W)S=W[d],d=="children"?p=S:d=="dangerouslySetInnerHTML"?h=S:d=="value"?A=S:d=="checked"?N=S:l&&
 typeof S!="function"||R[d]===S||Do(e,d,S,R[d],o);h?(l||f&&(h.__html==f.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(f&&(e.textContent=""),(I==
 "foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&ow.test(I))&&(o="http://www.w3.org/1999/xhtml"),Gd(u,Yo(p)?p:[p],t,n,r,o,s,i,s?s[0]:n.__k&&It(n,0),l,c),
 s&&s.some(nn)),l&&I!="textarea"||(d="value",I=="progress"&&A==null?e.removeAttribute(d):A==null||A===e[d]&&(I!="progress"||A)||Do(e,d,A,R[d],o),d="checked",N!=null&&
-N!=e[d]&&Do(e,d,N,R[d],o))}else R===B||l&&e.data==B||(e.data=B);return e}function Da(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.
+N!=e[d]&&Do(e,d,N,R[d],o))}else R===W||l&&e.data==W||(e.data=W);return e}function Da(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.
 __x)&&(r.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(o){le.__e(o,n)}}function Ua(e,t,n){var r,o,s,i;if(le.unmount&&le.unmount(e),!(r=e.ref)||r.
 current&&r.current!=e.__e||Da(r,null,t,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){le.__e(l,t)}r.__P=r.__n=null}if(r=e.__k)for(i=
 0;i<r.length;i++)r[i]&&Ua(r[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Go(r,s=[]))&&(r==e.__e&&s.some(nn),nn(o),nn(r)),n||nn(
@@ -1546,11 +1546,11 @@ function(i){i.__g|=4,Fa(i)})},this.sub=function(s){r.add(s);var i=s.componentWil
 return t.__c="__cC"+zd++,t.__=e,t.Provider=(t.Consumer=function(n,r){return n.children(r)}).contextType=t,t}function mw(e){return e.children}function gw(e,t){return rn(
 mw,{__P:t,children:e})}le={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&
 o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw Ko=0,e}},
-Bd=0,Wd=function(e){return e!=null&&e.constructor===br},gr.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=$t({},this.state)),typeof e==
+Wd=0,Bd=function(e){return e!=null&&e.constructor===br},gr.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=$t({},this.state)),typeof e==
 "function"&&(e=e($t({},n),this.props)),e&&($t(n,e),this.__v&&(t&&this.__k.push(t),Fa(this)))},gr.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.
-__h.push(e),Fa(this))},gr.prototype.render=ee,Nt=[],Ko=0,Fd=function(e,t){return e.__v.__b-t.__v.__b},Uo=Symbol(),jd=/(PointerCapture)$|Capture$/i,ja=0,Wa={},zd=
-0;var Ka={};re(Ka,{Term:()=>be});var bw=()=>"";function be(e){let{id:t,run:n=bw,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:u,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return wr(i,{...u,class:l,ref:S=>{S&&we(S,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Xa={};re(Xa,{Fragment:()=>ee,jsx:()=>m,jsxAttr:()=>xw,jsxDEV:()=>m,jsxEscape:()=>Zd,jsxTemplate:()=>_w,jsxs:()=>m});var ww=/["&<]/;function Va(e){if(!e.length||!ww.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+__h.push(e),Fa(this))},gr.prototype.render=ee,Nt=[],Ko=0,Fd=function(e,t){return e.__v.__b-t.__v.__b},Uo=Symbol(),jd=/(PointerCapture)$|Capture$/i,ja=0,Ba={},zd=
+0;var Ka={};oe(Ka,{Term:()=>be});var bw=()=>"";function be(e){let{id:t,run:n=bw,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:u,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return wr(i,{...u,class:l,ref:S=>{S&&we(S,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Xa={};oe(Xa,{Fragment:()=>ee,jsx:()=>m,jsxAttr:()=>xw,jsxDEV:()=>m,jsxEscape:()=>Zd,jsxTemplate:()=>_w,jsxs:()=>m});var ww=/["&<]/;function Va(e){if(!e.length||!ww.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
 o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var Jd=Symbol.for("pv"),yw=0,kw=Array.
 isArray;function m(e,t,n,r,o,s){t||(t={});var i,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?i=t[l]:c[l]=t[l];var u={type:e,props:c,key:n,ref:i,
 __k:null,__:null,__b:0,__e:null,__c:null,constructor:Jd,__v:--yw,__i:-1,__u:0};return(o||s)&&(u.__source=o,u.__self=s),le.vnode&&le.vnode(u),u}function _w(e){var t=m(
@@ -1572,38 +1572,38 @@ token}, probability {share}, newly accepted",k):y?a("Place {number}: {token}, pr
  not accepted",k)}r.addEventListener("click",({target:x})=>{let _=[...h.children].indexOf(x.closest(".gp-token"));_>=0&&R(l.at,_===l.place?null:_)}),r.addEventListener(
 "keydown",x=>{let _=[...h.children].indexOf(x.target.closest(".gp-token")),y={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0}[x.key];if(!(_<
 0)){if(x.key==="Enter"||x.key===" ")R(l.at,_);else if(x.key==="Escape")R(l.at,null);else if(y)p=Math.max(0,Math.min(h.childElementCount-1,_+y)),l.place===null?S():
-R(l.at,p),h.children[p].focus();else return;x.preventDefault()}});function R(x,_){l.at=x,l.place=_,_!==null&&(p=_),g()}function B(){let{step:x,number:_,steps:y,
+R(l.at,p),h.children[p].focus();else return;x.preventDefault()}});function R(x,_){l.at=x,l.place=_,_!==null&&(p=_),g()}function W(){let{step:x,number:_,steps:y,
 numCanvases:k}=l,b=l.canvas.length,T={canvas:x.canvas+1,canvases:k,step:x.step+1,steps:b},q=a("canvas {canvas} of {canvases}, step {step} of {steps}",T);o.max=String(
-y.length),o.value=String(_+1),o.setAttribute("aria-valuetext",q),H(n("canvas-step-words"),q),H(s,a(f?"❚❚ Pause":"▶ Play"));let{places:w,accepted:P,newly:W}=l.
-counts,D={accepted:F(P),places:F(w),newly:F(W),temperature:Z(x.temperature,2)};H(n("canvas-short"),a("{accepted} of {places} places accepted, {newly} newly; tem\
-perature {temperature}",D))}function I(){clearInterval(f),f=0}s.addEventListener("click",()=>{if(f){I(),B();return}l.number>=l.steps.length-1&&(l.at=0);let x=Math.
+y.length),o.value=String(_+1),o.setAttribute("aria-valuetext",q),H(n("canvas-step-words"),q),H(s,a(f?"❚❚ Pause":"▶ Play"));let{places:w,accepted:P,newly:B}=l.
+counts,D={accepted:F(P),places:F(w),newly:F(B),temperature:Z(x.temperature,2)};H(n("canvas-short"),a("{accepted} of {places} places accepted, {newly} newly; tem\
+perature {temperature}",D))}function I(){clearInterval(f),f=0}s.addEventListener("click",()=>{if(f){I(),W();return}l.number>=l.steps.length-1&&(l.at=0);let x=Math.
 max(Sw,Math.min(Tw,Mw/l.steps.length));f=window.setInterval(()=>{!e.isConnected||l.number>=l.steps.length-1?I():l.at=l.number+1,g()},x),g()}),o.addEventListener(
 "input",()=>{I(),R(Number(o.value)-1,l.place)}),o.addEventListener("keydown",({key:x})=>x==="Escape"&&R(null,l.place)),i.addEventListener("change",()=>g());function $(){
 let{place:x}=l;if(Ne(n("one-place"),x!==null),Ne(n("place-hint"),x===null),x===null)return;let{since:_,accepted:y,count:k,last:b}=l.history(x),T={place:x+1,token:X(
 b.text),since:_+1,accepted:y,steps:k};H(n("place-verdict"),j(k,"Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place\
  in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted} of {count} step\
 s.",T));let q=new Set;n("sentences").replaceChildren(...qd(l,x).map(V=>{let Q=E("li");return Q.append(...Sn(V,q)),Q}));let w=e.querySelector(".gp-one-place tbod\
-y"),P=he(w,k,O);l.canvas.forEach((V,Q)=>v(P[Q],V,V.places[x]));let W=n("place-table"),{offsetTop:D,offsetHeight:K}=P[l.step.step];(D<W.scrollTop+K||D+K>W.scrollTop+
-W.clientHeight)&&(W.scrollTop=D-W.clientHeight/2)}function O(){let x=E("tr"),_=E("td");return _.append(E("button","gp-place-step","",{type:"button"})),x.append(
+y"),P=he(w,k,O);l.canvas.forEach((V,Q)=>v(P[Q],V,V.places[x]));let B=n("place-table"),{offsetTop:D,offsetHeight:K}=P[l.step.step];(D<B.scrollTop+K||D+K>B.scrollTop+
+B.clientHeight)&&(B.scrollTop=D-B.clientHeight/2)}function O(){let x=E("tr"),_=E("td");return _.append(E("button","gp-place-step","",{type:"button"})),x.append(
 _,...["read","likeliest"].map(()=>{let y=E("td");return y.append(E("bdi")),y}),E("td"),E("td","gp-place-entropy"),E("td")),x}function v(x,_,y){let[k,b,T,q,w,P]=x.
-cells;H(k.firstChild,String(_.step+1)),Re(b.firstChild,y.read_text),Re(T.firstChild,y.text),H(q,U(Y(y.logprob))),H(w,se(y.entropy,t.unit)),H(P,y.accepted?a("✓ y\
+cells;H(k.firstChild,String(_.step+1)),Re(b.firstChild,y.read_text),Re(T.firstChild,y.text),H(q,U(Y(y.logprob))),H(w,re(y.entropy,t.unit)),H(P,y.accepted?a("✓ y\
 es"):a("– no")),_===l.step?x.setAttribute("aria-current","step"):x.removeAttribute("aria-current")}e.querySelector(".gp-one-place tbody").addEventListener("cl\
-ick",({target:x})=>{let _=x.closest("tr");_&&R(l.steps.indexOf(l.canvas[_.rowIndex-1]),l.place)});function g(){l.step&&(B(),S(),$(),yr(n("canvas-scale"),i.value,
+ick",({target:x})=>{let _=x.closest("tr");_&&R(l.steps.indexOf(l.canvas[_.rowIndex-1]),l.place)});function g(){l.step&&(W(),S(),$(),yr(n("canvas-scale"),i.value,
 t.unit),c(i.value),H(n("map-words"),j(l.canvas.length,"{places} places, {count} step","{places} places, {count} steps",{places:F(l.step.places.length)})))}let M=x=>()=>l.
 step&&l.place!==null?a("place {place}, step {step}: {words}.",{place:l.place+1,step:l.step.step+1,words:x(l.step.places[l.place])}):"";Ae(e,{share:M(({text:x,logprob:_})=>`${X(
-x)} ${U(Y(_))}`),entropy:M(({entropy:x})=>se(x,t.unit)),accepted:()=>l.step?pe(n("canvas-short").textContent):"",map:()=>l.step?pe(n("map-words").textContent):""});
+x)} ${U(Y(_))}`),entropy:M(({entropy:x})=>re(x,t.unit)),accepted:()=>l.step?pe(n("canvas-short").textContent):"",map:()=>l.step?pe(n("map-words").textContent):""});
 function C(){I(),l.clear(),p=0,d.replaceChildren(),h.replaceChildren(),H(u,t.started?t.started.prompt_tokens.map(({piece:x})=>x??"").join(""):"")}let L=()=>!e.hidden&&
 g();return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",L),new MutationObserver(L).observe(document.body,{attributes:!0,attributeFilter:[
-"class"]}),x=>{x.run&&C(),e.hidden=!t.canvasSteps.length,!e.hidden&&(x.run||x.steps||x.status||x.unit)&&g()}}var rl={};re(rl,{useCallback:()=>Lw,useContext:()=>Ow,useDebugValue:()=>Rw,useEffect:()=>_r,useErrorBoundary:()=>Aw,useId:()=>Pw,useImperativeHandle:()=>Ew,useLayoutEffect:()=>ke,
-useMemo:()=>Je,useReducer:()=>Wn,useRef:()=>de,useState:()=>ge});var kt,me,Ja,nh,Za=Object.is,Bn=0,dh=[],el=[],ye=le,rh=ye.__b,oh=ye.__r,sh=ye.diffed,ih=ye.__c,ah=ye.unmount,lh=ye.__;function on(e,t){ye.__h&&ye.__h(me,e,Bn||t),
-Bn=0;var n=me.__H||(me.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function ge(e){return Bn=1,Wn(hh,e)}function Wn(e,t,n){var r=on(kt++,2);
+"class"]}),x=>{x.run&&C(),e.hidden=!t.canvasSteps.length,!e.hidden&&(x.run||x.steps||x.status||x.unit)&&g()}}var rl={};oe(rl,{useCallback:()=>Lw,useContext:()=>Ow,useDebugValue:()=>Rw,useEffect:()=>_r,useErrorBoundary:()=>Aw,useId:()=>Pw,useImperativeHandle:()=>Ew,useLayoutEffect:()=>ke,
+useMemo:()=>Je,useReducer:()=>Bn,useRef:()=>de,useState:()=>ge});var kt,me,Ja,nh,Za=Object.is,Wn=0,dh=[],el=[],ye=le,rh=ye.__b,oh=ye.__r,sh=ye.diffed,ih=ye.__c,ah=ye.unmount,lh=ye.__;function on(e,t){ye.__h&&ye.__h(me,e,Wn||t),
+Wn=0;var n=me.__H||(me.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function ge(e){return Wn=1,Bn(hh,e)}function Bn(e,t,n){var r=on(kt++,2);
 if(r.t=e,!r.__c&&(r.__=[n?n(t):hh(void 0,t),function(s){var i=(r.__N||r.__)[0],l=r.t(i,s);Za(i,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=me,!me.__f)){me.
 __f=!0;var o=me.shouldComponentUpdate;me.shouldComponentUpdate=function(s,i,l){var c=this.__H;if(!c)return!0;var u=!1,d=this.props!=s;if(c.__.some(function(f){f.
 __N&&(u=!0,Za(f.__[0],f.__N[0])||(d=!0))}),o){var h=o.call(this,s,i,l);return u?h||d:h}return!u||d}}return r.__}function _r(e,t){var n=on(kt++,3);!ye.__s&&nl(n.
 __H,t)&&(n.__P=!0,n.__=e,n.u=t,me.__H.__h.push(n))}function ke(e,t){var n=on(kt++,4);!ye.__s&&nl(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,me.__h.push(n))}function de(e){
-return Bn=5,Je(function(){return{current:e}},[])}function Ew(e,t,n){Bn=6,ke(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r==
+return Wn=5,Je(function(){return{current:e}},[])}function Ew(e,t,n){Wn=6,ke(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r==
 "function"&&r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Je(e,t){var n=on(kt++,7);return nl(n.__H,t)&&(n.__=
-e(),n.__H=t),n.__}function Lw(e,t){return Bn=8,Je(function(){return e},t)}function Ow(e){var t=me.context[e.__c],n=on(kt++,9);return n.c=e,t?(n.__==null&&(n.__=
+e(),n.__H=t),n.__}function Lw(e,t){return Wn=8,Je(function(){return e},t)}function Ow(e){var t=me.context[e.__c],n=on(kt++,9);return n.c=e,t?(n.__==null&&(n.__=
 !0,t.sub(me)),t.props.value):e.__}function Rw(e,t){ye.useDebugValue&&ye.useDebugValue(t?t(e):e)}function Aw(e){var t=on(kt++,10),n=ge();return t.__=e,me.componentDidCatch||
 (me.componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function Pw(){var e=on(kt++,11);if(!e.__){for(var t=me.__v;!t.__m&&
 t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function Cw(){var e;do{for(;e=el.shift();)try{kr(e)}catch(n){ye.__e(n,{__:(e=e.__P)&&
@@ -1616,14 +1616,14 @@ r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__
 t=s}}),r.__H=void 0,t&&ye.__e(t,r.__v))};var ch=typeof requestAnimationFrame=="function";function Nw(e){var t,n=function(){clearTimeout(r),ch&&cancelAnimationFrame(
 t),setTimeout(e)},r=setTimeout(n,35);ch&&(t=requestAnimationFrame(n))}function uh(e){e!=1&&nh==ye.requestAnimationFrame||((nh=ye.requestAnimationFrame)||Nw)(Cw)}
 function kr(e){var t=me,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),me=t}function tl(e){var t=me;e.__c=e.__(),me=t}function nl(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!Za(n,e[r])})}function hh(e,t){return typeof t=="function"?t(e):t}var ol={};re(ol,{groupPane:()=>Iw,runPane:()=>Ie,useFresh:()=>Ze});function Ze(e){let t=de(null),n=t.current!==e;return t.current=e,n?e:$w}var $w={},Ie=(e,t)=>(n,r)=>fh(n,r,o=>m(e,{log:r,changes:o}),t),Iw=(e,t)=>(n,r)=>{let o=s=>({
+t.some(function(n,r){return!Za(n,e[r])})}function hh(e,t){return typeof t=="function"?t(e):t}var ol={};oe(ol,{groupPane:()=>Iw,runPane:()=>Ie,useFresh:()=>Ze});function Ze(e){let t=de(null),n=t.current!==e;return t.current=e,n?e:$w}var $w={},Ie=(e,t)=>(n,r)=>fh(n,r,o=>m(e,{log:r,changes:o}),t),Iw=(e,t)=>(n,r)=>{let o=s=>({
 ...s,entries:s.entries??new Set(r.entries.keys())});return fh(n,r,s=>m(e,{group:r,changes:o(s)}),t)};function fh(e,t,n,r){let o=e.querySelector(".gp-drawn")??e;
-if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let l=s;s=r(t),e.hidden=!s,s&&Qe(n(l?i:dn(t.kinds)),o)}}var ph=8,qw=3,Hw=-1e30,Bw=e=>`log p ${e>Hw?Z(e,2).replace("-","−"):"−∞"}`;function Ww({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
+if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let l=s;s=r(t),e.hidden=!s,s&&Qe(n(l?i:dn(t.kinds)),o)}}var ph=8,qw=3,Hw=-1e30,Ww=e=>`log p ${e>Hw?Z(e,2).replace("-","−"):"−∞"}`;function Bw({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
 at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=qw?r:0,s=un(t.slice(o,o+ph).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+ph?"…":""}`})}
 function Fw({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:X(e.from)};return e.kind!=="branch"?a("co\
 ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function jw({tokens:e,total:t,searched:n,
-mode:r}){let o=n?[a("best of {mode}",{mode:Xn(r)})]:[];return[j(e,"{count} token","{count} tokens"),Bw(t),...o].join(" · ")}function sl({runs:e,...t}){return m(
-ee,{children:e.map(n=>m(zw,{run:n,...t},n.id))})}function zw({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,l=e===n,[c,u,d]=[Fw(e),Ww(e),jw(e)],
+mode:r}){let o=n?[a("best of {mode}",{mode:Xn(r)})]:[];return[j(e,"{count} token","{count} tokens"),Ww(t),...o].join(" · ")}function sl({runs:e,...t}){return m(
+ee,{children:e.map(n=>m(zw,{run:n,...t},n.id))})}function zw({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,l=e===n,[c,u,d]=[Fw(e),Bw(e),jw(e)],
 h=[e.name,`${c} ${u}`,d,l&&a("shown")].filter(Boolean).join(", ");return m("li",{class:"gp-run",role:"treeitem","aria-selected":l,"aria-expanded":e.children.length>
 0||void 0,"aria-label":h,tabIndex:l?0:-1,ref:f=>i(e,f),children:[m("div",{class:"gp-row",onClick:()=>o(e),children:[m("span",{class:"gp-sign","aria-hidden":"tru\
 e",children:l?"▶":null}),m("span",{class:"gp-label",children:e===r?m(Dw,{of:e.name,done:f=>s(e,f)}):m(ee,{children:[e.name?m("bdi",{class:"gp-name",children:e.
@@ -1647,17 +1647,17 @@ all,n=t.reduce((i,{text:l})=>i+l.length,0);if(this.trees.length<=Uw&&t.length<=G
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,l)=>i.turn-l.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
 n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function Xw(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
 parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var gh=(e,t)=>{let n=new Jo(t),o=Ie(({changes:s})=>m(Yw,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function Yw({state:e,changes:t}){
-let{log:n,shown:r,visible:o}=e,s=Ze(t),[,i]=Wn(v=>v+1,0),[l,c]=ge(""),[u,d]=ge(!1),[h,f]=ge(null),p=de(null),S=de(null),A=de(new Map),N=de(!1);l&&s.status&&!e.busy&&
+let{log:n,shown:r,visible:o}=e,s=Ze(t),[,i]=Bn(v=>v+1,0),[l,c]=ge(""),[u,d]=ge(!1),[h,f]=ge(null),p=de(null),S=de(null),A=de(new Map),N=de(!1);l&&s.status&&!e.busy&&
 c(""),u&&s.run&&d(!1),s.run&&p.current?.contains(document.activeElement)&&(N.current=!0),ke(()=>{let v=r&&A.current.get(r);v&&((s.run||N.current)&&Qw(p.current,
 v),N.current&&v.focus({preventScroll:!0}),N.current=!1)});let z=()=>{N.current=!0,i(null)},R=v=>{if(!(!v||v===e.shown)){if(e.busy)return c(a("A run is under way\
-. Wait for its end, or click Stop."));e.shown=v,n.feedRun(v.text,v.turn),n.ask({type:"shown"}),z()}},B=()=>{let v=e.refuge;if(!(!e.shown||!v)){if(!u){d(!0),S.current?.
+. Wait for its end, or click Stop."));e.shown=v,n.feedRun(v.text,v.turn),n.ask({type:"shown"}),z()}},W=()=>{let v=e.refuge;if(!(!e.shown||!v)){if(!u){d(!0),S.current?.
 focus();return}e.busy||e.detach(e.shown),R(v),d(!1)}},I=v=>{if(v.ctrlKey||v.metaKey||v.altKey||!e.shown)return;let g=o.flatMap(vr),M=g.indexOf(e.shown),C={ArrowDown:()=>R(
 g[M+1]),ArrowUp:()=>R(g[M-1]),ArrowRight:()=>R(e.shown?.children[0]),ArrowLeft:()=>R(e.shown?.origin?.parent),Home:()=>R(g[0]),End:()=>R(g.at(-1)),F2:()=>f(e.shown),
-Delete:B};Object.hasOwn(C,v.key)&&(v.preventDefault(),C[v.key]())},$=(v,g)=>{g!==null&&(v.name=g.trim()),document.activeElement?.matches(".gp-rename-field")&&z(),
+Delete:W};Object.hasOwn(C,v.key)&&(v.preventDefault(),C[v.key]())},$=(v,g)=>{g!==null&&(v.name=g.trim()),document.activeElement?.matches(".gp-rename-field")&&z(),
 f(null)},O=(v,g)=>{g?A.current.set(v,g):A.current.delete(v)};return m(ee,{children:[m("header",{class:"gp-head",children:[m("h2",{class:"gp-title",children:a("B\
 ranches")}),m("span",{class:"gp-note",children:a("Click a run to see it again.")}),m("span",{class:"gp-tools",children:[m("button",{type:"button",class:"gp-butt\
 on gp-rename",title:"F2",onClick:()=>f(r),children:a("Rename")}),m("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":u?"yes":
-void 0,disabled:!e.refuge,ref:S,onClick:B,onBlur:()=>d(!1),children:u&&r?j(vr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),m("\
+void 0,disabled:!e.refuge,ref:S,onClick:W,onBlur:()=>d(!1),children:u&&r?j(vr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),m("\
 ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:p,onKeyDown:I,children:m(sl,
 {runs:o,shown:r,renaming:h,press:v=>v===e.shown?z():R(v),name:$,place:O})}),m("p",{class:"gp-note gp-told",role:"status",children:l})]})}function Qw(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
@@ -1667,7 +1667,7 @@ ref:t,onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onK
 i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,u(c,l.length)))].focus())}}}function bh({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return m("span",{class:r.filter(Boolean).join(" "),"aria-h\
 idden":"true",children:m("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function wh({after:e,before:t,top:n,kind:r,removed:o}){
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return m("span",{class:s.filter(Boolean).join(" "),children:[o?m("span",{class:"gp-why",children:o}):
-e!==null&&m(bh,{share:e,top:n,side:"after"}),t!==null&&m(bh,{share:t,top:n,side:"before"})]})}var al={};re(al,{TokenLabel:()=>We});function We({text:e,class:t}){return m("bdi",{class:t,ref:r=>{r&&Mt(r,e)}})}var ll=e=>e?U(e):"<0.01%",Zw=(e,t)=>e.kept!==t||e.mass_moved>0;function qt({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=nt(n.name),l=r?e[r-
+e!==null&&m(bh,{share:e,top:n,side:"after"}),t!==null&&m(bh,{share:t,top:n,side:"before"})]})}var al={};oe(al,{TokenLabel:()=>Be});function Be({text:e,class:t}){return m("bdi",{class:t,ref:r=>{r&&Mt(r,e)}})}var ll=e=>e?U(e):"<0.01%",Zw=(e,t)=>e.kept!==t||e.mass_moved>0;function qt({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=nt(n.name),l=r?e[r-
 1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Zw(
 n,l)}})}function Ht({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(j(t-e,"removed {count} token ({shar\
 e})","removed {count} tokens ({share})",{share:ll(n)})),e>t&&s.push(j(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
@@ -1686,10 +1686,10 @@ stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let h={share:U(Y(n)),rank:F(o||s
 rocessor changed it.",h):a("Probability {share}; no processor changed it.",h)} ${c}`}let u={share:U(Y(n)),rank:F(s||0),vocab:l};return`${s?a("Before the process\
 ors {share}, rank {rank} of {vocab}.",u):a("Before the processors {share}.",u)} ${ey(e,t)} ${c}`}function ey(e,t){if(ze(e))return a("After them it cannot be cho\
 sen: removed by {processor}.",{processor:sn(e,t)});let{logprob:n,rank:r}=e,o={share:U(Y(n)),rank:F(r||0),kept:F(Ue(t)??0)};return r?a("After them {share}, rank \
-{rank} of {kept} kept.",o):a("After them {share}.",o)}function kh(e,t){let n=se(e,t),r=Math.exp(e??1/0);return r<ty?a("The model was all but certain here: an en\
+{rank} of {kept} kept.",o):a("After them {share}.",o)}function kh(e,t){let n=re(e,t),r=Math.exp(e??1/0);return r<ty?a("The model was all but certain here: an en\
 tropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?G(
 r,1):F(Math.round(r))})}var ty=1.05;function _h({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:c})=>c!==null&&c<0?[{
-text:l,raw:c}]:[])].sort((l,c)=>yh(c.raw)-yh(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${X(l)} ${G(Y(c))} · ${G(Ce(-c,n),2)}`),i={terms:s.join(" + "),entropy:se(
+text:l,raw:c}]:[])].sort((l,c)=>yh(c.raw)-yh(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${X(l)} ${G(Y(c))} · ${G(Ce(-c,n),2)}`),i={terms:s.join(" + "),entropy:re(
 t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var yh=e=>-e*Y(e);function Mr(e,{mode:t,effective:n,
 config:r}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
 "elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];
@@ -1703,14 +1703,14 @@ rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt|
 press:n,children:r}){let{id:o,text:s,after:i,before:l,rank:c,chosen:u,removed:d,by:h}=e,f=n&&o!==null?()=>n(o):null,p=f?sy(e):"",S={class:"gp-row","aria-label":oy(
 e,!!f),ref:N=>{N&&Te(N,()=>[p,e.words()].filter(Boolean).join(" "))},...f?{type:"button",onClick:f}:{role:"group"}};return m("li",{class:["gp-bar",u&&"gp-chosen",
 d&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),children:[wr(f?"button":"div",S,m("span",{class:"gp-rank",children:c?F(c):""}),m("span",{class:"g\
-p-name",children:[m("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":d?"✕":""}),o===null?m("bdi",{class:"gp-word",children:s}):m(We,{text:s,class:"\
+p-name",children:[m("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":d?"✕":""}),o===null?m("bdi",{class:"gp-word",children:s}):m(Be,{text:s,class:"\
 gp-word"})]}),m(wh,{after:i,before:l,top:t,kind:u?"chosen":o===null?"rest":null,removed:d&&ry(h)}),m("span",{class:"gp-values",children:[m("span",{children:d?"":
 i===null?"–":U(i)}),m("small",{children:U(l)})]}),m("span",{class:"gp-go","aria-hidden":"true",children:f?"↪":""})),r]})}var ry=e=>{let[t,,n]=Me(a("removed \
 by {processor}"),{processor:""});return[t,m("span",{class:"gp-remover",children:e}),n]};function oy({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:l,
 by:c},u){let d=[!l&&n!==null&&U(n),(l||n!==r)&&a("before {share}",{share:U(r)})],h=[s&&(i?a("given"):a("chosen")),l&&a("removed by {processor}",{processor:c})],
 f=[e===null?t:X(t),...h,...d,u&&a("continue")];return`${o?`${F(o)}. `:""}${f.filter(Boolean).join(", ")}`}function sy({text:e,chosen:t,removed:n,by:r}){let o=X(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var gl={};re(gl,{MarkedText:()=>Tr,greenZ:()=>an,markLegend:()=>fl,pValue:()=>Er,pWords:()=>et,thresholdWords:()=>Or,tokensNeeded:()=>Lr,zKeys:()=>ml,zPicture:()=>pl});var dl={};re(dl,{axisMarks:()=>ul,plotIn:()=>cl,powerTicks:()=>iy,roundTicks:()=>vh,ticksWithin:()=>os});function vh(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(e/s+1e-9);l<=Math.
+a("Continue from here with {token} instead.",{token:o})}var gl={};oe(gl,{MarkedText:()=>Tr,greenZ:()=>an,markLegend:()=>fl,pValue:()=>Er,pWords:()=>et,thresholdWords:()=>Or,tokensNeeded:()=>Lr,zKeys:()=>ml,zPicture:()=>pl});var dl={};oe(dl,{axisMarks:()=>ul,plotIn:()=>cl,powerTicks:()=>iy,roundTicks:()=>vh,ticksWithin:()=>os});function vh(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*[1,2,2.5,5,10].find(l=>l*o>=r*.8),i=[];for(let l=Math.floor(e/s+1e-9);l<=Math.
 ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var os=(e,t,n)=>vh(e,t,n).filter(r=>r>=e&&r<=t);function iy(e,t){let n=Array.from({length:Math.
 ceil(Math.log10(t))-Math.floor(Math.log10(e))+1},(o,s)=>10**(s+Math.floor(Math.log10(e)))),r=t/e>300?[1]:[1,2,5];return n.flatMap(o=>r.map(s=>Number((s*o).toPrecision(
 3)))).filter(o=>o>=e&&o<=t)}function cl(e,{height:t,x:n,y:r,left:o=46,right:s=18,top:i=14,bottom:l=38}){let c=e.querySelector("svg");c||e.append(c=J("svg","gp-d\
@@ -1718,7 +1718,7 @@ rawing"));let u=Math.max(240,e.clientWidth),d=(h,[f,p])=>(h-f)/(p-f||1);return{w
 y:h=>t-l-d(h,r)*(t-i-l),draw(h,f){lt(c,{class:"gp-drawing",role:"group","aria-label":h,viewBox:`0 0 ${u} ${t}`,style:`height: ${t}px`}),Qt(c,f.map((p,S)=>["g","",
 S?{}:{"aria-hidden":"true"},p]))}}}function ul(e,{xTicks:t,yTicks:n,xTitle:r,yTitle:o}){let s=h=>Array.isArray(h)?h:[h,String(h)],[i,l]=[e.height-e.bottom,e.width-
 e.right],c=n.map(s).flatMap(([h,f])=>[Jt("gp-guide",e.left,e.y(h),l,e.y(h)),Pt("",e.left-7,e.y(h)+4,f,"end")]),u=t.map(s).flatMap(([h,f])=>[Jt("gp-guide",e.x(h),
-i,e.x(h),i+4),Pt("",e.x(h),i+17,f)]),d=[Pt("gp-axis",(e.left+l)/2,e.height-4,r)];return o&&d.push(Pt("gp-axis",2,e.top-16,o,"start")),[...c,...u,...d]}var hl={};re(hl,{Rows:()=>xt,inNextRow:()=>dt});var ay=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,xt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+i,e.x(h),i+4),Pt("",e.x(h),i+17,f)]),d=[Pt("gp-axis",(e.left+l)/2,e.height-4,r)];return o&&d.push(Pt("gp-axis",2,e.top-16,o,"start")),[...c,...u,...d]}var hl={};oe(hl,{Rows:()=>xt,inNextRow:()=>dt});var ay=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,xt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;xh(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((l,c)=>c).filter(l=>n[l]&&ly(t[l])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)
@@ -1761,7 +1761,7 @@ counted:!1},"abc",o)),e.replaceChildren(...l)}var hy=400,fy=12;function pl(e,{cu
 r.at<=2*h?Math.max(h,r.at*1.05):h,p=d.map(([,I])=>I),S=Math.min(-.5,...p)*1.08,A=Math.max(n*1.15,1,...p)*1.06,N=cl(e,{height:c,x:[0,f],y:[S,A],left:40,top:24}),
 z=N.width-N.right,R=[...ul(N,{xTicks:os(0,f,N.inner/90),yTicks:os(S,A,5),xTitle:s,yTitle:i}),Jt("gp-unity",N.left,N.y(0),z,N.y(0)),Jt("gp-z-threshold",N.left,N.
 y(n),z,N.y(n)),...u.map(({look:I,points:$})=>Sa(`gp-z-${I}`,my($,hy).map(([O,v])=>[N.x(O),N.y(v)]))),...u.map(({look:I,points:$})=>gy(N,I,$.at(-1))),py(N,u,n)],
-B=by(N,u);if(r&&r.at<=f){let[I,$]=[N.x(r.at),N.y(n)];B.push(Fo("",r.words,[["path","gp-z-needed",{d:`M${ie(I)} ${ie($)}l-6 11h12Z`},[]]]))}N.draw(o,[R,B])}function py(e,[
+W=by(N,u);if(r&&r.at<=f){let[I,$]=[N.x(r.at),N.y(n)];W.push(Fo("",r.words,[["path","gp-z-needed",{d:`M${ie(I)} ${ie($)}l-6 11h12Z`},[]]]))}N.draw(o,[R,W])}function py(e,[
 t],n){let r=([,i])=>Math.abs(i-n),{points:o}=t||{points:[]},s=o.length>0&&r(o.at(-1))>r(o[Math.floor(o.length/8)]);return Pt("gp-halo gp-strong",s?e.width-e.right:
 e.left+5,e.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function my(e,t){let n=Math.ceil(e.length/t);return e.filter((r,o)=>o%n===
 0||o===e.length-1)}var gy=(e,t,[n,r])=>t==="measured"?["circle","gp-measured",{cx:ie(e.x(n)),cy:ie(e.y(r)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:Ta(e.x(n),
@@ -1801,9 +1801,9 @@ if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, 
 ore} more.",{threshold:r,more:F(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}function Oh(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return cc(t.rejected,e.chosen.text,jt(n));if(Oe(e))return _y(e,n,r);let o=[
 kh(e.distribution.entropy_before,r),...vy(e),...My(e,r),...xy(e,n)];if(e.mark){let i=Rr(n),{chosen:l,index:c,mark:u,given:d=!1}=e;o.push(is({chosen:l,index:c,mark:u,
 given:d,isFirst:c<i.early},i))}o.push(Ph(e,n)),e.draft&&o.push(...lc(e,jt(n))),e.beam&&o.push(...kc(e,t)),e.reranked&&o.push(...Sy(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:se(-s,r)})),o}function _y(e,t,n){let{chosen:r}=e,o=_t(e).find(c=>c.raw_rank===
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:re(-s,r)})),o}function _y(e,t,n){let{chosen:r}=e,o=_t(e).find(c=>c.raw_rank===
 1),s=c=>a("The likeliest token was {token}, with {share}.",zn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
-e {token} {share}: rank {rank}.",{...zn(r),rank:F(r.raw_rank)})):i.push(a("The server gave {token} {share}.",zn(r)));let l=se(r.raw_logprob===null?null:-r.raw_logprob,
+e {token} {share}: rank {rank}.",{...zn(r),rank:F(r.raw_rank)})):i.push(a("The server gave {token} {share}.",zn(r)));let l=re(r.raw_logprob===null?null:-r.raw_logprob,
 n);return[...i,Ph(e,t),a("Its surprisal was {value}.",{value:l})]}var zn=({text:e,raw_logprob:t})=>({token:X(e),share:U(Y(t))});function vy(e){let{chosen:t,distribution:n}=e,
 {name:r}=xr(e),o={source:r,...zn(t),vocab:F(n.vocab??0)};if(Fn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=_t(
 e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",zn(s))]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
@@ -1818,11 +1818,11 @@ void 0?a("{name}: {effect}",{...c,effect:Ht(i)}):i.kept===i.keptBefore?a("after 
 {name}: {share}, {count} tokens left",c)}),s=Me(Mr(e,t)[1],{token:X(n.text)}).join("");return pe(Pe([r,...o,s]))}function Ph(e,t){let{chosen:n,given:r,isPrompt:o}=e,
 s=Me(Mr(e,t)[1],{token:X(n.text)}).join("");return r||o||e.beam||Oe(e)?`${s}.`:ze(n)?a("{words}, though {processor} had removed it.",{words:s,processor:sn(n,e)}):
 {...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:U(Y(n.logprob))}):`${s}.`}function My({layers:e},t){
-if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:se(s[o.indexOf(n)]??null,t)};return[j(o.length,"DoLa \
+if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:re(s[o.indexOf(n)]??null,t)};return[j(o.length,"DoLa \
 contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {\
 layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function Sy({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:u})=>u===
 t.token_id);if(!e||!o)return[];let s={share:U(o.probability),penalty:G(o.penalty),score:G(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
-its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...r};Be(l)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
+its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...r};We(l)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
 lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:G(o.probability)}));let c=e.reduce((u,d)=>d.probability>u.probability?d:u);
 if(c!==o){let u={token:X(c.text),count:e.length,share:U(c.probability),penalty:G(c.penalty),score:G(c.score)};i.push(a("The most probable of the {count} weighed\
  tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",u))}return i}var Ty=150;function Ch({log:e,changes:t,step:n,press:r}){let o=Zo(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=Ey(e),l=e.canAsk&&i>=0,c=s.map(h=>Sr(h,n)),u=Math.max(
@@ -1867,9 +1867,9 @@ ph gp-cross",children:"✕"}),a("removed")]}),o&&m("span",{class:"gp-press-note"
 meaning:a("The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marked with »."),children:a(
 "axis 0–{top}",{top:U(r)})})]})}function Hy(e){return Oe(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a(
 "probability; no processor ran, so it is the same before and after")}function $h(e,t){let r=e.querySelector("details"),o=e.querySelector(".gp-output"),s=e.querySelector(".gp-all"),i=null,l=!1;function c(v){let g=t.allLines(),M=t.
-started.effective.length_penalty??1;return v.sequences.map((C,L)=>{let x=ae(g[L]?g[L].last:null),_=C.token_ids.map((w,P)=>{let W=x[P]&&x[P].chosen.token_id===w?
-x[P]:null,D=C.logprobs[P];return{id:w,text:W?W.chosen.text:"?",recorded:D,library:C.transition_scores?C.transition_scores[P]:null,difference:C.transition_scores?
-mn(D,C.transition_scores[P]):null,drawn:W?mn(D,W.chosen.logprob):1/0}}),y=C.logprobs.filter((w,P)=>!x[P]||!x[P].given),k=y.reduce((w,P)=>w+(P??-1/0),0),b=y.length**
+started.effective.length_penalty??1;return v.sequences.map((C,L)=>{let x=ae(g[L]?g[L].last:null),_=C.token_ids.map((w,P)=>{let B=x[P]&&x[P].chosen.token_id===w?
+x[P]:null,D=C.logprobs[P];return{id:w,text:B?B.chosen.text:"?",recorded:D,library:C.transition_scores?C.transition_scores[P]:null,difference:C.transition_scores?
+mn(D,C.transition_scores[P]):null,drawn:B?mn(D,B.chosen.logprob):1/0}}),y=C.logprobs.filter((w,P)=>!x[P]||!x[P].given),k=y.reduce((w,P)=>w+(P??-1/0),0),b=y.length**
 M,T=y.length?k/b:null,q=C.score!==null&&T!==null&&C.score*b>Dt;return{tokens:_,sum:k,length:y.length,penalty:M,rebuilt:T,score:C.score,difference:q?er(k,C.score,
 b):null}})}function u(v,g=1e-9){if(!Number.isFinite(v))return"∞";let M=Math.max(v,g),C=Math.floor(Math.log10(M)+1e-9),L=Math.ceil(M/10**C-1e-6);return L===10?
 `1e${C+1}`:`${L}e${C}`}function d(v){if(!v||!v.sum.count)return[[],[]];let{sum:g,given:M,final:C,pool:L,output:x}=v,_=({off:b,count:T,furthest:q},w)=>b?[w(b,{all:F(
@@ -1897,14 +1897,14 @@ line"),M)}let S=v=>je(v)?"−∞":Z(v,3).replace(/^-(0.000)$/,"$1"),A=v=>je(v)?"
 `(${A(v)})`:A(v);function z(v,g){let M=v.insertCell();g===null?M.textContent="–":M.textContent=(g>gn?"✗ ":"")+(g===0?"0":Number.isFinite(g)?g.toExponential(
 0):"∞"),M.classList.toggle("gp-off",g>gn)}function R(){let v=i.outputs.filter(({score:M})=>M!==null);e.querySelector(".gp-beam-check").hidden=!v.length;let g=e.
 querySelector(".gp-sums tbody");g.replaceChildren(),i.outputs.forEach((M,C)=>{if(M.score===null)return;let L=g.insertRow();for(let x of[C+1,S(M.sum),M.length,M.
-penalty,G(M.rebuilt,4),G(M.score,4)])L.insertCell().textContent=x;z(L,M.difference)})}function B(v,g,M,C,L,x){if(!M.count)return;let{worst:_}=M,y=v.insertRow();
+penalty,G(M.rebuilt,4),G(M.score,4)])L.insertCell().textContent=x;z(L,M.difference)})}function W(v,g,M,C,L,x){if(!M.count)return;let{worst:_}=M,y=v.insertRow();
 y.append(E("th","",g,{scope:"row"})),y.insertCell().textContent=F(M.count),y.insertCell().append(C(_),..._.node?[" ",ce(_.node.beam.text)]:[]),y.insertCell().textContent=
 L(_),y.insertCell().textContent=A(x(_)),z(y,_.difference)}function I(){let v=e.querySelector(".gp-tree-sums tbody");if(v.replaceChildren(),!i.tree)return;let{sum:g,
 given:M,final:C,pool:L,output:x}=i.tree,_=t.started.effective.length_penalty??1,y=({node:b})=>a("step {number}:",{number:b.index+1}),k=({node:b,power:T})=>`${A(
-b.beam.score)} / ${b.length} ** ${_} = ${A(je(b.beam.score)?null:b.beam.score/T)}`;B(v,a("node: parent’s score + log-probability"),g,y,({node:b,parent:T})=>`${A(
-T)} + ${N(b.beam.logprob)} = ${A(je(b.beam.logprob)?null:T+b.beam.logprob)}`,({node:b})=>b.beam.score),B(v,a("given token: counts as 0"),M,y,()=>A(0),({node:b})=>b.
-beam.score),B(v,a("ended: score / length ** length_penalty"),C,y,k,({node:b})=>b.beam.final_score),B(v,a("kept after a step: the best that ended"),L,b=>a("step \
-{number}: rank {rank}",{number:b.step+1,rank:b.place+1}),b=>b.expected===null?"–":A(b.expected),b=>b.told),B(v,a("output: score where its path ends, after the\
+b.beam.score)} / ${b.length} ** ${_} = ${A(je(b.beam.score)?null:b.beam.score/T)}`;W(v,a("node: parent’s score + log-probability"),g,y,({node:b,parent:T})=>`${A(
+T)} + ${N(b.beam.logprob)} = ${A(je(b.beam.logprob)?null:T+b.beam.logprob)}`,({node:b})=>b.beam.score),W(v,a("given token: counts as 0"),M,y,()=>A(0),({node:b})=>b.
+beam.score),W(v,a("ended: score / length ** length_penalty"),C,y,k,({node:b})=>b.beam.final_score),W(v,a("kept after a step: the best that ended"),L,b=>a("step \
+{number}: rank {rank}",{number:b.step+1,rank:b.place+1}),b=>b.expected===null?"–":A(b.expected),b=>b.told),W(v,a("output: score where its path ends, after the\
  penalty"),x,({number:b})=>a("output {number}:",{number:b+1}),k,b=>b.told)}function $(){let{tokens:v}=i.outputs[Number(o.value)]||i.outputs[0]||{tokens:[]},g=e.
 querySelector(".gp-scores tbody");g.replaceChildren(),v.slice(0,l?1/0:20).forEach((M,C)=>{let L=g.insertRow();L.insertCell().textContent=C+1,L.insertCell().textContent=
 M.id,L.insertCell().append(ce(M.text)),L.insertCell().textContent=S(M.recorded),L.insertCell().textContent=M.difference===null?"–":S(M.library),z(L,M.difference),
@@ -1919,44 +1919,44 @@ R(),v||I(),v||$()}return r.addEventListener("toggle",O),r.addEventListener("keyd
 o.addEventListener("change",O),s.addEventListener("click",()=>{l=!0,O()}),v=>{if(e.hidden=!t.started,!v.run&&!v.status&&!v.steps)return;let{finished:g}=t;g?(!i||
 i.finished!==g)&&(i={finished:g,outputs:c(g),tree:mc(t)},l=!1,o.replaceChildren()):i=null,p(),(v.run||v.status||g)&&O()}}function Ih(e,t){let o=[.1,.2,.5,1,2,5,10,20,50,1/0],s=e.querySelector(".gp-heat-plot"),i=e.querySelector(".gp-cells"),l=e.querySelector(".gp-column"),c=e.querySelector(
 ".gp-layer-names"),u=e.querySelector(".gp-layer-reading"),d=e.querySelector(".gp-layer-tally"),h=document.createElement("canvas"),f=h.getContext("2d",{willReadFrequently:!0}),
-p=new ve({picks:{},peak:0},({picks:w,peak:P},{layers:W})=>W?{picks:{...w,[W.layer]:(w[W.layer]||0)+1},peak:Math.max(P,...W.divergences)}:{picks:w,peak:P}),S=0,A=[],
-N=[],z=[0,0],R=[],B=w=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(w??0)/S)))*10);function I(){let w=getComputedStyle(e);return[...[...Array(11).keys()].map(W=>`\
---gp-heat-${W}`),"--gp-text"].map(W=>{let D=w.getPropertyValue(W).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function $(w){if(h.width>=w&&h.height===
+p=new ve({picks:{},peak:0},({picks:w,peak:P},{layers:B})=>B?{picks:{...w,[B.layer]:(w[B.layer]||0)+1},peak:Math.max(P,...B.divergences)}:{picks:w,peak:P}),S=0,A=[],
+N=[],z=[0,0],R=[],W=w=>Math.round(Math.sqrt(Math.max(0,Math.min(1,(w??0)/S)))*10);function I(){let w=getComputedStyle(e);return[...[...Array(11).keys()].map(B=>`\
+--gp-heat-${B}`),"--gp-text"].map(B=>{let D=w.getPropertyValue(B).trim();return[1,3,5].map(K=>parseInt(D.slice(K,K+2),16))})}function $(w){if(h.width>=w&&h.height===
 A.length*6)return;let P=h.height===A.length*6?f.getImageData(0,0,h.width,h.height):null;h.width=Math.max(64,2**Math.ceil(Math.log2(w))),h.height=A.length*6,P&&f.
-putImageData(P,0,0)}function O(w){let P=new ImageData(1,A.length*6);A.forEach((W,D)=>{let K=w.layers?w.layers.candidate_layers.indexOf(W):-1;if(K<0)return;let V=N[B(
-w.layers.divergences[K])];for(let Q=0;Q<5;Q++){let te=Q===2&&W===w.layers.layer?N[11]:V;P.data.set([...te,255],(D*6+Q)*4)}}),f.putImageData(P,w.index,0)}let v=()=>Math.
-max(10,p.steps.length);function g(){let[w,P]=z;if(!w||!P)return;i.width!==w&&(i.width=w),i.height!==P&&(i.height=P);let W=i.getContext("2d");W.clearRect(0,0,w,P),
-W.imageSmoothingEnabled=!1;let D=p.steps.length;W.drawImage(h,0,0,D,h.height,0,0,w*D/v(),P)}function M(w){let P=[...p.steps.find(V=>V.layers).layers.candidate_layers].
-sort((V,Q)=>Q-V),W=I(),D=o.find(V=>p.total.peak<=V*Math.LN2)*Math.LN2,K=String([P,W,D])!==String([A,N,S]);String(P)!==String(A)&&C(P),[A,N,S]=[P,W,D],$(p.steps.
+putImageData(P,0,0)}function O(w){let P=new ImageData(1,A.length*6);A.forEach((B,D)=>{let K=w.layers?w.layers.candidate_layers.indexOf(B):-1;if(K<0)return;let V=N[W(
+w.layers.divergences[K])];for(let Q=0;Q<5;Q++){let te=Q===2&&B===w.layers.layer?N[11]:V;P.data.set([...te,255],(D*6+Q)*4)}}),f.putImageData(P,w.index,0)}let v=()=>Math.
+max(10,p.steps.length);function g(){let[w,P]=z;if(!w||!P)return;i.width!==w&&(i.width=w),i.height!==P&&(i.height=P);let B=i.getContext("2d");B.clearRect(0,0,w,P),
+B.imageSmoothingEnabled=!1;let D=p.steps.length;B.drawImage(h,0,0,D,h.height,0,0,w*D/v(),P)}function M(w){let P=[...p.steps.find(V=>V.layers).layers.candidate_layers].
+sort((V,Q)=>Q-V),B=I(),D=o.find(V=>p.total.peak<=V*Math.LN2)*Math.LN2,K=String([P,B,D])!==String([A,N,S]);String(P)!==String(A)&&C(P),[A,N,S]=[P,B,D],$(p.steps.
 length);for(let V of K?p.steps:w)O(V);g()}function C(w){let P=Math.max(15,Math.min(28,280/w.length));s.style.height=c.style.height=`${Math.max(1,w.length)*P}px`,
-c.replaceChildren(...w.map(W=>E("span","",x(W))))}function L(){H(e.querySelector(".gp-ramp-low"),"0"),H(e.querySelector(".gp-ramp-high"),`${ht(Number(Ce(S,t.unit).
-toPrecision(2)))} ${a(t.unit)}`.replace(/^1 bits/,"1 bit"));let w=e.querySelector(".gp-scale-ramp");if(!w.childNodes.length)for(let P=0;P<11;P++){let W=E("i");W.
-style.background=`var(--gp-heat-${P})`,w.append(W)}}Ae(e,{divergence:()=>{let{layers:w}=t.current()||{};if(!w)return"";let{layer:P,candidate_layers:W,divergences:D}=w,
-K=se(D[W.indexOf(P)]??null,t.unit);return j(W.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:x(P),value:K})}});
+c.replaceChildren(...w.map(B=>E("span","",x(B))))}function L(){H(e.querySelector(".gp-ramp-low"),"0"),H(e.querySelector(".gp-ramp-high"),`${ht(Number(Ce(S,t.unit).
+toPrecision(2)))} ${a(t.unit)}`.replace(/^1 bits/,"1 bit"));let w=e.querySelector(".gp-scale-ramp");if(!w.childNodes.length)for(let P=0;P<11;P++){let B=E("i");B.
+style.background=`var(--gp-heat-${P})`,w.append(B)}}Ae(e,{divergence:()=>{let{layers:w}=t.current()||{};if(!w)return"";let{layer:P,candidate_layers:B,divergences:D}=w,
+K=re(D[B.indexOf(P)]??null,t.unit);return j(B.length,"{layer}, the one candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:x(P),value:K})}});
 let x=w=>w===0?a("embedding"):a("layer {layer}",{layer:w}),_=w=>w===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:w});function y(w){let P={number:w.index+
-1,token:X(w.chosen.text)};if(!w.layers)return a("Token {number}, {token}: no layer was contrasted.",P);let{layer:W,final_layer:D,candidate_layers:K,divergences:V}=w.
-layers,Q=vs(K.map((te,oe)=>`${x(te)} ${Z(Ce(V[oe]??0,t.unit),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), bec\
-ause it diverges most from it. Divergences in {unit}: {list}.",{...P,layer:_(W),final:D,unit:a(t.unit),list:Q})}function k(w){l.hidden=!1,l.style.left=`${w.index/
+1,token:X(w.chosen.text)};if(!w.layers)return a("Token {number}, {token}: no layer was contrasted.",P);let{layer:B,final_layer:D,candidate_layers:K,divergences:V}=w.
+layers,Q=vs(K.map((te,se)=>`${x(te)} ${Z(Ce(V[se]??0,t.unit),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), bec\
+ause it diverges most from it. Divergences in {unit}: {list}.",{...P,layer:_(B),final:D,unit:a(t.unit),list:Q})}function k(w){l.hidden=!1,l.style.left=`${w.index/
 v()*100}%`,l.style.width=`${100/v()}%`;let P=y(w);H(u,P),wo(s,w,p.steps.length,P)}function b(){let w=Object.entries(p.total.picks).sort((D,K)=>K[1]-D[1]),P=w.reduce(
-(D,[,K])=>D+K,0),W=w.map(([D,K])=>a("{layer} in {times}",{layer:_(Number(D)),times:F(K)})).join(", ");H(d,j(P,"Along the text: {list} of {count} step.","Along t\
-he text: {list} of {count} steps.",{list:W})),H(e.querySelector(".gp-heat-end"),String(v()))}ou(s,t,{stepUnder:w=>{let{left:P,width:W}=s.getBoundingClientRect(),
-D=Math.floor((w.clientX-P)/W*v());return p.steps[Math.max(0,Math.min(p.steps.length-1,D))]},hover:w=>H(u,y(w)),leave:()=>t.current()&&!e.hidden&&H(u,y(t.current()))});
-function T(w){let P=t.current();if(e.hidden=!(P&&P.layers),e.hidden)return;let{added:W}=p.follow(t.lastOf(P));P===R[0]&&p.total===R[1]&&!w.unit&&!w.look||(R=[P,
-p.total],M(W),L(),k(P),b())}new ResizeObserver(([{contentRect:w}])=>{z=[w.width,w.height].map(P=>Math.round(P*devicePixelRatio)),g()}).observe(s);let q=()=>T({look:!0});
+(D,[,K])=>D+K,0),B=w.map(([D,K])=>a("{layer} in {times}",{layer:_(Number(D)),times:F(K)})).join(", ");H(d,j(P,"Along the text: {list} of {count} step.","Along t\
+he text: {list} of {count} steps.",{list:B})),H(e.querySelector(".gp-heat-end"),String(v()))}ou(s,t,{stepUnder:w=>{let{left:P,width:B}=s.getBoundingClientRect(),
+D=Math.floor((w.clientX-P)/B*v());return p.steps[Math.max(0,Math.min(p.steps.length-1,D))]},hover:w=>H(u,y(w)),leave:()=>t.current()&&!e.hidden&&H(u,y(t.current()))});
+function T(w){let P=t.current();if(e.hidden=!(P&&P.layers),e.hidden)return;let{added:B}=p.follow(t.lastOf(P));P===R[0]&&p.total===R[1]&&!w.unit&&!w.look||(R=[P,
+p.total],M(B),L(),k(P),b())}new ResizeObserver(([{contentRect:w}])=>{z=[w.width,w.height].map(P=>Math.round(P*devicePixelRatio)),g()}).observe(s);let q=()=>T({look:!0});
 return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",q),new MutationObserver(q).observe(document.body,{attributes:!0,attributeFilter:["cl\
 ass"]}),T}function qh(e,t){let n=e.querySelector(".gp-sentences"),r="";return e.querySelector(".gp-to-glossary").addEventListener("click",()=>gt(e)),()=>{let o=t.current(),
 s=Oh(o,t),i=s.join(`
 `);if(i===r)return;r=i;let l=new Set;n.replaceChildren(...s.map(c=>{let u=E("li");return u.append(...Sn(c,l)),u}))}}var Hh=null;async function as(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
 e file again to hear it."));o(""),Hh?.pause();let i=new Audio(s);Hh=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
-l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var Bh=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Dn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
-r-1]:[Math.max(1,r),r+ae(e.lastOf(t)).length-1],i=Bh(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from(
-{length:l-c+1},(u,d)=>c+d)}function ln(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Bh(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var wl=/^[A-Za-z0-9+/=]*$/;function Wh({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var Wh=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Dn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
+r-1]:[Math.max(1,r),r+ae(e.lastOf(t)).length-1],i=Wh(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from(
+{length:l-c+1},(u,d)=>c+d)}function ln(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Wh(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var wl=/^[A-Za-z0-9+/=]*$/;function Bh({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let l=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),u=c.findIndex(d=>d.start===s);return{item:l.length===c.length?l[u]:{kind:o},
 start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function yl(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
-count:t}):n,o=E("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(m(ee,{children:[e.kind==="audio"?m(Ar,{preview:e.preview}):e.preview?m(By,{preview:e.
-preview}):null,t>0&&m("span",{children:j(t,"{count} token","{count} tokens")})]}),o),o}function By({preview:e}){let t=typeof e=="string"&&wl.test(e);return m("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function Ar({preview:e}){let t=(Array.
+count:t}):n,o=E("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(m(ee,{children:[e.kind==="audio"?m(Ar,{preview:e.preview}):e.preview?m(Wy,{preview:e.
+preview}):null,t>0&&m("span",{children:j(t,"{count} token","{count} tokens")})]}),o),o}function Wy({preview:e}){let t=typeof e=="string"&&wl.test(e);return m("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function Ar({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return m("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:m("path",{d:n})})}var Wy={image:.75,audio:.5},Fh=.3;function jh(e,t){let n=O=>e.querySelector(".gp-"+O),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:m("path",{d:n})})}var By={image:.75,audio:.5},Fh=.3;function jh(e,t){let n=O=>e.querySelector(".gp-"+O),[r,o,s,i,l]=["attend","attention-state","attention-found","attention-seen",
 "hear"].map(n),c=n("attention-layer"),u=null,d=!1,h=()=>(t.started.request.media||[])[0]||{},f=()=>h().kind==="audio";function p(){let O=t.current();d=!0,H(o,a(
 "Reading the attention …")),S(O),t.ask({type:"attend",step:O,places:Dn(t,O,t.mostPlaces.attend||1),layer:c.value?Number(c.value):null})}r.addEventListener("cl\
 ick",p),c.addEventListener("change",p);function S(O){r.parentNode.hidden=!t.canAsk,r.disabled=c.disabled=d||t.running||t.waiting||!Dn(t,O,1).length,H(r,f()?a("S\
@@ -1964,12 +1964,12 @@ how where it listened"):a("Show where it looked")),n("attention-choice").hidden=
 "",a("layer {layer}",{layer:F(g+1)}),{value:g}));c.replaceChildren(E("option","",a("all layers"),{value:""}),...O),c.value=u.layer===null?"":String(u.layer)}function N(){
 let{kind:O,picture:v,rows:g,columns:M,seconds:C}=u,L=typeof v=="string"&&wl.test(v),x=E("img","gp-attention-picture",null,{alt:"",src:L?`data:image/png;base64,${v}`:
 "data:,"});x.hidden=!L,i.classList.toggle("gp-is-sound",O==="audio");let _=J("svg","");_.setAttribute("viewBox",`0 0 ${M} ${g}`),_.setAttribute("preserveAspectR\
-atio","none");for(let b=0;b<g*M;b++){let T=J("rect",""),[q,w]=[b%M,Math.floor(b/M)];for(let[P,W]of Object.entries({x:q,y:w,width:1,height:1}))T.setAttribute(P,String(
-W));_.append(T)}i.replaceChildren(x,_);let y=n("attention-times");y.hidden=O!=="audio";let k=n("attention-curve");k.toggleAttribute("hidden",O!=="audio"),k.setAttribute(
+atio","none");for(let b=0;b<g*M;b++){let T=J("rect",""),[q,w]=[b%M,Math.floor(b/M)];for(let[P,B]of Object.entries({x:q,y:w,width:1,height:1}))T.setAttribute(P,String(
+B));_.append(T)}i.replaceChildren(x,_);let y=n("attention-times");y.hidden=O!=="audio";let k=n("attention-curve");k.toggleAttribute("hidden",O!=="audio"),k.setAttribute(
 "viewBox",`0 0 ${M} 100`),O==="audio"&&[...y.children].forEach((b,T)=>H(b,a("{seconds} s",{seconds:T?Z(C,1):0})))}function z(O){let v=u.weights[O],g=Math.max(...v),
-M=v.map(L=>g?L/g:0);[...i.lastElementChild.children].forEach((L,x)=>L.setAttribute("opacity",String(Wy[u.kind]*(1-M[x])))),u.kind==="audio"&&n("attention-curve").
-firstElementChild.setAttribute("d",`M0 100${M.map((L,x)=>`L${x+.5} ${100-95*L}`).join("")}L${M.length} 100Z`);let C=B(v,u.elsewhere[O]);H(n("attention-words"),C),
-i.setAttribute("aria-label",C)}function R(O){let v=O.reduce((C,L)=>C+L,0)/2,[g,M]=[0,0];for(let C of[...O].sort((L,x)=>x-L)){if(g>=v)break;g+=C,M++}return M}function B(O,v){
+M=v.map(L=>g?L/g:0);[...i.lastElementChild.children].forEach((L,x)=>L.setAttribute("opacity",String(By[u.kind]*(1-M[x])))),u.kind==="audio"&&n("attention-curve").
+firstElementChild.setAttribute("d",`M0 100${M.map((L,x)=>`L${x+.5} ${100-95*L}`).join("")}L${M.length} 100Z`);let C=W(v,u.elsewhere[O]);H(n("attention-words"),C),
+i.setAttribute("aria-label",C)}function R(O){let v=O.reduce((C,L)=>C+L,0)/2,[g,M]=[0,0];for(let C of[...O].sort((L,x)=>x-L)){if(g>=v)break;g+=C,M++}return M}function W(O,v){
 let g=R(O),M={most:U(Math.max(...O)),share:U(v)};return u.kind==="image"?a("The brightest patch has {most} of the weight. Half of what lies on patches lies on {\
 count} of {all}; {share} lies on no patch.",{...M,count:F(g),all:F(O.length)}):a("The brightest position, at {at} s, has {most} of the weight. Half of what lies\
  on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...M,seconds:Z(g*I(),2),at:Z($(O),2)})}let I=()=>u.seconds/u.columns,$=O=>(O.indexOf(
@@ -1984,20 +1984,20 @@ d","lens-field","around","look-into","lens-state"].map(n),c=o.firstElementChild,
 let _=t.current(),y=t.mostPlaces.look_into||1,k=Math.max(1,Math.min(y,Math.round(Number(s.value))||12));s.value=String(k),h=!0,H(l,a("Reading the layers …")),
 z(_),t.ask({type:"look_into",step:_,places:Dn(t,_,k)})}i.addEventListener("click",N);function z(_){n("lens-ask").hidden=!t.canAsk,i.disabled=h||t.running||t.waiting||
 !Dn(t,_,1).length,t.mostPlaces.look_into&&(s.max=String(t.mostPlaces.look_into))}function R(){let{tokens:_,layers:y}=d.found,k=E("tr");k.append(E("th","",a("lay\
-er"),{scope:"col"}),..._.map(({text:w})=>{let P=E("th","",null,{scope:"col"});return P.append(ce(w)),P}));let b=y.map((w,P)=>{let W=E("tr");return W.append(E("t\
-h","",P?F(P):a("embedding"),{scope:"row"}),...w.map((D,K)=>B(D,P,K))),W}),[T,q]=[E("thead"),E("tbody")];T.append(k),q.append(...b.reverse()),c.replaceChildren(T,
-q)}function B(_,y,k){let b=E("td","",null,{role:"gridcell",tabindex:"-1"});return b.append(ce(_.top[0][1])),Te(b,()=>`${O(y,k)}. ${v(_,k)}`),b.addEventListener(
+er"),{scope:"col"}),..._.map(({text:w})=>{let P=E("th","",null,{scope:"col"});return P.append(ce(w)),P}));let b=y.map((w,P)=>{let B=E("tr");return B.append(E("t\
+h","",P?F(P):a("embedding"),{scope:"row"}),...w.map((D,K)=>W(D,P,K))),B}),[T,q]=[E("thead"),E("tbody")];T.append(k),q.append(...b.reverse()),c.replaceChildren(T,
+q)}function W(_,y,k){let b=E("td","",null,{role:"gridcell",tabindex:"-1"});return b.append(ce(_.top[0][1])),Te(b,()=>`${O(y,k)}. ${v(_,k)}`),b.addEventListener(
 "focus",()=>g(y,k)),b.addEventListener("click",()=>b.focus()),b.addEventListener("keydown",q=>I(q,y,k)),b}function I(_,y,k){if(_.ctrlKey||_.metaKey||_.altKey)return;
 let[b,T]=[p(),d.found.tokens.length-1],q={ArrowUp:[y+1,k],ArrowDown:[y-1,k],ArrowLeft:[y,k-1],ArrowRight:[y,k+1],Home:[y,0],End:[y,T],PageUp:[b,k],PageDown:[0,k]}[_.
 key];q&&(_.preventDefault(),_.stopPropagation(),A(Math.max(0,Math.min(b,q[0])),Math.max(0,Math.min(T,q[1]))).focus())}function $(){let _=ln(t,t.current(),d),{tokens:y,
-layers:k}=d.found;y.forEach((b,T)=>{let q=T===_;c.tHead.rows[0].cells[T+1].classList.toggle("gp-here",q),k.forEach((w,P)=>{let W=w[T],D=A(P,T);Fe(D,[W.top[0][0]===
-b.id&&"gp-favourite",q&&"gp-here"].filter(Boolean).join(" ")),en(D,u.value,{...W,entropyAfter:W.entropy??1/0,kl:W.kl??1/0})})}),yr(n("lens-scale"),u.value,t.unit),
+layers:k}=d.found;y.forEach((b,T)=>{let q=T===_;c.tHead.rows[0].cells[T+1].classList.toggle("gp-here",q),k.forEach((w,P)=>{let B=w[T],D=A(P,T);Fe(D,[B.top[0][0]===
+b.id&&"gp-favourite",q&&"gp-here"].filter(Boolean).join(" ")),en(D,u.value,{...B,entropyAfter:B.entropy??1/0,kl:B.kl??1/0})})}),yr(n("lens-scale"),u.value,t.unit),
 we(n("lens-scale"),n("lens-scale").dataset.term,()=>"",{meaning:jy[u.value]()})}function O(_,y){return a("{layer}, in the place of {token}",{layer:S(_),token:X(
 d.found.tokens[y].text)})}function v({probability:_,rank:y,entropy:k,kl:b},T){return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the\
- last layer {kl}.",{token:X(d.found.tokens[T].text),share:U(_),rank:F(y),entropy:se(k,t.unit),kl:se(b,t.unit)})}function g(_,y){let k=A(...f);k&&(k.ariaSelected=
+ last layer {kl}.",{token:X(d.found.tokens[T].text),share:U(_),rank:F(y),entropy:re(k,t.unit),kl:re(b,t.unit)})}function g(_,y){let k=A(...f);k&&(k.ariaSelected=
 "false"),k&&(k.tabIndex=-1),f=[_,y];let b=A(_,y);b.ariaSelected="true",b.tabIndex=0,M()}function M(){let[_,y]=f,k=d.found.layers[_][y],b=d.found.tokens[y],T=k.top.
-find(([w])=>w===b.id)?[]:[[b.id,b.text,k.probability]],q=he(n("lens-bars"),k.top.length+T.length,C);[...k.top,...T].forEach(([w,P,W],D)=>{let[K,V,Q,te]=q[D].children,
-oe=w===b.id;Fe(q[D],oe?"gp-is-chosen":""),H(K,oe?"▶":""),V.replaceChildren(ce(P)),Se(Q.firstChild,"width",W),H(te,U(W))}),H(n("lens-place"),O(_,y)),H(n("lens-\
+find(([w])=>w===b.id)?[]:[[b.id,b.text,k.probability]],q=he(n("lens-bars"),k.top.length+T.length,C);[...k.top,...T].forEach(([w,P,B],D)=>{let[K,V,Q,te]=q[D].children,
+se=w===b.id;Fe(q[D],se?"gp-is-chosen":""),H(K,se?"▶":""),V.replaceChildren(ce(P)),Se(Q.firstChild,"width",B),H(te,U(B))}),H(n("lens-place"),O(_,y)),H(n("lens-\
 numbers"),v(k,y))}function C(){let _=E("li"),y=E("span","gp-track",null,{"aria-hidden":"true"});return y.append(E("span","gp-fill")),_.append(E("span","gp-sign",
 "",{"aria-hidden":"true"}),E("span","gp-word"),y,E("span","gp-value")),_}function L(){let _=e.closest(".token-panel");if(!_)return;let[y,k]=[_.getBoundingClientRect(),
 o.getBoundingClientRect()],b=_.firstElementChild.getBoundingClientRect().height;k.top+Fy>y.bottom&&(_.scrollTop+=k.top-y.top-b)}u.addEventListener("change",$);function x(_,y){
@@ -2084,7 +2084,7 @@ t.length?dk(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&
 usesBeams?j(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):j(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function hk(e){
 let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Pr(t.json_schema);return JSON.stringify(
 n)===JSON.stringify(t.json_schema)?null:n}function fk({log:e,closed:t}){let[n,r]=ge(!1);return n?null:m(ee,{children:[" ",m("button",{type:"button",class:"gp-bu\
-tton",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var Sl={};re(Sl,{inARow:()=>Nr,klSumWords:()=>pk,quotientWords:()=>Ml,variationSumWords:()=>mk});var us=3;function pk(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
+tton",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var Sl={};oe(Sl,{inARow:()=>Nr,klSumWords:()=>pk,quotientWords:()=>Ml,variationSumWords:()=>mk});var us=3;function pk(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
 0,us).map(({text:l,p:c,q:u})=>`${X(l)} ${G(c)} · ${r}(${G(c)} / ${G(u)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
 " + "),value:n}):""}function mk(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,us).map(({text:o,p:s,q:i})=>`${X(o)} |${G(s)} − ${G(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var Ml=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
@@ -2120,47 +2120,47 @@ append(t,n),{box:e,ribbons:t,bar:n}}var gk=(e,t)=>t>12+7*Math.min(e.length,10);f
 n",""));i.forEach(({from:u,to:d,kind:h,candidate:f},p)=>{let S=l[p];if(Fe(S,`gp-piece gp-piece-${h}`),S.hidden=d-u<1e-4&&h!=="chosen",S.hidden)return;Se(S,"left",
 u),Se(S,"width",d-u);let A=f?f.text:h==="others"?a("others"):"",N=A&&gk(A,(d-u)*o)?A:"";(S.dataset.text||"")!==N&&S.replaceChildren(...N?[ce(N,"gp-piece-word")]:
 []),S.dataset.text=N,Te(S,()=>s(i[p],r&&Jh(r[p])))});let c=he(e,r?n.length:0,()=>J("path"));(r||[]).forEach((u,d)=>{let{from:h,to:f,kind:p,gone:S}=i[d],A=S||p===
-"going"?"removed":p,[N,z,R,B]=[u.from,u.to,f,h].map(I=>(I*100).toFixed(2));c[d].dataset.kind!==A&&(c[d].dataset.kind=A,c[d].setAttribute("class",`gp-ribbon gp-r\
-ibbon-${A}`)),c[d].setAttribute("d",u.to>u.from?`M${N} 0H${z}L${R} ${Zh}H${B}Z`:"")})}function Jh(e){return e.kind==="others"?{...e,to:1}:e.kind==="going"?{...e,
+"going"?"removed":p,[N,z,R,W]=[u.from,u.to,f,h].map(I=>(I*100).toFixed(2));c[d].dataset.kind!==A&&(c[d].dataset.kind=A,c[d].setAttribute("class",`gp-ribbon gp-r\
+ibbon-${A}`)),c[d].setAttribute("d",u.to>u.from?`M${N} 0H${z}L${R} ${Zh}H${W}Z`:"")})}function Jh(e){return e.kind==="others"?{...e,to:1}:e.kind==="going"?{...e,
 from:1,to:1}:e}function nf(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-none"),s=e.querySelector(".gp-chain tbody"),i=e.querySelector(".gp-courses"),l=e.querySelector(
 ".gp-all"),c=e.querySelector(".gp-beams-note"),u=e.querySelector(".gp-chosen-word"),d=new ds(e.querySelector(".gp-courses-grid")),h=new ve({},z),f=[],p=w=>()=>t.
 current()?w(t.current()):"";Ae(e,{entropy:p(w=>_h(w,t.unit)),left:p(w=>pe([w.distribution.vocab,...qt(w).map(({kept:P})=>P)].map(F).join(" → "))),here:p(w=>Nr(
-qt(w).map(P=>a("{name}: {words}",{name:P.name,words:Ht(P)}))))});let S=!1,A=[],N=300;function z(w,P){let W=qt(P);if(!W.length)return w;let D={...w};for(let K of W){
-let V=K.number+K.kind,{ran:Q,acted:te,removed:oe,moved:xe}=w[V]||{ran:0,acted:0,removed:0,moved:0};D[V]={ran:Q+1,acted:te+!K.idle,removed:oe+K.removed,moved:xe+
-K.moved}}return D}function R({ran:w,acted:P,removed:W,moved:D}){if(!P)return j(w,"nothing in {count} step","nothing in {count} steps");let K=P===w?a("active at \
-every step"):j(w,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:F(P)});return D>2*W?a("{when}; moves {share} on average",{when:K,
-share:U(D/P)}):a("{when}; removes {share} on average",{when:K,share:ll(W/P)})}let B=new ResizeObserver(([{contentRect:w}])=>{if(!w.width||Math.abs(w.width-N)<8)
-return;N=w.width;let P=t.current();P&&q(P)});function I(){let w=s.insertRow(),P=E("th","",null,{scope:"row"}),W=E("span","gp-number",""),D=E("span","","",{tabindex:"\
-0","data-tip":""}),K=E("span","gp-side"),V=E("span","gp-knob");P.append(W,D," ",K," ",V);let Q=tf();w.append(P,E("td","gp-flow-cell"),E("td","gp-left"),E("td","\
-gp-entropy"),E("td","gp-here-words"),E("td","gp-over")),w.cells[1].append(Q.box);let[,,te,oe,xe,De]=w.cells;return f.length||B.observe(Q.bar),f.push({row:w,number:W,
-name:D,tags:K,knob:V,flow:Q,left:te,entropy:oe,here:xe,over:De}),f.at(-1)}function $(w,{kind:P,number:W,name:D,tip:K,side:V,knob:Q,entropy:te,left:oe,here:xe,over:De}){
-w.row.className=`gp-stage-${P}`,H(w.number,W),H(w.name,D),w.name.dataset.tip!==K&&(w.name.dataset.tip=K),H(w.tags,V),w.tags.hidden=!V,H(w.knob,Q),w.knob.hidden=
-!Q,H(w.left,oe),H(w.entropy,te),typeof xe=="string"?H(w.here,xe):w.here.replaceChildren(...xe),H(w.over,De)}function O(w,P){let{vocab:W,entropy_before:D}=w.distribution,
-{name:K,meaning:V}=xr(w),Q={kind:"source",number:"",name:K,tip:V,side:P.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:F(W)}),entropy:se(
-D,t.unit),here:"",over:""},te=P.map((oe,xe)=>({kind:oe.idle?"idle":"active",number:`${oe.number}. `,name:oe.name,tip:`${oe.meaning} (${oe.kind})`,side:xe===P.length-
-1?a("after"):"",knob:es(oe.knobs,t.started),left:a("{count} left",{count:F(oe.kept)}),entropy:se(oe.entropy,t.unit),here:Ht(oe),over:R(h.total[oe.number+oe.kind])}));
-return[Q,...te,v(w)]}function v(w){let[P,W]=Mr(w,t.started),D=ce(w.chosen.text,"gp-strong");return{kind:"choice",number:"",name:P,tip:a("How the token came abou\
-t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...Me(W,{token:D}),` (${g(w)})`],over:""}}function g(w){return ze(
-w.chosen)?a("removed by {processor}",{processor:sn(w.chosen,w)}):w.beam?a("log-probability {value}",{value:G(w.chosen.logprob)}):U(Y(w.chosen.logprob))}function M(w,P,W){
-let D=O(w,P);for(;f.length>D.length;)f.pop().row.remove();D.forEach((te,oe)=>$(f[oe]||I(),te));let K=[0,...P.map(({number:te})=>te)].map(te=>ef(W,w,te)),V=_(w,P),
-Q=y(w,P);f.forEach(({flow:te},oe)=>{te.box.hidden=!V&&oe>0,!te.box.hidden&&(oe<K.length?Tl(te,K[oe],K[oe-1],N,(xe,De)=>L(xe,De,oe,Q)):x(te,K.at(-1),N))})}let C=({
-from:w,to:P})=>U(P-w);function L(w,P,W,D){let K=C(w),V=w.candidate?X(w.candidate.text):a("All other tokens together");if(!W)return a("{token}: {share} before th\
-e processors.",{token:V,share:K});let Q={token:V,share:K,processor:D[W].name,was:C(P)};return w.candidate?a("{token}: {share} after {processor}, {was} before it\
-.",Q):a("{token}: {share} after {processor}.",Q)}function x(w,P,W){let D=P.filter(({kind:K})=>K==="chosen");Tl(w,D,D,W,K=>a("{token} had {share} of what was lef\
-t.",{token:X(K.candidate.text),share:C(K)}))}let _=({distribution:w},P)=>w.candidates.every(({stage_logprobs:W})=>(W||[]).length===P.length);function y(w,P){let W=xr(
-w);return[{number:0,place:a("before"),name:W.name,tip:W.meaning,idle:!1,side:"before"},...P.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,
-side:"",tip:a("{number}. {name}: {effect} here. It {meaning}.",{...D,effect:Ht(D)})}))]}function k(w,P,W,D){if(i.hidden=!P.length||!_(w,P),i.hidden)return;let K={
+qt(w).map(P=>a("{name}: {words}",{name:P.name,words:Ht(P)}))))});let S=!1,A=[],N=300;function z(w,P){let B=qt(P);if(!B.length)return w;let D={...w};for(let K of B){
+let V=K.number+K.kind,{ran:Q,acted:te,removed:se,moved:xe}=w[V]||{ran:0,acted:0,removed:0,moved:0};D[V]={ran:Q+1,acted:te+!K.idle,removed:se+K.removed,moved:xe+
+K.moved}}return D}function R({ran:w,acted:P,removed:B,moved:D}){if(!P)return j(w,"nothing in {count} step","nothing in {count} steps");let K=P===w?a("active at \
+every step"):j(w,"active at {acted} of {count} step","active at {acted} of {count} steps",{acted:F(P)});return D>2*B?a("{when}; moves {share} on average",{when:K,
+share:U(D/P)}):a("{when}; removes {share} on average",{when:K,share:ll(B/P)})}let W=new ResizeObserver(([{contentRect:w}])=>{if(!w.width||Math.abs(w.width-N)<8)
+return;N=w.width;let P=t.current();P&&q(P)});function I(){let w=s.insertRow(),P=E("th","",null,{scope:"row"}),B=E("span","gp-number",""),D=E("span","","",{tabindex:"\
+0","data-tip":""}),K=E("span","gp-side"),V=E("span","gp-knob");P.append(B,D," ",K," ",V);let Q=tf();w.append(P,E("td","gp-flow-cell"),E("td","gp-left"),E("td","\
+gp-entropy"),E("td","gp-here-words"),E("td","gp-over")),w.cells[1].append(Q.box);let[,,te,se,xe,De]=w.cells;return f.length||W.observe(Q.bar),f.push({row:w,number:B,
+name:D,tags:K,knob:V,flow:Q,left:te,entropy:se,here:xe,over:De}),f.at(-1)}function $(w,{kind:P,number:B,name:D,tip:K,side:V,knob:Q,entropy:te,left:se,here:xe,over:De}){
+w.row.className=`gp-stage-${P}`,H(w.number,B),H(w.name,D),w.name.dataset.tip!==K&&(w.name.dataset.tip=K),H(w.tags,V),w.tags.hidden=!V,H(w.knob,Q),w.knob.hidden=
+!Q,H(w.left,se),H(w.entropy,te),typeof xe=="string"?H(w.here,xe):w.here.replaceChildren(...xe),H(w.over,De)}function O(w,P){let{vocab:B,entropy_before:D}=w.distribution,
+{name:K,meaning:V}=xr(w),Q={kind:"source",number:"",name:K,tip:V,side:P.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:F(B)}),entropy:re(
+D,t.unit),here:"",over:""},te=P.map((se,xe)=>({kind:se.idle?"idle":"active",number:`${se.number}. `,name:se.name,tip:`${se.meaning} (${se.kind})`,side:xe===P.length-
+1?a("after"):"",knob:es(se.knobs,t.started),left:a("{count} left",{count:F(se.kept)}),entropy:re(se.entropy,t.unit),here:Ht(se),over:R(h.total[se.number+se.kind])}));
+return[Q,...te,v(w)]}function v(w){let[P,B]=Mr(w,t.started),D=ce(w.chosen.text,"gp-strong");return{kind:"choice",number:"",name:P,tip:a("How the token came abou\
+t, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",here:["▶ ",...Me(B,{token:D}),` (${g(w)})`],over:""}}function g(w){return ze(
+w.chosen)?a("removed by {processor}",{processor:sn(w.chosen,w)}):w.beam?a("log-probability {value}",{value:G(w.chosen.logprob)}):U(Y(w.chosen.logprob))}function M(w,P,B){
+let D=O(w,P);for(;f.length>D.length;)f.pop().row.remove();D.forEach((te,se)=>$(f[se]||I(),te));let K=[0,...P.map(({number:te})=>te)].map(te=>ef(B,w,te)),V=_(w,P),
+Q=y(w,P);f.forEach(({flow:te},se)=>{te.box.hidden=!V&&se>0,!te.box.hidden&&(se<K.length?Tl(te,K[se],K[se-1],N,(xe,De)=>L(xe,De,se,Q)):x(te,K.at(-1),N))})}let C=({
+from:w,to:P})=>U(P-w);function L(w,P,B,D){let K=C(w),V=w.candidate?X(w.candidate.text):a("All other tokens together");if(!B)return a("{token}: {share} before th\
+e processors.",{token:V,share:K});let Q={token:V,share:K,processor:D[B].name,was:C(P)};return w.candidate?a("{token}: {share} after {processor}, {was} before it\
+.",Q):a("{token}: {share} after {processor}.",Q)}function x(w,P,B){let D=P.filter(({kind:K})=>K==="chosen");Tl(w,D,D,B,K=>a("{token} had {share} of what was lef\
+t.",{token:X(K.candidate.text),share:C(K)}))}let _=({distribution:w},P)=>w.candidates.every(({stage_logprobs:B})=>(B||[]).length===P.length);function y(w,P){let B=xr(
+w);return[{number:0,place:a("before"),name:B.name,tip:B.meaning,idle:!1,side:"before"},...P.map(D=>({number:D.number,place:String(D.number),name:D.name,idle:D.idle,
+side:"",tip:a("{number}. {name}: {effect} here. It {meaning}.",{...D,effect:Ht(D)})}))]}function k(w,P,B,D){if(i.hidden=!P.length||!_(w,P),i.hidden)return;let K={
 number:P.length,place:a("after"),name:a("all processors"),tip:a("After all processors: the distribution from which the token was chosen."),idle:!1,side:"after"};
-d.draw([...y(w,P),K],W,w),l.hidden=D<=10,H(l,S?a("show {count} only",{count:10}):a("show all {count}",{count:F(D)})),l.setAttribute("aria-expanded",String(S))}l.
+d.draw([...y(w,P),K],B,w),l.hidden=D<=10,H(l,S?a("show {count} only",{count:10}):a("show all {count}",{count:F(D)})),l.setAttribute("aria-expanded",String(S))}l.
 addEventListener("click",()=>{S=!S,q(t.current())});function b(w){if(w.distribution.stages.length)return"";if(w.isPrompt)return a("The model’s own distribution:\
- no logits processor takes part in reading the prompt.");let P=t.started.processors||[],W=Fn(w);if(t.started.mode==="custom"&&!P.length)return a("Your own loop \
-called no logits processor here.");if(!P.length)return W?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched\
-: no logits processor runs.");let D={processors:P.map(K=>nt(K)[0]).join(", ")};return W?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop:\
+ no logits processor takes part in reading the prompt.");let P=t.started.processors||[],B=Fn(w);if(t.started.mode==="custom"&&!P.length)return a("Your own loop \
+called no logits processor here.");if(!P.length)return B?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched\
+: no logits processor runs.");let D={processors:P.map(K=>nt(K)[0]).join(", ")};return B?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop:\
  {processors}.",D):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",D)}function T(w){let P=w.isPrompt||w.given,
-W=w.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):P?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}");r.
-replaceChildren(...Me(W,{number:String(w.index+1),token:ce(w.chosen.text)})),H(u,P?a("given"):a("chosen"))}function q(w){let P=qt(w),W=_t(w),D=(w.watched||[]).filter(
-({token_id:V})=>W.every(Q=>Q.token_id!==V)),K=ts(W,10,w.chosen.token_id);T(w),H(o,b(w)),o.hidden=!o.textContent,c.hidden=!w.beam||!P.length,M(w,P,K),k(w,P,[...S?
-W:K,...D],W.length)}return w=>{let P=t.current();e.hidden=!P,P&&(P.isPrompt||h.follow(t.lastOf(P)),!(P===A[0]&&h.total===A[1]&&!w.unit&&!w.watched)&&(A=[P,h.total],
+B=w.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):P?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}");r.
+replaceChildren(...Me(B,{number:String(w.index+1),token:ce(w.chosen.text)})),H(u,P?a("given"):a("chosen"))}function q(w){let P=qt(w),B=_t(w),D=(w.watched||[]).filter(
+({token_id:V})=>B.every(Q=>Q.token_id!==V)),K=ts(B,10,w.chosen.token_id);T(w),H(o,b(w)),o.hidden=!o.textContent,c.hidden=!w.beam||!P.length,M(w,P,K),k(w,P,[...S?
+B:K,...D],B.length)}return w=>{let P=t.current();e.hidden=!P,P&&(P.isPrompt||h.follow(t.lastOf(P)),!(P===A[0]&&h.total===A[1]&&!w.unit&&!w.watched)&&(A=[P,h.total],
 q(P)))}}var bk=6,rf=3,fs=10;function wk(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
 2**32}}function yk(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Un=({distribution:e})=>e.candidates.
 filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,bk),El=e=>Un(e).length>1,Ll=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,Ol=e=>e.filter(
@@ -2181,7 +2181,7 @@ if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Nu
 let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...ae(n).map(({piece:o,chosen:s})=>o??s.text)].
 join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return ae(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
 this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var of=(e,t)=>{let n=new hs(t),o=Ie(()=>m(kk,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},sf=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function kk({
-quiz:e}){let{round:t,over:n}=e,[,r]=Wn(u=>u+1,0),o=de(null),s=u=>{u(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",l=o.current?.contains(
+quiz:e}){let{round:t,over:n}=e,[,r]=Bn(u=>u+1,0),o=de(null),s=u=>{u(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",l=o.current?.contains(
 document.activeElement),c=de(i);return ke(()=>{l&&i!==c.current&&o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),c.current=i}),m("\
 details",{class:"gp-opened",ref:o,onToggle:({currentTarget:u})=>s(()=>e.open(u.open)),children:[m("summary",{title:a("Guess the next token before you see it"),children:m(
 "b",{children:a("Predict, then reveal")})}),t?m(vk,{quiz:e,round:t,act:s}):m(_k,{quiz:e,act:s}),m("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&m(Tk,
@@ -2196,10 +2196,10 @@ gp-from",min:"1",value:e.from,onInput:({currentTarget:o})=>{e.from=o.value}})]})
 und")}),m("span",{class:"gp-note gp-cannot",role:"status",children:e.problem||null})]})]})}function vk({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,
 l=de(null),c=e.textSoFar(t);return ke(()=>{l.current&&(l.current.scrollTop=l.current.scrollHeight)},[c,o]),m("div",{class:"gp-round",children:[m("p",{class:"gp-\
 note gp-progress",role:"status",children:xk(t)}),m("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:l,children:[c,
-m("span",{class:"gp-gap","aria-label":a("the hidden token"),children:r&&o?m(We,{text:r.chosen.text}):"?"})]}),m("div",{class:"gp-choices",role:"group","aria-lab\
+m("span",{class:"gp-gap","aria-label":a("the hidden token"),children:r&&o?m(Be,{text:r.chosen.text}):"?"})]}),m("div",{class:"gp-choices",role:"group","aria-lab\
 el":a("Candidates, in random order. Click up to three, the likeliest first."),children:e.offered().map(({token_id:u,text:d})=>{let h=i.indexOf(u);return m("butt\
 on",{type:"button",class:"gp-button gp-choice","aria-pressed":h>=0,"data-token":u,disabled:h<0&&e.isFull,onClick:()=>n(()=>e.pick(u)),children:[m("span",{class:"\
-gp-order",children:sf(h)||null}),m(We,{text:d})]},u)})}),m("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&m(Sk,{step:r,picks:i,result:s[s.length-
+gp-order",children:sf(h)||null}),m(Be,{text:d})]},u)})}),m("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&m(Sk,{step:r,picks:i,result:s[s.length-
 1]})}),m("p",{class:"gp-row",children:[r&&!o&&m("button",{type:"button",class:"gp-button gp-reveal gp-main",disabled:!i.length,onClick:()=>n(()=>e.reveal()),children:a(
 "Reveal")}),o&&m("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=fs?a("Show the score"):a("Next token")}),
 m("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),m("span",{class:"gp-note gp-score",children:Mk(s)||
@@ -2208,14 +2208,14 @@ index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {ste
 return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:U(Ll(e)),
 hits:Ol(e),count:e.length}):""}function Sk({step:e,picks:t,result:{share:n,hit:r}}){let o=Un(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
 l=r?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return m(ee,{children:[m("p",{class:"gp-took",children:[Me(l,{token:m(
-We,{class:"gp-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the p\
+Be,{class:"gp-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the p\
 robability of the likeliest token.",{share:U(n)})]}),m("div",{class:"gp-wide",children:m("table",{class:"gp-truth",children:[m("thead",{children:m("tr",{children:[
 m("th",{scope:"col",children:a("token")}),m("th",{scope:"col",children:a("your pick")}),m("th",{scope:"col",children:m(be,{id:"probability",meaning:a("The proba\
 bility that the model gave, before the processors."),children:a("before")})}),m("th",{scope:"col",children:m(be,{id:"probability",meaning:a("The probability fro\
 m which the token was chosen, after the processors; 0% where they removed it."),children:a("after")})}),m("th",{scope:"col",children:m(be,{id:"rank",meaning:a("\
 The rank among all tokens before the processors; 1 is the likeliest."),children:a("rank")})})]})}),m("tbody",{children:i.map(({token_id:c,text:u,raw_logprob:d,logprob:h,
 raw_rank:f})=>m("tr",{class:c===s?"gp-taken":void 0,children:[m("th",{scope:"row",children:[c===s&&m(ee,{children:[m("span",{children:"▶ "}),m("span",{class:"\
-gp-hidden",children:`${a("chosen:")} `})]}),m(We,{text:u})]}),m("td",{children:sf(t.indexOf(c))||null}),m("td",{children:m("div",{class:"gp-share",children:[m("\
+gp-hidden",children:`${a("chosen:")} `})]}),m(Be,{text:u})]}),m("td",{children:sf(t.indexOf(c))||null}),m("td",{children:m("div",{class:"gp-share",children:[m("\
 i",{style:{width:`${(45*Y(d)).toFixed(2)}%`}}),U(Y(d))]})}),m("td",{children:U(Y(h))}),m("td",{children:f?F(f):"–"})]},c))})]})})]})}function Tk({results:e,quiz:t}){
 return m(ee,{children:[m("h3",{children:a("The round is over")}),e.length?m(Ek,{results:e,quiz:t}):m("p",{children:a("No token was revealed, so there is no scor\
 e.")})]})}function Ek({results:e,quiz:{log:t}}){let n=Ol(e),r=m("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=U(n/e.length),s=({step:c})=>c.distribution.
@@ -2223,7 +2223,7 @@ entropy_before??0,i=[...e].sort((c,u)=>c.share-u.share||s(u)-s(c)),l=[[a("Hardes
 a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:m("b",{children:U(Ll(e))})})}),m("p",{children:Me(a("{step\
 s}: steps in which the run’s token was among your picks ({share})."),{steps:r,share:o})}),l.map(([c,u])=>m("p",{children:[m("b",{children:c})," ",Me(a("token \
 {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(u.step.index+1),token:m(
-We,{text:u.step.chosen.text}),pick:m(We,{text:u.first.text}),share:U(u.share),entropy:se(u.step.distribution.entropy_before,t.unit)})]},c))]})}function af(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-verdict"),s=e.querySelector(".gp-score-head"),i=e.querySelector("tbody"),l=e.querySelector(
+Be,{text:u.step.chosen.text}),pick:m(Be,{text:u.first.text}),share:U(u.share),entropy:re(u.step.distribution.entropy_before,t.unit)})]},c))]})}function af(e,t){let r=e.querySelector(".gp-where"),o=e.querySelector(".gp-verdict"),s=e.querySelector(".gp-score-head"),i=e.querySelector("tbody"),l=e.querySelector(
 ".gp-more"),c=e.querySelector(".gp-tally"),u=new ve({steps:0,differed:0},(g,M)=>M.reranked?{steps:g.steps+1,differed:g.differed+ +(f(M.reranked).token_id!==M.chosen.
 token_id)}:g),d=[],h=[],f=g=>g.reduce((M,C)=>C.probability>M.probability?C:M);function p(){let g=i.insertRow(),M=E("th","",null,{scope:"row"}),[C,L,x]=[E("span",
 "gp-sign"),E("bdi","gp-word"),E("span","gp-tag",a("most probable"))];M.append(C,L,x),g.append(M);let _=["probability","penalty","score"].map(()=>{let y=E("div",
@@ -2236,7 +2236,7 @@ S(g.cells[1],M.penalty,x.penalty,G(M.penalty)),A(g.cells[2],M.score,x.score,G(M.
 C]:[0,1]}function R(g){let M=f(g.reranked),C=g.reranked.find(y=>y.token_id===g.chosen.token_id),L=g.reranked.slice(0,12);C&&!L.includes(C)&&(L[11]=C);let x=Object.
 fromEntries(["probability","penalty","score"].map(y=>[y,z(L.map(k=>k[y]))]));for(;d.length<L.length;)p();d.forEach((y,k)=>{y.row.hidden=k>=L.length,k<L.length&&
 N(y,L[k],g,M,x)});let _=g.reranked.length-L.length;l.hidden=_<=0,H(l,j(_,"and {count} less probable one, which was weighed too","and {count} less probable ones,\
- which were weighed too")),B(C,M)}function B(g,M){if(!g){o.replaceChildren();return}let C={token:ce(g.text,"gp-strong"),score:G(g.score)};o.replaceChildren(...g===
+ which were weighed too")),W(C,M)}function W(g,M){if(!g){o.replaceChildren();return}let C={token:ce(g.text,"gp-strong"),score:G(g.score)};o.replaceChildren(...g===
 M?Me(a("{token} won: the most probable token has the highest score too ({score})."),C):Me(a("{token} won with a score of {score}. Greedy search would have chose\
 n {other} ({share}), but its penalty of {penalty} leaves it a score of {lower}."),{...C,other:ce(M.text,"gp-strong"),share:U(M.probability),penalty:G(M.penalty),
 lower:G(M.score)}))}function I(){let g=t.started.effective.penalty_alpha;return typeof g!="number"?a("(1 - penalty_alpha) × probability - penalty_alpha × penalt\
@@ -2249,18 +2249,18 @@ index+1}),we(s,"degeneration-penalty",v,{meaning:I()}),R(g);let{steps:M,differed
 n in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({share}).",{differed:F(
 C),share:U(C/M)}))}}function lf(e,t){let n=()=>e.closest(".token-panel"),r=R=>e.querySelector(".gp-"+R),[o,s,i,l,c]=["place-words","back","on","newest","fold"].map(r),u=[...e.querySelectorAll(
 "[role=tab]")],d=u.find(({dataset:R})=>R.shows==="logit_lens"),h=u.find(({dataset:R})=>R.shows==="cross_attention"),f=u.find(({dataset:R})=>R.shows==="processor\
-s");function p(R){n()&&(n().dataset.shows=R);for(let B of u){let I=B.dataset.shows===R;B.setAttribute("aria-selected",String(I)),B.tabIndex=I?0:-1}}for(let R of u)
-R.addEventListener("click",()=>{p(R.dataset.shows),S(!0)}),R.addEventListener("keydown",B=>{let I={ArrowRight:1,ArrowLeft:-1}[B.key];if(!I)return;B.preventDefault();
+s");function p(R){n()&&(n().dataset.shows=R);for(let W of u){let I=W.dataset.shows===R;W.setAttribute("aria-selected",String(I)),W.tabIndex=I?0:-1}}for(let R of u)
+R.addEventListener("click",()=>{p(R.dataset.shows),S(!0)}),R.addEventListener("keydown",W=>{let I={ArrowRight:1,ArrowLeft:-1}[W.key];if(!I)return;W.preventDefault();
 let $=u.filter(({hidden:v})=>!v),O=$[($.indexOf(R)+I+$.length)%$.length];p(O.dataset.shows),S(!0),O.focus()});function S(R){n()?.toggleAttribute("data-folded",!R),
 c.setAttribute("aria-expanded",String(R)),c.textContent=R?"▾":"▴"}c.addEventListener("click",()=>S(c.getAttribute("aria-expanded")==="false"));let A=null;s.
-addEventListener("click",()=>t.walk(-1)),i.addEventListener("click",()=>t.walk(1)),l.addEventListener("click",()=>t.selectStep(null));function N(R){let B=t.lineOf(
-R),I=t.lines().length>1&&B&&!R.isPrompt?B.label:"",$=R.isPrompt?t.started.prompt_tokens.length:ae(B?B.last:R).length,O=z(R,{number:F(R.index+1),count:F($),line:I});
+addEventListener("click",()=>t.walk(-1)),i.addEventListener("click",()=>t.walk(1)),l.addEventListener("click",()=>t.selectStep(null));function N(R){let W=t.lineOf(
+R),I=t.lines().length>1&&W&&!R.isPrompt?W.label:"",$=R.isPrompt?t.started.prompt_tokens.length:ae(W?W.last:R).length,O=z(R,{number:F(R.index+1),count:F($),line:I});
 o.ariaLive=t.selected?"polite":"off",o.replaceChildren(ce(R.chosen.text,"gp-here"),E("span","",` ${O}`)),s.disabled=R.isPrompt?!R.before:R.index===0&&!t.promptSteps.
-length,i.disabled=!B||B.last===R,l.hidden=!t.selected||!t.running}function z(R,B){return R.isPrompt?a("prompt token {number} of {count}",B):t.selected?B.line?a(
-"token {number} of {count} of {line}",B):a("token {number} of {count}",B):B.line?a("newest token {number} of {count} of {line}",B):a("newest token {number} of {\
-count}",B)}return R=>{t.isFromElsewhere&&A!==t.started?S(!1):R.selection&&t.selected&&S(!0),A=t.isFromElsewhere?t.started:null;let B=t.canAsk&&!t.recorded;d.hidden=
-!B||t.hasReadMedia,h.hidden=!B||!t.looksAtMedia;for(let $ of[d,h])$.hidden&&n()?.dataset.shows===$.dataset.shows&&p("candidates");f.hidden=t.isFromElsewhere,t.isFromElsewhere&&
-n()?.dataset.shows==="processors"&&p("candidates");let I=t.current();if(I)return N(I);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var Al={};re(Al,{tokenCard:()=>qr});var Rl={};re(Rl,{Card:()=>Ir});var cf=9,$r=8,Ir=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+length,i.disabled=!W||W.last===R,l.hidden=!t.selected||!t.running}function z(R,W){return R.isPrompt?a("prompt token {number} of {count}",W):t.selected?W.line?a(
+"token {number} of {count} of {line}",W):a("token {number} of {count}",W):W.line?a("newest token {number} of {count} of {line}",W):a("newest token {number} of {\
+count}",W)}return R=>{t.isFromElsewhere&&A!==t.started?S(!1):R.selection&&t.selected&&S(!0),A=t.isFromElsewhere?t.started:null;let W=t.canAsk&&!t.recorded;d.hidden=
+!W||t.hasReadMedia,h.hidden=!W||!t.looksAtMedia;for(let $ of[d,h])$.hidden&&n()?.dataset.shows===$.dataset.shows&&p("candidates");f.hidden=t.isFromElsewhere,t.isFromElsewhere&&
+n()?.dataset.shows==="processors"&&p("candidates");let I=t.current();if(I)return N(I);o.textContent=a("No token yet"),s.disabled=i.disabled=!0,l.hidden=!0}}var Al={};oe(Al,{tokenCard:()=>qr});var Rl={};oe(Rl,{Card:()=>Ir});var cf=9,$r=8,Ir=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let l=i.target.closest(o);l?l!==this.owner&&l!==this.dismissed&&!this.show(l,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=E(
@@ -2274,19 +2274,19 @@ pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
 style:s}=this.box,{clientWidth:i,clientHeight:l}=document.documentElement,c=t.bottom+cf,u=c+o+$r<=l?c:t.top-o-cf,d=Math.min(t.left,i-r-$r,Math.max(n.left,n.right-
 r));s.left=`${Math.max($r,d)}px`,s.top=`${Math.max($r,Math.min(u,l-o-$r))}px`}};var Lk=5;function qr(e,t,n,r,o={}){let s=i=>{let l=r(i);return l?m(Ok,{entry:l,unit:n.unit}):null};return new Ir(e,t,{content:s,...o})}function Ok({entry:{id:e,
-text:t,where:n,step:r,why:o},unit:s}){return m(ee,{children:[m("div",{class:"gp-card-head",children:[m(We,{class:"gp-card-word",text:t}),m("span",{children:e<0?
+text:t,where:n,step:r,why:o},unit:s}){return m(ee,{children:[m("div",{class:"gp-card-head",children:[m(Be,{class:"gp-card-word",text:t}),m("span",{children:e<0?
 n:a("{where}, id {id}",{where:n,id:e})})]}),m("dl",{class:"gp-card-facts",children:[o&&m("dd",{class:"gp-card-why",children:o}),r&&Rk(r,s).map(([i,l])=>m(ee,{children:[
 m("dt",{children:i}),m("dd",{children:l})]},i))]}),r&&m(Pk,{step:r}),r&&r.distribution.stages.length>0&&m("div",{class:"gp-card-key",children:[m("i",{class:"gp-\
 card-after"}),`${a("after the processors")} `,m("i",{class:"gp-card-before"}),a("before them")]})]})}function Rk(e,t){let{chosen:n,distribution:r}=e,o=qe(e),[s,
 i]=[U(o.probability),U(o.rawProbability)],l=[];Oe(e)?l.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(l.push([a(
 "Probability after the processors"),n.logprob===null?fr(n):s]),l.push([a("before the processors"),i])):l.push([a("Probability (no processor ran)"),i]);let{rank:c,
 raw_rank:u}=n,d=[c&&a("{rank} after",{rank:F(c)}),u&&a("{rank} before",{rank:F(u)})].filter(Boolean);if(d.length){let{vocab:h}=r;l.push([h===null?a("Rank"):a("R\
-ank of {count}",{count:F(h)}),c&&c===u?F(c):d.join(", ")])}return[...l,[a("Surprisal"),se(o.surprisal,t)]]}function Ak({chosen:e,distribution:t}){let n=s=>({candidate:s,
+ank of {count}",{count:F(h)}),c&&c===u?F(c):d.join(", ")])}return[...l,[a("Surprisal"),re(o.surprisal,t)]]}function Ak({chosen:e,distribution:t}){let n=s=>({candidate:s,
 after:Y(s.logprob),before:Y(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
 before));let o=r.slice(0,Lk);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function Pk({step:e}){let t=Ak(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
 1e-9),r=o=>({width:`${o/n*100}%`});return m("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:l})=>{let c=o.logprob===null&&!Oe(
 e);return m("li",{class:[l&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[m("span",{class:"gp-card-sign",children:l?"▶":c?"✕":""}),
-m(We,{class:"gp-card-word",text:o.text}),m("span",{class:"gp-card-tracks",children:[c?m("small",{children:fr(o)}):m("i",{class:"gp-card-after",style:r(s)}),m("i",
+m(Be,{class:"gp-card-word",text:o.text}),m("span",{class:"gp-card-tracks",children:[c?m("small",{children:fr(o)}):m("i",{class:"gp-card-after",style:r(s)}),m("i",
 {class:"gp-card-before",style:r(i)})]}),m("span",{class:"gp-card-value",children:U(c?i:s)})]},o.token_id)})})}var Pl=({messages:e,template:t})=>JSON.stringify([e,t||null]);function uf(e,t){let n=$=>e.querySelector(".gp-"+$),[r,o,s]=["said","rendered","try"].map(n),i=new WeakMap,
 l=[],c="",u=null,d=null;function h(){return qr(e,o,t,$=>{let O=i.get($);return O&&{id:O.token.token_id,text:O.token.text,where:a("prompt token {number}",{number:O.
 index+1}),step:null,why:O.words}})}function f(){let{started:$,written:O}=t,v=$&&$.request.messages,g=v&&O&&$.model===O.model&&Pl($.request)===Pl(O);return O&&!g?
@@ -2303,7 +2303,7 @@ token:M,index:C,words:_});let y=g.tokens.length?i.get(g.tokens.at(-1)).token:nul
 $.tabIndex=0}function R($){$&&(z($),$.focus({preventScroll:!0}),$.scrollIntoView({block:"nearest"}),d.show($))}o.addEventListener("click",({target:$})=>R($.closest(
 ".gp-token"))),o.addEventListener("keydown",$=>{let O=l.indexOf($.target.closest(".gp-token"));if(O<0||$.ctrlKey||$.metaKey||$.altKey)return;let v={ArrowRight:()=>l[O+
 1],ArrowLeft:()=>l[O-1],Home:()=>l[0],End:()=>l.at(-1),ArrowDown:()=>dt(l,O,1),ArrowUp:()=>dt(l,O,-1),Enter:()=>l[O]," ":()=>l[O]};v[$.key]&&($.preventDefault(),
-R(v[$.key]()))});function B({tokens:$,parts:O}){let v=y=>O.filter(k=>k.kind===y).reduce((k,{start:b,stop:T})=>k+T-b,0),g=$.filter(({piece:y})=>y===null).length,
+R(v[$.key]()))});function W({tokens:$,parts:O}){let v=y=>O.filter(k=>k.kind===y).reduce((k,{start:b,stop:T})=>k+T-b,0),g=$.filter(({piece:y})=>y===null).length,
 [M,C,L]=["message","template","generation"].map(v),x={words:F(M),around:F(C),begin:F(L)};return`${M||C?j($.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
 answer.",x):L?j($.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
@@ -2315,7 +2315,7 @@ it is read as one, as if the template had written it.",{tokens:g.join(", ")}):""
 hidden=!$,!$){c="";return}s.hidden=!Object.hasOwn(t.answers,"without")||!!$.problem;let O=JSON.stringify([$.model,Pl($),$.parts,$.problem,$.ran,$.tokens.length]);
 if(O===c)return;c=O,d??=h(),H(n("which"),$.ran?a("of {model}, as this run read it",{model:$.model}):a("of {model}, as written now: not run yet",{model:$.model})),
 Ne(n("refusal"),!!$.problem),H(n("refusal"),a($.problem)),n("refusal").dataset.kind=$.away?"info":"error",n("refusal").setAttribute("role",$.away?"note":"alert"),
-p($),Ne(n("made"),!$.problem),N($),Ne(n("generation-key"),$.parts.some(({kind:g})=>g==="generation")),H(n("template-words"),$.problem?"":B($));let v=I($);Ne(n("\
+p($),Ne(n("made"),!$.problem),N($),Ne(n("generation-key"),$.parts.some(({kind:g})=>g==="generation")),H(n("template-words"),$.problem?"":W($));let v=I($);Ne(n("\
 warn"),!!v),H(n("warn"),v),d.hide()}}var ps=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new ve(Vr(t),(o,s)=>Xr(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let l=s.length>n?s.at(-1):null;return l&&i&&i.since===l.start&&i.stop===null&&this.close(i,l.stop),this.drawn.rows}keepable(t){let{since:n}=this.
@@ -2335,9 +2335,10 @@ for(let i of s)o.append(i);r.push(...s)}};var Cl=e=>!!e.started?.request.only_gi
 a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function $l(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function Il(e,t){
-return[...t.given&&!Cl(e)?[a("given, not chosen")]:[],...uc(t)]}function df(e,t){let{step:n}=t,r=n?[...Ia(n,e.unit),...Il(e,n)]:[$l(e,t)];return[Nl(e,t),...r].join(
-", ")}function hf(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
-ae(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var Ck=200,Hr=class{constructor(t,n,r){this.text=t;this.rows=new xt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+return[...t.given&&!Cl(e)?[a("given, not chosen")]:[],...uc(t)]}function Ck(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:re(
+n,e.unit)})];return[...Ia(t,e.unit),...r,...Il(e,t)]}function df(e,t){let{step:n}=t,r=n?Ck(e,n):[$l(e,t)];return[Nl(e,t),...r].join(", ")}function hf(e){if(e.running||
+!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+ae(o).map(t).join("")+(s??"");
+return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var Nk=200,Hr=class{constructor(t,n,r){this.text=t;this.rows=new xt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
 append(yl(o,0));t.forEach((o,s)=>{let i=n.find(({start:l,end:c})=>l<=s&&s<c);i?s===i.start&&this.rows.append(yl(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;tn({rows:n,tokens:this.tokens},this.text.
 newToken(t),t.token,o)}},ms=class extends Hr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new ps(r,this,
@@ -2355,23 +2356,23 @@ n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=thi
 shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
 "false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),Ck)}};var bs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),Nk)}};var bs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
 dissolve())}};var ws={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},Nk={told:ws.probability,surprisal:ws.surprisal,rank:ws.rank},ff=e=>e.isFromElsewhere?Nk:ws;function pf(e,t){return t&&Object.hasOwn(
+"surprisal"),rank:()=>a("rank")},$k={told:ws.probability,surprisal:ws.surprisal,rank:ws.rank},ff=e=>e.isFromElsewhere?$k:ws;function pf(e,t){return t&&Object.hasOwn(
 ff(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function mf({log:e,shade:t,choose:n,marksGiven:r}){let[o]=ge(
 ()=>new ve(oc,sc));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),m("footer",{class:"gp-legend","aria-label":a("Legend"),children:[m("label",{children:[
 `${a("Shaded by")} `,m("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(ff(e)).map(([s,i])=>m("option",{value:s,
 children:i()},s))})]}),m(Ya,{name:t,unit:e.unit}),m("span",{class:"gp-marks",children:[m("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,
 children:m("span",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),m("span",{class:"gp-mark-given",hidden:!r,
 children:m("span",{class:"gp-ink",children:a("given, not chosen")})})]}),m("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>
-0&&Object.entries(Tt).map(([s,[,i,l]])=>m("span",{"data-draft":s,children:m(be,{id:$k[s],meaning:l,formula:"",children:[m("span",{class:"gp-ink",children:i})," ",
-m("b",{children:F(o.total[s])})]})},s))})]})}var $k={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var Ik=30;function qk({log:e,changes:t}){let n=Ze(t),[r]=ge(()=>new gs(e)),[o,s]=ge(null),[i,l]=ge(!1),c=de(0),u=de(null),d=de(null),h=de(null);n.run&&(c.current+=
-1),r.shade=pf(e,o);let f=e.started?e.lines():[],p=f.length===1&&f[0].kind==="sequence",S=!Cl(e)&&f.some(({last:I})=>Hk(I)?.given),A=Je(()=>hf(e),[c.current,e.running,
+0&&Object.entries(Tt).map(([s,[,i,l]])=>m("span",{"data-draft":s,children:m(be,{id:Ik[s],meaning:l,formula:"",children:[m("span",{class:"gp-ink",children:i})," ",
+m("b",{children:F(o.total[s])})]})},s))})]})}var Ik={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var qk=30;function Hk({log:e,changes:t}){let n=Ze(t),[r]=ge(()=>new gs(e)),[o,s]=ge(null),[i,l]=ge(!1),c=de(0),u=de(null),d=de(null),h=de(null);n.run&&(c.current+=
+1),r.shade=pf(e,o);let f=e.started?e.lines():[],p=f.length===1&&f[0].kind==="sequence",S=!Cl(e)&&f.some(({last:I})=>Wk(I)?.given),A=Je(()=>hf(e),[c.current,e.running,
 e.hideFrom,e.finished]);ke(()=>{if(!u.current||!d.current)return;let I=u.current.closest(".gp-pane")??u.current,$=O=>!r.stepOf(O);h.current={sight:new bs(r,u.current,
 d.current),card:qr(I,u.current,e,O=>Bk(r,O),{comesByFocus:$})}},[r]),ke(()=>r.dissolve(),[r,p]),ke(()=>r.shadeAll(),[r,r.shade]),ke(()=>{n.run&&h.current?.sight.
 begin(),(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),n.steps&&h.current?.sight.showStep(),n.status&&
@@ -2379,100 +2380,100 @@ h.current?.sight.goBack(),h.current?.card.refresh(n.unit||n.prompt||n.status)});
 {preventScroll:!0}),I.scrollIntoView({block:"nearest"}),$||h.current?.card.show(I)},z=I=>{let $=r.tokenAt(I);N($),$&&r.stepOf($)&&h.current?.card.dismiss()},R=I=>{
 let $=r.tokenAt(I);if(I.key==="Escape"){e.selectStep(null);let M=e.current();$&&M&&r.elementOf(M)?.focus({preventScroll:!0})}if(!$||I.ctrlKey||I.metaKey||I.altKey)
 return;let O=r.tokens,v=O.indexOf($),g={ArrowRight:()=>O[v+1],ArrowLeft:()=>O[v-1],ArrowDown:()=>dt(O,v,1),ArrowUp:()=>dt(O,v,-1),Home:()=>O.find(M=>r.stepOf(M)),
-End:()=>O.at(-1),Enter:()=>$," ":()=>$};Object.hasOwn(g,I.key)&&(I.preventDefault(),N(g[I.key]()))},B=["gp-text",e.readsSource&&"gp-apart",p&&"gp-single",S&&"gp\
--has-given"];return m(ee,{children:[A.map((I,$)=>m("p",{class:"gp-hidden gp-whole",dir:"auto",children:I},$)),m("div",{class:B.filter(Boolean).join(" "),role:"g\
+End:()=>O.at(-1),Enter:()=>$," ":()=>$};Object.hasOwn(g,I.key)&&(I.preventDefault(),N(g[I.key]()))},W=["gp-text",e.readsSource&&"gp-apart",p&&"gp-single",S&&"gp\
+-has-given"];return m(ee,{children:[A.map((I,$)=>m("p",{class:"gp-hidden gp-whole",dir:"auto",children:I},$)),m("div",{class:W.filter(Boolean).join(" "),role:"g\
 roup","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:u,onClick:z,onKeyDown:R,
-children:m("div",{class:"gp-written",ref:d,children:e.started?m(Wk,{text:r,log:e,started:e.started,lines:f,unfolds:i,unfold:l},c.current):m("p",{class:"gp-note \
-gp-empty",children:a("The text will appear here, one token at a time.")})})}),m(mf,{log:e,shade:r.shade,choose:s,marksGiven:S})]})}var bf=Ie(qk);function Hk(e){
+children:m("div",{class:"gp-written",ref:d,children:e.started?m(Fk,{text:r,log:e,started:e.started,lines:f,unfolds:i,unfold:l},c.current):m("p",{class:"gp-note \
+gp-empty",children:a("The text will appear here, one token at a time.")})})}),m(mf,{log:e,shade:r.shade,choose:s,marksGiven:S})]})}var bf=Ie(Hk);function Wk(e){
 let t=e;for(;t?.before;)t=t.before;return t}function Bk(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?Il(r,s).join(", "):$l(
-r,n);return{id:o.token_id,text:o.text,where:Nl(r,n),step:s,why:i}}function Wk({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.
-length,c=l>Ik&&!n.request.only_given,u=c&&!!t.current()?.isPrompt;return ke(()=>{u&&s(!0)},[u]),m(ee,{children:[i&&m("span",{class:"gp-part-name",children:a("So\
+r,n);return{id:o.token_id,text:o.text,where:Nl(r,n),step:s,why:i}}function Fk({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.
+length,c=l>qk&&!n.request.only_given,u=c&&!!t.current()?.isPrompt;return ke(()=>{u&&s(!0)},[u]),m(ee,{children:[i&&m("span",{class:"gp-part-name",children:a("So\
 urce: the encoder reads it")}),c&&m("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the prompt"):a("Sho\
-w all {count} tokens of the prompt",{count:F(l)})}),m(gf,{text:e,tokens:n.prompt_tokens,media:Wh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&m(ee,{
+w all {count} tokens of the prompt",{count:F(l)})}),m(gf,{text:e,tokens:n.prompt_tokens,media:Bh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&m(ee,{
 children:[m("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),m(gf,{text:e,tokens:n.decoder_tokens,name:a("Sta\
-rt of the target"),isStart:!0})]}),r.map((d,h)=>m(Fk,{text:e,line:d,number:h},h))]})}function gf({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=de(
+rt of the target"),isStart:!0})]}),r.map((d,h)=>m(jk,{text:e,line:d,number:h},h))]})}function gf({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=de(
 null);return ke(()=>{if(!i.current)return;let l=new Hr(e,i.current,null);l.write(t,r,s);let c=s?"begun":"prompt";return e[c]=l,()=>{e[c]=null}},[e]),ke(()=>{o===
 void 0||!i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),m("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","ari\
-a-label":n,tabIndex:o?0:void 0,ref:i})}function Fk({text:e,line:t,number:n}){let{log:r}=e,o=de(null),s=de(null);ke(()=>{if(!o.current)return;let c=s.current=new ms(
+a-label":n,tabIndex:o?0:void 0,ref:i})}function jk({text:e,line:t,number:n}){let{log:r}=e,o=de(null),s=de(null);ke(()=>{if(!o.current)return;let c=s.current=new ms(
 e,o.current);return e.lines.push(c),()=>{e.lines=e.lines.filter(u=>u!==c)}},[e]),ke(()=>s.current?.follow(t.last));let i=t.stopReason?Ge(t.stopReason)[1]:"",l=i&&
 (t.stopReason==="step"?"… ":"■ ")+i;return m("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[m("div",{class:"gp\
--line-head",children:[m("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),m(jk,{line:t}),l?m("span",{children:l}):null]}),m("span",{
+-line-head",children:[m("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),m(zk,{line:t}),l?m("span",{children:l}):null]}),m("span",{
 class:"gp-line-body",ref:o}),t.untold?m("span",{class:"gp-untold",children:t.untold}):null,m("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&
-l?l:null})]})}function jk({line:{kind:e,score:t}}){if(t===null)return null;let n=Z(t,3);return e==="running"?m("span",{title:a("sum of the log-probabilities so \
-far, in nats"),children:a("sum {value}",{value:n})}):m("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Hl={};re(Hl,{bytesOf:()=>ql});function ql(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Bl=new Set,yf=!1,wf=()=>Bl.forEach(e=>e());function zk(){yf=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener("change",wf);for(let e of[document.
-documentElement,document.body])new MutationObserver(wf).observe(e,{attributeFilter:["class"]})}function kf(e){return yf||zk(),Bl.add(e),()=>Bl.delete(e)}function _f({paint:e,class:t,label:n}){let r=de(null),o=de([0,0]),s=de(e);s.current=e;let i=()=>{let[c,u]=o.current.map(f=>Math.round(f*devicePixelRatio)),d=r.current?.
+l?l:null})]})}function zk({line:{kind:e,score:t}}){if(t===null)return null;let n=Z(t,3);return e==="running"?m("span",{title:a("sum of the log-probabilities so \
+far, in nats"),children:a("sum {value}",{value:n})}):m("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Hl={};oe(Hl,{bytesOf:()=>ql});function ql(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Wl=new Set,yf=!1,wf=()=>Wl.forEach(e=>e());function Dk(){yf=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener("change",wf);for(let e of[document.
+documentElement,document.body])new MutationObserver(wf).observe(e,{attributeFilter:["class"]})}function kf(e){return yf||Dk(),Wl.add(e),()=>Wl.delete(e)}function _f({paint:e,class:t,label:n}){let r=de(null),o=de([0,0]),s=de(e);s.current=e;let i=()=>{let[c,u]=o.current.map(f=>Math.round(f*devicePixelRatio)),d=r.current?.
 getContext("2d");if(!r.current||!d||!c||!u)return;Object.assign(r.current,{width:c,height:u});let h=getComputedStyle(r.current);s.current({pen:d,width:c,height:u,
 colour:f=>h.getPropertyValue(f).trim()})};ke(i),_r(()=>{if(!r.current)return;let c=new ResizeObserver(([{contentRect:d}])=>{o.current=[d.width,d.height],i()});c.
 observe(r.current);let u=kf(i);return()=>{c.disconnect(),u()}},[]);let l=n===void 0;return m("canvas",{ref:r,class:t,role:l?void 0:"img","aria-label":n,"aria-hi\
 dden":l})}function vf({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:l,height:c}=e.getBoundingClientRect(),u=(d,h)=>Math.max(0,Math.min(h-1,Math.
-floor(d*h)));return{column:u((t-s)/l,r),row:u((n-i)/c,o)}}var Dk=160,Uk=12,Gk=48;function Kk({log:e}){let t=e.finished?.sound;return m(ee,{children:[t?m(Vk,{sound:t,books:e.lasts.length}):m("p",{class:"gp-note gp-spoke\
-n-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),m(Xk,{log:e})]})}var xf=Ie(Kk,e=>e.speaks&&e.hideFrom===null);
-function Vk({sound:e,books:t}){let n=Je(()=>ql(e.samples).buffer,[e]),r=Je(()=>URL.createObjectURL(Yk(n,e.rate)),[n]);_r(()=>()=>URL.revokeObjectURL(r),[r]);let o=Je(
-()=>Qk(new DataView(n)),[n]),s={seconds:Z(n.byteLength/2/e.rate,2),count:t};return m(ee,{children:[m("div",{class:"gp-spoken-wave","aria-hidden":"true",children:m(
+floor(d*h)));return{column:u((t-s)/l,r),row:u((n-i)/c,o)}}var Uk=160,Gk=12,Kk=48;function Vk({log:e}){let t=e.finished?.sound;return m(ee,{children:[t?m(Xk,{sound:t,books:e.lasts.length}):m("p",{class:"gp-note gp-spoke\
+n-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),m(Yk,{log:e})]})}var xf=Ie(Vk,e=>e.speaks&&e.hideFrom===null);
+function Xk({sound:e,books:t}){let n=Je(()=>ql(e.samples).buffer,[e]),r=Je(()=>URL.createObjectURL(Qk(n,e.rate)),[n]);_r(()=>()=>URL.revokeObjectURL(r),[r]);let o=Je(
+()=>Jk(new DataView(n)),[n]),s={seconds:Z(n.byteLength/2/e.rate,2),count:t};return m(ee,{children:[m("div",{class:"gp-spoken-wave","aria-hidden":"true",children:m(
 Ar,{preview:o})}),m("audio",{class:"gp-spoken-sound",controls:!0,src:r}),m("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function Xk({log:e}){let t=e.lasts.
-map(ae),n=Math.max(Gk,...t.map(l=>l.length)),r=e.current(),o=({pen:l,width:c,height:u,colour:d})=>{let[h,f]=[c/n,u/Math.max(1,t.length)],p=Math.min(2,h/4);l.fillStyle=
-d("--gp-kept"),t.forEach((A,N)=>A.forEach(({given:z,chosen:R},B)=>{z||(l.globalAlpha=.1+.9*Y(R.logprob),l.fillRect(B*h,N*f+1,h-p,f-2))}));let S=t.findIndex(A=>r&&
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function Yk({log:e}){let t=e.lasts.
+map(ae),n=Math.max(Kk,...t.map(l=>l.length)),r=e.current(),o=({pen:l,width:c,height:u,colour:d})=>{let[h,f]=[c/n,u/Math.max(1,t.length)],p=Math.min(2,h/4);l.fillStyle=
+d("--gp-kept"),t.forEach((A,N)=>A.forEach(({given:z,chosen:R},W)=>{z||(l.globalAlpha=.1+.9*Y(R.logprob),l.fillRect(W*h,N*f+1,h-p,f-2))}));let S=t.findIndex(A=>r&&
 A.includes(r));!r||S<0||r.given||(l.globalAlpha=1,l.strokeStyle=d("--gp-chosen"),l.lineWidth=2*devicePixelRatio,l.strokeRect(t[S].indexOf(r)*h,S*f+1,h-p,f-2))},
 s=l=>{let{column:c,row:u}=vf(l,n,t.length),d=t[u]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return m(ee,{children:[m("div",{class:"gp-spoken-codes",style:{height:`${Uk*t.length}px`},onClick:s,
-children:m(_f,{class:"gp-spoken-map",paint:o,label:i})}),m("p",{class:"gp-note gp-spoken-legend",children:i})]})}function Yk(e,t){let n=new DataView(new ArrayBuffer(
+obable the code that was chosen. Click one to look at it.");return m(ee,{children:[m("div",{class:"gp-spoken-codes",style:{height:`${Gk*t.length}px`},onClick:s,
+children:m(_f,{class:"gp-spoken-map",paint:o,label:i})}),m("p",{class:"gp-note gp-spoken-legend",children:i})]})}function Qk(e,t){let n=new DataView(new ArrayBuffer(
 44)),r=(o,s)=>[...s].forEach((i,l)=>n.setUint8(o+l,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),
 n.setUint16(20,1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,
-!0),new Blob([n,e],{type:"audio/wav"})}function Qk(e){let t=e.byteLength/2,n=Array.from({length:Math.min(Dk,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.
+!0),new Blob([n,e],{type:"audio/wav"})}function Jk(e){let t=e.byteLength/2,n=Array.from({length:Math.min(Uk,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.
 length/t);n[s]=Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Mf(e,t,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:u})=>u.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};
-for(let l of e){let c=l.chosen.token_id;if(c>=n.first){let u=(c-n.first)*n.seconds;i(u),o=u}else o!==null&&c<t&&s.push(l)}return i(null),r}var Sf=e=>e.started?.request.media?.[0];function Jk(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Sf(e)?.kind==="audio")}
-function Zk(e){let t=e.current();return!t||!e.started?.timestamps?[]:Mf(ae(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function e0({
-log:e,changes:t}){let[n,r]=ge("");Ze(t).run&&n&&r("");let o=Sf(e),s=Zk(e),i=e.current(),l=({steps:u})=>i!==null&&u.includes(i),c=({steps:u,begin:d,end:h})=>{e.selectStep(
-u[0]),!(!("media_file"in e.answers)||!o?.sha256)&&as(e,o.sha256,d,h??o.seconds??d,r)};return m(ee,{children:[o&&s.length>0&&m(r0,{media:o,parts:s,isHere:l}),m("\
+for(let l of e){let c=l.chosen.token_id;if(c>=n.first){let u=(c-n.first)*n.seconds;i(u),o=u}else o!==null&&c<t&&s.push(l)}return i(null),r}var Sf=e=>e.started?.request.media?.[0];function Zk(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Sf(e)?.kind==="audio")}
+function e0(e){let t=e.current();return!t||!e.started?.timestamps?[]:Mf(ae(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function t0({
+log:e,changes:t}){let[n,r]=ge("");Ze(t).run&&n&&r("");let o=Sf(e),s=e0(e),i=e.current(),l=({steps:u})=>i!==null&&u.includes(i),c=({steps:u,begin:d,end:h})=>{e.selectStep(
+u[0]),!(!("media_file"in e.answers)||!o?.sha256)&&as(e,o.sha256,d,h??o.seconds??d,r)};return m(ee,{children:[o&&s.length>0&&m(o0,{media:o,parts:s,isHere:l}),m("\
 ol",{class:"gp-heard-parts",children:s.map((u,d)=>m("li",{children:m("button",{type:"button","aria-current":l(u)||void 0,onClick:()=>c(u),children:[m("span",{children:u.
-text}),m("small",{children:t0(u)})]})},d))}),m("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:n0(e)})]})}var Tf=Ie(e0,Jk),t0=({
-begin:e,end:t})=>t===null?a("from {begin} s on",{begin:Z(e,2)}):a("{begin} to {end} s",{begin:Z(e,2),end:Z(t,2)}),n0=e=>e.started?.request.return_timestamps?a("\
-The model wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function r0({media:{preview:e,
+text}),m("small",{children:n0(u)})]})},d))}),m("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:r0(e)})]})}var Tf=Ie(t0,Zk),n0=({
+begin:e,end:t})=>t===null?a("from {begin} s on",{begin:Z(e,2)}):a("{begin} to {end} s",{begin:Z(e,2),end:Z(t,2)}),r0=e=>e.started?.request.return_timestamps?a("\
+The model wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function o0({media:{preview:e,
 seconds:t=0},parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=l=>100*l/t;return m(ee,{children:[m("div",{class:"gp-heard-sound","\
 aria-hidden":"true",children:[n.map((l,c)=>{let u=Math.max(0,100-i(l.end??t)),d={left:`${i(l.begin)}%`,right:`${u}%`};return m("i",{class:r(l)?"gp-here":void 0,
 style:d},c)}),m(Ar,{preview:o.map(l=>100*l/s)})]}),m("div",{class:"gp-heard-ends","aria-hidden":"true",children:[m("span",{children:a("{seconds} s",{seconds:0})}),
-m("span",{children:a("{seconds} s",{seconds:t})})]})]})}var Fl={};re(Fl,{fillDetectionTable:()=>u0,legendOf:()=>p0,markedItems:()=>h0,scoredOf:()=>Wl,verdictOf:()=>o0,zSum:()=>ys,zWords:()=>tt});var tt=e=>G(e,2).replace("-","−");function o0(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:tt(n),threshold:Number(r.toFixed(2))};if(o&&t&&Be(t.z_score)&&
+m("span",{children:a("{seconds} s",{seconds:t})})]})]})}var Fl={};oe(Fl,{fillDetectionTable:()=>d0,legendOf:()=>m0,markedItems:()=>f0,scoredOf:()=>Bl,verdictOf:()=>s0,zSum:()=>ys,zWords:()=>tt});var tt=e=>G(e,2).replace("-","−");function s0(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:tt(n),threshold:Number(r.toFixed(2))};if(o&&t&&We(t.z_score)&&
 t.z_score<=r){let c=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
 {z:tt(t.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),c.join(" ")]}if(o)return["good","◆",a("Watermarked"),`${a("z i\
 s {z}, above the threshold {threshold}.",s)} ${Or(r)}`];let i=e.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
-at there is none: the text may be too short, or the mark may have been removed.")];return Be(i)&&i>Wl(e)&&l.push(a("If the text went on like this, about {number\
-} tokens would be enough.",{number:F(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var Wl=({num_tokens_scored:e,tokens:t})=>Be(e)?e:(t||[]).filter(
-([,,,,n])=>n).length;function s0(e){let{kind:t,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=e,c=t==="green"?l0(e):c0(e),u=Number(
+at there is none: the text may be too short, or the mark may have been removed.")];return We(i)&&i>Bl(e)&&l.push(a("If the text went on like this, about {number\
+} tokens would be enough.",{number:F(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var Bl=({num_tokens_scored:e,tokens:t})=>We(e)?e:(t||[]).filter(
+([,,,,n])=>n).length;function i0(e){let{kind:t,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=e,c=t==="green"?c0(e):u0(e),u=Number(
 s.toFixed(2)),d=o>.9999?"> 0.9999":G(o,4);return[...c,[a("z-score"),tt(n),t==="green"?a("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",t==="green"?i0(e):"",{formula:t==="green"?void 0:""}],[a("p-value"),et(r),a("The probability of a z at least as high in a text without this watermark:\
+"z-score",t==="green"?a0(e):"",{formula:t==="green"?void 0:""}],[a("p-value"),et(r),a("The probability of a z at least as high in a text without this watermark:\
  the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${tt(n)}) = ${et(r)}`,
 {}],[a("confidence"),d,a("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
 .5 or more in one of two."),"p-value",o>.9999?`1 − ${et(r)} ${d}`:`1 − ${et(r)} = ${d}`,{formula:"1 − p"}],[a("false-positive rate"),et(i),a("What the thr\
 eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:u}),"false-positive-rate",`P(Z ≥ ${u}) = ${et(i)}`,{formula:a(
-"P(Z ≥ threshold)")}],...Be(l)?[[a("tokens needed"),F(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
-mber."),"z-score",a0(e),{formula:t==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function i0({num_tokens_scored:e,
+"P(Z ≥ threshold)")}],...We(l)?[[a("tokens needed"),F(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
+mber."),"z-score",l0(e),{formula:t==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function a0({num_tokens_scored:e,
 num_green_tokens:t,ratio:n,z_score:r}){let o=an(t,e,n);return o===null||tt(o)!==tt(r)?"":ys(t,e,n)}function ys(e,t,n){let[r,o,s]=[F(e),F(t),Number((1-n).toFixed(
-4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${tt(an(e,t,n))}`}function a0({kind:e,green_fraction:t,ratio:n,threshold:r,tokens_needed:o}){return e!==
+4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${tt(an(e,t,n))}`}function l0({kind:e,green_fraction:t,ratio:n,threshold:r,tokens_needed:o}){return e!==
 "green"||Math.ceil(Lr(t,n,r)-1e-9)!==o?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(r.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:G(t),needed:F(o)})}function l0({num_tokens_scored:e,num_green_tokens:t,green_fraction:n,ratio:r,list_size:o}){return[
+ratio:n,rest:Number((1-n).toFixed(4)),share:G(t),needed:F(o)})}function c0({num_tokens_scored:e,num_green_tokens:t,green_fraction:n,ratio:r,list_size:o}){return[
 [a("tokens scored"),F(e),a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
 ater ones are left out."),"length","",{}],[a("green tokens"),F(t),a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:F(o)}),
 "green-list",a("{green} of {scored}",{green:F(t),scored:F(e)}),{formula:"",unit:a("tokens")}],[a("green fraction"),U(n),a("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:U(r)}),"green-list",`${F(t)} / ${F(e)} = ${U(n)}`,{formula:a("green / scored"),unit:"%"}]]}function c0(e){
-let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=e,i=Wl(e),l=(s||[]).length,c=i*l===r?j(l,"{scored} tokens · {count} key = {values}","{scored} t\
+ the watermark about {share} are green: the ratio.",{share:U(r)}),"green-list",`${F(t)} / ${F(e)} = ${U(n)}`,{formula:a("green / scored"),unit:"%"}]]}function u0(e){
+let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=e,i=Bl(e),l=(s||[]).length,c=i*l===r?j(l,"{scored} tokens · {count} key = {values}","{scored} t\
 okens · {count} keys = {values}",{scored:F(i),values:F(r)}):"",u=Math.round(t*r),d=G(u/r,4)===G(t,4)?a("{ones} of {values} are 1",{ones:F(u),values:F(r)}):"";return[
 [a("tokens scored"),F(i),a("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[a("g-values"),F(r),j(l,"One for eac\
 h scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, li\
 ke a fair coin in a text without the watermark."),"g-value",c,{}],[a("mean g-value"),G(t,4),a("The share of g-values that are 1. Without the watermark it is abo\
 ut 0.5."),"g-value",d,{formula:"Σ g / n"}],[a("weighted mean"),G(n,4),a("The same with more weight on the first keys, whose rounds of the tournament leave the \
-clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...Be(o)?[[a("posterior"),U(o),a("The trained Bayesian detector’s probability that the text is water\
-marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function u0(e,t){let n=t.map(({report:l})=>new Map(s0(l).map(
+clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...We(o)?[[a("posterior"),U(o),a("The trained Bayesian detector’s probability that the text is water\
+marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function d0(e,t){let n=t.map(({report:l})=>new Map(i0(l).map(
 c=>[c[0],c]))),r=[...new Set(n.flatMap(l=>[...l.keys()]))],[o]=he(e.tHead,1,()=>E("tr")),s=he(o,t.length+1,()=>E("th","",null,{scope:"col"}));t.forEach(({name:l},c)=>H(
 s[c+1],l)),e.tHead.hidden=t.length<2;let i=he(e.tBodies[0],r.length,()=>{let l=E("tr"),c=E("th","",null,{scope:"row"});return c.append(E("span")),l.append(c),l});
 r.forEach((l,c)=>{let u=he(i[c],t.length+1,()=>E("td")),d=n.map(A=>A.get(l)),[,,h,f,,p]=d.find(Boolean),S=d.map((A,N)=>A&&A[4]&&t.length>1?a("{name}: {words}",{
-name:t[N].name,words:A[4]}):A&&A[4]);H(u[0].firstChild,l),we(u[0].firstChild,f,()=>Nr(S),{meaning:h,...d0(p)}),n.forEach((A,N)=>H(u[N+1],A.has(l)?A.get(l)[1]:"–"))})}
-var d0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0));function h0({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],l)=>({token:{text:n,
-piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let u={number:F(l+1),token:X(n),mark:f0(o,i,s)};return l<t?a("Token {number}, of the prompt\
-, {token}: {mark}",u):a("Token {number}, {token}: {mark}",u)}}))}function f0(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
+name:t[N].name,words:A[4]}):A&&A[4]);H(u[0].firstChild,l),we(u[0].firstChild,f,()=>Nr(S),{meaning:h,...h0(p)}),n.forEach((A,N)=>H(u[N+1],A.has(l)?A.get(l)[1]:"–"))})}
+var h0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0));function f0({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],l)=>({token:{text:n,
+piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let u={number:F(l+1),token:X(n),mark:p0(o,i,s)};return l<t?a("Token {number}, of the prompt\
+, {token}: {mark}",u):a("Token {number}, {token}: {mark}",u)}}))}function p0(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
 re it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:Z(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left \
-out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var p0=({kind:e,tokens:t})=>[
+out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var m0=({kind:e,tokens:t})=>[
 e,{unscored:t.some(([,,,n,,r])=>n===null&&r===null),repeated:t.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function Ef(e,t){let n=g=>e.querySelector(".gp-"+g),r=new Tr(n("marked-words"),{press:({step:g})=>t.selectStep(g)}),o=n("threshold"),s=3,i=Rr(null),l=0,c=null,u=null;
 function d(){i=Rr(t.started),l=(t.started&&t.started.processors||[]).findIndex(M=>M==="WatermarkLogitsProcessor"||M==="SynthIDTextWatermarkLogitsProcessor"),c=new ve(
 Th,(M,C)=>Eh(M,C,i,l)),r.show([]),H(n("mark-about"),ss(i))}let h=()=>c.steps.some(({mark:g})=>g&&g.kind==="synthid");function f(g){let{mark:M,index:C}=g,L=C<i.early,
@@ -2487,39 +2488,39 @@ n("finding-words"),x),H(n("finding-more"),g===null?"":`${R()} ${a("By chance alo
 or finds it so far: z = {z}",C):a("A detector finds it: z = {z}",C)]:["even","◇",t.running?a("A detector does not find it so far: z = {z}",C):a("A detector do\
 es not find it: z = {z}",C)]}function R(){let{green:g,scored:M}=c.total;return h()?j(M,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-v\
 alue {mean} over {count} scored tokens, 0.5 by chance.",{mean:Z(g/M,3)}):j(M,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {c\
-ount} scored tokens green, {share} instead of {ratio}.",{green:F(g),share:U(g/M),ratio:U(i.ratio)})}function B(){let g=A("z"),M=[a("What a detector finds that k\
+ount} scored tokens green, {share} instead of {ratio}.",{green:F(g),share:U(g/M),ratio:U(i.ratio)})}function W(){let g=A("z"),M=[a("What a detector finds that k\
 nows the key and sees the text without its prompt.")];i.keys&&M.push(a("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let C=[
 {name:a("this text"),look:"measured",points:g,tip:M.join(" ")}],L=A("foreseen");if(L.length){let _=[a("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];t.started.effective.
 do_sample||_.push(a("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),C.push({name:a("expected at least"),
 look:"expected",points:L,tip:_.join(" ")})}ml(n("z-keys"),C);let x=g.length?Lh(g,c.total,i,s):null;pl(n("z-box"),{curves:C,threshold:s,needed:x,label:a("z over \
 the number of tokens, threshold {threshold}",{threshold:s})}),H(n("z-needed-words"),x?x.words:""),H(n("threshold-words"),Or(s))}function I(){let{scored:g,green:M,
-expected:C,chosen:L,surprisal:x,gained:_,suppressed:y,marks:k,likely:b,entropy:T}=c.total,{started:q,unit:w}=t,P=(V,Q,te)=>Ml(V,F(Q),te),W=V=>P(Z(Ce(V,w),2),L,D(
-V/L)),D=V=>se(V,w).replace("-","−"),K=[[a("tokens scored"),F(g),a("Tokens that count: those with enough tokens before them, without the prompt."),"length","",
+expected:C,chosen:L,surprisal:x,gained:_,suppressed:y,marks:k,likely:b,entropy:T}=c.total,{started:q,unit:w}=t,P=(V,Q,te)=>Ml(V,F(Q),te),B=V=>P(Z(Ce(V,w),2),L,D(
+V/L)),D=V=>re(V,w).replace("-","−"),K=[[a("tokens scored"),F(g),a("Tokens that count: those with enough tokens before them, without the prompt."),"length","",
 {}]];if(g&&!h()){let V=U(M/g),Q=U(C/g);K.push([a("green"),V,a("The share of the scored tokens that got the bias."),"green-list",`${F(M)} / ${F(g)} = ${V}`,{formula:a(
 "green / scored"),unit:"%"}]),K.push([a("expected at least"),Q,a("At least this share is green on average over all green lists, for this bias and the probabilit\
 ies that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",P(Z(C,2),g,Q),{formula:"",unit:"%"}])}if(L){let V={unit:a(
-"bits or nats")};K.push([a("surprisal before the watermark"),se(x/L,w),a("How unexpected the chosen tokens were just before the watermark, on average: minus the\
- logarithm of their probability."),"surprisal",W(x),{formula:"−(Σ log p) / n"}]);let[Q,te]=q.effective.do_sample?[T,a("Tokens drawn without the watermark wou\
+"bits or nats")};K.push([a("surprisal before the watermark"),re(x/L,w),a("How unexpected the chosen tokens were just before the watermark, on average: minus the\
+ logarithm of their probability."),"surprisal",B(x),{formula:"−(Σ log p) / n"}]);let[Q,te]=q.effective.do_sample?[T,a("Tokens drawn without the watermark wou\
 ld have had this on average: the entropy just before it.")]:[b,a("The likeliest token at each position would have had this.")];if(!t.usesBeams){K.push([a("witho\
-ut it"),se(Q/L,w),te,q.effective.do_sample?"entropy":"surprisal",W(Q),{formula:q.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let oe=`${se(x/L,w)} − ${se(
+ut it"),re(Q/L,w),te,q.effective.do_sample?"entropy":"surprisal",B(Q),{formula:q.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let se=`${re(x/L,w)} − ${re(
 Q/L,w)} = ${D((x-Q)/L)}`;K.push([a("log-probability lost"),D((x-Q)/L),a("The price per token: how much less probable than that the chosen tokens are. Values bel\
-ow 0 are luck."),"logprob",oe,{formula:"",...V}])}K.push([a("raised by"),se(_/L,w),a("How much the watermark raised the log-probability of the chosen tokens, on\
- average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",W(_),{formula:"(Σ log p′ − log p) / n",...V}])}
+ow 0 are luck."),"logprob",se,{formula:"",...V}])}K.push([a("raised by"),re(_/L,w),a("How much the watermark raised the log-probability of the chosen tokens, on\
+ average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",B(_),{formula:"(Σ log p′ − log p) / n",...V}])}
 if(k){let V=Z(y/k,1);K.push([a("suppressed"),a("{value} of {count}",{value:V,count:F(q.request.top_candidates??10)}),a("How many of the likeliest tokens the wat\
 ermark made less likely, on average over the positions."),h()?"g-value":"green-list",P(F(y),k,V),{formula:"",unit:a("tokens")}])}return K}function $(){let g=I(),
 M=he(n("mark-figures"),g.length,()=>{let C=E("div"),L=E("dt");return L.append(E("span")),C.append(L,E("dd")),C});g.forEach(([C,L,x,_,y,k],b)=>{let[T,q]=M[b].children;
 H(T.firstChild,C),we(T.firstChild,_,()=>y&&pe(y),{meaning:x,...k}),H(q,L)})}Ae(e,{curve:()=>{let{z:g,scored:M,green:C}=c.total;return g===null?"":pe(h()?`z = ${tt(
-g)}`:ys(C,M,i.ratio))}});function O(){N(),$(),B()}function v(g){let C=t.lines().length>1?t.lineOf(g):null;return C?`${C.label} · ${ss(i)}`:ss(i)}return o.addEventListener(
+g)}`:ys(C,M,i.ratio))}});function O(){N(),$(),W()}function v(g){let C=t.lines().length>1?t.lineOf(g):null;return C?`${C.label} · ${ss(i)}`:ss(i)}return o.addEventListener(
 "input",()=>{let g=o.valueAsNumber,M=g>=0&&g<=30;if(o.setAttribute("aria-invalid",String(!M)),!M){H(n("threshold-words"),a("The threshold must be from 0 to 30."));
-return}s=g,O()}),new ResizeObserver(()=>!e.hidden&&c.total.marks&&B()).observe(n("z-box")),g=>{(g.run||!c)&&d();let M=t.current(),{keep:C}=c.follow(M?t.lastOf(M):
+return}s=g,O()}),new ResizeObserver(()=>!e.hidden&&c.total.marks&&W()).observe(n("z-box")),g=>{(g.run||!c)&&d();let M=t.current(),{keep:C}=c.follow(M?t.lastOf(M):
 null);e.hidden=!c.total.marks,!e.hidden&&((g.run||g.steps||g.status||g.selection)&&(p(C),H(n("mark-about"),v(M))),S(M),(g.run||g.steps||g.status||g.selection||g.
-unit)&&O())}}var m0={drafts:fc,beams:xc,beamtree:Uc,hypotheses:Vc,curve:Cd,branches:gh,canvas:th,candidates:Nh,check:$h,layers:Ih,in_words:qh,cross_attention:jh,spoken:xf,word_times:Tf,
-logit_lens:zh,numbers:Qh,processors:nf,quiz:of,reranked:af,template:uf,token:lf,tokens:bf,watermark:Ef};Ls(()=>Vi(m0));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":Ms,"visualizers/panes/core/tables.ts":Es,"visualizers/panes/core/texts.ts":Os,"visualiz\
-ers/panes/core/values.ts":Rs,"visualizers/panes/core/text.ts":Bs,"visualizers/panes/core/dom_patch.ts":Ws,"visualizers/panes/core/sight.ts":Ks,"visualizers/pane\
+unit)&&O())}}var g0={drafts:fc,beams:xc,beamtree:Uc,hypotheses:Vc,curve:Cd,branches:gh,canvas:th,candidates:Nh,check:$h,layers:Ih,in_words:qh,cross_attention:jh,spoken:xf,word_times:Tf,
+logit_lens:zh,numbers:Qh,processors:nf,quiz:of,reranked:af,template:uf,token:lf,tokens:bf,watermark:Ef};Ls(()=>Vi(g0));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":Ms,"visualizers/panes/core/tables.ts":Es,"visualizers/panes/core/texts.ts":Os,"visualiz\
+ers/panes/core/values.ts":Rs,"visualizers/panes/core/text.ts":Ws,"visualizers/panes/core/dom_patch.ts":Bs,"visualizers/panes/core/sight.ts":Ks,"visualizers/pane\
 s/core/feed.ts":Xs,"visualizers/panes/core/reasoning.ts":Qs,"visualizers/panes/core/log.ts":ti,"visualizers/panes/core/document_links.ts":ni,"visualizers/panes/\
 core/meanings.ts":ri,"visualizers/panes/core/glossary.ts":si,"visualizers/panes/core/tips.ts":ci,"visualizers/panes/assisted/draft_figures.js":hi,"visualizers/p\
-anes/core/alone.ts":Hi,"visualizers/panes/core/run_group.ts":Wi,"visualizers/panes/core/term_links.ts":ji,"visualizers/panes/core/runtime.ts":Xi,"visualizers/pa\
+anes/core/alone.ts":Hi,"visualizers/panes/core/run_group.ts":Bi,"visualizers/panes/core/term_links.ts":ji,"visualizers/panes/core/runtime.ts":Xi,"visualizers/pa\
 nes/charts/marks.js":Ea,"visualizers/panes/charts/values_list.js":Ra,"visualizers/panes/core/shades.ts":$a,"visualizers/panes/tokens/written_tokens.ts":qa,"visu\
 alizers/panes/diffusion/canvas_state.js":Ha,"node_modules/preact/dist/preact.mjs":Ga,"visualizers/panes/widgets/term.tsx":Ka,"node_modules/preact/jsx-runtime/di\
 st/jsxRuntime.mjs":Xa,"visualizers/panes/widgets/shade_scale.tsx":Qa,"node_modules/preact/hooks/dist/hooks.mjs":rl,"visualizers/panes/core/component.tsx":ol,"vi\

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ef82f5a47d7ec2e08eb91512d1b6d12eabd9d1ec830321714bf16f3d788a34fc: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 10ab59c9333a8edbbd9acabebe2c7c0d31c53ff8d74351bbd6b016363a1487b9: edit those.
 "use strict";(()=>{var Do=["de","fr"];var yt={},pn={};function kt(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Do.includes(t)?t:"en"}var hn=()=>window.GenerationPlaygroundTexts?kt():
 "en";function $o(t){if(!yt[t]){let e=new Intl.NumberFormat(t).formatToParts(12345678e-1),n=s=>e.find(({type:o})=>o===s)?.value??"";yt[t]={decimal:n("decimal"),group:n(
 "group")}}return yt[t]}function ne(t){let e=hn();if(e==="en")return t;let{decimal:n,group:s}=$o(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:s).replace(

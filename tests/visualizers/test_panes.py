@@ -231,7 +231,8 @@ def test_every_control_can_be_reached_and_has_a_name(show):
         page.keyboard.press(key)
         reached(*wanted)
     label = page.locator(".gp-text .gp-token").nth(5).get_attribute("aria-description")
-    assert re.match(r"token 6, probability [\d.]+%, .*rank \d+ of 2,000, surprisal [\d.]+ bits$", label)
+    numbers = r"token 6, probability [\d.]+%, .*rank \d+ of 2,000, surprisal [\d.]+ bits, entropy [\d.]+ bits$"
+    assert re.match(numbers, label)
 
 
 @pytest.mark.slow

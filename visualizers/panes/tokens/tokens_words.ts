@@ -3,6 +3,7 @@
 import {originParts} from '../assisted/draft_words.js';
 import type {RunLog} from '../core/log.ts';
 import {pathOf} from '../core/log.ts';
+import {information} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Step, Token} from '../core/types.ts';
 import {numberWords} from './written_tokens.ts';
@@ -45,10 +46,16 @@ export function originWords(log: RunLog, step: Step): string[] {
   return [...given, ...originParts(step)];
 }
 
+function knownWords(log: RunLog, step: Step): string[] {
+  const {entropy_before: entropy} = step.distribution;
+  const uncertainty = entropy === null ? [] : [t('entropy {amount}', {amount: information(entropy, log.unit)})];
+  return [...numberWords(step, log.unit), ...uncertainty, ...originWords(log, step)];
+}
+
 // All of it, for a screen reader: the description of the token, whose name is its text.
 export function descriptionOf(log: RunLog, entry: Entry): string {
   const {step} = entry;
-  const known = step ? [...numberWords(step, log.unit), ...originWords(log, step)] : [unknownWords(log, entry)];
+  const known = step ? knownWords(log, step) : [unknownWords(log, entry)];
   return [whereWords(log, entry), ...known].join(', ');
 }
 
