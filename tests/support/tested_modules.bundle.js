@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 10ab59c9333a8edbbd9acabebe2c7c0d31c53ff8d74351bbd6b016363a1487b9: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 df3f0d62e7d2106a0dc1b27ae8ee24c91880fc82afe269755f6e6ad1bff8e42f: edit those.
 (()=>{var ko=Object.defineProperty;var _=(e,t)=>{for(var n in t)ko(e,n,{get:t[n],enumerable:!0})};var Ce={};_(Ce,{AcceptanceAlong:()=>Ae,judgedOf:()=>F,writtenOf:()=>nn});var tn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),F=e=>e.num_accepted+(e.follow==="correction"?1:0),nn=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function wo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=nn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
