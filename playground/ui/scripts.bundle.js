@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 df3f0d62e7d2106a0dc1b27ae8ee24c91880fc82afe269755f6e6ad1bff8e42f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 64a520114f6a583e89cdafeaa6f0a0c674b795b940cdba5817de46f41bf5c2ad: edit those.
 "use strict";(()=>{var $o=["de","fr"];var yt={},pn={};function kt(){let t=(navigator.language||"").slice(0,2).toLowerCase();return $o.includes(t)?t:"en"}var hn=()=>window.GenerationPlaygroundTexts?kt():
 "en";function Fo(t){if(!yt[t]){let e=new Intl.NumberFormat(t).formatToParts(12345678e-1),n=s=>e.find(({type:o})=>o===s)?.value??"";yt[t]={decimal:n("decimal"),group:n(
 "group")}}return yt[t]}function se(t){let e=hn();if(e==="en")return t;let{decimal:n,group:s}=Fo(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:s).replace(

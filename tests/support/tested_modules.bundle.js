@@ -1,27 +1,27 @@
-// Written by .ci/bundle.py from modules with the SHA-256 df3f0d62e7d2106a0dc1b27ae8ee24c91880fc82afe269755f6e6ad1bff8e42f: edit those.
-(()=>{var ko=Object.defineProperty;var _=(e,t)=>{for(var n in t)ko(e,n,{get:t[n],enumerable:!0})};var Ce={};_(Ce,{AcceptanceAlong:()=>Ae,judgedOf:()=>F,writtenOf:()=>nn});var tn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
-draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),F=e=>e.num_accepted+(e.follow==="correction"?1:0),nn=e=>e.num_accepted+(e.next_token_id===null?0:
-1);function wo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=nn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
-return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=o,e.judged+=F(t);for(let s=e.draftedAt.length;s<n.length;s++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.
-forEach((s,i)=>{e.draftedAt[i]+=1,i<o&&(e.acceptedAt[i]+=1),!(i>=F(t)||(s.overlap??null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=s.overlap)});e.kept.length<=e.
-draftedAt.length;)e.kept.push(0);return e.kept[o]+=1,e}function yo(e){let{spec_steps:t,rounds:n,tokens:o,drafted:s,accepted:i,judged:a,overlaps:l}=e,c=(u,d)=>d?
-u/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:s,num_accepted_draft_tokens:i,num_judged_draft_tokens:a,draft_acceptance_rate:c(i,s),
+// Written by .ci/bundle.py from modules with the SHA-256 64a520114f6a583e89cdafeaa6f0a0c674b795b940cdba5817de46f41bf5c2ad: edit those.
+(()=>{var So=Object.defineProperty;var S=(e,t)=>{for(var n in t)So(e,n,{get:t[n],enumerable:!0})};var We={};S(We,{AcceptanceAlong:()=>Ae,judgedOf:()=>F,writtenOf:()=>on});var nn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
+draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),F=e=>e.num_accepted+(e.follow==="correction"?1:0),on=e=>e.num_accepted+(e.next_token_id===null?0:
+1);function _o(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=on(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
+return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=o,e.judged+=F(t);for(let r=e.draftedAt.length;r<n.length;r++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.
+forEach((r,i)=>{e.draftedAt[i]+=1,i<o&&(e.acceptedAt[i]+=1),!(i>=F(t)||(r.overlap??null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=r.overlap)});e.kept.length<=e.
+draftedAt.length;)e.kept.push(0);return e.kept[o]+=1,e}function To(e){let{spec_steps:t,rounds:n,tokens:o,drafted:r,accepted:i,judged:a,overlaps:l}=e,c=(p,u)=>u?
+p/u:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:r,num_accepted_draft_tokens:i,num_judged_draft_tokens:a,draft_acceptance_rate:c(i,r),
 judged_acceptance_rate:c(i,a),mean_acceptance_length:t?1+i/t:null,acceptance_histogram:e.kept,accepted_by_position:e.acceptedAt,drafted_by_position:e.draftedAt,
 passes_saved:o-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}var Ae=class{constructor(){this.rounds=[],
-this.tally=tn()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=tn());for(let o=this.tally.rounds;o<t.length;o++)wo(this.tally,t[o]);return this.
-rounds=t,yo(this.tally)}};var tt={};_(tt,{OTHERS_WARNING:()=>Fo,expectedSpeedup:()=>$o,expectedTokens:()=>cn,intervalMeaning:()=>qo,paceWords:()=>Ho,spreadWords:()=>Bo,stillMissing:()=>Do,
-timesWords:()=>jo});var Be={};_(Be,{count:()=>v,fixed:()=>O,isOne:()=>je,language:()=>te,listed:()=>vo,notation:()=>E,plain:()=>$e,separators:()=>_o,significant:()=>ce});var xo=["d\
-e","fr"];var We={},on={};function te(){let e=(navigator.language||"").slice(0,2).toLowerCase();return xo.includes(e)?e:"en"}var le=()=>window.GenerationPlaygroundTexts?te():
-"en";function Ie(e){if(!We[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:s})=>s===o)?.value??"";We[e]={decimal:n("decimal"),group:n(
-"group")}}return We[e]}function E(e){let t=le();if(t==="en")return e;let{decimal:n,group:o}=Ie(t);return e.replace(/(?<=\d)[.,](?=\d)/g,s=>s==="."?n:o).replace(
-/(?<=\d)\s?%/g," %")}var O=(e,t=0)=>E(e.toFixed(t)),ce=(e,t)=>E(e.toPrecision(t)),v=e=>E(e.toLocaleString("en-US")),$e=e=>E(String(e)),vo=e=>e.join(Ie(le()).decimal===
-","?"; ":", ");function je(e,t){let n=t?le():"en";return on[n]??=new Intl.PluralRules(n),on[n].select(e)==="one"}function _o(){let{decimal:e,group:t}=Ie(le());return e+
-t}var et={};_(et,{INVISIBLE:()=>ue,MARKS:()=>Q,asSentence:()=>Ye,askedOf:()=>Ro,bytesOf:()=>Ze,bytesWords:()=>Ue,count:()=>v,decimals:()=>x,fillLabel:()=>oe,fillText:()=>Ve,
-fillToken:()=>Qe,filled:()=>pe,fromNats:()=>Xe,inOneLine:()=>rn,inParts:()=>Je,information:()=>I,labelled:()=>Eo,leavesBytes:()=>ne,loadingWords:()=>No,make:()=>m,
-modeName:()=>Co,named:()=>Ao,numbersOf:()=>ln,percent:()=>w,probability:()=>M,problemsOf:()=>Wo,processorWords:()=>se,quoted:()=>L,say:()=>Z,seconds:()=>an,stopWords:()=>Io,
-together:()=>he,waitWords:()=>Po});var qe={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
+this.tally=nn()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=nn());for(let o=this.tally.rounds;o<t.length;o++)_o(this.tally,t[o]);return this.
+rounds=t,To(this.tally)}};var ot={};S(ot,{OTHERS_WARNING:()=>Vo,expectedSpeedup:()=>Go,expectedTokens:()=>un,intervalMeaning:()=>zo,paceWords:()=>Ko,spreadWords:()=>Do,stillMissing:()=>Uo,
+timesWords:()=>Fo});var He={};S(He,{count:()=>v,fixed:()=>N,isOne:()=>qe,language:()=>te,listed:()=>Mo,notation:()=>E,plain:()=>je,separators:()=>Eo,significant:()=>ue});var Lo=["d\
+e","fr"];var Ie={},rn={};function te(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Lo.includes(e)?e:"en"}var ce=()=>window.GenerationPlaygroundTexts?te():
+"en";function $e(e){if(!Ie[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";Ie[e]={decimal:n("decimal"),group:n(
+"group")}}return Ie[e]}function E(e){let t=ce();if(t==="en")return e;let{decimal:n,group:o}=$e(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
+/(?<=\d)\s?%/g," %")}var N=(e,t=0)=>E(e.toFixed(t)),ue=(e,t)=>E(e.toPrecision(t)),v=e=>E(e.toLocaleString("en-US")),je=e=>E(String(e)),Mo=e=>e.join($e(ce()).decimal===
+","?"; ":", ");function qe(e,t){let n=t?ce():"en";return rn[n]??=new Intl.PluralRules(n),rn[n].select(e)==="one"}function Eo(){let{decimal:e,group:t}=$e(ce());return e+
+t}var nt={};S(nt,{INVISIBLE:()=>pe,MARKS:()=>Z,asSentence:()=>Xe,askedOf:()=>Wo,bytesOf:()=>Je,bytesWords:()=>Qe,count:()=>v,decimals:()=>x,fillLabel:()=>oe,fillText:()=>Ze,
+fillToken:()=>Ye,filled:()=>fe,fromNats:()=>tt,inOneLine:()=>an,inParts:()=>et,information:()=>I,labelled:()=>Po,leavesBytes:()=>ne,loadingWords:()=>Io,make:()=>m,
+modeName:()=>jo,named:()=>$o,numbersOf:()=>cn,percent:()=>y,probability:()=>L,problemsOf:()=>qo,processorWords:()=>re,quoted:()=>M,say:()=>Y,seconds:()=>ln,stopWords:()=>Ho,
+together:()=>he,waitWords:()=>Ao});var Ge={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
-block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},He={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
+block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Fe={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
 "a stop string","met a stop string"],length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own c\
 riterion","met your own stopping criterion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached t\
 he end of the given text"],unfinished:["the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:[
@@ -62,79 +62,80 @@ ks",[]]};var sn={Candidate:["token_id","text","raw_logprob","logprob","raw_rank"
 s_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent","raw_logprob","logprob","score","status",
 "beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draft_logprob","target_logprob","accepted","o\
 verlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","chosen_before","chosen_after","suppressed","\
-why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var Fe={};_(Fe,{isSaid:()=>So,language:()=>te,t:()=>r,tn:()=>b,translateTemplate:()=>Mo,withTexts:()=>Lo});function r(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?E(e.number):"one"in e?b(e.count,e.one,e.said,e.values):r(e.said,e.values);let n=String(
-e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(s,i)=>{if(i===void 0)return s[0];let a=t[i];return typeof a=="number"?$e(
-a):a&&typeof a=="object"?r(a):String(a??"")}):o}function b(e,t,n,o){let s=window.GenerationPlaygroundTexts?.[t]!==void 0,i=t.includes("{count}")?je(e,s):e===1;return r(
-i?t:n,{count:v(e),...o})}var So=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),To=["aria-label",
-"title","placeholder","data-tip","label"];function Mo(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
-for(let o=n.nextNode();o;o=n.nextNode()){let[,s,i,a]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue??"")??[],l=i&&t[i.replace(/\s+/g," ")];l&&(o.nodeValue=s+l+a)}for(let o of[
-e,...e.querySelectorAll("*")])for(let s of To){let i=t[(o.getAttribute(s)||"").replace(/\s+/g," ")];i&&o.setAttribute(s,i)}}function Lo(e){let n=window.GenerationPlaygroundCatalogues?.[te()];
+why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var ze={};S(ze,{isSaid:()=>No,language:()=>te,t:()=>s,tn:()=>b,translateTemplate:()=>Bo,withTexts:()=>Ro});function s(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?E(e.number):"one"in e?b(e.count,e.one,e.said,e.values):s(e.said,e.values);let n=String(
+e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,i)=>{if(i===void 0)return r[0];let a=t[i];return typeof a=="number"?je(
+a):a&&typeof a=="object"?s(a):String(a??"")}):o}function b(e,t,n,o){let r=window.GenerationPlaygroundTexts?.[t]!==void 0,i=t.includes("{count}")?qe(e,r):e===1;return s(
+i?t:n,{count:v(e),...o})}var No=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Oo=["aria-label",
+"title","placeholder","data-tip","label"];function Bo(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
+for(let o=n.nextNode();o;o=n.nextNode()){let[,r,i,a]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue??"")??[],l=i&&t[i.replace(/\s+/g," ")];l&&(o.nodeValue=r+l+a)}for(let o of[
+e,...e.querySelectorAll("*")])for(let r of Oo){let i=t[(o.getAttribute(r)||"").replace(/\s+/g," ")];i&&o.setAttribute(r,i)}}function Ro(e){let n=window.GenerationPlaygroundCatalogues?.[te()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=
-o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(e)}var Ge={};_(Ge,{finite:()=>P,isFromElsewhere:()=>V,isKnown:()=>C,keptOf:()=>de,medianOf:()=>ze});var C=e=>typeof e=="number"&&Number.isFinite(e),P=e=>e==null||Math.
-abs(e)>1e30?null:e,ze=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},V=({distribution:e})=>e.vocab===null,de=({distribution:{stages:e,
-vocab:t}})=>e.at(-1)?.kept??t;var Q={" ":"·","\n":"↵","	":"⇥","\r":"␍"},ue=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function m(e,t,n,o){let s=document.createElement(
-e);t&&(s.className=t),n!=null&&(s.textContent=String(n));for(let[i,a]of Object.entries(o||{}))s.setAttribute(i,String(a));return s}function Ve(e,t,{running:n=!1}={}){
-let o=0;for(let s of t.matchAll(ue)){let[i]=s;s.index>o&&e.append(t.slice(o,s.index)),o=s.index+1;let a=Q[i]||"U+"+(i.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(n){let l=Q[i]?i:"";e.append(m("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else e.append(m("span","gp-mark",a))}o<t.
-length&&e.append(t.slice(o))}function Qe(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",s=m("span","gp-ink");Ve(s,t.slice(n.length,t.length-o.length),
-{running:!0});for(let i=0;i<o.length;i++)s.append(m("span","gp-space","",{"data-mark":Q[`
-`],"data-wide":"yes"}));return e.append(...[n,s,o].filter(Boolean)),s}var Ke=/(\\x[0-9a-f]{2})+$/i,Ze=e=>(e.match(Ke)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-ne=({piece:e,text:t})=>e!==null&&(e===""||Ke.test(t)&&e===t.replace(Ke,""));function oe(e,t){e.replaceChildren(),Ve(e,t),t||e.append(m("span","gp-mark",r("(empt\
-y)")))}function Eo(e,t){let n=m("bdi",t);return oe(n,e),n}function Z(e,t){e.textContent!==t&&(e.textContent=t)}var Oo=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function he(e){let t=document.createDocumentFragment();return e.split(Oo).forEach((n,o)=>t.append(o%2?m("span","gp-together",n):n)),t}var rn=e=>e.replace(ue,t=>t===
-" "?" ":Q[t]||"�"),Ye=e=>e?`${e}.`:"",Je=e=>e.filter(Boolean).join(r("{before}; {part}").split(/\{\w+\}/)[1]),L=e=>r("“{text}”",{text:rn(e)});function Po(e){
-return e>90?r("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):r("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
-round(e/5)})}var pe=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function w(e){let t=e*100;return t===0?E("0%"):t<.01?E("<0.01%"):t<1?E(t.toFixed(2)+"%"):
-t>99.95&&t<100?E(">99.9%"):E(t.toFixed(1).replace(".0","")+"%")}var M=e=>e==null?0:Math.exp(e),Ro=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",Xe=(e,t)=>t==="bits"?e/Math.LN2:e;function I(e,t){return e===null||!Number.isFinite(e)?r("infinite"):O(Xe(e,t),2)+" "+r(t)}function No({model:e,phase:t,done:n,
-total:o}){if(t==="gpu")return r("waiting for the shared GPU …");if(t==="asking")return r("asking the Hub for {model} …",{model:e});let s=w((n??0)/(o||1));return t===
-"download"?r("downloading {model}: {done} of {total} …",{model:e,done:Ue(n),total:Ue(o)}):t==="converting"?o?r("converting {model}: {share} …",{model:e,share:s}):
-r("reading the file of {model} to convert it …",{model:e}):o?r("loading {model}: {share} …",{model:e,share:s}):r("loading {model} …",{model:e})}function Ue(e){
-return C(e)?e>=1e9?r("{size} GB",{size:O(e/1e9,e<1e10?2:1)}):e>=1e6?r("{size} MB",{size:O(e/1e6,e<1e8?1:0)}):r("{size} kB",{size:O(e/1e3,0)}):"–"}function an(e){
-return e<1?Math.round(e*1e3)+" ms":O(e,e<10?2:1)+" s"}var x=(e,t=3)=>e==null?"–":O(e,t);function ln(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:M(t.logprob),rawProbability:M(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Ao=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,Co=e=>Object.hasOwn(qe,e)?r(qe[e]):e.replaceAll("_"," ");function Wo({message:e,fix:t,diagnostics:n=[]}){let o=n.map(s=>({knob:s.knob,message:r(s.message),
-fix:r(s.fix)}));return o.some(s=>s.message===r(e))?o:[{knob:"",message:r(e),fix:r(t)},...o]}var Io=e=>Object.hasOwn(He,e)?He[e].map(t=>r(t)):[e,e];function se(e){
-if(!Object.hasOwn(De,e))return[e,r("is your own logits processor"),[]];let[t,n,o]=De[e];return[r(t),r(n),o]}var cn=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),$o=(e,t,n,o=1)=>cn(e,t)/(t*n+o),jo=e=>C(e)?`${O(e,2)} ×`:"–",Bo=({low:e,high:t})=>`${O(e,2)}–${O(
-t,2)}`,qo=()=>r("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
- not give that certainty, so nothing is claimed from them."),Ho=e=>e<.9995?`${ce(e*1e3,3)} ms`:`${ce(e,3)} s`;function Do(e,{done:t,runs:n}){if(t>=n)return"";let o={
+o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(e)}var Ue={};S(Ue,{finite:()=>O,isFromElsewhere:()=>Q,isKnown:()=>B,keptOf:()=>de,medianOf:()=>Ke});var B=e=>typeof e=="number"&&Number.isFinite(e),O=e=>e==null||Math.
+abs(e)>1e30?null:e,Ke=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,de=({distribution:{stages:e,
+vocab:t}})=>e.at(-1)?.kept??t;var Z={" ":"·","\n":"↵","	":"⇥","\r":"␍"},pe=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function m(e,t,n,o){let r=document.createElement(
+e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,String(a));return r}function Ze(e,t,{running:n=!1}={}){
+let o=0;for(let r of t.matchAll(pe)){let[i]=r;r.index>o&&e.append(t.slice(o,r.index)),o=r.index+1;let a=Z[i]||"U+"+(i.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(n){let l=Z[i]?i:"";e.append(m("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else e.append(m("span","gp-mark",a))}o<t.
+length&&e.append(t.slice(o))}function Ye(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",r=m("span","gp-ink");Ze(r,t.slice(n.length,t.length-o.length),
+{running:!0});for(let i=0;i<o.length;i++)r.append(m("span","gp-space","",{"data-mark":Z[`
+`],"data-wide":"yes"}));return e.append(...[n,r,o].filter(Boolean)),r}var Ve=/(\\x[0-9a-f]{2})+$/i,Je=e=>(e.match(Ve)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+ne=({piece:e,text:t})=>e!==null&&(e===""||Ve.test(t)&&e===t.replace(Ve,""));function oe(e,t){e.replaceChildren(),Ze(e,t),t||e.append(m("span","gp-mark",s("(empt\
+y)")))}function Po(e,t){let n=m("bdi",t);return oe(n,e),n}function Y(e,t){e.textContent!==t&&(e.textContent=t)}var Co=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function he(e){let t=document.createDocumentFragment();return e.split(Co).forEach((n,o)=>t.append(o%2?m("span","gp-together",n):n)),t}var an=e=>e.replace(pe,t=>t===
+" "?" ":Z[t]||"�"),Xe=e=>e?`${e}.`:"",et=e=>e.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),M=e=>s("“{text}”",{text:an(e)});function Ao(e){
+return e>90?s("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):s("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
+round(e/5)})}var fe=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function y(e){let t=e*100;return t===0?E("0%"):t<.01?E("<0.01%"):t<1?E(t.toFixed(2)+"%"):
+t>99.95&&t<100?E(">99.9%"):E(t.toFixed(1).replace(".0","")+"%")}var L=e=>e==null?0:Math.exp(e),Wo=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",tt=(e,t)=>t==="bits"?e/Math.LN2:e;function I(e,t){return e===null||!Number.isFinite(e)?s("infinite"):N(tt(e,t),2)+" "+s(t)}function Io({model:e,phase:t,done:n,
+total:o}){if(t==="gpu")return s("waiting for the shared GPU …");if(t==="asking")return s("asking the Hub for {model} …",{model:e});let r=y((n??0)/(o||1));return t===
+"download"?s("downloading {model}: {done} of {total} …",{model:e,done:Qe(n),total:Qe(o)}):t==="converting"?o?s("converting {model}: {share} …",{model:e,share:r}):
+s("reading the file of {model} to convert it …",{model:e}):o?s("loading {model}: {share} …",{model:e,share:r}):s("loading {model} …",{model:e})}function Qe(e){
+return B(e)?e>=1e9?s("{size} GB",{size:N(e/1e9,e<1e10?2:1)}):e>=1e6?s("{size} MB",{size:N(e/1e6,e<1e8?1:0)}):s("{size} kB",{size:N(e/1e3,0)}):"–"}function ln(e){
+return e<1?Math.round(e*1e3)+" ms":N(e,e<10?2:1)+" s"}var x=(e,t=3)=>e==null?"–":N(e,t);function cn(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:L(t.logprob),rawProbability:L(t.raw_logprob),rank:(e.
+read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var $o=(e,t,n)=>Object.hasOwn(e,
+t)?e[t]:n,jo=e=>Object.hasOwn(Ge,e)?s(Ge[e]):e.replaceAll("_"," ");function qo({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),
+fix:s(r.fix)}));return o.some(r=>r.message===s(e))?o:[{knob:"",message:s(e),fix:s(t)},...o]}var Ho=e=>Object.hasOwn(Fe,e)?Fe[e].map(t=>s(t)):[e,e];function re(e){
+if(!Object.hasOwn(De,e))return[e,s("is your own logits processor"),[]];let[t,n,o]=De[e];return[s(t),s(n),o]}var un=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),Go=(e,t,n,o=1)=>un(e,t)/(t*n+o),Fo=e=>B(e)?`${N(e,2)} ×`:"–",Do=({low:e,high:t})=>`${N(e,2)}–${N(
+t,2)}`,zo=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
+ not give that certainty, so nothing is claimed from them."),Ko=e=>e<.9995?`${ue(e*1e3,3)} ms`:`${ue(e,3)} s`;function Uo(e,{done:t,runs:n}){if(t>=n)return"";let o={
 done:v(t),left:v(n-t)};return e.done?b(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):b(n,"{done} of {count} run ended, {\
-left} to come.","{done} of {count} runs ended, {left} to come.",o)}var Fo=r("Somebody else’s runs were decoded at the same time, so these times are not reliable\
-. Measure again when the machine is idle.");var mt={};_(mt,{EARLY_STOPPING:()=>En,countOr:()=>z,endOfRecord:()=>Ts,hasEnded:()=>ye,isAsRecorded:()=>xs,rankingOf:()=>_s,searchOf:()=>hs,settle:()=>ps,sumOf:()=>$});var dt={};_(dt,{Along:()=>ct,RunLog:()=>lt,groupLetter:()=>Y,pathChange:()=>vn,pathOf:()=>R,penalised:()=>we,unseenAfter:()=>ss,unseenNode:()=>xn});var un=e=>e.closest(".tabitem, .drawer")||document.body;function hn(e){return e.checkVisibility()||e.hidden&&un(e).checkVisibility()}var me=new WeakMap,nt;function pn(e,t){
-nt??=new ResizeObserver(i=>i.map(({target:a})=>a).filter(a=>a.checkVisibility()).flatMap(zo).forEach(a=>a()));let n=un(e),o=n.checkVisibility()?e:n,s=me.get(o)??
-new Set;me.set(o,s.add(t)),nt.observe(o)}function zo(e){nt.unobserve(e);let t=[...me.get(e)||[]];return me.delete(e),t}var fe=new WeakMap,ot=new WeakMap,dn;function fn(e){
-return fe.has(e)||(dn??=new IntersectionObserver(Go,{rootMargin:"50%"}),fe.set(e,!1),dn.observe(e)),!!fe.get(e)&&!e.hidden}function mn(e,t){ot.set(e,t)}function Go(e){
-for(let{target:t,isIntersecting:n}of e){fe.set(t,!n);let o=n&&ot.get(t);o&&(ot.delete(t),o())}}var ge=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+left} to come.","{done} of {count} runs ended, {left} to come.",o)}var Vo=s("Somebody else’s runs were decoded at the same time, so these times are not reliable\
+. Measure again when the machine is idle.");var mt={};S(mt,{EARLY_STOPPING:()=>Rn,countOr:()=>D,endOfRecord:()=>Or,hasEnded:()=>ve,isAsRecorded:()=>Lr,rankingOf:()=>Er,searchOf:()=>br,settle:()=>kr,sumOf:()=>$});var pt={};S(pt,{Along:()=>dt,RunLog:()=>ut,groupLetter:()=>J,isBeamNode:()=>se,pathChange:()=>Sn,pathOf:()=>R,penalised:()=>ye,startOf:()=>A,unseenAfter:()=>cr,
+unseenNode:()=>vn});var pn=e=>e.closest(".tabitem, .drawer")||document.body;function hn(e){return e.checkVisibility()||e.hidden&&pn(e).checkVisibility()}var ge=new WeakMap,rt;function fn(e,t){
+rt??=new ResizeObserver(i=>i.map(({target:a})=>a).filter(a=>a.checkVisibility()).flatMap(Qo).forEach(a=>a()));let n=pn(e),o=n.checkVisibility()?e:n,r=ge.get(o)??
+new Set;ge.set(o,r.add(t)),rt.observe(o)}function Qo(e){rt.unobserve(e);let t=[...ge.get(e)||[]];return ge.delete(e),t}var me=new WeakMap,st=new WeakMap,dn;function mn(e){
+return me.has(e)||(dn??=new IntersectionObserver(Zo,{rootMargin:"50%"}),me.set(e,!1),dn.observe(e)),!!me.get(e)&&!e.hidden}function gn(e,t){st.set(e,t)}function Zo(e){
+for(let{target:t,isIntersecting:n}of e){me.set(t,!n);let o=n&&st.get(t);o&&(st.delete(t),o())}}var be=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=t.lastIndexOf(`
-`)+1;for(;this.position<o;){let s=t.indexOf(`
-`,this.position);this.readLine(t.slice(this.position,s)),this.position=s+1}this.head=t.slice(0,Math.min(o,100)),this.tail=t.slice(Math.max(0,o-100),o)}append(t){
+`)+1;for(;this.position<o;){let r=t.indexOf(`
+`,this.position);this.readLine(t.slice(this.position,r)),this.position=r+1}this.head=t.slice(0,Math.min(o,100)),this.tail=t.slice(Math.max(0,o-100),o)}append(t){
 let n=0;for(let o of t.split(`
 `))this.readLine(o)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,o=!1){
-let s={element:t,update:n,whenOpen:o,missed:Vo(this.kinds),opened:()=>st([s])};this.subscribers.add(s),st([s])}changed(t){be.size||requestAnimationFrame(Ko),be.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=Qo(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},be=new Set;function Ko(){let e=[...be];be=new Set,st(e.flatMap(t=>t.takeChanges()),!0)}function st(e,t=!1){let n=e.filter(
-({element:i,whenOpen:a})=>a&&i.isConnected),o=new Set(n.filter(({element:i})=>!hn(i))),s=new Set(n.filter(i=>t&&Uo(i.missed)&&!o.has(i)&&fn(i.element)));for(let{
-element:i,opened:a}of o)pn(i,a);for(let{element:i,opened:a}of s)mn(i,a);for(let i of e){let{missed:a,update:l}=i;if(!(o.has(i)||s.has(i)||!Object.keys(a).length)){
-i.missed={};try{l(a)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var Uo=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),Vo=e=>Object.fromEntries(e.map(t=>[t,!0]));function Qo(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var it={};_(it,{noReading:()=>gn,readOn:()=>bn,spansOf:()=>rt});var gn=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function bn(e,t,n,{start:o,end:s}){
-let{place:i}=e,{since:a,spans:l}=e,c=[...e.tail,[i,t]];for(;;){let u=a===null?o:s,d=c.map(([,p])=>p).join("").indexOf(u);if(d<0)break;let h=Zo(c,d);a===null?a=i+
-1:(l=[...l,{start:a,stop:Math.max(a,h),end:i+1}],a=null),c=Yo(c,d+u.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,c=[]),{place:i+
-1,since:a,tail:Jo(c,(a===null?o:s).length-1),spans:l}}function rt(e,t){if(!t)return[];let n=gn(t);for(let{chosen:a,piece:l}of e)n=bn(n,a.text,l===null,t);let{spans:o,
-since:s,place:i}=n;return s===null?o:[...o,{start:s,stop:i,end:null}]}function Zo(e,t){let n=t;for(let[o,s]of e)if(n-=s.length,n<0)return o;return e[e.length-1][0]}
-function Yo(e,t){let n=t;return e.flatMap(([o,s])=>{let i=s.slice(n);return n=Math.max(0,n-s.length),i?[[o,i]]:[]})}function Jo(e,t){let[n,o]=[e.length,0];for(;n>
-0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var Xo=20,lt=class extends ge{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
+let r={element:t,update:n,whenOpen:o,missed:Xo(this.kinds),opened:()=>it([r])};this.subscribers.add(r),it([r])}changed(t){ke.size||requestAnimationFrame(Yo),ke.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=er(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},ke=new Set;function Yo(){let e=[...ke];ke=new Set,it(e.flatMap(t=>t.takeChanges()),!0)}function it(e,t=!1){let n=e.filter(
+({element:i,whenOpen:a})=>a&&i.isConnected),o=new Set(n.filter(({element:i})=>!hn(i))),r=new Set(n.filter(i=>t&&Jo(i.missed)&&!o.has(i)&&mn(i.element)));for(let{
+element:i,opened:a}of o)fn(i,a);for(let{element:i,opened:a}of r)gn(i,a);for(let i of e){let{missed:a,update:l}=i;if(!(o.has(i)||r.has(i)||!Object.keys(a).length)){
+i.missed={};try{l(a)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var Jo=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),Xo=e=>Object.fromEntries(e.map(t=>[t,!0]));function er(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+entries])),n}var lt={};S(lt,{noReading:()=>bn,readOn:()=>kn,spansOf:()=>at});var bn=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function kn(e,t,n,{start:o,end:r}){
+let{place:i}=e,{since:a,spans:l}=e,c=[...e.tail,[i,t]];for(;;){let p=a===null?o:r,u=c.map(([,h])=>h).join("").indexOf(p);if(u<0)break;let d=tr(c,u);a===null?a=i+
+1:(l=[...l,{start:a,stop:Math.max(a,d),end:i+1}],a=null),c=nr(c,u+p.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,c=[]),{place:i+
+1,since:a,tail:or(c,(a===null?o:r).length-1),spans:l}}function at(e,t){if(!t)return[];let n=bn(t);for(let{chosen:a,piece:l}of e)n=kn(n,a.text,l===null,t);let{spans:o,
+since:r,place:i}=n;return r===null?o:[...o,{start:r,stop:i,end:null}]}function tr(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
+function nr(e,t){let n=t;return e.flatMap(([o,r])=>{let i=r.slice(n);return n=Math.max(0,n-r.length),i?[[o,i]]:[]})}function or(e,t){let[n,o]=[e.length,0];for(;n>
+0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var rr=20,ut=class extends be{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
 started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
 finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
 [],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],this.hideFrom=this.beginsHidden?
 0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let o=this.append(t);return this.coming.push(t),this.
-showComing(),o}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:r("The connection to this run was lost."),fix:r("Run it a\
+showComing(),o}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:s("The connection to this run was lost."),fix:s("Run it a\
 gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
 assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!es(t.type))throw new Error("unknown event "+t.type);wn[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
+if(!sr(t.type))throw new Error("unknown event "+t.type);yn[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
 this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
 return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
 return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
@@ -144,481 +145,480 @@ let{given:t,only_given:n,config:o={}}=this.started.request;return typeof t=="str
 return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
 return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
 if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>is(n,o,this.prompts.length));
-let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?r("codebook {number}",{number:o+1}):this.lasts.length>
-1?r("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:t[o]?t[o].stop_reason:null,untold:!n&&t[o]&&!t[o].token_ids.length?t[o].text:""}))}current(){
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>dr(n,o,this.prompts.length));
+let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?s("codebook {number}",{number:o+1}):this.lasts.length>
+1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:t[o]?t[o].stop_reason:null,untold:!n&&t[o]&&!t[o].token_ids.length?t[o].text:""}))}current(){
 if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
 isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>t.index;)o=o.before;return o===t}):this.lines()[t.sequence]}lastOf(t){
 return this.lineOf(t)?.last??t}select(t,n){let o=t===null?null:this.lines()[t];this.selectStep(o&&n!==void 0?R(o.last)[n]??null:null)}selectStep(t,n=!1){let o=this.
 seen(t);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,o){
 this.selectStep(t),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let o=R(n),s=o.filter(u=>!u.given);if(s.length<2)return;let i=rt(o,this.started?.reasoning).filter(({end:u})=>u!==null),
-a=s.filter(({index:u})=>!i.some(({start:d,stop:h})=>d<=u&&u<h)),l=({distribution:u,chosen:{raw_logprob:d}})=>u.entropy_before??-(d??-1/0),c=t&&s.find(u=>u.chosen.
-text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:s).reduce((u,d)=>l(d)>l(u)?d:u),!0)}walk(t){let n=this.current();if(!n)return;let o=[
-...this.promptSteps,...R(this.lastOf(n))],s=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,s+t))])}addSearched(t,n){
-this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,o,s){let i=this.found[t];i.delete(n),i.set(n,{ids:o,found:s}),i.size>
-Xo&&i.delete(i.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
+if(this.selected||!n||this.stepping)return;let o=R(n),r=o.filter(p=>!p.given);if(r.length<2)return;let i=at(o,this.started?.reasoning).filter(({end:p})=>p!==null),
+a=r.filter(({index:p})=>!i.some(({start:u,stop:d})=>u<=p&&p<d)),l=({distribution:p,chosen:{raw_logprob:u}})=>p.entropy_before??-(u??-1/0),c=t&&r.find(p=>p.chosen.
+text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce((p,u)=>l(u)>l(p)?u:p),!0)}walk(t){let n=this.current();if(!n)return;let o=[
+...this.promptSteps,...R(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+t))])}addSearched(t,n){
+this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,o,r){let i=this.found[t];i.delete(n),i.set(n,{ids:o,found:r}),i.size>
+rr&&i.delete(i.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
 '{"type":"Started"');return t<0?"":this.text.slice(t,this.text.indexOf(`
-`,t))}idsTo(t){return R(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(R(o.last).forEach((s,i)=>{let a=A("Candidate",n[i]||[]),l=new Set(
-a.map(({token_id:c})=>c));s.watched=[...(s.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:A(
-"Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},wn={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){
-e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=A("Token",t.prompt_tokens??
-[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:A("Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),
-e.changed("selection")},Stepped(e,{step:t}){let n=kn(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=ts(n,e.rounds),e.lasts[n.
-sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=ns(),o={...t,distributions:t.
-distributions.map(yn)};o.given&&(n.given+=1);let s=A("BeamCandidate",o.candidates).map(a=>os(a,o,n));for(let{beam:a}of s)a.progress&&e.texts.set(a.token_id,a.text);
-rs(s),n.running=s.filter(a=>a.beam.status==="running").sort((a,l)=>at(a)-at(l)),n.byNumber=new Map(n.running.map(a=>[at(a),a]));let i=o.given?e.started?.effective.
-num_beams??0:0;for(let a=0;a<i;a++)n.byNumber.set(a,s[0]);n.finished.push(...s.filter(a=>a.beam.status==="finished")),n.finished.sort((a,l)=>(l.beam.final_score??
-0)-(a.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,o.pool.length),n.pool=o.pool,n.pools.push(o.pool),n.steps.push(s),n.byStep.push(n.byNumber),
-n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(o=>n={...kn(o),before:n,isPrompt:!0}),e.changed("pr\
-ompt")},CanvasDenoised(e,{step:t}){let n={...t,places:A("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,
-e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:A("DraftToken",t.drafted)}),e.changed("steps")},
-Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.note??""}));e.finished={...t,sequences:n},n.forEach((o,s)=>{!o.token_ids.length&&o.text&&
-(e.lasts[s]??=null)}),e.usesBeams&&(e.returned=n.map((o,s)=>cs(e,o,s))),e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&
-(e.failed=t),e.queued=e.loading=null,e.changed("status")}},es=e=>Object.hasOwn(wn,e);function ke(e,t){let n=sn[e],o={};for(let s=0;s<n.length;s++)o[n[s]]=t[s];return o}
-function A(e,t){return t.map(n=>ke(e,n))}function yn(e){return{...e,candidates:A("Candidate",e.candidates),stages:A("Stage",e.stages??[])}}function kn(e){let{chosen:t,
-distribution:n,watched:o,mark:s,reranked:i,...a}=e,l={...a,chosen:ke("Candidate",t),distribution:yn(n),watched:A("Candidate",o??[]),mark:s?ke("Mark",s):null,before:null,
-draft:null};return i&&(l.reranked=A("Reranked",i)),l}function ts(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<n.num_accepted?
-{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function ns(){return{running:[],byNumber:new Map,finished:[],
-pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var at=({beam:e})=>e.beam??0;function os({mark:e,...t},n,o){let s=e?ke("Mark",e):null,i={...t,mark:s},
+`,t))}idsTo(t){return R(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(R(o.last).forEach((r,i)=>{let a=C("Candidate",n[i]||[]),l=new Set(
+a.map(({token_id:c})=>c));r.watched=[...(r.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:C(
+"Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},yn={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){
+e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=C("Token",t.prompt_tokens??
+[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:C("Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),
+e.changed("selection")},Stepped(e,{step:t}){let n=wn(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=ir(n,e.rounds),e.lasts[n.
+sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=ar(),o={...t,distributions:t.
+distributions.map(xn)};o.given&&(n.given+=1);let r=C("BeamCandidate",o.candidates).map(a=>lr(a,o,n));for(let{beam:a}of r)a.progress&&e.texts.set(a.token_id,a.text);
+ur(r),n.running=r.filter(a=>a.beam.status==="running").sort((a,l)=>ct(a)-ct(l)),n.byNumber=new Map(n.running.map(a=>[ct(a),a]));let i=o.given?e.started?.effective.
+num_beams??0:0;for(let a=0;a<i;a++)n.byNumber.set(a,r[0]);n.finished.push(...r.filter(a=>a.beam.status==="finished")),n.finished.sort((a,l)=>(l.beam.final_score??
+0)-(a.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,o.pool.length),n.pool=o.pool,n.pools.push(o.pool),n.steps.push(r),n.byStep.push(n.byNumber),
+n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(o=>n={...wn(o),before:n,isPrompt:!0}),e.changed("pr\
+ompt")},CanvasDenoised(e,{step:t}){let n={...t,places:C("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,
+e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:C("DraftToken",t.drafted)}),e.changed("steps")},
+Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.note??""}));e.finished={...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&
+(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>fr(e,o,r))),e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&
+(e.failed=t),e.queued=e.loading=null,e.changed("status")}},sr=e=>Object.hasOwn(yn,e);function we(e,t){let n=sn[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}
+function C(e,t){return t.map(n=>we(e,n))}function xn(e){return{...e,candidates:C("Candidate",e.candidates),stages:C("Stage",e.stages??[])}}function wn(e){let{chosen:t,
+distribution:n,watched:o,mark:r,reranked:i,...a}=e,l={...a,chosen:we("Candidate",t),distribution:xn(n),watched:C("Candidate",o??[]),mark:r?we("Mark",r):null,before:null,
+draft:null};return i&&(l.reranked=C("Reranked",i)),l}function ir(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<n.num_accepted?
+{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function ar(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var ct=({beam:e})=>e.beam??0;function lr({mark:e,...t},n,o){let r=e?we("Mark",e):null,i={...t,mark:r},
 a=n.distributions[i.parent],l=a.candidates.find(c=>c.token_id===i.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(i.parent)||null,chosen:l||
 {...i,raw_rank:null,rank:null,removed_by:null},piece:i.piece,distribution:a,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-o.given,
-mark:s,beam:i}}var we=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function xn(e,t,n,o,s){e.unseen??=new Map;let i=`${t} ${n} ${s.token_id}`,a=e.unseen.
-get(i);if(!a){let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,text:u,raw_logprob:d,logprob:h}=s,p=(l?.beam.score??0)+(h??-1/0),f=l?l.beam.group:null,k={token_id:c,
-text:u,piece:null,parent:n,raw_logprob:d,logprob:h,score:p,status:"unseen",beam:null,final_score:null,group:f},{sequence:y,seconds:g,elapsed:N}=e.steps[t][0];a=
-{index:t,sequence:y,before:l,chosen:s,piece:null,distribution:o,seconds:g,elapsed:N,draft:null,given:!1,length:e.steps[t][0].length,beam:k,rank:null},e.unseen.set(
-i,a)}return a}function ss(e,t,n,o){let s=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${s} ${o}`)||null}function rs(e){let t=new Map;for(let n of[
-...e].sort((o,s)=>(s.beam.score??-1/0)-(o.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function is(e,t,n){let o=i=>n>1?r("Pro\
-mpt {number}, {label}",{number:t+1,label:i}):i,s=(i,a,l,c)=>({kind:i,label:o(a),last:l,score:c,stopReason:null});return[...e.running.map(i=>s("running",as(i),i,
-i.beam.score)),...e.finished.map((i,a)=>s("finished",ls(i,a+1),i,i.beam.final_score))]}function as({beam:{beam:e,group:t,progress:n}}){let o=(e??0)+1;return t!=
-null?r("beam {number}, group {group}",{number:o,group:Y(t)}):o===1&&!n?r("best beam"):r("beam {number}",{number:o})}function ls({beam:{group:e}},t){return e!=null?
-r("ended {number}, group {group}",{number:t,group:Y(e)}):r("ended {number}",{number:t})}var Y=e=>e<26?String.fromCharCode(65+e):String(e+1);function cs(e,t,n){let o=Math.
-max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:s}=e.prompts[Math.floor(n/o)],i=null;return t.token_ids.forEach((a,l)=>{let c=t.beams?.[l];
-i=(s[l]||[]).find(u=>u.beam.parent===c&&u.beam.token_id===a)||i}),{kind:"returned",label:r("output {number}",{number:n+1}),last:i,score:t.score,stopReason:t.stop_reason}}
-function R(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function vn(e,t){let n=[],o=t;for(;o&&e[o.index]!==o;)n.push(o),o=o.before;return{keep:o?
-o.index+1:0,added:n.reverse()}}var ct=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){
-let{keep:n,added:o}=vn(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let s of o)this.steps.push(s),this.totals.push(this.add(this.total,s));return{
-keep:n,added:o}}};function _n({effective:e,config:t}){let n={...e,...t},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),s=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
-i:[i]);return[...o,...s].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.length))}))}function Sn({alternatives:e,length:t},n,o,s){if(n>=t)return!0;let i=e.filter(l=>l.length===n);if(!i.length)return!1;let a=[...s,...R(o).map(l=>l.chosen.token_id)].
-join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var pt=-1e9,En=[[!1,"False"],[!0,"True"],["never",'"never"']],ds=["beam_search","beam_sample"],us=["group_beam_search","constrained_beam_search"];function hs(e){
-let{mode:t,effective:n,config:o,eos_token_ids:s,max_new_tokens:i}=e.started,a={...o,...n},l=z(a.num_beams,1+Math.max(0,...(e.prompts[0].steps[0]||[]).map(({beam:u})=>u.
-beam??0))),c=e.prompts[0].given;return{together:ds.includes(t)?!0:us.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:i-c,wanted:z(a.num_return_sequences,1),
-size:t==="group_beam_search"?Math.ceil(l/z(a.num_beam_groups,1)):l,ends:new Set(s),constraints:_n(e.started),promptIds:e.prefix.map(u=>u.token_id),own:{lengthPenalty:Number.
-isFinite(a.length_penalty)?a.length_penalty:1,earlyStopping:En.some(([u])=>u===a.early_stopping)?a.early_stopping:!1}}}var z=(e,t)=>Number.isInteger(e)&&e>0&&e<=
-4096?e:t,$=({beam:e})=>P(e.score)===null?-1/0:e.score,ft=(e,t)=>$(e)/e.length**t;function ps(e,t){return e.together?ms(e,t):bs(e,t)}function On(e,t,n,{maxNew:o},{
-lengthPenalty:s,earlyStopping:i}){let a=i==="never"&&s>0?o:t;return{best:e,length:a,bound:e/a**s,worst:n}}var J=new WeakMap;function fs(e,t){if(!J.has(e)){let n=e.
-filter(({beam:s})=>s.status==="running"||s.status==="pruned"),o=Math.max(...(n.length?n:e).map($));J.set(e,{ended:e.filter(({beam:s},i)=>i<t&&ye(s)),hopeless:!n.
-length,best:n.length?o:o+pt})}return J.get(e)}function ms(e,t){let{prompts:n,size:o,start:s}=e,i={node:null,score:pt},a=n.map(()=>({group:null,pool:Array(o).fill(
-i),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=s;u<l&&!c;u++){let d=n.map(({steps:p})=>fs(p[u],o)),
-h=d.every(p=>p.hopeless);a.forEach((p,f)=>gs(p,d[f],u+1,h,e,t)),a.every(p=>p.stop)&&(c=a.find(p=>p.stop.step===u+1).stop)}return{stop:c,prompts:a.map(u=>({kept:u.
-pool.filter(({node:d})=>d),pools:[u]}))}}function gs(e,t,n,o,s,i){if(e.stop)return;if(t.ended.length){let u=t.ended.map(d=>({node:d,score:ft(d,i.lengthPenalty)}));
-e.pool=[...e.pool,...u].sort((d,h)=>h.score-d.score).slice(0,s.size)}e.lastStep=n;let a=e.pool.at(-1).score,l=e.pool.every(({node:u})=>u),c=e.weighed=On(t.best,
-n-s.start,l?a:null,s,i);o?e.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?e.stop={step:n,why:"full"}:e.pool.some(({node:u})=>c.bound>(u?a:pt))||(e.stop={
-step:n,why:"settled"})}function bs(e,t){let n=e.prompts.map(i=>{let a=Tn(i).map(d=>Mn(i,d,e,t)),l=Tn(i).map(d=>Mn(i,d,e,e.own)),c=1/0;return a.forEach((d,h)=>{let[
-p,f]=[d,l[h]].map(({stop:k})=>k?k.step:1/0);d.exact=d.lastStep<=c,p!==f&&(c=Math.min(c,p,f))}),{kept:a.flatMap(d=>d.kept).sort((d,h)=>d.score-h.score).reverse(),
-pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var Tn=({
-steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function Mn(e,t,n,o){let{size:s,start:i}=n,a={group:t,kept:[],stop:null,
-weighed:null,lastStep:0,exact:!0};for(let l=i;l<e.steps.length&&!a.stop;l++){let c=ks(e.steps[l],t,n);if(!c)break;let u=a.lastStep=l+1;c.ended.forEach(p=>Ln(a,p,
-n,o));let d=a.kept.length>=s,h=d?ht(a.kept):null;a.weighed=On(c.best,u-i,h,n,o),d&&o.earlyStopping===!0?a.stop={step:u,why:"full"}:d&&h>=a.weighed.bound?a.stop=
-{step:u,why:"settled"}:ws(e.steps[l],u,n)&&(ys(c.nodes,n).forEach(p=>Ln(a,p,n,o)),a.stop={step:u,why:"criteria"})}return a}function ks(e,t,{ends:n}){J.has(e)||J.
-set(e,new Map);let o=J.get(e);if(!o.has(t)){let s=e.filter(({beam:a})=>(a.group??null)===t),i=s.filter(({beam:a})=>a.status==="finished"&&n.has(a.token_id));o.set(
-t,s.length?{nodes:s,ended:i,best:$(s[0])}:null)}return o.get(t)}var ht=e=>Math.min(...e.map(({score:t})=>t));function Ln(e,t,n,{lengthPenalty:o}){let s=ft(t,o);
-if(e.kept.length>=n.size&&!(s>ht(e.kept))||(e.kept.push({node:t,score:s}),e.kept.length<=n.size))return;let i=ht(e.kept);e.kept.splice(e.kept.findIndex(a=>a.score===
-i),1)}function ws(e,t,{ends:n,maxNew:o,start:s}){return t-s>=o||e.some(({beam:i})=>ye(i)&&!n.has(i.token_id))}var ye=({status:e})=>e==="finished"||e==="ended";function ys(e,{
-ends:t,constraints:n,promptIds:o,wanted:s}){let i=e.filter(({beam:c})=>c.status==="running"||ye(c)&&!t.has(c.token_id)),a=c=>n.every((u,d)=>Sn(u,c.beam.progress[d],
-c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length<s?[...l,...i.filter(c=>!l.includes(c))]:l}function xs(e,t,n){let o=Math.max(...e.prompts.map(i=>i.steps.
-length));if(t.stop?t.stop.step!==o:n)return!1;let s=Math.min(...e.prompts.map(i=>i.steps.length));return t.prompts.every(({kept:i},a)=>{let{pools:l}=e.prompts[a],
-c=l[(e.together?s:l.length)-1]||[];return c.length===i.length&&c.every((u,d)=>vs(u,i[d],e))})}function vs(e,{node:t,score:n},o){if(P(e)===null||!Number.isFinite(
-n))return P(e)===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-o.own.lengthPenalty);return Math.abs(e-n)<=s+1e-5*Math.abs(n)}function _s(e,t,n,{lengthPenalty:o},s){
-let i=e.prompts[t],{kept:a,pools:l}=n.prompts[t],c=(p,f,k="")=>({node:p,score:ft(p,o),place:null,state:f,why:k}),u=new Set(a.map(({node:p})=>p)),d=Ss(i).filter(
-p=>!u.has(p)).map(p=>{let{stop:f}=l.find(({group:k})=>k===(p.beam.group??null))||l[0];return!f||p.index<f.step?c(p,"out","dropped"):c(p,"out",n.stop&&p.index>=n.
-stop.step?"not reached":"too late")}),h=!s&&!n.stop;return[...a.map(({node:p,score:f},k)=>({node:p,score:f,place:k,state:n.stop&&k<e.wanted?"returned":"kept",why:""})),
-...h?i.running.map(p=>c(p,"running")).sort((p,f)=>f.score-p.score):[],...d.sort((p,f)=>f.score-p.score)]}var ut=new WeakMap;function Ss({steps:e}){ut.has(e)||ut.
-set(e,{read:0,nodes:[]});let t=ut.get(e);for(;t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(({beam:n})=>n.status==="finished"));return t.nodes}function Ts({
-prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var gt={};_(gt,{actingOtherwise:()=>Ls,followTokens:()=>Pn,greedyPath:()=>Os});var Ms=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+mark:r,beam:i}}function A({started:e}){if(!e)throw new Error("no run has started");return e}var se=e=>!!e?.beam,ye=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
+n:e.score;function vn(e,t,n,o,r){e.unseen??=new Map;let i=`${t} ${n} ${r.token_id}`,a=e.unseen.get(i);if(!a){let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,
+text:p,raw_logprob:u,logprob:d}=r,h=(l?.beam.score??0)+(d??-1/0),f=l?l.beam.group:null,k={token_id:c,text:p,piece:null,parent:n,raw_logprob:u,logprob:d,score:h,
+status:"unseen",beam:null,final_score:null,group:f},{sequence:w,seconds:g,elapsed:P}=e.steps[t][0];a={index:t,sequence:w,before:l,chosen:r,piece:null,distribution:o,
+seconds:g,elapsed:P,draft:null,given:!1,length:e.steps[t][0].length,beam:k,rank:null},e.unseen.set(i,a)}return a}function cr(e,t,n,o){let r=n&&!n.given?n.beam?.
+beam??0:0;return e.unseen&&e.unseen.get(`${t} ${r} ${o}`)||null}function ur(e){let t=new Map;for(let n of[...e].sort((o,r)=>(r.beam.score??-1/0)-(o.beam.score??
+-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function dr(e,t,n){let o=i=>n>1?s("Prompt {number}, {label}",{number:t+1,label:i}):i,r=(i,a,l,c)=>({
+kind:i,label:o(a),last:l,score:c,stopReason:null});return[...e.running.map(i=>r("running",pr(i),i,i.beam.score)),...e.finished.map((i,a)=>r("finished",hr(i,a+1),
+i,i.beam.final_score))]}function pr({beam:{beam:e,group:t,progress:n}}){let o=(e??0)+1;return t!=null?s("beam {number}, group {group}",{number:o,group:J(t)}):o===
+1&&!n?s("best beam"):s("beam {number}",{number:o})}function hr({beam:{group:e}},t){return e!=null?s("ended {number}, group {group}",{number:t,group:J(e)}):s("en\
+ded {number}",{number:t})}var J=e=>e<26?String.fromCharCode(65+e):String(e+1);function fr(e,t,n){let o=Math.max(1,Math.floor((e.finished?.sequences.length??0)/e.
+prompts.length)),{steps:r}=e.prompts[Math.floor(n/o)],i=null;return t.token_ids.forEach((a,l)=>{let c=t.beams?.[l];i=(r[l]||[]).find(p=>p.beam.parent===c&&p.beam.
+token_id===a)||i}),{kind:"returned",label:s("output {number}",{number:n+1}),last:i,score:t.score,stopReason:t.stop_reason}}function R(e){let t=[];for(let n=e;n;n=
+n.before)t.push(n);return t.reverse()}function Sn(e,t){let n=[],o=t;for(;o&&e[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var dt=class{constructor(t,n){
+this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:o}=Sn(this.steps,t);this.steps.length=
+n,this.totals.length=n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{keep:n,added:o}}};function _n({effective:e,config:t}){let n={...e,...t},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),r=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
+i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.length))}))}function Tn({alternatives:e,length:t},n,o,r){if(n>=t)return!0;let i=e.filter(l=>l.length===n);if(!i.length)return!1;let a=[...r,...R(o).map(l=>l.chosen.token_id)].
+join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var xe=-1e9,Rn=[[!1,"False"],[!0,"True"],["never",'"never"']],mr=["beam_search","beam_sample"],gr=["group_beam_search","constrained_beam_search"];function br(e){
+let{mode:t,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=A(e),a={...o,...n},{length_penalty:l,early_stopping:c}=a,p=D(a.num_beams,1+Math.max(0,...(e.prompts[0].
+steps[0]||[]).map(({beam:d})=>d.beam??0))),u=e.prompts[0].given;return{together:mr.includes(t)?!0:gr.includes(t)?!1:null,prompts:e.prompts,start:u,maxNew:i-u,wanted:D(
+a.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/D(a.num_beam_groups,1)):p,ends:new Set(r),constraints:_n(A(e)),promptIds:e.prefix.map(d=>d.token_id),
+own:{lengthPenalty:B(l)?l:1,earlyStopping:Rn.find(([d])=>d===c)?.[0]??!1}}}var D=(e,t)=>B(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,$=({beam:e})=>O(e.score)??-1/0,
+ft=(e,t)=>$(e)/e.length**t;function kr(e,t){return e.together?yr(e,t):vr(e,t)}function Pn(e,t,n,{maxNew:o},{lengthPenalty:r,earlyStopping:i}){let a=i==="never"&&
+r>0?o:t;return{best:e,length:a,bound:e/a**r,worst:n}}var Ln=new WeakMap;function wr(e,t){let n=Ln.get(e);if(!n){let o=e.filter(({beam:i})=>i.status==="running"||
+i.status==="pruned"),r=Math.max(...(o.length?o:e).map($));n={ended:e.filter(({beam:i},a)=>a<t&&ve(i)),hopeless:!o.length,best:o.length?r:r+xe},Ln.set(e,n)}return n}
+function yr(e,t){let{prompts:n,size:o,start:r}=e,i={node:null,score:xe},a=n.map(()=>({group:null,held:Array.from({length:o},()=>i),stop:null,lastStep:0,weighed:null,
+exact:!0})),l=Math.min(...n.map(({steps:u})=>u.length)),c=null;for(let u=r;u<l&&!c;u++){let d=n.map(({steps:f})=>wr(f[u],o)),h=d.every(f=>f.hopeless);a.forEach(
+(f,k)=>xr(f,d[k],u+1,h,e,t)),a.every(f=>f.stop)&&(c=a.find(f=>f.stop?.step===u+1)?.stop??null)}let p=u=>u.node!==null;return{stop:c,prompts:a.map(u=>({kept:u.held.
+filter(p),pools:[u]}))}}function xr(e,t,n,o,r,i){if(e.stop)return;if(t.ended.length){let p=t.ended.map(u=>({node:u,score:ft(u,i.lengthPenalty)}));e.held=[...e.held,
+...p].sort((u,d)=>d.score-u.score).slice(0,r.size)}e.lastStep=n;let a=e.held.at(-1)?.score??xe,l=e.held.every(({node:p})=>p),c=e.weighed=Pn(t.best,n-r.start,l?a:
+null,r,i);o?e.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?a:xe))||(e.stop={step:n,why:"se\
+ttled"})}function vr(e,t){let n=e.prompts.map(a=>{let l=Mn(a).map(d=>En(a,d,e,t)),c=Mn(a).map(d=>En(a,d,e,e.own)),p=1/0;return l.forEach((d,h)=>{let[f,k]=[d,c[h]].
+map(({stop:w})=>w?w.step:1/0);d.exact=d.lastStep<=p,f!==k&&(p=Math.min(p,f,k))}),{kept:l.flatMap(d=>d.kept).sort((d,h)=>d.score-h.score).reverse(),pools:l}}),o=n.
+flatMap(a=>a.pools),r=o.length>0&&o.every(({stop:a})=>a),i=o.flatMap(({stop:a})=>a??[]);return{stop:r?i.reduce((a,l)=>l.step>a.step?l:a):null,prompts:n}}var Mn=({
+steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>(n??0)-(o??0));function En(e,t,n,o){let{size:r,start:i}=n,a={group:t,kept:[],
+stop:null,weighed:null,lastStep:0,exact:!0};for(let l=i;l<e.steps.length&&!a.stop;l++){let c=Sr(e.steps[l],t,n);if(!c)break;let p=a.lastStep=l+1;c.ended.forEach(
+h=>On(a,h,n,o));let u=a.kept.length>=r,d=u?ht(a.kept):null;a.weighed=Pn(c.best,p-i,d,n,o),u&&o.earlyStopping===!0?a.stop={step:p,why:"full"}:d!==null&&d>=a.weighed.
+bound?a.stop={step:p,why:"settled"}:_r(e.steps[l],p,n)&&(Tr(c.nodes,n).forEach(h=>On(a,h,n,o)),a.stop={step:p,why:"criteria"})}return a}var Nn=new WeakMap;function Sr(e,t,{
+ends:n}){let o=Nn.get(e)??new Map;if(Nn.set(e,o),!o.has(t)){let r=e.filter(({beam:a})=>(a.group??null)===t),i=r.filter(({beam:a})=>a.status==="finished"&&n.has(
+a.token_id));o.set(t,r.length?{nodes:r,ended:i,best:$(r[0])}:null)}return o.get(t)??null}var ht=e=>Math.min(...e.map(({score:t})=>t));function On(e,t,n,{lengthPenalty:o}){
+let r=ft(t,o);if(e.kept.length>=n.size&&!(r>ht(e.kept))||(e.kept.push({node:t,score:r}),e.kept.length<=n.size))return;let i=ht(e.kept);e.kept.splice(e.kept.findIndex(
+a=>a.score===i),1)}function _r(e,t,{ends:n,maxNew:o,start:r}){return t-r>=o||e.some(({beam:i})=>ve(i)&&!n.has(i.token_id))}var ve=({status:e})=>e==="finished"||
+e==="ended";function Tr(e,{ends:t,constraints:n,promptIds:o,wanted:r}){let i=e.filter(({beam:c})=>c.status==="running"||ve(c)&&!t.has(c.token_id)),a=c=>n.every(
+(p,u)=>Tn(p,c.beam.progress?.[u]??0,c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length<r?[...l,...i.filter(c=>!l.includes(c))]:l}function Lr(e,t,n){let o=Math.
+max(...e.prompts.map(i=>i.steps.length));if(t.stop?t.stop.step!==o:n)return!1;let r=Math.min(...e.prompts.map(i=>i.steps.length));return t.prompts.every(({kept:i},a)=>{
+let{pools:l}=e.prompts[a],c=l[(e.together?r:l.length)-1]||[];return c.length===i.length&&c.every((p,u)=>Mr(p,i[u],e))})}function Mr(e,{node:t,score:n},o){let r=O(
+e);if(r===null||!Number.isFinite(n))return r===null==!Number.isFinite(n);let i=2e-5*Math.max(1,t.length**-o.own.lengthPenalty);return Math.abs(r-n)<=i+1e-5*Math.
+abs(n)}function Er(e,t,n,{lengthPenalty:o},r){let i=e.prompts[t],{kept:a,pools:l}=n.prompts[t],c=(h,f,k="")=>({node:h,score:ft(h,o),place:null,state:f,why:k}),p=new Set(
+a.map(({node:h})=>h)),u=Nr(i).filter(h=>!p.has(h)).map(h=>{let{stop:f}=l.find(({group:k})=>k===(h.beam.group??null))||l[0];return!f||h.index<f.step?c(h,"out","d\
+ropped"):c(h,"out",n.stop&&h.index>=n.stop.step?"not reached":"too late")}),d=!r&&!n.stop;return[...a.map(({node:h,score:f},k)=>{let w=n.stop&&k<e.wanted?"retur\
+ned":"kept";return{node:h,score:f,place:k,state:w,why:""}}),...d?i.running.map(h=>c(h,"running")).sort((h,f)=>f.score-h.score):[],...u.sort((h,f)=>f.score-h.score)]}
+var Bn=new WeakMap;function Nr({steps:e}){let t=Bn.get(e)??{read:0,nodes:[]};for(Bn.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(({beam:n})=>n.
+status==="finished"));return t.nodes}function Or({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var gt={};S(gt,{actingOtherwise:()=>Rr,followTokens:()=>Cn,greedyPath:()=>Cr});var Br=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Ls=({processors:e})=>e.filter(t=>!Ms.has(t));function Pn(e,t){
-let n=e.given,[o,s]=[n?e.steps[n-1][0]:null,0];for(let i=n;i<e.steps.length;i++){let{candidates:a}=(e.distributions[i]||[])[s]||{candidates:[]},l=t(i-n,a[0]);if(l===
-void 0)return{last:o,ended:!1,left:null};let c=e.steps[i].find(u=>u.beam.parent===s&&u.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:o,ended:!1,
-left:Es(e,o,s,{index:i,id:l,node:c,candidates:a})};if(o=c,c.beam.status!=="running")return{last:o,ended:!0,left:null};s=c.beam.beam}return{last:o,ended:!1,left:null}}
-function Es(e,t,n,{index:o,id:s,node:i,candidates:a}){let l=i&&i.beam||a.find(p=>p.token_id===s)||null,c=i?i.beam.group:t&&t.beam.group,u=e.steps[o].filter(p=>(p.
-beam.group??null)===(c??null)||!t),d=u.filter(p=>p.beam.status==="running").map($),h=t&&!t.given?$(t):0;return{index:o,token:l,node:i,considered:u.length,sum:i?
-$(i):l&&P(l.logprob)!==null?h+l.logprob:null,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var Os=e=>Pn(e,(t,n)=>n&&n.logprob!==null?n.token_id:
-void 0);var bt={};_(bt,{AGREE:()=>Rn,SUNK:()=>re,TREE_ROUNDING:()=>Ps,addUp:()=>Ns,apart:()=>xe,apartAfterPenalty:()=>ve,impossible:()=>K});var Rn=.001,Ps=2e-5,Rs=-1e9,re=-1e8,K=(e,t=-1e30)=>e==null||e<t;function xe(e,t,n){return K(e,n)||K(t,n)?K(e,n)&&K(t,n)?0:1/0:Math.abs(e-t)}function ve(e,t,n){return xe(
-e,t===null?null:t*n,re)/Math.max(1,n)}var G=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Rn||(this.off+=1),!(this.worst&&!(t>this.furthest))&&
-(this.furthest=t,this.worst={...n(),difference:t})}};function Ns(e){if(!e.usesBeams)return null;let{effective:t}=e.started,n={sum:new G,given:new G,final:new G,
-pool:new G,output:new G},o=t.length_penalty??1;for(let s of e.prompts){if(!s)continue;let i=Math.max(...s.distributions.map(a=>a.length));As(s,Math.max(1,Math.floor(
-i/(t.num_beam_groups||1))),o,n)}return e.finished.sequences.forEach((s,i)=>Cs(e.returned[i].last,s,i,o,n.output)),n}function As(e,t,n,o){let s=null,i=new Map,a=(l,c)=>c.
-score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:h})=>h)){for(let h of l)o.given.see(xe(h.beam.score,0),()=>({node:h}));return}s??=new Map(l.filter(({beam:h})=>h.
-parent%t===0).map(({beam:h})=>[h.parent,0]));for(let h of l){let{beam:p}=h,f=s.get(p.parent)??Rs;if(o.sum.see(xe(f+(p.logprob??-1/0),p.score,re),()=>({node:h,parent:f})),
-p.final_score===null||p.final_score===void 0)continue;let k=h.length**n;o.final.see(ve(p.score,p.final_score,k),()=>({node:h,power:k}));let y=p.group??null;i.set(
-y,[...i.get(y)||[],{score:p.final_score,power:k}].sort(a).slice(0,t))}let u=[...i.values()].flat().filter(({score:h})=>!K(h)).sort(a),d=e.pools[c].filter(h=>!K(
-h));for(let h=0;h<Math.max(u.length,d.length);h++){let p=u[h]??null,f=p&&h<d.length?ve(p.score*p.power,d[h],p.power):1/0;o.pool.see(f,()=>({step:c,place:h,expected:p&&
-p.score,told:d[h]??null}))}s=new Map(l.filter(({beam:h})=>h.status==="running").map(({beam:h})=>[h.beam,h.score]))})}function Cs(e,t,n,o,s){let i=R(e),a=i.filter(
-({given:u})=>!u);if(t.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:u,given:d},h)=>d||u.parent===(t.beams||[])[h]);s.see(c?ve(e.beam.score,t.
-score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var yt={};_(yt,{Trie:()=>kt,headOf:()=>Is,jointOf:()=>$s,pathTo:()=>js,shownOf:()=>qs});var kt=class{constructor(){this.count=0,this.root=this.node(null,null),this.
-tips=[],this.ended=new Map}node(t,n){let o=n&&n.logprob!==null&&t.logprob!==null&&t.logprob!==void 0,s=n?o?n.logprob+t.logprob:null:0;return{id:this.count++,token:t,
-before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:s,order:[]}}begin(t){return this.root.samples.push(t),this.tips[t]=this.root}add(t,n){let o=this.
-tips[t]||this.begin(t),s=o.kids.get(n.token_id);s||(s=this.node(n,o),o.kids.set(n.token_id,s),o.order.push(s)),s.samples.push(t),this.tips[t]=s}end(t,n){this.ended.
-has(t)||(this.ended.set(t,n),(this.tips[t]||this.begin(t)).ends.push([t,n]))}reached(t){let n=o=>!Ws.has(this.ended.get(o)??"length");return this.root.samples.filter(
-o=>this.tips[o].depth>=t||n(o)).length}},Ws=new Set(["length","max_time","stopped","failed","given","unfinished"]);function Nn(e){let t=[e];for(;e.kids.size===1&&
-!e.ends.length;)[e]=e.order,t.push(e);return t}function Is(e){for(;e.before&&e.before.before&&e.before.kids.size===1&&!e.before.ends.length;)e=e.before;return e}
-var $s=(e,t=null)=>e.logprob===null||t&&t.logprob===null?null:Math.exp(e.logprob-(t?t.logprob:0)),js=e=>{let t=[];for(;e.before;e=e.before)t.push(e);return t.reverse()},
-An=(e,t)=>(t.logprob??-1/0)-(e.logprob??-1/0)||e.token.token_id-t.token.token_id;function Bs({order:e},t){if(!t)return e.sort((o,s)=>s.samples.length-o.samples.
-length||An(o,s)),e;let n=(o,s)=>o.samples.length>s.samples.length+Math.max(.5,s.samples.length/5);for(let o=1;o<e.length;o++)for(let s=o;s>0&&n(e[s],e[s-1]);s--)
-[e[s-1],e[s]]=[e[s],e[s-1]];return e}function qs(e,{lanes:t,grows:n,opened:o=new Map,closed:s=new Set,before:i=new Set}){let a=[],l=[],c=({id:y,samples:g})=>g.length+
-(n&&i.has(y)?.5:0),u=([y],[g])=>c(g)-c(y)||y.depth-g.depth||An(y,g),d=0;function h(y,g,N){for(d+=1;;){let q=g.at(-1),H={head:y,run:g,kids:[],folded:[],closed:s.
-has(y.id)};N.push(H);let T=Bs(q,n);if(!T.length||H.closed)return;let D=1+(o.get(q.id)||0);T.slice(1).forEach((Re,Ne)=>(Ne+1<D?l:a).push([Re,H])),N=H.kids,[y]=T,
-g=Nn(y)}}let p=y=>{for(;y.length;){let[g,N]=y.pop();h(g,Nn(g),N.kids),p(l)}},f=()=>a.splice(0).forEach(([y,g])=>g.folded.push(y)),k=[];for(h(e.root,[e.root],k),
-p(l);a.length&&d<t;)a.sort(u),p([a.shift()]);f();for(let y=wt(k[0]);y.length;y=wt(k[0]))p(y),f();return Cn(k[0]),k[0]}function wt(e){return[...e.folded.length===
-1?[[e.folded.pop(),e]]:[],...e.kids.flatMap(wt)]}function Cn(e){let t=new Map(e.run.at(-1).order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>t.get(n.head)-t.get(o.head)),
-e.kids.forEach(Cn)}var xt={};_(xt,{FEWEST_VALUES:()=>Wn,bestOf:()=>Fs,sideOf:()=>$n,spreadOf:()=>In});var Wn=5,Hs=.9;function In(e){if(!e.length)return null;let t=[...e].sort((a,l)=>a-l),n=t.length,[o,s,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(s+=i,!(o>0&&s>1-Hs));)
-i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:ze(t),low:t[o],high:t[n-1-o]}}function $n(e,t){let n=In(e);if(!n||e.length<Wn)return"few";let{low:o,high:s}=n;
-return o>t?"above":s<t?"below":"open"}var Ds=(e,t)=>C(e)&&C(t)?[e-t]:[];function Fs(e,t=!0){let n=(s,i)=>$n(s.flatMap((a,l)=>Ds(a,i[l])),0),o=e.findIndex((s,i)=>e.
-length>1&&e.every((a,l)=>i===l||n(s,a)===(t?"above":"below")));return o<0?null:o}var Ot={};_(Ot,{explain:()=>Js,runsOfTerms:()=>Vs,tipLater:()=>Lt,tipOfTerm:()=>Et});var zs={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Rr=({processors:e=[]})=>e.filter(t=>!Br.has(t));function Cn(e,t){
+let n=e.given,o=n?e.steps[n-1][0]:null,r=0;for(let i=n;i<e.steps.length;i++){let a=e.distributions[i]?.[r]?.candidates??[],l=t(i-n,a[0]);if(l===void 0)return{last:o,
+ended:!1,left:null};let c=e.steps[i].find(p=>p.beam.parent===r&&p.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:o,ended:!1,left:Pr(e,o,{index:i,
+id:l,node:c,candidates:a})};if(o=c,c.beam.status!=="running")return{last:o,ended:!0,left:null};r=c.beam.beam??0}return{last:o,ended:!1,left:null}}function Pr(e,t,{
+index:n,id:o,node:r,candidates:i}){let a=i.find(h=>h.token_id===o),l=O(a?.logprob),c=(r??t)?.beam.group,p=e.steps[n].filter(h=>(h.beam.group??null)===(c??null)||
+!t),u=p.filter(h=>h.beam.status==="running").map($),d=t&&!t.given?$(t):0;return{index:n,token:r?.beam??a??null,node:r,considered:p.length,sum:r?$(r):l===null?null:
+d+l,best:u.length?Math.max(...u):null,worst:u.length?Math.min(...u):null}}var Cr=e=>Cn(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var kt={};S(kt,{AGREE:()=>An,SUNK:()=>ie,TREE_ROUNDING:()=>Ar,addUp:()=>Ir,apart:()=>Se,apartAfterPenalty:()=>_e,impossible:()=>K});var An=.001,Ar=2e-5,Wr=-1e9,ie=-1e8,K=(e,t=-1e30)=>e==null||e<t;function Se(e,t,n){return K(e,n)||K(t,n)?K(e,n)&&K(t,n)?0:1/0:Math.abs(e-t)}function _e(e,t,n){return Se(
+e,t===null?null:t*n,ie)/Math.max(1,n)}var z=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=An||(this.off+=1),!(this.worst&&!(t>this.furthest))&&
+(this.furthest=t,this.worst={...n(),difference:t})}},bt=class{sum=new z;given=new z;final=new z;pool=new z;output=new z};function Ir(e){if(!e.usesBeams)return null;
+let{effective:t}=A(e),n=new bt,o=t.length_penalty??1;for(let r of e.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(({length:a})=>a));$r(r,Math.max(
+1,Math.floor(i/(t.num_beam_groups||1))),o,n)}return e.finished?.sequences.forEach((r,i)=>jr(e.returned?.[i].last??null,r,i,o,n.output)),n}function $r(e,t,n,o){let r=null,
+i=new Map,a=(l,c)=>c.score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:d})=>d)){for(let d of l)o.given.see(Se(d.beam.score,0),()=>({node:d}));return}r??=new Map(
+l.filter(({beam:d})=>d.parent%t===0).map(({beam:d})=>[d.parent,0]));for(let d of l){let{beam:h}=d,f=r.get(h.parent)??Wr;if(o.sum.see(Se((f??0)+(h.logprob??-1/0),
+h.score,ie),()=>({node:d,parent:f})),h.final_score===null||h.final_score===void 0)continue;let k=d.length**n;o.final.see(_e(h.score,h.final_score,k),()=>({node:d,
+power:k}));let w=h.group??null,g=[...i.get(w)??[],{score:h.final_score,power:k}];i.set(w,g.sort(a).slice(0,t))}let p=[...i.values()].flat().filter(({score:d})=>!K(
+d)).sort(a),u=e.pools[c].filter(d=>!K(d));for(let d=0;d<Math.max(p.length,u.length);d++){let h=p[d]??null,f=h&&d<u.length?_e(h.score*h.power,u[d],h.power):1/0;o.
+pool.see(f,()=>({step:c,place:d,expected:h&&h.score,told:u[d]??null}))}r=new Map(l.filter(({beam:d})=>d.status==="running").map(({beam:d})=>[d.beam,d.score]))})}
+function jr(e,t,n,o,r){let i=R(e),a=i.filter(({given:p})=>!p);if(t.score===null||!a.length||!se(e))return;let l=a.length**o,c=i.every(({beam:p,given:u},d)=>u||p?.
+parent===(t.beams||[])[d]);r.see(c?_e(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var xt={};S(xt,{Trie:()=>wt,headOf:()=>Hr,jointOf:()=>Gr,pathTo:()=>Fr,shownOf:()=>zr});var wt=class{constructor(){this.count=0,this.root=this.node(null,null),this.
+tips=[],this.ended=new Map}node(t,n){let o=n&&n.logprob!==null&&t.logprob!==null&&t.logprob!==void 0,r=n?o?n.logprob+t.logprob:null:0;return{id:this.count++,token:t,
+before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:r,order:[]}}begin(t){return this.root.samples.push(t),this.tips[t]=this.root}add(t,n){let o=this.
+tips[t]||this.begin(t),r=o.kids.get(n.token_id);r||(r=this.node(n,o),o.kids.set(n.token_id,r),o.order.push(r)),r.samples.push(t),this.tips[t]=r}end(t,n){this.ended.
+has(t)||(this.ended.set(t,n),(this.tips[t]||this.begin(t)).ends.push([t,n]))}reached(t){let n=o=>!qr.has(this.ended.get(o)??"length");return this.root.samples.filter(
+o=>this.tips[o].depth>=t||n(o)).length}},qr=new Set(["length","max_time","stopped","failed","given","unfinished"]);function Wn(e){let t=[e];for(;e.kids.size===1&&
+!e.ends.length;)[e]=e.order,t.push(e);return t}function Hr(e){for(;e.before&&e.before.before&&e.before.kids.size===1&&!e.before.ends.length;)e=e.before;return e}
+var Gr=(e,t=null)=>e.logprob===null||t&&t.logprob===null?null:Math.exp(e.logprob-(t?t.logprob:0)),Fr=e=>{let t=[];for(;e.before;e=e.before)t.push(e);return t.reverse()},
+In=(e,t)=>(t.logprob??-1/0)-(e.logprob??-1/0)||e.token.token_id-t.token.token_id;function Dr({order:e},t){if(!t)return e.sort((o,r)=>r.samples.length-o.samples.
+length||In(o,r)),e;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.length/5);for(let o=1;o<e.length;o++)for(let r=o;r>0&&n(e[r],e[r-1]);r--)
+[e[r-1],e[r]]=[e[r],e[r-1]];return e}function zr(e,{lanes:t,grows:n,opened:o=new Map,closed:r=new Set,before:i=new Set}){let a=[],l=[],c=({id:w,samples:g})=>g.length+
+(n&&i.has(w)?.5:0),p=([w],[g])=>c(g)-c(w)||w.depth-g.depth||In(w,g),u=0;function d(w,g,P){for(u+=1;;){let q=g.at(-1),H={head:w,run:g,kids:[],folded:[],closed:r.
+has(w.id)};P.push(H);let T=Dr(q,n);if(!T.length||H.closed)return;let G=1+(o.get(q.id)||0);T.slice(1).forEach((Pe,Ce)=>(Ce+1<G?l:a).push([Pe,H])),P=H.kids,[w]=T,
+g=Wn(w)}}let h=w=>{for(;w.length;){let[g,P]=w.pop();d(g,Wn(g),P.kids),h(l)}},f=()=>a.splice(0).forEach(([w,g])=>g.folded.push(w)),k=[];for(d(e.root,[e.root],k),
+h(l);a.length&&u<t;)a.sort(p),h([a.shift()]);f();for(let w=yt(k[0]);w.length;w=yt(k[0]))h(w),f();return $n(k[0]),k[0]}function yt(e){return[...e.folded.length===
+1?[[e.folded.pop(),e]]:[],...e.kids.flatMap(yt)]}function $n(e){let t=new Map(e.run.at(-1).order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>t.get(n.head)-t.get(o.head)),
+e.kids.forEach($n)}var vt={};S(vt,{FEWEST_VALUES:()=>jn,bestOf:()=>Vr,sideOf:()=>Hn,spreadOf:()=>qn});var jn=5,Kr=.9;function qn(e){if(!e.length)return null;let t=[...e].sort((a,l)=>a-l),n=t.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Kr));)
+i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Ke(t),low:t[o],high:t[n-1-o]}}function Hn(e,t){let n=qn(e);if(!n||e.length<jn)return"few";let{low:o,high:r}=n;
+return o>t?"above":r<t?"below":"open"}var Ur=(e,t)=>B(e)&&B(t)?[e-t]:[];function Vr(e,t=!0){let n=(r,i)=>Hn(r.flatMap((a,l)=>Ur(a,i[l])),0),o=e.findIndex((r,i)=>e.
+length>1&&e.every((a,l)=>i===l||n(r,a)===(t?"above":"below")));return o<0?null:o}var Ot={};S(Ot,{explain:()=>os,runsOfTerms:()=>Xr,tipLater:()=>Et,tipOfTerm:()=>Nt});var Qr={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Gs=Object.fromEntries(Object.entries(zs).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function _e(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Gs[e]||`glossary#${e}`:"";return[m("a","gp-link",r("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var jn={token:()=>({name:r("token"),meaning:r("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
-name:r("vocabulary"),meaning:r("All the tokens that a model knows.")}),prompt:()=>({name:r("prompt"),meaning:r("The text that the model is given, and continues.")}),
-step:()=>({name:r("step"),meaning:r("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:r("length"),meaning:r(
-"How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:r("tokens")}),ending:()=>({name:r("end of a text"),meaning:r("W\
-hat ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),sample:()=>({name:r("\
-sample"),meaning:r("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is expected N · p times amo\
-ng N samples."),formula:"N · p"}),logit:()=>({name:r("logit"),meaning:r("The model’s raw score for a token. Only the differences between the logits of a step m\
-atter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:r("probability"),meaning:r("How likely a token is to come next, among all of the vocabulary\
-."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:r("distribution"),meaning:r("The probabilities of all tokens of the vocabulary at one \
-step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:r("log-probability"),meaning:r("The natural logarithm of a probability: 0 is certain, and each to\
-ken adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:r("mean log-probability"),meaning:r("The logarithm of a token’s\
- probability, on average."),formula:"(Σ log p) / n",unit:r("bits or nats")}),"cumulative-logprob":()=>({name:r("cumulative log-probability"),meaning:r("The log\
-arithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:r("bits or nats")}),surprisal:()=>({name:r("surprisal"),meaning:r(
-"How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:r("bits or nats")}),bits:()=>({
-name:r("bits and nats"),meaning:r("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"1 nat = 1.443 bits"}),entropy:()=>({
-name:r("entropy"),meaning:r("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:r("bits or nats")}),"logit-lens":()=>({name:r(
-"logit lens"),meaning:r("What a layer of the model would say if it were the last: the model’s own head, applied to what the layer hands on.")}),"cross-attenti\
-on":()=>({name:r("cross-attention"),meaning:r("How much a decoder takes from each position of what its encoder has read: weights that add up to 1 in each head o\
-f each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({name:r("perplexity"),meaning:r(
+ty-penalty","knobs#constraints":"constraint"},Zr=Object.fromEntries(Object.entries(Qr).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Te(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?Zr[e]||`glossary#${e}`:"";return[m("a","gp-link",s("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Gn={token:()=>({name:s("token"),meaning:s("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+name:s("vocabulary"),meaning:s("All the tokens that a model knows.")}),prompt:()=>({name:s("prompt"),meaning:s("The text that the model is given, and continues.")}),
+step:()=>({name:s("step"),meaning:s("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:s("length"),meaning:s(
+"How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:s("tokens")}),ending:()=>({name:s("end of a text"),meaning:s("W\
+hat ended a text: the model’s end-of-sequence token (EOS), a stop string, a limit, your own criterion or decoding loop, or a person.")}),sample:()=>({name:s("\
+sample"),meaning:s("One of several texts that are drawn with the same settings, each with a seed of its own. A text of probability p is expected N · p times amo\
+ng N samples."),formula:"N · p"}),logit:()=>({name:s("logit"),meaning:s("The model’s raw score for a token. Only the differences between the logits of a step m\
+atter."),formula:"p = e^logit / Σ e^logit"}),probability:()=>({name:s("probability"),meaning:s("How likely a token is to come next, among all of the vocabulary\
+."),formula:"p = e^logit / Σ e^logit",unit:"%"}),distribution:()=>({name:s("distribution"),meaning:s("The probabilities of all tokens of the vocabulary at one \
+step; they sum to 1."),formula:"Σ p = 1"}),logprob:()=>({name:s("log-probability"),meaning:s("The natural logarithm of a probability: 0 is certain, and each to\
+ken adds its own to the sum of a text."),formula:"log p",unit:"nats"}),"mean-logprob":()=>({name:s("mean log-probability"),meaning:s("The logarithm of a token’s\
+ probability, on average."),formula:"(Σ log p) / n",unit:s("bits or nats")}),"cumulative-logprob":()=>({name:s("cumulative log-probability"),meaning:s("The log\
+arithm of the probability of the whole text: the sum over its tokens."),formula:"Σ log p",unit:s("bits or nats")}),surprisal:()=>({name:s("surprisal"),meaning:s(
+"How unexpected a token was: 0 bits where it was certain, one more for each halving of its probability."),formula:"−log₂ p",unit:s("bits or nats")}),bits:()=>({
+name:s("bits and nats"),meaning:s("Units of information: bits count with the logarithm to base 2, nats with the natural one."),formula:"1 nat = 1.443 bits"}),entropy:()=>({
+name:s("entropy"),meaning:s("How uncertain the next token was, on average."),formula:"H = −Σ p · log₂ p",unit:s("bits or nats")}),"logit-lens":()=>({name:s(
+"logit lens"),meaning:s("What a layer of the model would say if it were the last: the model’s own head, applied to what the layer hands on.")}),"cross-attenti\
+on":()=>({name:s("cross-attention"),meaning:s("How much a decoder takes from each position of what its encoder has read: weights that add up to 1 in each head o\
+f each layer. They tell where information came from, not why a token was chosen."),formula:"softmax(Q Kᵀ / √d)"}),perplexity:()=>({name:s("perplexity"),meaning:s(
 "How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log-probability in nats."),formula:"exp(−(Σ log p) / n)"}),
-rank:()=>({name:r("rank"),meaning:r("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:r("greedy"),meaning:r("T\
-akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:r("sampling"),meaning:r("Draws each token at random, with the probabilitie\
-s that the processors left.")}),seed:()=>({name:r("seed"),meaning:r("The number from which all draws of a run follow: the same seed and settings give the same t\
-ext again.")}),processor:()=>({name:r("logits processor"),meaning:r("A rule that changes the scores of a step before a token is chosen: it removes tokens or mak\
-es some likelier.")}),temperature:()=>({name:r("temperature"),meaning:r("What the logits are divided by: below 1 likely tokens become likelier, above 1 all beco\
-me more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:r("top-k"),meaning:r("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({
-name:r("top-p"),meaning:r("Keeps the likeliest tokens until together they have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({
-name:r("min-p"),meaning:r("Keeps the tokens with at least this share of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({
-name:r("repetition penalty"),meaning:r("Makes tokens that have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"log\
-it / θ, logit · θ"}),kept:()=>({name:r("mean tokens kept"),meaning:r("How many tokens could be chosen, on average: all of the vocabulary before the processor\
-s."),formula:"(Σ kept) / n",unit:r("tokens")}),"distinct-n":()=>({name:r("distinct-n"),meaning:r("The number of different n-grams (runs of n tokens) over the n\
-umber of all of them: 1 means that none occurs twice."),formula:r("different / all")}),repetition:()=>({name:r("repetition"),meaning:r("The share of tokens that\
- occur among the 128 tokens before them."),formula:r("repeated / all"),unit:"%"}),"self-bleu":()=>({name:r("Self-BLEU"),meaning:r("How alike several texts are: \
-the mean of BLEU-4 of each against all the others. 1 means that all are the same.")}),"words-in-common":()=>({name:r("words in common"),meaning:r("The share of \
-the words of two texts that both have in the same order."),formula:r("2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:r("beam"),meaning:r(
-"One of the texts that beam search continues at the same time; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:r(
-"pruned"),meaning:r("Of a beam: it was considered, but others with better sums took all places.")}),hypothesis:()=>({name:r("hypothesis"),meaning:r("A text of a\
- beam search, finished or not. The finished ones compete with their final scores.")}),"sequence-score":()=>({name:r("sequence score"),meaning:r("The number by w\
+rank:()=>({name:s("rank"),meaning:s("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:s("greedy"),meaning:s("T\
+akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:s("sampling"),meaning:s("Draws each token at random, with the probabilitie\
+s that the processors left.")}),seed:()=>({name:s("seed"),meaning:s("The number from which all draws of a run follow: the same seed and settings give the same t\
+ext again.")}),processor:()=>({name:s("logits processor"),meaning:s("A rule that changes the scores of a step before a token is chosen: it removes tokens or mak\
+es some likelier.")}),temperature:()=>({name:s("temperature"),meaning:s("What the logits are divided by: below 1 likely tokens become likelier, above 1 all beco\
+me more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:s("top-k"),meaning:s("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({
+name:s("top-p"),meaning:s("Keeps the likeliest tokens until together they have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({
+name:s("min-p"),meaning:s("Keeps the tokens with at least this share of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({
+name:s("repetition penalty"),meaning:s("Makes tokens that have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"log\
+it / θ, logit · θ"}),kept:()=>({name:s("mean tokens kept"),meaning:s("How many tokens could be chosen, on average: all of the vocabulary before the processor\
+s."),formula:"(Σ kept) / n",unit:s("tokens")}),"distinct-n":()=>({name:s("distinct-n"),meaning:s("The number of different n-grams (runs of n tokens) over the n\
+umber of all of them: 1 means that none occurs twice."),formula:s("different / all")}),repetition:()=>({name:s("repetition"),meaning:s("The share of tokens that\
+ occur among the 128 tokens before them."),formula:s("repeated / all"),unit:"%"}),"self-bleu":()=>({name:s("Self-BLEU"),meaning:s("How alike several texts are: \
+the mean of BLEU-4 of each against all the others. 1 means that all are the same.")}),"words-in-common":()=>({name:s("words in common"),meaning:s("The share of \
+the words of two texts that both have in the same order."),formula:s("2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:s("beam"),meaning:s(
+"One of the texts that beam search continues at the same time; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:s(
+"pruned"),meaning:s("Of a beam: it was considered, but others with better sums took all places.")}),hypothesis:()=>({name:s("hypothesis"),meaning:s("A text of a\
+ beam search, finished or not. The finished ones compete with their final scores.")}),"sequence-score":()=>({name:s("sequence score"),meaning:s("The number by w\
 hich finished texts of a beam search compete: the sum of the log-probabilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"\
-length-penalty":()=>({name:r("length penalty"),meaning:r("The power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer\
- texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalty":()=>({name:r("diversity penalty"),meaning:r("In diverse beam search: what a token loses fo\
-r each beam of earlier groups that has just chosen it."),formula:"log p − λ · n",unit:"nats"}),constraint:()=>({name:r("constraint"),meaning:r("What a text \
+length-penalty":()=>({name:s("length penalty"),meaning:s("The power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer\
+ texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalty":()=>({name:s("diversity penalty"),meaning:s("In diverse beam search: what a token loses fo\
+r each beam of earlier groups that has just chosen it."),formula:"log p − λ · n",unit:"nats"}),constraint:()=>({name:s("constraint"),meaning:s("What a text \
 must contain, in constrained beam search. Texts that have equally many of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-p\
-enalty":()=>({name:r("degeneration penalty"),meaning:r("In contrastive search: the largest cosine similarity of a token’s hidden state with those of the text so\
- far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({name:r("draft"),meaning:r("Tokens that something cheap proposes, and that the target model jud\
-ges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({name:r("target model"),meaning:r("The model whose text is written: it judges the drafts.")}),
-bonus:()=>({name:r("bonus"),meaning:r("The target’s own token after a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:r(
-"correction"),meaning:r("The target’s own token in place of the first rejected draft token.")}),"acceptance-rate":()=>({name:r("acceptance rate"),meaning:r("T\
-he share of drafted tokens that the target kept."),formula:r("accepted / drafted"),unit:"%"}),"acceptance-length":()=>({name:r("acceptance length"),meaning:r("T\
-he tokens that a round with a draft writes on average, including the target’s own."),formula:r("1 + accepted / rounds"),unit:r("tokens")}),"expected-acceptanc\
-e":()=>({name:r("expected acceptance rate"),meaning:r("The probability with which speculative sampling keeps a drafted token, over all tokens that could have be\
-en drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({name:r("forward passes saved"),meaning:r("The tokens that a run wrote beyond one for \
-each forward pass of the target model."),formula:r("tokens − rounds")}),"draft-cost":()=>({name:r("cost of a draft"),meaning:r("What drafting one token, or ve\
-rifying a draft, takes, in units of the time for one token without drafts."),formula:r("its time / time per token without drafts")}),"speed-up":()=>({name:r("sp\
-eed-up"),meaning:r("How many times faster a run is with drafts. The formula expects it from the acceptance rate α, the drafted tokens γ and the cost c of drafti\
-ng one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({name:r("residual distribution"),meaning:r("What the target gives beyond t\
-he draft model. The token that replaces a rejected one is drawn from it."),formula:"max(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:r("interval"),meaning:r(
+enalty":()=>({name:s("degeneration penalty"),meaning:s("In contrastive search: the largest cosine similarity of a token’s hidden state with those of the text so\
+ far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({name:s("draft"),meaning:s("Tokens that something cheap proposes, and that the target model jud\
+ges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({name:s("target model"),meaning:s("The model whose text is written: it judges the drafts.")}),
+bonus:()=>({name:s("bonus"),meaning:s("The target’s own token after a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:s(
+"correction"),meaning:s("The target’s own token in place of the first rejected draft token.")}),"acceptance-rate":()=>({name:s("acceptance rate"),meaning:s("T\
+he share of drafted tokens that the target kept."),formula:s("accepted / drafted"),unit:"%"}),"acceptance-length":()=>({name:s("acceptance length"),meaning:s("T\
+he tokens that a round with a draft writes on average, including the target’s own."),formula:s("1 + accepted / rounds"),unit:s("tokens")}),"expected-acceptanc\
+e":()=>({name:s("expected acceptance rate"),meaning:s("The probability with which speculative sampling keeps a drafted token, over all tokens that could have be\
+en drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({name:s("forward passes saved"),meaning:s("The tokens that a run wrote beyond one for \
+each forward pass of the target model."),formula:s("tokens − rounds")}),"draft-cost":()=>({name:s("cost of a draft"),meaning:s("What drafting one token, or ve\
+rifying a draft, takes, in units of the time for one token without drafts."),formula:s("its time / time per token without drafts")}),"speed-up":()=>({name:s("sp\
+eed-up"),meaning:s("How many times faster a run is with drafts. The formula expects it from the acceptance rate α, the drafted tokens γ and the cost c of drafti\
+ng one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({name:s("residual distribution"),meaning:s("What the target gives beyond t\
+he draft model. The token that replaces a rejected one is drawn from it."),formula:"max(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:s("interval"),meaning:s(
 "Where the true value lies with the named probability, as far as the runs can tell. Where the intervals of two values overlap, it is not known which is larger.")}),
-watermark:()=>({name:r("watermark"),meaning:r("A bias in the choice of tokens that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:r(
-"green list"),meaning:r("The part of the vocabulary that a watermark favours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({
-name:r("g-value"),meaning:r("In SynthID: 0 or 1 for a token, a context and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:r("z-score"),meaning:r(
-"How many standard deviations more green tokens a text has than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:r(
-"threshold"),meaning:r("The score above which a detector says that a text is watermarked.")}),"p-value":()=>({name:r("p-value"),meaning:r("The probability of a \
-result at least as extreme by chance alone. A small p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:r("false-positi\
-ve rate"),meaning:r("The share of texts without the watermark that pass the threshold."),formula:r("passed / texts without it"),unit:"%"}),"detection-rate":()=>({
-name:r("detection rate"),meaning:r("The share of texts with the watermark that pass the threshold."),formula:r("found / texts with it"),unit:"%"}),auc:()=>({name:"\
-AUC",meaning:r("The area under the ROC curve: how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:r(
-"KL divergence"),meaning:r("How far one distribution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"\
-Σ p · log₂(p / q)",unit:r("bits or nats")}),"total-variation":()=>({name:r("total variation distance"),meaning:r("The probability that has to be moved to ma\
-ke one distribution of another."),formula:"½ · Σ |p − q|",unit:"%"}),js:()=>({name:r("Jensen-Shannon divergence"),meaning:r("The mean KL divergence of two \
-distributions from their average: the same both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:r("bits or nats")}),
-"answer-share":()=>({name:r("share among answers"),meaning:r("How probable one of the named answers is, if it must be one of these: the softmax of their log-pro\
-babilities."),formula:"e^(log P) / Σ e^(log P)",unit:"%"}),"top-agreement":()=>({name:r("same top token"),meaning:r("How often the same token is the likeliest \
-for both models: there greedy decoding would continue in the same way."),formula:r("same / all places"),unit:"%"}),speed:()=>({name:r("tokens per second"),meaning:r(
-"The tokens of a run over the time since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:r("time to first token"),meaning:r(
-"From the start of the run to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:r("time"),meaning:r("The time between two eve\
-nts of a run on this machine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:r("padding"),meaning:r("Tokens that fill shorter\
- prompts of a batch to one length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:r("continuo\
-us batching"),meaning:r("Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({
-name:r("prefill"),meaning:r("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the \
-first new token."),unit:r("tokens")}),decode:()=>({name:r("decode"),meaning:r("A step of a request that reads its last token and writes the next one."),unit:r("\
-tokens")}),block:()=>({name:r("cache block"),meaning:r("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as i\
-ts text grows, and gives them back at its end."),formula:r("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:r("prefix sharing"),meaning:r(
+watermark:()=>({name:s("watermark"),meaning:s("A bias in the choice of tokens that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:s(
+"green list"),meaning:s("The part of the vocabulary that a watermark favours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({
+name:s("g-value"),meaning:s("In SynthID: 0 or 1 for a token, a context and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:s("z-score"),meaning:s(
+"How many standard deviations more green tokens a text has than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:s(
+"threshold"),meaning:s("The score above which a detector says that a text is watermarked.")}),"p-value":()=>({name:s("p-value"),meaning:s("The probability of a \
+result at least as extreme by chance alone. A small p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:s("false-positi\
+ve rate"),meaning:s("The share of texts without the watermark that pass the threshold."),formula:s("passed / texts without it"),unit:"%"}),"detection-rate":()=>({
+name:s("detection rate"),meaning:s("The share of texts with the watermark that pass the threshold."),formula:s("found / texts with it"),unit:"%"}),auc:()=>({name:"\
+AUC",meaning:s("The area under the ROC curve: how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:s(
+"KL divergence"),meaning:s("How far one distribution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"\
+Σ p · log₂(p / q)",unit:s("bits or nats")}),"total-variation":()=>({name:s("total variation distance"),meaning:s("The probability that has to be moved to ma\
+ke one distribution of another."),formula:"½ · Σ |p − q|",unit:"%"}),js:()=>({name:s("Jensen-Shannon divergence"),meaning:s("The mean KL divergence of two \
+distributions from their average: the same both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:s("bits or nats")}),
+"answer-share":()=>({name:s("share among answers"),meaning:s("How probable one of the named answers is, if it must be one of these: the softmax of their log-pro\
+babilities."),formula:"e^(log P) / Σ e^(log P)",unit:"%"}),"top-agreement":()=>({name:s("same top token"),meaning:s("How often the same token is the likeliest \
+for both models: there greedy decoding would continue in the same way."),formula:s("same / all places"),unit:"%"}),speed:()=>({name:s("tokens per second"),meaning:s(
+"The tokens of a run over the time since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:s("time to first token"),meaning:s(
+"From the start of the run to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:s("time"),meaning:s("The time between two eve\
+nts of a run on this machine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:s("padding"),meaning:s("Tokens that fill shorter\
+ prompts of a batch to one length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:s("continuo\
+us batching"),meaning:s("Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({
+name:s("prefill"),meaning:s("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the \
+first new token."),unit:s("tokens")}),decode:()=>({name:s("decode"),meaning:s("A step of a request that reads its last token and writes the next one."),unit:s("\
+tokens")}),block:()=>({name:s("cache block"),meaning:s("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as i\
+ts text grows, and gives them back at its end."),formula:s("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:s("prefix sharing"),meaning:s(
 "Requests whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room\
- is needed."),unit:r("tokens")}),"token-budget":()=>({name:r("token budget"),meaning:r("How many tokens a step may read at most, prefill and decode together."),
-unit:r("tokens")}),queue:()=>({name:r("queue"),meaning:r("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:r(
-"requests")}),starved:()=>({name:r("starved"),meaning:r("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
-name:r("preempted"),meaning:r("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
-ns":()=>({name:r("time between tokens"),meaning:r("From one token of a request to its next one: what a person who reads along waits for."),unit:r("steps, s")}),
-latency:()=>({name:r("latency"),meaning:r("From the arrival of a request to its last token."),formula:r("end − arrival"),unit:r("steps, s")}),percentile:()=>({
-name:r("p50 and p95"),meaning:r("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:r("memory of a model"),meaning:r(
-"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:r("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
-name:r("parameters"),meaning:r("The numbers that a model has learned: its weights.")}),precision:()=>({name:r("precision"),meaning:r("How many bits each weight \
-is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:r("bits of each weight")}),context:()=>({name:r("context"),meaning:r("How \
-many tokens a model can read and write together."),unit:r("tokens")}),canvas:()=>({name:r("canvas"),meaning:r("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},vt=Object.keys(jn),Se=e=>jn[e]();var _t="#glossary",W=null,Bn=e=>`${_t}=${e}`;function Ks(){let[e,t=""]=location.hash.split("=");return e!==_t?null:vt.includes(t)?t:""}function qn(e){try{history.
-replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var St=({formula:e,unit:t})=>[...e?[m("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[m("p","gp-term-unit",r("Unit: {unit}",{unit:t}))]:[]];function Us(){let e=m("dialog","gp-glossary",null,{"aria-label":r("Glossary")}),t=m("button","gp-\
-button",r("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=m("header","gp-head");n.append(m("h3","gp-title",r("Glossary")),..._e(),t);let o=m(
-"div");for(let s of vt){let i=Se(s),a=m("section","gp-term-entry",null,{id:`gp-term-${s}`,tabindex:"-1"}),l=m("h4");l.append(m("a","gp-term-link",i.name,{href:Bn(
-s),title:r("Link to this term")})),a.append(l,m("p","",i.meaning),...St(i)),o.append(a)}return e.append(n,o),e.addEventListener("click",({target:s})=>s===e&&e.close()),
-e.addEventListener("close",()=>Ks()!==null&&qn("")),e}function Te(e,t){W??=Us(),W.parentNode!==e&&(W.open&&W.close(),e.append(W)),W.open||W.showModal();for(let o of W.
+ is needed."),unit:s("tokens")}),"token-budget":()=>({name:s("token budget"),meaning:s("How many tokens a step may read at most, prefill and decode together."),
+unit:s("tokens")}),queue:()=>({name:s("queue"),meaning:s("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:s(
+"requests")}),starved:()=>({name:s("starved"),meaning:s("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
+name:s("preempted"),meaning:s("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
+ns":()=>({name:s("time between tokens"),meaning:s("From one token of a request to its next one: what a person who reads along waits for."),unit:s("steps, s")}),
+latency:()=>({name:s("latency"),meaning:s("From the arrival of a request to its last token."),formula:s("end − arrival"),unit:s("steps, s")}),percentile:()=>({
+name:s("p50 and p95"),meaning:s("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:s("memory of a model"),meaning:s(
+"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:s("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
+name:s("parameters"),meaning:s("The numbers that a model has learned: its weights.")}),precision:()=>({name:s("precision"),meaning:s("How many bits each weight \
+is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:s("bits of each weight")}),context:()=>({name:s("context"),meaning:s("How \
+many tokens a model can read and write together."),unit:s("tokens")}),canvas:()=>({name:s("canvas"),meaning:s("In block diffusion: places that are denoised toge\
+ther. A place is accepted where the entropy of its distribution is low enough.")})},St=Object.keys(Gn),Le=e=>Gn[e]();var _t="#glossary",W=null,Fn=e=>`${_t}=${e}`;function Yr(){let[e,t=""]=location.hash.split("=");return e!==_t?null:St.includes(t)?t:""}function Dn(e){try{history.
+replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Tt=({formula:e,unit:t})=>[...e?[m("p","gp-formula",e.replaceAll("−(","−⁠("))]:
+[],...t?[m("p","gp-term-unit",s("Unit: {unit}",{unit:t}))]:[]];function Jr(){let e=m("dialog","gp-glossary",null,{"aria-label":s("Glossary")}),t=m("button","gp-\
+button",s("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=m("header","gp-head");n.append(m("h3","gp-title",s("Glossary")),...Te(),t);let o=m(
+"div");for(let r of St){let i=Le(r),a=m("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=m("h4");l.append(m("a","gp-term-link",i.name,{href:Fn(
+r),title:s("Link to this term")})),a.append(l,m("p","",i.meaning),...Tt(i)),o.append(a)}return e.append(n,o),e.addEventListener("click",({target:r})=>r===e&&e.close()),
+e.addEventListener("close",()=>Yr()!==null&&Dn("")),e}function Me(e,t){W??=Jr(),W.parentNode!==e&&(W.open&&W.close(),e.append(W)),W.open||W.showModal();for(let o of W.
 querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${t}`);let n=t?W.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),qn(t?Bn(t):_t)}function Hn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-Te(t,n.getAttribute("href")?.split("=")[1]))}var Fn=new WeakMap,Mt=new WeakMap;function Lt(e,t){Fn.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Et(e,t,n,o={}){Mt.set(e,{id:t,run:n,...o});let s=o.
-meaning||"";e.dataset.tip!==s&&(e.dataset.tip=s),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Vs(e,t){for(let n of e.querySelectorAll(
-"[data-run]")){let{run:o}=n.dataset;o!==void 0&&Object.hasOwn(t,o)&&Mt.set(n,{...zn(n),run:t[o]})}}function zn({dataset:{term:e,tip:t,formula:n,unit:o}}){return{
-id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var Tt=e=>e&&Mt.get(e)||(e?.dataset.term?zn(e):null),Qs={run:e=>r("In this run\
-: {words}",{words:e}),runs:e=>r("In these runs: {words}",{words:e}),text:e=>r("In this text: {words}",{words:e}),model:e=>r("In this model: {words}",{words:e})},
-Zs=e=>e.replaceAll("−(","−⁠(");function Ys({id:e,run:t,meaning:n,...o},s,i){let a={...Se(e),...o},l=t(),c=m("button","gp-link",r("Glossary (key G)"),{type:"\
-button",tabindex:"-1"});c.addEventListener("click",()=>Te(s,e));let u=m("p","gp-in-run");return u.append(he(Qs[i](Zs(l)))),[m("p","",n||a.meaning),...St(a),...l?
-[u]:[],c,..._e(e).map(d=>(d.tabIndex=-1,d))]}function Dn(e,t,n){let o=Tt(e);return o?Ys(o,t,n):[he(Fn.get(e)?.()??e.dataset.tip??"")]}function Js(e,t="run"){let n=null,
-o=null,s=()=>m("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function i({target:d}){if(!(d instanceof Element)||n?.contains(
-d))return;let h=d.closest("[data-tip]");h!==o&&(o&&o.removeAttribute("aria-describedby"),o=h,n??=s(),n.hidden=!h,h&&(n.classList.toggle("gp-term",!!Tt(h)),n.replaceChildren(
-...Dn(h,e,t)),h.setAttribute("aria-describedby",n.id),a(n,h)))}function a(d,h){let p=h.closest("[data-holds-tips]")||e;d.parentNode!==p&&p.append(d);let[f,k]=[p.
-getBoundingClientRect(),h.getBoundingClientRect()],y=Math.min(k.left-f.left,f.width-d.offsetWidth-8);d.style.left=`${Math.max(8,y)+p.scrollLeft}px`;let[g,N]=p===
-e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],q=k.bottom+5+d.offsetHeight>N&&k.top-5-d.offsetHeight>=g;d.classList.toggle("gp-above",q),d.
-style.top=`${(q?k.top-5-d.offsetHeight:k.bottom+5)-f.top+p.scrollTop}px`}let l=()=>i({target:e});function c(){if(!o||!n)return;if(!e.contains(o)||!o.getClientRects().
-length){l();return}let d=Dn(o,e,t);d.map(p=>typeof p=="string"?p:p.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),a(n,o))}let u=()=>Tt(o);return e.
-addEventListener("pointerover",i),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&u())&&l()),e.addEventListener("focusin",i),e.addEventListener(
-"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&l()),e.addEventListener("click",d=>Hn(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
-scape"&&l(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==o)return;let h=u();h&&(d.preventDefault(),Te(e,h.id))}),c}var Rt={};_(Rt,{NO_TOTALS:()=>Xs,Repeats:()=>Pt,perplexityOf:()=>tr,withStep:()=>er});var Xs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function er(e,t){let{chosen:n,distribution:o}=t,s=i=>P(i)??-1/0;return{count:e.count+1,after:e.
-after+s(n.logprob??n.raw_logprob),before:e.before+s(n.raw_logprob),entropyAfter:e.entropyAfter+(o.entropy_after??0),entropyBefore:e.entropyBefore+(o.entropy_before??
-0),kept:e.kept+(de(t)??0)}}var tr=(e,t)=>t?Math.exp(-e/t):null,nr=[1,2,3],Pt=class{ids=[];grams=nr.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+start"}),n.focus({preventScroll:!0})),Dn(t?Fn(t):_t)}function zn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+Me(t,n.getAttribute("href")?.split("=")[1]))}var Un=new WeakMap,Mt=new WeakMap;function Et(e,t){Un.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Nt(e,t,n,o={}){Mt.set(e,{id:t,run:n,...o});let r=o.
+meaning||"";e.dataset.tip!==r&&(e.dataset.tip=r),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Xr(e,t){for(let n of e.querySelectorAll(
+"[data-run]")){let{run:o}=n.dataset;o!==void 0&&Object.hasOwn(t,o)&&Mt.set(n,{...Vn(n),run:t[o]})}}function Vn({dataset:{term:e,tip:t,formula:n,unit:o}}){return{
+id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var Lt=e=>e&&Mt.get(e)||(e?.dataset.term?Vn(e):null),es={run:e=>s("In this run\
+: {words}",{words:e}),runs:e=>s("In these runs: {words}",{words:e}),text:e=>s("In this text: {words}",{words:e}),model:e=>s("In this model: {words}",{words:e})},
+ts=e=>e.replaceAll("−(","−⁠(");function ns({id:e,run:t,meaning:n,...o},r,i){let a={...Le(e),...o},l=t(),c=m("button","gp-link",s("Glossary (key G)"),{type:"\
+button",tabindex:"-1"});c.addEventListener("click",()=>Me(r,e));let p=m("p","gp-in-run");return p.append(he(es[i](ts(l)))),[m("p","",n||a.meaning),...Tt(a),...l?
+[p]:[],c,...Te(e).map(u=>(u.tabIndex=-1,u))]}function Kn(e,t,n){let o=Lt(e);return o?ns(o,t,n):[he(Un.get(e)?.()??e.dataset.tip??"")]}function os(e,t="run"){let n=null,
+o=null,r=()=>m("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function i({target:u}){if(!(u instanceof Element)||n?.contains(
+u))return;let d=u.closest("[data-tip]");d!==o&&(o&&o.removeAttribute("aria-describedby"),o=d,n??=r(),n.hidden=!d,d&&(n.classList.toggle("gp-term",!!Lt(d)),n.replaceChildren(
+...Kn(d,e,t)),d.setAttribute("aria-describedby",n.id),a(n,d)))}function a(u,d){let h=d.closest("[data-holds-tips]")||e;u.parentNode!==h&&h.append(u);let[f,k]=[h.
+getBoundingClientRect(),d.getBoundingClientRect()],w=Math.min(k.left-f.left,f.width-u.offsetWidth-8);u.style.left=`${Math.max(8,w)+h.scrollLeft}px`;let[g,P]=h===
+e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],q=k.bottom+5+u.offsetHeight>P&&k.top-5-u.offsetHeight>=g;u.classList.toggle("gp-above",q),u.
+style.top=`${(q?k.top-5-u.offsetHeight:k.bottom+5)-f.top+h.scrollTop}px`}let l=()=>i({target:e});function c(){if(!o||!n)return;if(!e.contains(o)||!o.getClientRects().
+length){l();return}let u=Kn(o,e,t);u.map(h=>typeof h=="string"?h:h.textContent).join("")!==n.textContent&&(n.replaceChildren(...u),a(n,o))}let p=()=>Lt(o);return e.
+addEventListener("pointerover",i),e.addEventListener("pointerleave",({pointerType:u})=>!(u==="touch"&&p())&&l()),e.addEventListener("focusin",i),e.addEventListener(
+"focusout",({relatedTarget:u})=>!(u instanceof Node&&n?.contains(u))&&l()),e.addEventListener("click",u=>zn(u,e)),e.addEventListener("keydown",u=>{if(u.key==="E\
+scape"&&l(),u.key.toLowerCase()!=="g"||u.ctrlKey||u.metaKey||u.altKey||u.target!==o)return;let d=p();d&&(u.preventDefault(),Me(e,d.id))}),c}var Rt={};S(Rt,{NO_TOTALS:()=>rs,Repeats:()=>Bt,perplexityOf:()=>is,withStep:()=>ss});var rs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ss(e,t){let{chosen:n,distribution:o}=t,r=i=>O(i)??-1/0;return{count:e.count+1,after:e.
+after+r(n.logprob??n.raw_logprob),before:e.before+r(n.raw_logprob),entropyAfter:e.entropyAfter+(o.entropy_after??0),entropyBefore:e.entropyBefore+(o.entropy_before??
+0),kept:e.kept+(de(t)??0)}}var is=(e,t)=>t?Math.exp(-e/t):null,as=[1,2,3],Bt=class{ids=[];grams=as.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,o]of this.
 grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,o]of this.grams){if(this.ids.length<n)continue;
-let s=(o.get(this.gram(n))??0)-1;s?o.set(this.gram(n),s):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
+let r=(o.get(this.gram(n))??0)-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var Xt={};_(Xt,{courseWords:()=>Xr,explanationOf:()=>Qr});var At={get accepted(){return["✓",r("accepted draft"),r("Drafted, and kept by the target model.")]},get correction(){return["→",r("correction"),r("The targe\
-t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",r("bonus"),r("The target’s own token after a draft that was kept whole: i\
-ts forward pass gives one more.")]},get target(){return["○",r("target only"),r("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Ji=Object.fromEntries(Object.keys(At).map(e=>[e,0]));function Ct(e){let{do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function or({target_logprob:e,draft_logprob:t},{
-weight:n}){let o=M(e)/((t??null)===null?1:M(t));return Math.min(1,n===null?o:1-n+n*o)}var sr=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${x(1-e,2)} + ${x(e,
-2)} · p / q)`;function rr(e,t){return t<e.num_accepted?"accepted":t<F(e)?"rejected":"unjudged"}function Nt(e,t,n){let o=e.drafted[t],s=rr(e,t),i=(o.draft_logprob??null)!==null,
-[a,l]=[w(M(o.target_logprob)),w(M(o.draft_logprob))],c=i?[r("The draft model gave it {q}.",{q:l})]:[];if(s==="unjudged")return[e.follow==="correction"?r("Never \
-judged: it follows the rejection."):r("Never judged: it follows the end of the text."),...c].join(" ");let u=s==="accepted";if(!n.samples){let h=n.weight!==null&&
-i;return[u?ir(h):ar(h,L(e.next_text)),r("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return u?r("Accepted: the target drew the same token for itself. \
-It gave this one {p}, which is the chance that it is kept.",{p:a}):r("Rejected: the target drew {token} for itself. It gave this one {p}, which is the chance th\
-at it is kept.",{token:L(e.next_text),p:a});let d=(o.overlap??null)===null?[]:[r("Averaged over all tokens that could have been drafted here, the chance is {sha\
-re}.",{share:w(o.overlap)})];return[u?r("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):r("Rejected: the target gave it p = {p}, the\
- draft model q = {q}.",{p:a,q:l}),lr(or(o,n),sr(n),u),...d].join(" ")}var ir=e=>r(e?"Accepted: it is the likeliest token in the mixture of both models.":"Accept\
-ed: it is the likeliest token for the target."),ar=(e,t)=>r(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models.":"Rejected\
-: {token}, not this one, is the likeliest token for the target.",{token:t});function lr(e,t,n){if(e>=1)return r("By {formula}, it is always kept: nothing was le\
-ft to a draw.",{formula:t});let o={formula:t,chance:w(e)};return n?r("By {formula}, it is kept with probability {chance}: the draw kept it.",o):r("By {formula},\
- it is kept with probability {chance}: the draw rejected it.",o)}function cr(e,t){let[,n,o]=At[e.follow],s=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${o}`,i=e.
-drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return s;if((i.draft_logprob??null)===null)return`${s} ${r("The target drew it.")}`;let a=`${s} ${r(
+numRepeated/this.ids.length:null}};var en={};S(en,{courseWords:()=>ri,explanationOf:()=>ei});var Ct={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
+t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",s("bonus"),s("The target’s own token after a draft that was kept whole: i\
+ts forward pass gives one more.")]},get target(){return["○",s("target only"),s("Nothing was drafted in this round: the target wrote one token, as without draf\
+ts.")]}},ra=Object.fromEntries(Object.keys(Ct).map(e=>[e,0]));function At(e){let{do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function ls({target_logprob:e,draft_logprob:t},{
+weight:n}){let o=L(e)/((t??null)===null?1:L(t));return Math.min(1,n===null?o:1-n+n*o)}var cs=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${x(1-e,2)} + ${x(e,
+2)} · p / q)`;function us(e,t){return t<e.num_accepted?"accepted":t<F(e)?"rejected":"unjudged"}function Pt(e,t,n){let o=e.drafted[t],r=us(e,t),i=(o.draft_logprob??null)!==null,
+[a,l]=[y(L(o.target_logprob)),y(L(o.draft_logprob))],c=i?[s("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[e.follow==="correction"?s("Never \
+judged: it follows the rejection."):s("Never judged: it follows the end of the text."),...c].join(" ");let p=r==="accepted";if(!n.samples){let d=n.weight!==null&&
+i;return[p?ds(d):ps(d,M(e.next_text)),s("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return p?s("Accepted: the target drew the same token for itself. \
+It gave this one {p}, which is the chance that it is kept.",{p:a}):s("Rejected: the target drew {token} for itself. It gave this one {p}, which is the chance th\
+at it is kept.",{token:M(e.next_text),p:a});let u=(o.overlap??null)===null?[]:[s("Averaged over all tokens that could have been drafted here, the chance is {sha\
+re}.",{share:y(o.overlap)})];return[p?s("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):s("Rejected: the target gave it p = {p}, the\
+ draft model q = {q}.",{p:a,q:l}),hs(ls(o,n),cs(n),p),...u].join(" ")}var ds=e=>s(e?"Accepted: it is the likeliest token in the mixture of both models.":"Accept\
+ed: it is the likeliest token for the target."),ps=(e,t)=>s(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models.":"Rejected\
+: {token}, not this one, is the likeliest token for the target.",{token:t});function hs(e,t,n){if(e>=1)return s("By {formula}, it is always kept: nothing was le\
+ft to a draw.",{formula:t});let o={formula:t,chance:y(e)};return n?s("By {formula}, it is kept with probability {chance}: the draw kept it.",o):s("By {formula},\
+ it is kept with probability {chance}: the draw rejected it.",o)}function fs(e,t){let[,n,o]=Ct[e.follow],r=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${o}`,i=e.
+drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return r;if((i.draft_logprob??null)===null)return`${r} ${s("The target drew it.")}`;let a=`${r} ${s(
 "It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(i.overlap??null)===null||t.weight!==null?
-a:`${a} ${r("That sums to {share} here, and is scaled up to 1 for the draw.",{share:w(1-i.overlap)})}`}function Gn({draft:{origin:e,place:t,round:n,instead:o},chosen:s},i){
-if(!Object.hasOwn(At,e))return[];let{length:a}=n.drafted,l={round:n.index+1,place:t+1},c=a?[b(a,"Round {round} drafted {count} token.","Round {round} drafted {c\
-ount} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...c,Nt(n,t,i)];let u=e==="correction"&&o?[r("Drafted here was {token}. {fate}",{token:L(o.
-text),fate:Nt(n,t,i)})]:[],d=cr(n,i),h=i.samples&&e!=="correction"&&s.logprob!==null?[r("It was drawn from the target’s own distribution, which gave it {p}.",
-{p:w(M(s.logprob))})]:[],p=a-F(n),f=e==="correction"&&p?[b(p,"{count} drafted token after it was never judged.","{count} drafted tokens after it were never judg\
-ed.")]:[];return[...c,...u,[d,...h].join(" "),...f]}function Kn({round:e,place:t},n,o){let{length:s}=e.drafted,i={token:L(e.drafted[t].text),chosen:L(n),round:e.
-index+1,place:t+1},a=s-F(e);return[b(s,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at place {place} o\
-f {count}, but is not in the text.",i),Nt(e,t,o),r("{chosen} takes its place.",i),...a?[b(a,"{count} drafted token after it was never judged.","{count} drafted \
+a:`${a} ${s("That sums to {share} here, and is scaled up to 1 for the draw.",{share:y(1-i.overlap)})}`}function Qn({draft:{origin:e,place:t,round:n,instead:o},chosen:r},i){
+if(!Object.hasOwn(Ct,e))return[];let{length:a}=n.drafted,l={round:n.index+1,place:t+1},c=a?[b(a,"Round {round} drafted {count} token.","Round {round} drafted {c\
+ount} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...c,Pt(n,t,i)];let p=e==="correction"&&o?[s("Drafted here was {token}. {fate}",{token:M(o.
+text),fate:Pt(n,t,i)})]:[],u=fs(n,i),d=i.samples&&e!=="correction"&&r.logprob!==null?[s("It was drawn from the target’s own distribution, which gave it {p}.",
+{p:y(L(r.logprob))})]:[],h=a-F(n),f=e==="correction"&&h?[b(h,"{count} drafted token after it was never judged.","{count} drafted tokens after it were never judg\
+ed.")]:[];return[...c,...p,[u,...d].join(" "),...f]}function Zn({round:e,place:t},n,o){let{length:r}=e.drafted,i={token:M(e.drafted[t].text),chosen:M(n),round:e.
+index+1,place:t+1},a=r-F(e);return[b(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at place {place} o\
+f {count}, but is not in the text.",i),Pt(e,t,o),s("{chosen} takes its place.",i),...a?[b(a,"{count} drafted token after it was never judged.","{count} drafted \
 tokens after it were never judged.")]:[]]}var j=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function Wt(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}function ie(e,t){let n=Un.get(e)||{};for(let[o,s]of Object.entries(t))n[o]!==s&&e.setAttribute(o,String(n[o]=s));Un.set(e,n)}var Un=new WeakMap;var Vn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.beam;var dr=.001;function Zn(e,t){if(e.given)return[r("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:o}=e;return[ur(e,n,t),
-pr(e),o.diversity_penalty?r("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:x(o.diversity_penalty)}):"",
-fr(e,n),gr(e,n,t),yr(e,t)].filter(Boolean)}var B=e=>e.beam.group??null,It=(e,t)=>t.steps[e.index].filter(n=>B(n)===B(e));function ur(e,t,n){let{mode:o}=n.started,
-s=It(e,t).length,i=e.index===t.given,a=i?1:t.steps[e.index-1].filter(u=>u.beam.status==="running"&&B(u)===B(e)).length,l=B(e)===null?[]:[r("Only beams of its ow\
-n group, {group}, compete with it.",{group:Y(B(e))})],c=i?r("All beams held the same text before this step, so one was continued."):b(a,"{count} running beam wa\
-s continued at this step.","{count} running beams were continued at this step.");return[...l,c,hr(e,s,o==="beam_sample")].join(" ")}function hr({rank:e,beam:t},n,o){
-if(t.status==="unseen")return o?r("The search drew {considered} continuations; this one was not among them.",{considered:n}):r("The search considered {considere\
-d} continuations; this one was not among them.",{considered:n});let s={considered:n,rank:e};return o?r("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",s):r("The search considered {considered} continuations; by its sum, this one has rank {rank}.",s)}function pr(e,t=!1){let{beam:n}=e,o=e.
-before&&!e.before.given?P(e.before.beam.score):0,[s,i]=[P(n.logprob),P(n.score)];if(o===null||s===null||i===null||i<re)return t?"":r("It could not be chosen: it\
-s log-probability is minus infinity.");let a={before:x(o),own:x(s),after:x(i)};return t?`${a.before} + (${a.own}) = ${a.after}`:r("Sum of log-probabilities (nat\
-s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",a)}function fr(e,t){let n=It(e,t),o=u=>n.filter(({beam:d})=>d.status===u).length,
-[s,i,a,l]=["running","finished","ended","pruned"].map(o),c=[b(s,"{count} has gone on","{count} have gone on"),i&&b(i,"{count} ended a text","{count} ended texts"),
-a&&b(a,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&b(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return r(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var mr=e=>e.reduce((t,n)=>t&&t.beam.score>=n.beam.score?t:n,null);function Yn(e){let t=e.
-filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return t.length?Math.min(...t):null}function gr(e,t,n){let{beam:o}=e,s=e.index+1;if(o.status===
-"unseen")return"";if(o.status==="ended")return r("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pruned")return br(
-e,t);if(o.status==="finished"){let l=$t(e,n);return l.length?r("It ended its text at step {step}: output {numbers}.",{step:s,numbers:l.join(", ")}):t.finished.includes(
-e)?r("It ended its text at step {step}, which is kept.",{step:s}):r("It ended its text at step {step}, which was dropped for better ones.",{step:s})}let i=Vn(e)?
-[r("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:o.beam+1})]:[],a=o.forced?[r("It was cons\
-idered because it advances a constraint.")]:[];return[r("It went on as beam {number}.",{number:o.beam+1}),...i,...a,kr(e,t,n)].join(" ")}function br(e,t){let n=Yn(
-It(e,t)),o={step:e.index+1,sum:x(e.beam.score),worst:x(n)};return n===null?r("It was pruned at step {step}.",o):r("It was pruned at step {step}: its sum is {sum\
-}; the worst beam that continued has {worst}.",o)}function kr(e,t,n){let o=$t(e,n);if(o.length)return r("It is part of output {numbers}.",{numbers:o.join(", ")});
-let{alive:s,at:i,children:a,ends:l}=wr(e,t);if(s)return n.finished?r("It was still running when the search stopped at step {step}.",{step:t.steps.length}):r("It\
- is still running.");let c=l.find(p=>t.finished.includes(p));if(c)return r("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
-length)return r("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let u=mr(a),d=Yn(t.steps[i].filter(p=>B(p)===B(e))),
-h={step:i+1,sum:x(u&&u.beam.score),worst:x(d)};return!u||d===null?r("It was overtaken at step {step}: none of its continuations went on.",h):r("It was overtaken\
- at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function wr(e,t){let n=new Set([e]),o=[];for(let s=e.
-index+1;s<t.steps.length;s++){let i=t.steps[s].filter(({before:a})=>n.has(a));if(o.push(...i.filter(({beam:a})=>a.status==="finished")),n=new Set(i.filter(({beam:a})=>a.
-status==="running")),!n.size)return{alive:!1,at:s,children:i,ends:o}}return{alive:!0,at:t.steps.length-1,children:[],ends:o}}function $t(e,t){return(t.returned||
-[]).flatMap(({last:n},o)=>n&&n.sequence===e.sequence&&R(n)[e.index]===e?[o+1]:[])}function yr(e,t){let n=P(e.beam.final_score??null);if(n!==null)return Qn(e,n,r(
-"Final score"),t);let[o]=$t(e,t),s=o&&t.returned[o-1];return s&&P(s.score)!==null?Qn(s.last,s.score,r("Final score of output {number}",{number:o}),t):""}function Qn(e,t,n,o){
-let s=xr(e,t,o);return s?r("{name}: sum / length^length_penalty = {words}.",{name:n,words:s}):r("{name}: {score}.",{name:n,score:x(t)})}function xr(e,t,n){let o=n.
-started.effective.length_penalty??1,s={sum:x(e.beam.score),length:e.length,power:o,score:x(t)},i=Number.isFinite(o)?we(e,o):NaN;return Math.abs(i-t)<=dr*Math.max(
-1,Math.abs(t))?`${s.sum} / ${s.length}^${s.power} = ${s.score}`:""}var Qt={};_(Qt,{NO_MARKS:()=>Hr,addMark:()=>Dr,neededFor:()=>zr,settingsOfWatermark:()=>Br,stepMarkWords:()=>Vt,watermarkOf:()=>Ut});var Kt={};_(Kt,{MarkedText:()=>Ft,greenZ:()=>Le,markLegend:()=>Or,pValue:()=>zt,pWords:()=>ao,thresholdWords:()=>Tr,tokensNeeded:()=>Gt,zKeys:()=>$r,zPicture:()=>Nr});function jt(e,t){for(t.forEach(([n,o,s,i],a)=>{let l=e.childNodes[a];if(!l||l.localName!==n){let c=j(n);l?l.replaceWith(c):e.append(c),l=c}Bt(l,{...s,...o?{class:o}:
-{}}),Array.isArray(i)?jt(l,i):Z(l,i??"")});e.childNodes.length>t.length;)e.lastChild.remove()}function Bt(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
-t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,o]of Object.entries(t))e.getAttribute(n)!==String(o)&&e.setAttribute(n,o)}var S=e=>Math.round(e*10)/
-10,X=(e,t,n,o,s)=>["line",e,{x1:S(t),y1:S(n),x2:S(o),y2:S(s)},[]],U=(e,t,n,o,s="middle")=>["text",e,{x:S(t),y:S(n),"text-anchor":s},o],Jn=(e,t)=>["path",e,{d:t.
-map(([n,o],s)=>`${s?"L":"M"}${S(n)} ${S(o)}`).join("")||"M0 0"},[]],qt=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],Xn=(e,t,n)=>`M${S(
-e)} ${S(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function vr(e,t,n){let o=(t-e)/Math.max(1,n)||1,s=10**Math.floor(Math.log10(o)),i=s*[1,2,2.5,5,10].find(l=>l*s>=o*.8),a=[];for(let l=Math.floor(e/i+1e-9);l<=Math.
-ceil(t/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var Ht=(e,t,n)=>vr(e,t,n).filter(o=>o>=e&&o<=t);function eo(e,{height:t,x:n,y:o,left:s=46,right:i=18,top:a=14,bottom:l=38}){let c=e.querySelector("svg");c||e.append(c=j("svg","gp-drawing"));let u=Math.max(240,
-e.clientWidth),d=(h,[p,f])=>(h-p)/(f-p||1);return{width:u,height:t,left:s,right:i,top:a,bottom:l,inner:u-s-i,x:h=>s+d(h,n)*(u-s-i),y:h=>t-l-d(h,o)*(t-a-l),draw(h,p){
-Bt(c,{class:"gp-drawing",role:"group","aria-label":h,viewBox:`0 0 ${u} ${t}`,style:`height: ${t}px`}),jt(c,p.map((f,k)=>["g","",k?{}:{"aria-hidden":"true"},f]))}}}
-function to(e,{xTicks:t,yTicks:n,xTitle:o,yTitle:s}){let i=h=>Array.isArray(h)?h:[h,String(h)],[a,l]=[e.height-e.bottom,e.width-e.right],c=n.map(i).flatMap(([h,
-p])=>[X("gp-guide",e.left,e.y(h),l,e.y(h)),U("",e.left-7,e.y(h)+4,p,"end")]),u=t.map(i).flatMap(([h,p])=>[X("gp-guide",e.x(h),a,e.x(h),a+4),U("",e.x(h),a+17,p)]),
-d=[U("gp-axis",(e.left+l)/2,e.height-4,o)];return s&&d.push(U("gp-axis",2,e.top-16,s,"start")),[...c,...u,...d]}var _r=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,Me=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;no(t)&&this.undo(t.previousElementSibling)}settle(){
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}function ae(e,t){let n=Yn.get(e)||{};for(let[o,r]of Object.entries(t))n[o]!==r&&e.setAttribute(o,String(n[o]=r));Yn.set(e,n)}var Yn=new WeakMap;var Jn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.beam;var ms=.001;function to(e,t){if(e.given)return[s("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:o}=e;return[gs(e,n,t),
+ks(e),o.diversity_penalty?s("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:x(o.diversity_penalty)}):"",
+ws(e,n),xs(e,n,t),Ts(e,t)].filter(Boolean)}var U=e=>e.beam.group??null,It=(e,t)=>t.steps[e.index].filter(n=>U(n)===U(e));function gs(e,t,n){let o=It(e,t).length,
+r=e.index===t.given,i=r?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&U(p)===U(e)).length,a=U(e),l=a===null?[]:[s("Only beams of its own group, {gro\
+up}, compete with it.",{group:J(a)})],c=r?s("All beams held the same text before this step, so one was continued."):b(i,"{count} running beam was continued at t\
+his step.","{count} running beams were continued at this step.");return[...l,c,bs(e,o,A(n).mode==="beam_sample")].join(" ")}function bs({rank:e,beam:t},n,o){if(t.
+status==="unseen")return o?s("The search drew {considered} continuations; this one was not among them.",{considered:n}):s("The search considered {considered} co\
+ntinuations; this one was not among them.",{considered:n});let r={considered:n,rank:e};return o?s("The search drew {considered} continuations; by its sum, this \
+one has rank {rank}.",r):s("The search considered {considered} continuations; by its sum, this one has rank {rank}.",r)}function ks(e,t=!1){let{beam:n}=e,o=e.before&&
+!e.before.given?O(e.before.beam.score):0,[r,i]=[O(n.logprob),O(n.score)];if(o===null||r===null||i===null||i<ie)return t?"":s("It could not be chosen: its log-pr\
+obability is minus infinity.");let a={before:x(o),own:x(r),after:x(i)};return t?`${a.before} + (${a.own}) = ${a.after}`:s("Sum of log-probabilities (nats): {bef\
+ore} before this token, {own} of its own: {before} + ({own}) = {after}.",a)}function ws(e,t){let n=It(e,t),o=p=>n.filter(({beam:u})=>u.status===p).length,[r,i,a,
+l]=["running","finished","ended","pruned"].map(o),c=[b(r,"{count} has gone on","{count} have gone on"),i&&b(i,"{count} ended a text","{count} ended texts"),a&&b(
+a,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&b(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return s(
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var Xn=({beam:e})=>e.score??-1/0,ys=e=>e.reduce((t,n)=>t&&Xn(t)>=Xn(n)?t:n,null);function no(e){
+let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function xs(e,t,n){let{beam:o}=e,r=e.index+1;if(o.
+status==="unseen")return"";if(o.status==="ended")return s("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pru\
+ned")return vs(e,t);if(o.status==="finished"){let c=$t(e,n);return c.length?s("It ended its text at step {step}: output {numbers}.",{step:r,numbers:c.join(", ")}):
+t.finished.includes(e)?s("It ended its text at step {step}, which is kept.",{step:r}):s("It ended its text at step {step}, which was dropped for better ones.",{
+step:r})}let i=(o.beam??0)+1,a=Jn(e)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:i})]:
+[],l=o.forced?[s("It was considered because it advances a constraint.")]:[];return[s("It went on as beam {number}.",{number:i}),...a,...l,Ss(e,t,n)].join(" ")}function vs(e,t){
+let n=no(It(e,t)),o={step:e.index+1,sum:x(e.beam.score),worst:x(n)};return n===null?s("It was pruned at step {step}.",o):s("It was pruned at step {step}: its su\
+m is {sum}; the worst beam that continued has {worst}.",o)}function Ss(e,t,n){let o=$t(e,n);if(o.length)return s("It is part of output {numbers}.",{numbers:o.join(
+", ")});let{alive:r,at:i,children:a,ends:l}=_s(e,t);if(r)return n.finished?s("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
+s("It is still running.");let c=l.find(f=>t.finished.includes(f));if(c)return s("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
+let p=l.at(-1);if(p)return s("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let u=ys(a),d=no(t.steps[i].filter(f=>U(f)===
+U(e))),h={step:i+1,sum:x(u?.beam.score),worst:x(d)};return!u||d===null?s("It was overtaken at step {step}: none of its continuations went on.",h):s("It was over\
+taken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function _s(e,t){let n=new Set([e]),o=[];for(let r=e.
+index+1;r<t.steps.length;r++){let i=t.steps[r].filter(({before:a})=>a&&n.has(a));if(o.push(...i.filter(({beam:a})=>a.status==="finished")),n=new Set(i.filter(({
+beam:a})=>a.status==="running")),!n.size)return{alive:!1,at:r,children:i,ends:o}}return{alive:!0,at:t.steps.length-1,children:[],ends:o}}function $t(e,t){return(t.
+returned||[]).flatMap(({last:n},o)=>n&&n.sequence===e.sequence&&R(n)[e.index]===e?[o+1]:[])}function Ts(e,t){let n=O(e.beam.final_score??null);if(n!==null)return eo(
+e,n,s("Final score"),t);let[o]=$t(e,t),{last:r,score:i=null}=t.returned?.[o-1]??{},a=O(i);return!se(r)||a===null?"":eo(r,a,s("Final score of output {number}",{number:o}),
+t)}function eo(e,t,n,o){let r=Ls(e,t,o);return r?s("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):s("{name}: {score}.",{name:n,score:x(t)})}
+function Ls(e,t,n){let o=A(n).effective.length_penalty??1,r={sum:x(e.beam.score),length:e.length,power:o,score:x(t)},i=Number.isFinite(o)?ye(e,o):null;return i===
+null||t===null||!(Math.abs(i-t)<=ms*Math.max(1,Math.abs(t)))?"":`${r.sum} / ${r.length}^${r.power} = ${r.score}`}var Zt={};S(Zt,{NO_MARKS:()=>Ks,addMark:()=>Us,neededFor:()=>Qs,settingsOfWatermark:()=>Ds,stepMarkWords:()=>Qt,watermarkOf:()=>Vt});var Ut={};S(Ut,{MarkedText:()=>Dt,greenZ:()=>Ne,markLegend:()=>Cs,pValue:()=>zt,pWords:()=>ho,thresholdWords:()=>Os,tokensNeeded:()=>Kt,zKeys:()=>Gs,zPicture:()=>Is});function jt(e,t){for(t.forEach(([n,o,r,i],a)=>{let l=e.childNodes[a];if(!l||l.localName!==n){let c=j(n);l?l.replaceWith(c):e.append(c),l=c}qt(l,{...r,...o?{class:o}:
+{}}),Array.isArray(i)?jt(l,i):Y(l,i??"")});e.childNodes.length>t.length;)e.lastChild.remove()}function qt(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
+t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,o]of Object.entries(t))e.getAttribute(n)!==String(o)&&e.setAttribute(n,o)}var _=e=>Math.round(e*10)/
+10,X=(e,t,n,o,r)=>["line",e,{x1:_(t),y1:_(n),x2:_(o),y2:_(r)},[]],V=(e,t,n,o,r="middle")=>["text",e,{x:_(t),y:_(n),"text-anchor":r},o],oo=(e,t)=>["path",e,{d:t.
+map(([n,o],r)=>`${r?"L":"M"}${_(n)} ${_(o)}`).join("")||"M0 0"},[]],Ht=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],ro=(e,t,n)=>`M${_(
+e)} ${_(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Ms(e,t,n){let o=(t-e)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*[1,2,2.5,5,10].find(l=>l*r>=o*.8),a=[];for(let l=Math.floor(e/i+1e-9);l<=Math.
+ceil(t/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var Gt=(e,t,n)=>Ms(e,t,n).filter(o=>o>=e&&o<=t);function so(e,{height:t,x:n,y:o,left:r=46,right:i=18,top:a=14,bottom:l=38}){let c=e.querySelector("svg");c||e.append(c=j("svg","gp-drawing"));let p=Math.max(240,
+e.clientWidth),u=(d,[h,f])=>(d-h)/(f-h||1);return{width:p,height:t,left:r,right:i,top:a,bottom:l,inner:p-r-i,x:d=>r+u(d,n)*(p-r-i),y:d=>t-l-u(d,o)*(t-a-l),draw(d,h){
+qt(c,{class:"gp-drawing",role:"group","aria-label":d,viewBox:`0 0 ${p} ${t}`,style:`height: ${t}px`}),jt(c,h.map((f,k)=>["g","",k?{}:{"aria-hidden":"true"},f]))}}}
+function io(e,{xTicks:t,yTicks:n,xTitle:o,yTitle:r}){let i=d=>Array.isArray(d)?d:[d,String(d)],[a,l]=[e.height-e.bottom,e.width-e.right],c=n.map(i).flatMap(([d,
+h])=>[X("gp-guide",e.left,e.y(d),l,e.y(d)),V("",e.left-7,e.y(d)+4,h,"end")]),p=t.map(i).flatMap(([d,h])=>[X("gp-guide",e.x(d),a,e.x(d),a+4),V("",e.x(d),a+17,h)]),
+u=[V("gp-axis",(e.left+l)/2,e.height-4,o)];return r&&u.push(V("gp-axis",2,e.top-16,r,"start")),[...c,...p,...u]}var Es=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,Ee=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;ao(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),o=t.map((l,c)=>c).filter(l=>n[l]&&Sr(t[l])),s=[],i=0;t[0].previousSibling||(this.head=i=o.shift()??0);for(let l of o)
-l-i<e.BLOCK||(s.push(this.wrap(t.slice(i,l))),i=l,this.loose=t.length-l,this.tried=0);let a=s.map(l=>l.getBoundingClientRect().height);s.forEach((l,c)=>{l.style.
+children].slice(-this.loose),n=this.freeStarts(t),o=t.map((l,c)=>c).filter(l=>n[l]&&Ns(t[l])),r=[],i=0;t[0].previousSibling||(this.head=i=o.shift()??0);for(let l of o)
+l-i<e.BLOCK||(r.push(this.wrap(t.slice(i,l))),i=l,this.loose=t.length-l,this.tried=0);let a=r.map(l=>l.getBoundingClientRect().height);r.forEach((l,c)=>{l.style.
 containIntrinsicHeight=`${a[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",o=t[0].previousSibling||
-!this.before?"":this.before.holder.textContent??"";return t.map(s=>{let i=s.textContent??"",a=o.endsWith(`
+!this.before?"":this.before.holder.textContent??"";return t.map(r=>{let i=r.textContent??"",a=o.endsWith(`
 `);o=o.slice(o.lastIndexOf(`
-`)+1);let l=a?!i.startsWith(" "):!(n||_r.test(o));return o+=i,l})}wrap(t){let n=m("span","gp-rows");t[0].before(n,m("wbr")),n.append(...t);let o=t[0].firstChild;
-if(o instanceof Text&&o.data===" "){let s=m("span","gp-gap");o.replaceWith(s),s.append(o)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(no(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function Sr(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),o=e.querySelector(".gp-ink")?.getClientRects()[0],s=n&&[...n.getClientRects()].at(-1);return!!(o&&s&&oo(o)>oo(s)+10)}function Dt(e,t,n){let o=l=>(l.
-querySelector(".gp-ink")||l).getClientRects()[0],s=o(e[t]);if(!s)return null;let i=null,a=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=o(e[l]),u=c?(c.top-s.top)*
-n:0;if(!c||u<s.height/2)continue;let d=u*1e3+Math.abs(c.left-s.left);if(d>=a+1e3*s.height)break;d<a&&([i,a]=[e[l],d])}return i}var no=e=>e?.tagName==="WBR",oo=({
-top:e,bottom:t})=>(e+t)/2;function so(e,t){if(t.piece===null){let n=m("bdi","gp-ink gp-special");oe(n,t.text),e.append(n)}else ne(t)?e.append(t.piece,m("span","gp-ink gp-byte","",{"data-\
-bytes":Ze(t.text)||"·"})):Qe(e,t.piece)}function ro({rows:e,tokens:t},n,o,s){let i=s&&ne(s)?t.at(-1)?.parentNode:null;if(i&&o.piece!==null)i.appendChild(n);else if(ne(
-o)){let a=m("span","gp-bytes");a.append(n),e.append(a)}else e.append(n);t.push(n)}function io({rows:e,tokens:t},n){for(let o of t.splice(n).reverse()){let s=o.closest(
-".gp-bytes");s&&s.childNodes.length>1?o.remove():e.removeLast()}}var Le=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function zt(e){if(e<0)return 1-zt(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let s=e;for(let i=120;i>
-0;i--)s=e+i/s;return t/s}let[n,o]=[0,e];for(let s=1;o>1e-18;s+=2)n+=o,o*=e*e/(s+2);return .5-t*n}var Gt=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function ao(e){if(e>=
-1e-4)return w(e);if(e<1e-300)return r("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${E(t)} × 10⁻${[...n].map(o=>"⁰¹²³⁴\
-⁵⁶⁷⁸⁹"[o]).join("")}`}function Tr(e){let t=zt(e);if(t>.1)return r("{share} of texts without this watermark pass it.",{share:w(t)});let n=1/t;return n>=
-1e9?r("A share of {p} of texts without this watermark passes it.",{p:ao(t)}):r("One in {odds} texts without this watermark passes it.",{odds:v(Number(n.toPrecision(
-n<1e4?3:2)))})}var Mr=({green:e})=>e==null?"none":e?"green":"red",Lr=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Er(e,t,n){let o=m("span","gp-t\
-oken",null,{tabindex:"-1",role:"img"});if(so(o,e),lo(o,t),n===void 0)return o;let s=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",s()),Lt(o,s),
-o}function lo(e,{green:t=null,g:n=null,counted:o=!0}){let s=e.querySelector(".gp-ink");if(n===null)e.dataset.list=Mr({green:t});else{let i=Lr(n);e.dataset.list=
-"g",s.style.backgroundColor=`var(--gp-prob-${i})`,s.style.backgroundSize=`2px ${i*10}%`}o||(e.dataset.counted="no")}var Ft=class{constructor(t,{press:n=null}={}){
-this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new Me(t),t.addEventListener(
+`)+1);let l=a?!i.startsWith(" "):!(n||Es.test(o));return o+=i,l})}wrap(t){let n=m("span","gp-rows");t[0].before(n,m("wbr")),n.append(...t);let o=t[0].firstChild;
+if(o instanceof Text&&o.data===" "){let r=m("span","gp-gap");o.replaceWith(r),r.append(o)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(ao(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function Ns(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),o=e.querySelector(".gp-ink")?.getClientRects()[0],r=n&&[...n.getClientRects()].at(-1);return!!(o&&r&&lo(o)>lo(r)+10)}function Ft(e,t,n){let o=l=>(l.
+querySelector(".gp-ink")||l).getClientRects()[0],r=o(e[t]);if(!r)return null;let i=null,a=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=o(e[l]),p=c?(c.top-r.top)*
+n:0;if(!c||p<r.height/2)continue;let u=p*1e3+Math.abs(c.left-r.left);if(u>=a+1e3*r.height)break;u<a&&([i,a]=[e[l],u])}return i}var ao=e=>e?.tagName==="WBR",lo=({
+top:e,bottom:t})=>(e+t)/2;function co(e,t){if(t.piece===null){let n=m("bdi","gp-ink gp-special");oe(n,t.text),e.append(n)}else ne(t)?e.append(t.piece,m("span","gp-ink gp-byte","",{"data-\
+bytes":Je(t.text)||"·"})):Ye(e,t.piece)}function uo({rows:e,tokens:t},n,o,r){let i=r&&ne(r)?t.at(-1)?.parentNode:null;if(i&&o.piece!==null)i.appendChild(n);else if(ne(
+o)){let a=m("span","gp-bytes");a.append(n),e.append(a)}else e.append(n);t.push(n)}function po({rows:e,tokens:t},n){for(let o of t.splice(n).reverse()){let r=o.closest(
+".gp-bytes");r&&r.childNodes.length>1?o.remove():e.removeLast()}}var Ne=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function zt(e){if(e<0)return 1-zt(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let r=e;for(let i=120;i>
+0;i--)r=e+i/r;return t/r}let[n,o]=[0,e];for(let r=1;o>1e-18;r+=2)n+=o,o*=e*e/(r+2);return .5-t*n}var Kt=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function ho(e){if(e>=
+1e-4)return y(e);if(e<1e-300)return s("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${E(t)} × 10⁻${[...n].map(o=>"⁰¹²³⁴\
+⁵⁶⁷⁸⁹"[o]).join("")}`}function Os(e){let t=zt(e);if(t>.1)return s("{share} of texts without this watermark pass it.",{share:y(t)});let n=1/t;return n>=
+1e9?s("A share of {p} of texts without this watermark passes it.",{p:ho(t)}):s("One in {odds} texts without this watermark passes it.",{odds:v(Number(n.toPrecision(
+n<1e4?3:2)))})}var Bs=({green:e})=>e==null?"none":e?"green":"red",Rs=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Ps(e,t,n){let o=m("span","gp-t\
+oken",null,{tabindex:"-1",role:"img"});if(co(o,e),fo(o,t),n===void 0)return o;let r=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",r()),Et(o,r),
+o}function fo(e,{green:t=null,g:n=null,counted:o=!0}){let r=e.querySelector(".gp-ink");if(n===null)e.dataset.list=Bs({green:t});else{let i=Rs(n);e.dataset.list=
+"g",r.style.backgroundColor=`var(--gp-prob-${i})`,r.style.backgroundSize=`2px ${i*10}%`}o||(e.dataset.counted="no")}var Dt=class{constructor(t,{press:n=null}={}){
+this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new Ee(t),t.addEventListener(
 "keydown",o=>this.keyed(o)),t.addEventListener("click",o=>this.pressed(o.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(t)}show(t,n=0){
-this.cut(Math.min(n,this.tokens.length));for(let o=this.tokens.length;o<t.length;o++){let{token:s,mark:i,words:a}=t[o],l=Er(s,i,a);this.press&&l.setAttribute("r\
-ole","button"),ro(this,l,s,o?this.items[o-1].token:null),this.items.push(t[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
-io(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
+this.cut(Math.min(n,this.tokens.length));for(let o=this.tokens.length;o<t.length;o++){let{token:r,mark:i,words:a}=t[o],l=Ps(r,i,a);this.press&&l.setAttribute("r\
+ole","button"),uo(this,l,r,o?this.items[o-1].token:null),this.items.push(t[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
+po(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
 let n=this.tokens.indexOf(t);n<0||(this.reach(t),this.press&&this.press(this.items[n]))}keyed(t){let n=this.tokens.indexOf(t.target.closest(".gp-token"));if(n<0||
-t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>Dt(this.tokens,n,1),ArrowUp:()=>Dt(this.
-tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[t.key];if(!o)return;t.preventDefault();let s=o();
-s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"nearest"}),s===this.tokens[n]&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||
-t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Or(e,t,{unscored:n=!1,
-repeated:o=!1,faint:s=r("faint: seen before, not counted")}={}){let i=[t,n,o,s].join();if(e.dataset.legend===i)return;e.dataset.legend=i,e.classList.add("gp-mar\
-ked","gp-mark-legend");let a=(c,u,d)=>{let h=m("span"),p=m("span","",null,{"aria-hidden":"true"});return p.append(m("span","gp-ink",u)),lo(p,c),h.append(p,d),h},
-l=t==="synthid"?[a({g:.2},"g",r("mean g-value 0.2 or less")),a({g:.5},"g",r("0.5, as by chance")),a({g:.8},"g",r("0.8 or more"))]:[a({green:!0},"◆",r("green: \
-on the green list")),a({green:!1},"◇",r("red: not on the green list"))];n&&l.push(a({},"abc",r("not scored"))),o&&l.push(a(t==="synthid"?{g:.5,counted:!1}:{green:!0,
-counted:!1},"abc",s)),e.replaceChildren(...l)}var Pr=400,Rr=12;function Nr(e,{curves:t,threshold:n,needed:o=null,label:s=r("z over the number of tokens"),title:i=r(
-"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let u=t.filter(({points:T})=>T.length),d=u.flatMap(({points:T})=>T),h=Math.max(l,...d.map(([T])=>T)),p=o&&
-o.at<=2*h?Math.max(h,o.at*1.05):h,f=d.map(([,T])=>T),k=Math.min(-.5,...f)*1.08,y=Math.max(n*1.15,1,...f)*1.06,g=eo(e,{height:c,x:[0,p],y:[k,y],left:40,top:24}),
-N=g.width-g.right,q=[...to(g,{xTicks:Ht(0,p,g.inner/90),yTicks:Ht(k,y,5),xTitle:i,yTitle:a}),X("gp-unity",g.left,g.y(0),N,g.y(0)),X("gp-z-threshold",g.left,g.y(
-n),N,g.y(n)),...u.map(({look:T,points:D})=>Jn(`gp-z-${T}`,Cr(D,Pr).map(([Re,Ne])=>[g.x(Re),g.y(Ne)]))),...u.map(({look:T,points:D})=>Wr(g,T,D.at(-1))),Ar(g,u,n)],
-H=Ir(g,u);if(o&&o.at<=p){let[T,D]=[g.x(o.at),g.y(n)];H.push(qt("",o.words,[["path","gp-z-needed",{d:`M${S(T)} ${S(D)}l-6 11h12Z`},[]]]))}g.draw(s,[q,H])}function Ar(e,[
-t],n){let o=([,a])=>Math.abs(a-n),{points:s}=t||{points:[]},i=s.length>0&&o(s.at(-1))>o(s[Math.floor(s.length/8)]);return U("gp-halo gp-strong",i?e.width-e.right:
-e.left+5,e.y(n)-6,r("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function Cr(e,t){let n=Math.ceil(e.length/t);return e.filter((o,s)=>s%n===
-0||s===e.length-1)}var Wr=(e,t,[n,o])=>t==="measured"?["circle","gp-measured",{cx:S(e.x(n)),cy:S(e.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:Xn(e.x(n),
-e.y(o),4.5)},[]];function Ir(e,t){let n=Math.max(0,...t.map(({points:s})=>s.at(-1)[0])),o=Math.min(Rr,n);return Array.from({length:o},(s,i)=>{let[a,l]=[n*i/o,n*
-(i+1)/o],c=t.map(({name:d,points:h})=>{let p=h.findLast(([f])=>f<=l);return p&&p[0]>a?`${d} ${O(p[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let u={x:S(
-e.x(a)),y:e.top,width:S(e.x(l)-e.x(a)),height:S(e.height-e.bottom-e.top)};return qt("gp-z-place",b(Math.floor(l),"After {count} token: {values}","After {count} \
-tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",u,[]]])}).filter(Boolean)}function $r(e,t){let n=Wt(e,t.length,()=>{let o=m("span"),s=j("svg");return ie(
-s,{width:26,height:8,"aria-hidden":"true"}),s.append(j("path")),ie(s.firstElementChild,{d:"M1 4H25"}),o.append(s,m("span")),o});t.forEach(({name:o,look:s,tip:i},a)=>{
-let[l,c]=n[a].children;ie(l.firstChild,{class:`gp-z-${s}`}),Z(c,o),i&&Et(c,"z-score",()=>"",{meaning:i,formula:""})})}function jr(e){switch(e){case"context":return r("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return r("no mark: its conte\
-xt has occurred before, and SynthID marks each context once.");case"removed":return r("no mark: it was given, and an earlier processor had removed it.");case"bi\
-as":return r("no mark: the bias is 0.");default:return r("no mark.")}}function Ut(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
-keys)?t.keys.length:0,o=t.greenlist_ratio,s=t.seeding_scheme==="selfhash",i=t.context_width;return{config:t,keys:n,selfhash:s,ratio:o>0&&o<1?o:null,early:n?z(t.
-ngram_len,1)-1:z(i,1)-Number(s)}}function Br({config:e,keys:t,ratio:n}){if(t)return b(t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} key\
-s, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return r("a green list whose settings are not known");let{bias:o,seeding_scheme:s,context_width:i,
-hashing_key:a}=e;return r("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:w(n),bias:o,scheme:s,width:i,key:a})}
-function Vt({chosen:e,index:t,mark:n,given:o,isFirst:s},i){let a=d=>r("Token {number}, {token}: {mark}",{number:v(t+1),token:L(e.text),mark:d});if(!n)return a(o?
-r("given, before the watermark began."):r("not marked."));if(n.why)return a(jr(n.why));let l=r("Its probability: {before} before the watermark, {after} after.",
-{before:w(n.chosen_before),after:w(n.chosen_after)}),c=s?[r("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
-ynthid"){let d=b(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:x(n.g,2)});return[a(d),l,...c].join(" ")}let u=n.green?r("\
-◆ green: it got the bias."):r("◇ red: it got no bias.");return[a(u),l,qr(n,i),...c].join(" ")}function qr(e,{ratio:t,selfhash:n}){let o=e.listed??0,s={before:w(
-e.mass_before??0),after:w(e.mass_after??0)};return n?b(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
- after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",s):t===null?b(o,"On the list, \
+t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>Ft(this.tokens,n,1),ArrowUp:()=>Ft(this.
+tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[t.key];if(!o)return;t.preventDefault();let r=o();
+r&&(this.reach(r),r.focus({preventScroll:!0}),r.scrollIntoView({block:"nearest"}),r===this.tokens[n]&&this.pressed(r))}resized(){let{clientWidth:t}=this.body;!t||
+t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Cs(e,t,{unscored:n=!1,
+repeated:o=!1,faint:r=s("faint: seen before, not counted")}={}){let i=[t,n,o,r].join();if(e.dataset.legend===i)return;e.dataset.legend=i,e.classList.add("gp-mar\
+ked","gp-mark-legend");let a=(c,p,u)=>{let d=m("span"),h=m("span","",null,{"aria-hidden":"true"});return h.append(m("span","gp-ink",p)),fo(h,c),d.append(h,u),d},
+l=t==="synthid"?[a({g:.2},"g",s("mean g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 or more"))]:[a({green:!0},"◆",s("green: \
+on the green list")),a({green:!1},"◇",s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(t==="synthid"?{g:.5,counted:!1}:{green:!0,
+counted:!1},"abc",r)),e.replaceChildren(...l)}var As=400,Ws=12;function Is(e,{curves:t,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s(
+"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let p=t.filter(({points:T})=>T.length),u=p.flatMap(({points:T})=>T),d=Math.max(l,...u.map(([T])=>T)),h=o&&
+o.at<=2*d?Math.max(d,o.at*1.05):d,f=u.map(([,T])=>T),k=Math.min(-.5,...f)*1.08,w=Math.max(n*1.15,1,...f)*1.06,g=so(e,{height:c,x:[0,h],y:[k,w],left:40,top:24}),
+P=g.width-g.right,q=[...io(g,{xTicks:Gt(0,h,g.inner/90),yTicks:Gt(k,w,5),xTitle:i,yTitle:a}),X("gp-unity",g.left,g.y(0),P,g.y(0)),X("gp-z-threshold",g.left,g.y(
+n),P,g.y(n)),...p.map(({look:T,points:G})=>oo(`gp-z-${T}`,js(G,As).map(([Pe,Ce])=>[g.x(Pe),g.y(Ce)]))),...p.map(({look:T,points:G})=>qs(g,T,G.at(-1))),$s(g,p,n)],
+H=Hs(g,p);if(o&&o.at<=h){let[T,G]=[g.x(o.at),g.y(n)];H.push(Ht("",o.words,[["path","gp-z-needed",{d:`M${_(T)} ${_(G)}l-6 11h12Z`},[]]]))}g.draw(r,[q,H])}function $s(e,[
+t],n){let o=([,a])=>Math.abs(a-n),{points:r}=t||{points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return V("gp-halo gp-strong",i?e.width-e.right:
+e.left+5,e.y(n)-6,s("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function js(e,t){let n=Math.ceil(e.length/t);return e.filter((o,r)=>r%n===
+0||r===e.length-1)}var qs=(e,t,[n,o])=>t==="measured"?["circle","gp-measured",{cx:_(e.x(n)),cy:_(e.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:ro(e.x(n),
+e.y(o),4.5)},[]];function Hs(e,t){let n=Math.max(0,...t.map(({points:r})=>r.at(-1)[0])),o=Math.min(Ws,n);return Array.from({length:o},(r,i)=>{let[a,l]=[n*i/o,n*
+(i+1)/o],c=t.map(({name:u,points:d})=>{let h=d.findLast(([f])=>f<=l);return h&&h[0]>a?`${u} ${N(h[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let p={x:_(
+e.x(a)),y:e.top,width:_(e.x(l)-e.x(a)),height:_(e.height-e.bottom-e.top)};return Ht("gp-z-place",b(Math.floor(l),"After {count} token: {values}","After {count} \
+tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",p,[]]])}).filter(Boolean)}function Gs(e,t){let n=Wt(e,t.length,()=>{let o=m("span"),r=j("svg");return ae(
+r,{width:26,height:8,"aria-hidden":"true"}),r.append(j("path")),ae(r.firstElementChild,{d:"M1 4H25"}),o.append(r,m("span")),o});t.forEach(({name:o,look:r,tip:i},a)=>{
+let[l,c]=n[a].children;ae(l.firstChild,{class:`gp-z-${r}`}),Y(c,o),i&&Nt(c,"z-score",()=>"",{meaning:i,formula:""})})}function Fs(e){switch(e){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
+xt has occurred before, and SynthID marks each context once.");case"removed":return s("no mark: it was given, and an earlier processor had removed it.");case"bi\
+as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function Vt(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
+keys)?t.keys.length:0,o=t.greenlist_ratio,r=t.seeding_scheme==="selfhash",i=t.context_width;return{config:t,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?D(t.
+ngram_len,1)-1:D(i,1)-Number(r)}}function Ds({config:e,keys:t,ratio:n}){if(t)return b(t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} key\
+s, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return s("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:i,
+hashing_key:a}=e;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:y(n),bias:o,scheme:r,width:i,key:a})}
+function Qt({chosen:e,index:t,mark:n,given:o,isFirst:r},i){let a=u=>s("Token {number}, {token}: {mark}",{number:v(t+1),token:M(e.text),mark:u});if(!n)return a(o?
+s("given, before the watermark began."):s("not marked."));if(n.why)return a(Fs(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
+{before:y(n.chosen_before),after:y(n.chosen_after)}),c=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
+ynthid"){let u=b(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:x(n.g,2)});return[a(u),l,...c].join(" ")}let p=n.green?s("\
+◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(p),l,zs(n,i),...c].join(" ")}function zs(e,{ratio:t,selfhash:n}){let o=e.listed??0,r={before:y(
+e.mass_before??0),after:y(e.mass_after??0)};return n?b(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
+ after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):t===null?b(o,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
-s):b(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
-, {count} tokens could be chosen here: {before} together before, {after} after.",{...s,ratio:w(t)})}var Hr={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
-chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Dr(e,t,n,o){let{mark:s,index:i}=t,a={...e};if(!s)return{...a,unscored:e.
-unscored+1};a.marks+=1;let l=s.kind==="synthid"?s.g:s.green;if(s.chosen_before>0&&s.chosen_after>0){a.chosen+=1,a.surprisal-=Math.log(s.chosen_before),a.gained+=
-Math.log(s.chosen_after/s.chosen_before);let{stages:c,entropy_before:u}=t.distribution;a.entropy+=o>0&&c[o-1]?c[o-1].entropy:u,a.likely-=Fr(t,o)}return a.suppressed+=
-s.suppressed,l===null?{...a,unscored:e.unscored+1}:i<n.early?{...a,early:e.early+1}:(a.scored+=1,a.green+=Number(l),a.expected+=s.expected??0,s.kind==="synthid"?
-a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=Le(a.green,a.scored,n.ratio),a.foreseen=Le(a.expected,a.scored,n.ratio)),a)}
-function Fr({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:o,stage_logprobs:s})=>t>0?s[t-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function zr(e,t,n,o){
-let s=e.find(([,u])=>u>o);if(t.z>o)return{at:s[0],words:b(s[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
-} scored tokens.",{threshold:o})};let i=s?[b(s[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
-unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?t.z>0?t.scored*(o/t.z)**2:1/0:Gt(t.green/t.scored,n.ratio,o),l=Math.max(t.scored+1,Math.ceil(a));
-if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,r("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=b(l,"At the share\
+r):b(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
+, {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:y(t)})}var Ks={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
+chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Us(e,t,n,o){let{mark:r,index:i}=t,a={...e};if(!r)return{...a,unscored:e.
+unscored+1};a.marks+=1;let l=r.kind==="synthid"?r.g:r.green;if(r.chosen_before>0&&r.chosen_after>0){a.chosen+=1,a.surprisal-=Math.log(r.chosen_before),a.gained+=
+Math.log(r.chosen_after/r.chosen_before);let{stages:c,entropy_before:p}=t.distribution;a.entropy+=o>0&&c[o-1]?c[o-1].entropy:p,a.likely-=Vs(t,o)}return a.suppressed+=
+r.suppressed,l===null?{...a,unscored:e.unscored+1}:i<n.early?{...a,early:e.early+1}:(a.scored+=1,a.green+=Number(l),a.expected+=r.expected??0,r.kind==="synthid"?
+a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=Ne(a.green,a.scored,n.ratio),a.foreseen=Ne(a.expected,a.scored,n.ratio)),a)}
+function Vs({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:o,stage_logprobs:r})=>t>0?r[t-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Qs(e,t,n,o){
+let r=e.find(([,p])=>p>o);if(t.z>o)return{at:r[0],words:b(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
+} scored tokens.",{threshold:o})};let i=r?[b(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
+unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?t.z>0?t.scored*(o/t.z)**2:1/0:Kt(t.green/t.scored,n.ratio,o),l=Math.max(t.scored+1,Math.ceil(a));
+if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=b(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:o,more:v(l-t.scored)});return{at:l,words:[...i,c].join(" ")}}var Gr=e=>e?w(e):"<0.01%",Kr=(e,t)=>e.kept!==t||e.mass_moved>0;function Zt({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[s,i,a]=se(n.name),l=o?e[o-
-1].kept:t??0;return{number:o+1,kind:n.name,name:s,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Kr(
-n,l)}})}function Ee({kept:e,keptBefore:t,removed:n,moved:o,idle:s}){if(s)return r("did nothing");let i=[];return e<t&&i.push(b(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:Gr(n)})),e>t&&i.push(b(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.
-push(r("moved {share}",{share:w(o)})),i.join(", ")}var Oe=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function co(e,{effective:t,config:n}){
-let o={...t,...n};return e.filter((s,i)=>i===0||o[s]).map(s=>{let i=JSON.stringify(o[s]??null);return i==="null"||i.length>12?s:`${s} ${i}`}).join(", ")}function uo(e){
-return Oe(e)?{name:"DoLa",meaning:r("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:e.layers?r("the last layer"):r("the model"),meaning:r("The distribution that the model gave, before any processor.")}}function Yt({distribution:{
-candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function Pe({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?M(t[n-1]):void 0:M(e)}var ho=({logprob:e})=>e===null;function po({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let s=[n,...t||[]],i=s.findLastIndex((l,c)=>c>0&&l===null&&s[c-1]!==
-null),a=e||i>0&&o.distribution.stages[i-1].name;return a?se(a)[0]:Oe(o)?"DoLa":r("a processor")}function fo(e,t){let n=I(e,t),o=Math.exp(e??1/0);return o<Ur?r("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):r("The model’s entrop\
-y here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:o<10?x(o,1):v(Math.round(o))})}var Ur=1.05;function Jt(e,{mode:t,effective:n,config:o}){if(e.isPrompt)return[r("given"),r("{token} is in the prompt: given, not chosen")];if(e.given)return[r("given"),r("{\
-token} was given, not chosen")];if(t==="elsewhere")return[r("the choice"),r("{token} was chosen by the server")];if(t==="custom")return[r("the choice"),r("{toke\
-n} was chosen by your own decoding loop")];if(e.beam)return[r("the choice"),Vr(e.beam.status)];if(e.reranked)return[r("the choice"),r("{token} has the best scor\
-e: probability against degeneration penalty")];let s=e.draft?.origin;return s==="accepted"?[r("the draft"),r("{token} was drafted by the assistant, and accepted")]:
-s==="correction"?[r("the choice"),r("{token} replaced a rejected draft token")]:{...n,...o}.do_sample?[r("the draw"),r("{token} was drawn")]:[r("the choice"),r(
-"{token} was chosen as the most probable")]}function Vr(e){return e==="running"?r("{token} goes on: the search compares the sums of whole beams"):e==="finished"?
-r("{token} ends a beam: the search compares the sums of whole beams"):e==="ended"?r("{token} would end a beam, which does not count"):e==="pruned"?r("{token} wa\
-s considered, and pruned: the search compares the sums of whole beams"):r("{token} was considered by the search")}function Qr(e,t){let{started:n,unit:o}=t;if(!e||!n)return[r("No token yet")];if(t.rejected)return Kn(t.rejected,e.chosen.text,Ct(n));if(V(e))return Zr(e,n,o);let s=[
-fo(e.distribution.entropy_before,o),...Yr(e),...ei(e,o),...Jr(e,n)];if(e.mark){let a=Ut(n),{chosen:l,index:c,mark:u,given:d=!1}=e;s.push(Vt({chosen:l,index:c,mark:u,
-given:d,isFirst:c<a.early},a))}s.push(go(e,n)),e.draft&&s.push(...Gn(e,Ct(n))),e.beam&&s.push(...Zn(e,t)),e.reranked&&s.push(...ti(e,n));let{raw_logprob:i}=e.chosen;
-return i!==null&&s.push(r("Its surprisal, before the processors, was {value}.",{value:I(-i,o)})),s}function Zr(e,t,n){let{chosen:o}=e,s=Yt(e).find(c=>c.raw_rank===
-1),i=c=>r("The likeliest token was {token}, with {share}.",ee(c)),a=o.raw_rank===1||!s?[]:[i(s)];o.raw_rank===1?a.push(i(o)):o.raw_rank?a.push(r("The server gav\
-e {token} {share}: rank {rank}.",{...ee(o),rank:v(o.raw_rank)})):a.push(r("The server gave {token} {share}.",ee(o)));let l=I(o.raw_logprob===null?null:-o.raw_logprob,
-n);return[...a,go(e,t),r("Its surprisal was {value}.",{value:l})]}var ee=({text:e,raw_logprob:t})=>({token:L(e),share:w(M(t))});function Yr(e){let{chosen:t,distribution:n}=e,
-{name:o}=uo(e),s={source:o,...ee(t),vocab:v(n.vocab??0)};if(Oe(e))return[];if(t.raw_rank===1)return[r("Its first choice was {token}, with {share}.",s)];let i=Yt(
-e).find(c=>c.raw_rank===1),a=i?[r("Its first choice was {token}, with {share}.",ee(i))]:[],l=t.raw_rank?r("It gave {token} {share}: rank {rank} of {vocab}.",{...s,
-rank:v(t.raw_rank)}):r("It gave {token} {share}.",s);return[...a,l]}function Jr(e,t){let n=Zt(e);if(!n.length)return e.isPrompt||e.read?[]:[r("No processor chan\
-ged that.")];let o=n.filter(({idle:s})=>!s);return o.length?o.map(s=>{let i=mo(s,t),a=s.kept===s.keptBefore?Ee(s):`${Ee(s)}, ${r("{count} left",{count:v(s.kept)})}`,
-{chosen:l}=e,[c,u]=[Pe(l,s.number-1),Pe(l,s.number)],d={name:i,effect:a,token:L(l.text),before:w(c||0),after:w(u||0)};return c===void 0||u===void 0?r("{name}: {\
-effect}.",d):!u&&c?r("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?r("{name}: {effect}; {token} stayed at {afte\
-r}.",d):r("{name}: {effect}; {token} went from {before} to {after}.",d)}):[b(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:s})=>s).join(", ")})]}function mo({name:e,knobs:t},n){let o=co(t,n);return o?o.startsWith(e)?o:`${e} (${o})`:e}function Xr(e,t){
-let{chosen:n}=e,o=r("{token} had {share}",ee(n)),s=Zt(e).filter(({idle:a})=>!a).map(a=>{let l=Pe(n,a.number),c={name:mo(a,t),share:l===void 0?"":w(l)};return l===
-void 0?r("{name}: {effect}",{...c,effect:Ee(a)}):a.kept===a.keptBefore?r("after {name}: {share}",c):b(a.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),i=pe(Jt(e,t)[1],{token:L(n.text)}).join("");return Ye(Je([o,...s,i]))}function go(e,t){let{chosen:n,given:o,isPrompt:s}=e,
-i=pe(Jt(e,t)[1],{token:L(n.text)}).join("");return o||s||e.beam||V(e)?`${i}.`:ho(n)?r("{words}, though {processor} had removed it.",{words:i,processor:po(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?r("{words}: its chance was {share}.",{words:i,share:w(M(n.logprob))}):`${i}.`}function ei({layers:e},t){
-if(!e)return[];let{layer:n,final_layer:o,candidate_layers:s,divergences:i}=e,a={final:o,layer:n,divergence:I(i[s.indexOf(n)]??null,t)};return[b(s.length,"DoLa c\
+ore} more.",{threshold:o,more:v(l-t.scored)});return{at:l,words:[...i,c].join(" ")}}var Zs=e=>e?y(e):"<0.01%",Ys=(e,t)=>e.kept!==t||e.mass_moved>0;function Yt({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[r,i,a]=re(n.name),l=o?e[o-
+1].kept:t??0;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Ys(
+n,l)}})}function Oe({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return e<t&&i.push(b(t-e,"removed {count} token ({shar\
+e})","removed {count} tokens ({share})",{share:Zs(n)})),e>t&&i.push(b(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.
+push(s("moved {share}",{share:y(o)})),i.join(", ")}var Be=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function mo(e,{effective:t,config:n}){
+let o={...t,...n};return e.filter((r,i)=>i===0||o[r]).map(r=>{let i=JSON.stringify(o[r]??null);return i==="null"||i.length>12?r:`${r} ${i}`}).join(", ")}function go(e){
+return Be(e)?{name:"DoLa",meaning:s("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
+cessors are given.")}:{name:e.layers?s("the last layer"):s("the model"),meaning:s("The distribution that the model gave, before any processor.")}}function Jt({distribution:{
+candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function Re({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?L(t[n-1]):void 0:L(e)}var bo=({logprob:e})=>e===null;function ko({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let r=[n,...t||[]],i=r.findLastIndex((l,c)=>c>0&&l===null&&r[c-1]!==
+null),a=e||i>0&&o.distribution.stages[i-1].name;return a?re(a)[0]:Be(o)?"DoLa":s("a processor")}function wo(e,t){let n=I(e,t),o=Math.exp(e??1/0);return o<Js?s("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):s("The model’s entrop\
+y here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:o<10?x(o,1):v(Math.round(o))})}var Js=1.05;function Xt(e,{mode:t,effective:n,config:o}){if(e.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(e.given)return[s("given"),s("{\
+token} was given, not chosen")];if(t==="elsewhere")return[s("the choice"),s("{token} was chosen by the server")];if(t==="custom")return[s("the choice"),s("{toke\
+n} was chosen by your own decoding loop")];if(e.beam)return[s("the choice"),Xs(e.beam.status)];if(e.reranked)return[s("the choice"),s("{token} has the best scor\
+e: probability against degeneration penalty")];let r=e.draft?.origin;return r==="accepted"?[s("the draft"),s("{token} was drafted by the assistant, and accepted")]:
+r==="correction"?[s("the choice"),s("{token} replaced a rejected draft token")]:{...n,...o}.do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s(
+"{token} was chosen as the most probable")]}function Xs(e){return e==="running"?s("{token} goes on: the search compares the sums of whole beams"):e==="finished"?
+s("{token} ends a beam: the search compares the sums of whole beams"):e==="ended"?s("{token} would end a beam, which does not count"):e==="pruned"?s("{token} wa\
+s considered, and pruned: the search compares the sums of whole beams"):s("{token} was considered by the search")}function ei(e,t){let{started:n,unit:o}=t;if(!e||!n)return[s("No token yet")];if(t.rejected)return Zn(t.rejected,e.chosen.text,At(n));if(Q(e))return ti(e,n,o);let r=[
+wo(e.distribution.entropy_before,o),...ni(e),...si(e,o),...oi(e,n)];if(e.mark){let a=Vt(n),{chosen:l,index:c,mark:p,given:u=!1}=e;r.push(Qt({chosen:l,index:c,mark:p,
+given:u,isFirst:c<a.early},a))}r.push(xo(e,n)),e.draft&&r.push(...Qn(e,At(n))),e.beam&&r.push(...to(e,t)),e.reranked&&r.push(...ii(e,n));let{raw_logprob:i}=e.chosen;
+return i!==null&&r.push(s("Its surprisal, before the processors, was {value}.",{value:I(-i,o)})),r}function ti(e,t,n){let{chosen:o}=e,r=Jt(e).find(c=>c.raw_rank===
+1),i=c=>s("The likeliest token was {token}, with {share}.",ee(c)),a=o.raw_rank===1||!r?[]:[i(r)];o.raw_rank===1?a.push(i(o)):o.raw_rank?a.push(s("The server gav\
+e {token} {share}: rank {rank}.",{...ee(o),rank:v(o.raw_rank)})):a.push(s("The server gave {token} {share}.",ee(o)));let l=I(o.raw_logprob===null?null:-o.raw_logprob,
+n);return[...a,xo(e,t),s("Its surprisal was {value}.",{value:l})]}var ee=({text:e,raw_logprob:t})=>({token:M(e),share:y(L(t))});function ni(e){let{chosen:t,distribution:n}=e,
+{name:o}=go(e),r={source:o,...ee(t),vocab:v(n.vocab??0)};if(Be(e))return[];if(t.raw_rank===1)return[s("Its first choice was {token}, with {share}.",r)];let i=Jt(
+e).find(c=>c.raw_rank===1),a=i?[s("Its first choice was {token}, with {share}.",ee(i))]:[],l=t.raw_rank?s("It gave {token} {share}: rank {rank} of {vocab}.",{...r,
+rank:v(t.raw_rank)}):s("It gave {token} {share}.",r);return[...a,l]}function oi(e,t){let n=Yt(e);if(!n.length)return e.isPrompt||e.read?[]:[s("No processor chan\
+ged that.")];let o=n.filter(({idle:r})=>!r);return o.length?o.map(r=>{let i=yo(r,t),a=r.kept===r.keptBefore?Oe(r):`${Oe(r)}, ${s("{count} left",{count:v(r.kept)})}`,
+{chosen:l}=e,[c,p]=[Re(l,r.number-1),Re(l,r.number)],u={name:i,effect:a,token:M(l.text),before:y(c||0),after:y(p||0)};return c===void 0||p===void 0?s("{name}: {\
+effect}.",u):!p&&c?s("{name}: {effect}; {token} had {before}, and could no longer be chosen.",u):u.before===u.after?s("{name}: {effect}; {token} stayed at {afte\
+r}.",u):s("{name}: {effect}; {token} went from {before} to {after}.",u)}):[b(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
+s}) did nothing here.",{names:n.map(({name:r})=>r).join(", ")})]}function yo({name:e,knobs:t},n){let o=mo(t,n);return o?o.startsWith(e)?o:`${e} (${o})`:e}function ri(e,t){
+let{chosen:n}=e,o=s("{token} had {share}",ee(n)),r=Yt(e).filter(({idle:a})=>!a).map(a=>{let l=Re(n,a.number),c={name:yo(a,t),share:l===void 0?"":y(l)};return l===
+void 0?s("{name}: {effect}",{...c,effect:Oe(a)}):a.kept===a.keptBefore?s("after {name}: {share}",c):b(a.kept,"after {name}: {share}, {count} token left","after \
+{name}: {share}, {count} tokens left",c)}),i=fe(Xt(e,t)[1],{token:M(n.text)}).join("");return Xe(et([o,...r,i]))}function xo(e,t){let{chosen:n,given:o,isPrompt:r}=e,
+i=fe(Xt(e,t)[1],{token:M(n.text)}).join("");return o||r||e.beam||Q(e)?`${i}.`:bo(n)?s("{words}, though {processor} had removed it.",{words:i,processor:ko(n,e)}):
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?s("{words}: its chance was {share}.",{words:i,share:y(L(n.logprob))}):`${i}.`}function si({layers:e},t){
+if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=e,a={final:o,layer:n,divergence:I(i[r.indexOf(n)]??null,t)};return[b(r.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
-ayer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function ti({reranked:e,chosen:t},{effective:n,config:o}){let s=e?.find(({token_id:u})=>u===
-t.token_id);if(!e||!s)return[];let i={share:w(s.probability),penalty:x(s.penalty),score:x(s.score)},a=[r("Its probability among the weighed tokens was {share}, \
-its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};C(l)&&a.push(r("score = (1 − α) · probability − α · penalty = (1 − {al\
-pha}) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:x(s.probability)}));let c=e.reduce((u,d)=>d.probability>u.probability?d:u);
-if(c!==s){let u={token:L(c.text),count:e.length,share:w(c.probability),penalty:x(c.penalty),score:x(c.score)};a.push(r("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",u))}return a}var en={};_(en,{STAGE:()=>ni,orderOf:()=>oi});var ni="the stage",bo="generation-playground.person";function oi(e,t,n=si()){let o=ri(`${n} ${e}`),s=[...Array(t).
-keys()];for(let i=t-1;i>0;i-=1){let a=Math.floor(o()*(i+1));[s[i],s[a]]=[s[a],s[i]]}return s}var ae="";function si(){try{ae=localStorage.getItem(bo)||ae||String(
-Math.random()),localStorage.setItem(bo,ae)}catch{ae||=String(Math.random())}return ae}function ri(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.codePointAt(
-0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}window.TestedModules={"visualizers/panes/assisted/acceptance.js":Ce,"visualizers/panes/assisted/speculation.js":tt,"visualizers/panes/beam_search/beam_finalizat\
-ion.js":mt,"visualizers/panes/beam_search/greedy_path.js":gt,"visualizers/panes/beam_search/score_check.js":bt,"visualizers/panes/comparison/trie_of.js":yt,"vis\
-ualizers/panes/core/claims.ts":xt,"visualizers/panes/core/log.ts":dt,"visualizers/panes/core/notation.ts":Be,"visualizers/panes/core/reasoning.ts":it,"visualize\
-rs/panes/core/text.ts":et,"visualizers/panes/core/texts.ts":Fe,"visualizers/panes/core/tips.ts":Ot,"visualizers/panes/core/totals.ts":Rt,"visualizers/panes/core\
-/values.ts":Ge,"visualizers/panes/tokens/explanation.ts":Xt,"visualizers/panes/watermarks/watermark_words.js":Qt,"visualizers/panes/watermarks/watermarks.js":Kt,
-"playground/ui/lessons/answer_order.js":en};})();
+ayer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function ii({reranked:e,chosen:t},{effective:n,config:o}){let r=e?.find(({token_id:p})=>p===
+t.token_id);if(!e||!r)return[];let i={share:y(r.probability),penalty:x(r.penalty),score:x(r.score)},a=[s("Its probability among the weighed tokens was {share}, \
+its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};B(l)&&a.push(s("score = (1 − α) · probability − α · penalty = (1 − {al\
+pha}) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:x(r.probability)}));let c=e.reduce((p,u)=>u.probability>p.probability?u:p);
+if(c!==r){let p={token:M(c.text),count:e.length,share:y(c.probability),penalty:x(c.penalty),score:x(c.score)};a.push(s("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return a}var tn={};S(tn,{STAGE:()=>ai,orderOf:()=>li});var ai="the stage",vo="generation-playground.person";function li(e,t,n=ci()){let o=ui(`${n} ${e}`),r=[...Array(t).
+keys()];for(let i=t-1;i>0;i-=1){let a=Math.floor(o()*(i+1));[r[i],r[a]]=[r[a],r[i]]}return r}var le="";function ci(){try{le=localStorage.getItem(vo)||le||String(
+Math.random()),localStorage.setItem(vo,le)}catch{le||=String(Math.random())}return le}function ui(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.codePointAt(
+0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}window.TestedModules={"visualizers/panes/assisted/acceptance.js":We,"visualizers/panes/assisted/speculation.js":ot,"visualizers/panes/beam_search/beam_finalizat\
+ion.ts":mt,"visualizers/panes/beam_search/greedy_path.ts":gt,"visualizers/panes/beam_search/score_check.ts":kt,"visualizers/panes/comparison/trie_of.js":xt,"vis\
+ualizers/panes/core/claims.ts":vt,"visualizers/panes/core/log.ts":pt,"visualizers/panes/core/notation.ts":He,"visualizers/panes/core/reasoning.ts":lt,"visualize\
+rs/panes/core/text.ts":nt,"visualizers/panes/core/texts.ts":ze,"visualizers/panes/core/tips.ts":Ot,"visualizers/panes/core/totals.ts":Rt,"visualizers/panes/core\
+/values.ts":Ue,"visualizers/panes/tokens/explanation.ts":en,"visualizers/panes/watermarks/watermark_words.js":Zt,"visualizers/panes/watermarks/watermarks.js":Ut,
+"playground/ui/lessons/answer_order.js":tn};})();
