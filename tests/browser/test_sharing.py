@@ -55,6 +55,15 @@ def wait_for_count(page, number):
     expect(page.locator("#history li")).to_have_count(number)
 
 
+def wait_for_none_in_another_tab(page):
+    """Runs that are not kept go with their tab: another one of the same browser lists none."""
+    other = page.context.new_page()
+    other.goto(page.url)
+    wait_until_ready(other)
+    wait_for_count(other, 0)
+    other.close()
+
+
 def history_item(page, text):
     return page.locator("#history li", has_text=text)
 
@@ -134,11 +143,7 @@ def test_a_history_that_is_not_kept_ends_with_the_tab(page):
     wait_for_count(page, 2)
     open_drawer(page, "history")
     expect(page.locator("#history .gp-keep input")).not_to_be_checked()
-    other = page.context.new_page()
-    other.goto(page.url)
-    wait_until_ready(other)
-    wait_for_count(other, 0)
-    other.close()
+    wait_for_none_in_another_tab(page)
     page.check("#history .gp-keep input")
     expect(page.locator("#history .gp-note")).to_have_text("")
     reload(page)
@@ -155,8 +160,7 @@ def test_a_choice_made_while_the_list_is_read_is_not_lost(page):
 }""")
     expect(page.locator("#history .gp-till")).not_to_have_text("")
     expect(page.locator("#history .gp-keep input")).not_to_be_checked()
-    reload(page)
-    wait_for_count(page, 0)
+    wait_for_none_in_another_tab(page)
 
 
 @pytest.mark.slow
@@ -242,8 +246,7 @@ def test_where_a_computer_is_shared_nothing_is_kept_unless_asked(serve_page, new
     page = new_page(serve_page(FakeEngine(), Settings.workshop()))
     run(page)
     wait_for_count(page, 1)
-    reload(page)
-    wait_for_count(page, 0)
+    wait_for_none_in_another_tab(page)
 
 
 # --------------------------------------------------------------------------------------------------------------- links
