@@ -1,7 +1,8 @@
 // Makes the bundles of the page's scripts with esbuild: `node .ci/bundle.mjs FOLDER BANNER`, for .ci/bundle.py.
 //
-// The panes of comparisons are a bundle of their own, which a page loads when it shows the first. The modules that they
-// share with the panes of a run are in the first bundle alone, which leaves them on the window.
+// The panes of comparisons are a bundle of their own, which a page loads when it shows the first; the page's own scripts
+// are another. The modules that they share with the panes of a run are in the first bundle alone, which leaves them on the
+// window.
 
 import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
@@ -10,6 +11,7 @@ import {build} from 'esbuild';
 
 const PANES = 'visualizers/panes/index.js';
 const COMPARISONS = 'visualizers/panes/comparisons.js';
+const SCRIPTS = 'playground/ui/scripts.ts';
 const [folder, banner] = process.argv.slice(2);
 const options = {
   jsx: 'automatic', jsxImportSource: 'preact',
@@ -28,11 +30,16 @@ async function modulesOf(entry) {
 }
 
 const ofPanes = await modulesOf(PANES);
-// The libraries in the bundle of the panes, which come with their licences.
-const libraries = [...new Set(ofPanes.map((path) => /node_modules\/([^/]+)/.exec(path)?.[1]).filter(Boolean))].sort();
-const licences = libraries.map((name) => `/*!\n${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()}\n*/`).join('\n');
-const ofComparisons = new Set(await modulesOf(COMPARISONS));
-const shared = ofPanes.filter((path) => ofComparisons.has(path));
+const ofScripts = await modulesOf(SCRIPTS);
+const ofOthers = new Set([...await modulesOf(COMPARISONS), ...ofScripts]);
+const shared = ofPanes.filter((path) => ofOthers.has(path));
+
+// The licences of the libraries that are among these modules.
+function licencesOf(modules) {
+  const libraries = modules.map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]).filter(Boolean);
+  const text = (name) => `/*!\n${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()}\n*/`;
+  return [...new Set(libraries)].sort().map(text).join('\n');
+}
 const withShared = [
   `import './${PANES}';`,
   ...shared.map((path, number) => `import * as shared${number} from './${path}';`),
@@ -54,9 +61,10 @@ const fromTheWindow = {
   },
 };
 
-await make('panes.bundle.js', {stdin: {contents: withShared, resolveDir: process.cwd()}, footer: {js: licences}});
+await make('panes.bundle.js', {stdin: {contents: withShared, resolveDir: process.cwd()}, footer: {js: licencesOf(ofPanes)}});
 await make('comparisons.bundle.js', {entryPoints: [COMPARISONS], plugins: [fromTheWindow]});
-await make('scripts.bundle.js', {entryPoints: ['playground/ui/scripts.js']});
+const ofScriptsAlone = ofScripts.filter((path) => !shared.includes(path));
+await make('scripts.bundle.js', {entryPoints: [SCRIPTS], plugins: [fromTheWindow], footer: {js: licencesOf(ofScriptsAlone)}});
 
 // What tests call by itself: the modules of tests/support/tested_modules.json, by their paths.
 const tested = JSON.parse(readFileSync('tests/support/tested_modules.json', 'utf8'));
