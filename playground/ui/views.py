@@ -33,11 +33,12 @@ from playground.ui.comparisons.sweep_view import SweepView
 from playground.ui.comparisons.trials_view import TrialsView
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
-from playground.ui.controls.view_tabs import ONE, ViewTabs, update
+from playground.ui.controls.view_tabs import ONE, ViewTabs
 from playground.ui.models.models_view import MODELS, ModelsView
 from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.page.messages import CHANGED_JS, messages, refusal
 from playground.ui.page.run_version import next_turn, stamp
+from playground.ui.page.scripts import when_loaded
 from playground.ui.watermarks.watermark_view import WatermarkView
 
 Run = Callable[..., AsyncIterator[Updates]]
@@ -123,15 +124,14 @@ class Views:
         message = page.display.message
         message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.internal)
         self.models.wire(page, choose_model)
-        selected = [{**update(), "selected": MODELS}, MODELS]
-        another.click(None, js=f"() => {json.dumps(selected)}", outputs=[self.tabs, self.open], **page.internal).then(
+        another.click(None, js=when_loaded(f"openView({json.dumps(MODELS)})"), **page.internal).then(
             self.models.list, None, self.models.shelf.component, **page.internal
         )
 
     def leave_models(self, event: Any, quiet: dict[str, Any]) -> None:
         """When an event `event` that runs something: show it, which the view of models does not. To be wired before
         the run, because the listeners of an event wait for each other."""
-        event(None, self.open, None, js=_LEAVE_MODELS_JS, **quiet)
+        event(None, js=when_loaded(f"leaveView({json.dumps(MODELS)})"), **quiet)
 
     async def run_open(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the open view shows."""
@@ -166,9 +166,3 @@ class Views:
         if view is None:
             return session.kept
         return isinstance(view, ComparisonView) and view.kept(session, view.asking(data))
-
-
-# As a person would leave it.
-_LEAVE_MODELS_JS = f"""(open) => {{
-  if (open === {json.dumps(MODELS)}) document.getElementById('view-{ONE}-button').click();
-}}"""

@@ -19,7 +19,7 @@ QUESTIONS = [
 
 @pytest.fixture(scope="module")
 def page(browser):
-    page = module_page(browser, "playground/ui/lessons/answer_order.js")
+    page = module_page(browser, "playground/ui/lessons/answer_order.ts")
     yield page
     page.close()
 

@@ -55,7 +55,7 @@ def left_in_english(page, language: str) -> list[str]:
 
 
 def open_lanes(page) -> None:
-    page.locator("#view-lanes-button").evaluate("(tab) => tab.click()")
+    page.locator("#nav-lanes").evaluate("(tab) => tab.click()")
     expect(page.locator("#lanes-lanes .gp-lane").first).to_be_visible()
 
 
@@ -64,7 +64,7 @@ def open_lanes(page) -> None:
 def test_nothing_is_left_in_english(visit, language):
     page = visit(language)
     open_lanes(page)  # what belongs to comparisons has its words once their script is loaded; nobody sees it before
-    page.locator("#view-one-button").evaluate("(tab) => tab.click()")
+    page.locator("#nav-one").evaluate("(tab) => tab.click()")
     assert left_in_english(page, language) == []
     run_once(page)
     assert left_in_english(page, language) == []

@@ -64,7 +64,7 @@ def shown_ids(page, number):
 
 def test_lanes_give_what_each_strategy_gives_alone(page, engine):
     open_view(page, "Side by side")
-    assert page.inner_text("#generate") == "Run all lanes"
+    expect(page.locator("#generate")).to_have_text("Run all lanes")
     assert [lane["title"] for lane in lanes(page)] == ["Nucleus", "Greedy", "Beam search", "Contrastive search"]
     set_seed(page, 11)
     wait_for_lanes(page, "l[0].seed === 11")

@@ -1,4 +1,4 @@
-"""What people type into the search of the knobs, and what they mean by it; and the rule of `search.js`, in Python."""
+"""What people type into the search of the knobs, and what they mean by it; and the rule of `search.ts`, in Python."""
 
 from __future__ import annotations
 

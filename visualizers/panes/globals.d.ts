@@ -2,6 +2,7 @@
 
 import type {RunLog} from './core/log.ts';
 import type {RunGroup} from './core/run_group.ts';
+import type {PageScripts} from '../../playground/ui/scripts.ts';
 
 /** What a page calls (core/runtime.ts). */
 interface PanesApi {
@@ -11,6 +12,9 @@ interface PanesApi {
   /** Gives a log its whole text so far; `turn` is the number of its run, where the page counts them. */
   feed(name: string, text: string | null, turn?: number): void;
   feedGroup(name: string, text: string | null, turn?: number): void;
+  /** More lines of one, all of them complete; how many could not be read. */
+  append(name: string, lines: string, turn?: number): number;
+  appendGroup(name: string, lines: string, turn?: number): number;
   chooseUnit(unit: 'bits' | 'nats'): void;
   log(name: string): RunLog;
   group(name: string): RunGroup;
@@ -23,20 +27,12 @@ interface Queue<Api> {
   forEach?(each: (call: (api: Api) => void) => void): void;
 }
 
-type PageScripts = Record<string, (...values: never[]) => unknown>;
-
 declare global {
   interface Window {
     GenerationPlayground: PanesApi;
     GenerationPlaygroundQueue?: Queue<PanesApi>;
-    GenerationPlaygroundPage?: Queue<PageScripts> & Partial<PageScripts>;
-    /** What is set on the page (controls/kept_form.js). */
-    GenerationPlaygroundForm: {touched: boolean; hold(now: unknown): void; begin(): void};
-    /** One of those that fill the page has done so, or has nothing to fill it with (server/early_press.js). */
-    GenerationPlaygroundFilled?: (by: 'kept' | 'class') => void;
-    /** The knobs, from the page's head: `knob_table` of playground/ui/controls/knob_panel/assets.py. */
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- until the knob panel is TypeScript
-    GenerationPlaygroundKnobs: any;
+    /** Calls of the page's components and listeners (playground/ui/scripts.ts). */
+    GenerationPlaygroundPage?: Queue<PageScripts>;
     /** The library of charts, once it is loaded, and the address from which a page loads it. */
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its types are as large as it is
     Plotly?: any;
@@ -48,7 +44,5 @@ declare global {
     GenerationPlaygroundTexts?: Record<string, string>;
     GenerationPlaygroundTextsLoading?: Promise<void>;
     GenerationPlaygroundCatalogues?: Record<string, string>;
-    /** Tells the prompt area what is written now. */
-    GenerationPlaygroundPrompt: (what: Record<string, unknown>) => void;
   }
 }

@@ -1,7 +1,7 @@
 """The class on the page: the form with which a teacher makes a link for it, and the line at the top that shows, to the
 teacher, the link and what the room has gathered, and to a pupil what is locked, by whom, and what was revealed.
 
-Drawn by class_form.js and class_panel.js in two `gr.HTML`. What a room knows is in `playground.classroom`; news of it
+Drawn by class_form.tsx and class_panel.ts in two `gr.HTML`. What a room knows is in `playground.classroom`; news of it
 comes to the browsers over the route of room_route.py.
 """
 
@@ -33,7 +33,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.lessons.lesson_panel import LessonPanel
 from playground.ui.page.run_version import next_turn
-from playground.ui.page.scripts import on_load
+from playground.ui.page.scripts import on_load, when_loaded
 from playground.ui.page.styles import styled
 
 _HERE = Path(__file__)
@@ -86,7 +86,7 @@ class ClassPanel:
     def on_load(self, loaded: Any) -> Any:
         """When the event `loaded` of the page has ended: `arrive`. Returns the event."""
         filled = loaded.then(self.arrive, None, [*self._page.form_outputs, self.component], **self._page.internal)
-        filled.then(None, js="() => { window.GenerationPlaygroundFilled?.('class'); }")
+        filled.then(None, js=when_loaded("fill('class')"))
         return filled
 
     # ------------------------------------------------------------------------------------------------- the teacher

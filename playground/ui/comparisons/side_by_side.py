@@ -2,7 +2,7 @@
 
 While the view is open, the controls of the page show and edit the lane that is selected; `editing` travels with them,
 so that what is typed always reaches the lane in which it was typed. The other views have settings of their own, which
-`others` holds meanwhile, and which come back when the view is left. Knows the page and its sessions; lanes.js hands on
+`others` holds meanwhile, and which come back when the view is left. Knows the page and its sessions; lanes.ts hands on
 what the pane asks.
 """
 

@@ -1,7 +1,7 @@
 """The drawers at the right of the page: what is not needed all the time, one press away.
 
 Knows Gradio's layout; what a drawer holds is built by others. A wide page makes room for the drawer that is open,
-elsewhere the drawer lies over it: drawers.js, page.css.
+elsewhere the drawer lies over it: drawers.ts, page.css.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The examples: prompts with settings that show something, each with a line that says what to look at.
 
-A list in its drawer, drawn by examples.js. "chosen" is its event, with the `index` of an entry of EXAMPLES, and "back"
+A list in its drawer, drawn by examples.tsx. "chosen" is its event, with the `index` of an entry of EXAMPLES, and "back"
 takes the last one back. What an example sets, and that it runs, is the page's business.
 """
 

@@ -1,7 +1,7 @@
 """Keeps the form in the browser's storage, so that a reload or the next visit begins with it.
 
 The prompt and what stands beside it, pictures and sounds as they are told of, the model, the strategy, the knobs, the
-seed, and the lanes of "Side by side": kept_form.js writes them into the storage of the tab, and into the browser's own
+seed, and the lanes of "Side by side": kept_form.ts writes them into the storage of the tab, and into the browser's own
 where the box under the history says that it may. A link in the page's address comes before them, unless the same page
 is loaded again in its tab: then a person has changed since what the link had set. What a class has locked stays. What
 comes back may be of another version, or of anybody: what does not fit keeps its first value, and nothing is said.
@@ -26,25 +26,13 @@ from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.page.messages import CHANGED_JS
-from playground.ui.page.scripts import carrier
+from playground.ui.page.scripts import carrier, listener, when_loaded
 
 # When the page has loaded; nothing, where the person has begun to write already.
-_READ_JS = """() => {
-  try {
-    if (window.GenerationPlaygroundForm?.touched) return [null];
-    const name = 'generation-playground.form';
-    const ofTab = JSON.parse(sessionStorage.getItem(name));
-    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
-    if (ofTab && isReload && sessionStorage.getItem(name + '-address') === location.search) return [{again: ofTab}];
-    if (ofTab) return [ofTab];
-    if (localStorage.getItem('generation-playground.keep-history') === 'no') return [null];
-    return [JSON.parse(localStorage.getItem(name))];
-  } catch { return [null]; }
-}"""
+_READ_JS = listener("formKept()")
 # All at once, when the browser asks: to read them at each change would cost each key that is typed.
-_HOLD_JS = "(...values) => { window.GenerationPlaygroundForm?.hold(values); }"
-_BEGIN_JS = "() => { window.GenerationPlaygroundForm?.begin(); window.GenerationPlaygroundFilled?.('kept'); }"
-
+_HOLD_JS = when_loaded("holdForm(values)", "...values")
+_BEGIN_JS = when_loaded("beginForm()")
 
 _CONTROLS = [field.name for field in dataclasses.fields(Controls)]
 LANES = ("lanes", "lane_seeds", "lane_model", "lane_prompts")

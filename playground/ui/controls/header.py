@@ -1,6 +1,6 @@
 """The first line of the page: its name, the views in two ranks, and what opens the drawers.
 
-Drawn by header.js in a `gr.HTML`. Its buttons open the tabs of `ViewTabs`, the drawers of `drawers` and the lessons; it
+Drawn by header.ts in a `gr.HTML`. Its buttons open the tabs of `ViewTabs`, the drawers of `drawers` and the lessons; it
 knows their names, and nothing of what they hold.
 """
 

@@ -3,7 +3,7 @@
 A person adds one with Gradio's own components: a file, what was copied, a camera, a microphone. It is read at once;
 what is kept stays in this process, under a random name that the page of this person alone knows. The file is deleted
 soon after (`UPLOADS_STAY` in ui/app.py), and not here: Gradio gives the same file of two people one place.
-What was added is a list in a `gr.HTML`, drawn by media_area.js, whose value is JSON: each as it is told of a run, with
+What was added is a list in a `gr.HTML`, drawn by media_area.tsx, whose value is JSON: each as it is told of a run, with
 that name as its "key".
 """
 

@@ -1,6 +1,6 @@
 """The prompt of the page and what stands beside it: the rest of a chat, or how a target begins.
 
-One `gr.HTML`, drawn by prompt_area.js, whose value is a `ChatState` as JSON: what is shown follows the chosen model.
+One `gr.HTML`, drawn by prompt_area.tsx, whose value is a `ChatState` as JSON: what is shown follows the chosen model.
 Knows components and the page; what a template makes of the messages is asked of the engine, while they are being
 written.
 """
@@ -39,7 +39,7 @@ from playground.ui.controls.chat_state import (
 )
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
-from playground.ui.page.scripts import on_load
+from playground.ui.page.scripts import on_load, when_loaded
 from playground.ui.page.styles import styled
 from playground.ui.page.translations import _
 
@@ -63,8 +63,8 @@ _SCORE_JS = """(value) => {
   const {kind} = JSON.parse(value || '{}');
   return {__type__: 'update', value: ['source', 'media'].includes(kind) ? TARGET : PROMPT};
 }""".replace("TARGET", json.dumps(str(_("Score the target")))).replace("PROMPT", json.dumps(str(_("Score the prompt"))))
-# What is written now, for prompt_area.js, which has it rendered when the person rests.
-_WRITTEN_JS = "(prompt, model) => { window.GenerationPlaygroundPrompt?.({prompt, model}); }"
+# What is written now, for prompt_area.tsx, which has it rendered when the person rests.
+_WRITTEN_JS = when_loaded("written({prompt, model})", "prompt, model")
 
 
 class PromptArea:

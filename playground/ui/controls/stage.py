@@ -1,6 +1,6 @@
 """The stage: the run for a class in front of a projector. One large picture at a time, walked through with a clicker.
 
-Drawn by stage.js in a `gr.HTML`, out of the panes that are on the page: style alone decides what is in sight
+Drawn by stage.tsx in a `gr.HTML`, out of the panes that are on the page: style alone decides what is in sight
 (stage.css). Knows where on the page these panes are, and nothing of what they draw.
 """
 
@@ -11,7 +11,7 @@ import gradio as gr
 from playground.texts import said
 from playground.ui.page.scripts import on_load
 
-KEY = "F8"  # which no browser has for a page; stage.js listens for it
+KEY = "F8"  # which no browser has for a page; stage.tsx listens for it
 
 
 def present_button() -> str:
@@ -21,7 +21,7 @@ def present_button() -> str:
 
 
 def stage() -> gr.HTML:
-    """The component, in the current Blocks: what stands above the picture. The words in it come with stage.js."""
+    """The component, in the current Blocks: what stands above the picture. The words in it come with stage.tsx."""
     return gr.HTML(
         "",
         html_template='<div class="gp-stage" hidden></div>',

@@ -1,4 +1,4 @@
-"""The list of strategies: a native `<select>` with a heading for each group, drawn by strategy_list.js in a `gr.HTML`.
+"""The list of strategies: a native `<select>` with a heading for each group, drawn by strategy_list.tsx in a `gr.HTML`.
 
 A native list opens at what is chosen, finds what is typed, does not open by itself when Tab comes by, and is a phone's
 own list on a phone. The component's value is the name of a preset, its `choices` are (title, name) pairs, and `lane` is

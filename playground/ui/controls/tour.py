@@ -1,6 +1,6 @@
 """The tour: five things of the page, pointed at one after the other. Offered once to each browser, never in the way.
 
-Drawn by tour.js in a `gr.HTML`. Knows where on the page these things are, and nothing of what they do.
+Drawn by tour.tsx in a `gr.HTML`. Knows where on the page these things are, and nothing of what they do.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class ViewTabs:
         self.open = gr.Textbox(ONE, visible=False)
         questions = {"once": list(once), "changing": list(changing)}
         events = [f"opened_{name}" for name in (*once, *changing)]
-        self._questions = carrier("view-questions", "mountViewQuestions", questions, events)
+        self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view", *events])
         self._tab_of: dict[str, gr.Tab] = {}
         self._says: dict[str, str] = {}
 
@@ -58,9 +58,11 @@ class ViewTabs:
         controls show."""
         self._generate, self._preset, self._editing = generate, preset, editing
         self.chosen: list[Component] = [self.tabs, self.open, generate, preset, editing]  # what `choose` sets
-        for name, opened in self._tab_of.items():
-            updates = [name, update(value=str(_(self._says[name]))), update(props={"lane": ""})]
-            opened.select(None, js=f"() => {json.dumps(updates)}", outputs=[self.open, generate, preset], **quiet)
+        says = {name: update(value=str(_(words))) for name, words in self._says.items()}
+        no_lane = json.dumps(update(props={"lane": ""}))
+        script = f"(name) => [{{__type__: 'update', selected: name}}, name, {json.dumps(says)}[name], {no_lane}]"
+        outputs = [self.tabs, self.open, generate, preset]
+        self._questions.view(None, self._questions, outputs, js=script, **quiet)
 
     def choose(self, name: str, updates: dict[Component, object] | None = None) -> dict[Component, Any]:
         """Open a view, with `updates` of the controls: they are its settings, and no lane's."""

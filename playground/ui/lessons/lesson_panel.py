@@ -1,7 +1,7 @@
 """The lesson that a person takes, in a panel beside the page: it says a step's text, sets the page for it, asks for a
 prediction, and judges the runs that the person makes.
 
-Drawn by lesson_panel.js in a `gr.HTML`, which keeps in the browser how far the person is. What a lesson is, and what a
+Drawn by lesson_panel.ts in a `gr.HTML`, which keeps in the browser how far the person is. What a lesson is, and what a
 run says of a step, is known to `playground.lessons`.
 """
 

@@ -1,7 +1,7 @@
 """Other searches for the request of the run that is shown: greedily, or by another rule of stopping and ranking.
 
 The pane of hypotheses asks for what its own record cannot tell. The library runs it beside the page's runs, which stay
-as they are; beam_variants.js hands question and answer on. Nothing that comes from the browser is trusted.
+as they are; beam_variants.ts hands question and answer on. Nothing that comes from the browser is trusted.
 """
 
 from __future__ import annotations

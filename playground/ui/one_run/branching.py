@@ -1,6 +1,6 @@
 """Runs that continue from a token that a person chose, go on by one token, or only read (score) a text.
 
-The panes ask for it (`log.ask`); branching.js hands their questions on, with the first line of the log that is shown:
+The panes ask for it (`log.ask`); branching.ts hands their questions on, with the first line of the log that is shown:
 the server keeps no texts. What becomes of a request then is known to `continuation.py`. Nothing that comes from the
 browser is trusted.
 """

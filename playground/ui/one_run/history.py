@@ -1,4 +1,4 @@
-"""The last runs of this browser, to look at again or to start from. They lie in the browser's own storage: history.js.
+"""The last runs of this browser, to look at again or to start from. They lie in the browser's own storage: history.tsx.
 
 The server tells the page the request of each run that begins, and gets a run back only when a person asks to see it
 again; it keeps nothing.

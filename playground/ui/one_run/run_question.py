@@ -1,7 +1,7 @@
 """A question that a pane asks about the run that is shown: the engine reads its text once more, for an answer that the
 run itself did not need. The run is not made again, and stays as it is.
 
-`RunQuestion` is a component that carries questions and answers; run_question.js hands both on. Nothing that comes from
+`RunQuestion` is a component that carries questions and answers; run_question.ts hands both on. Nothing that comes from
 the browser is trusted.
 """
 

@@ -16,13 +16,13 @@ from playground.knobs.fix import in_words
 from playground.texts import said
 from playground.trace import Diagnostic, Failed
 from playground.trace.serialization import to_line
-from playground.ui.page.scripts import on_load
+from playground.ui.page.scripts import on_load, when_loaded
 from playground.ui.page.styles import styled
 
 KEPT = said("The last result is still shown below.")
 # For the listeners of what a request is made of, in the browser. The fields of the views need none: a press or a key in
 # them is heard.
-CHANGED_JS = "() => { document.dispatchEvent(new Event('playground-changed')); }"
+CHANGED_JS = when_loaded("formChanged()")
 
 
 def message_area(elem_id: str = "messages") -> gr.HTML:

@@ -1,6 +1,6 @@
 """The page's own scripts: how a component or a listener reaches one of them.
 
-They are ES modules beside the Python files that use them; `playground/ui/scripts.js` lists them, and the page's head
+They are ES modules beside the Python files that use them; `playground/ui/scripts.ts` lists them, and the page's head
 loads the bundle that .ci/bundle.py makes of them.
 """
 

@@ -457,9 +457,9 @@ def test_every_knob_is_in_the_table_once_and_in_its_group():
 
 
 def test_every_editor_of_the_table_exists():
-    table = (FOLDER / "control_table.js").read_text("utf-8")
+    table = (FOLDER / "control_table.ts").read_text("utf-8")
     made = set(re.findall(r"^  (\w+): \w+,$", table, re.M)) | {"json"}
-    words = (FOLDER / "words.js").read_text("utf-8")
+    words = (FOLDER / "words.tsx").read_text("utf-8")
     made |= set(re.findall(r"^  (\w+): \{$", words[words.index("const FORMS") :].split("\n};")[0], re.M))
     assert {row["editor"] for row in knob_table()["knobs"] if not row["managed_because"]} <= made
 

@@ -45,9 +45,9 @@ export function mediaChip(item: Media, tokens: number): HTMLElement {
   return chip;
 }
 
-/** The small picture or the wave of what a person has added, in an element that has nothing else. */
-export const drawPreview = (place: HTMLElement, {kind, preview}: Media): void =>
-  render(kind === 'image' ? <Small preview={preview} /> : <Wave preview={preview} />, place);
+/** A picture or a sound, small. */
+export const Preview = ({kind, preview}: Pick<Media, 'kind' | 'preview'>) =>
+  kind === 'image' ? <Small preview={preview} /> : <Wave preview={preview} />;
 
 // The small picture that a run keeps.
 function Small({preview}: {preview: unknown}) {

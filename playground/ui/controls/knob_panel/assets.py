@@ -31,4 +31,4 @@ def knob_table() -> dict[str, Any]:
 @cache
 def knob_script() -> str:
     """The table as a script, which comes before the page's other scripts."""
-    return f"window.GenerationPlaygroundKnobs = {to_line(knob_table()).rstrip()};\n"  # where knob_table.js finds it
+    return f"window.GenerationPlaygroundKnobs = {to_line(knob_table()).rstrip()};\n"  # where knob_table.ts finds it

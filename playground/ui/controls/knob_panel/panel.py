@@ -1,4 +1,4 @@
-"""The knobs on the page: one `gr.HTML` whose own script (the .js files beside this one) draws them from the table.
+"""The knobs on the page: one `gr.HTML` whose own script (.ts and .tsx, beside this one) draws them from the table.
 
 Knows Gradio and the panel's value; what a value means and whether it is allowed is the business of the table and of
 `check`. A page can have several panels: each has a `name`, with which the ids of its elements begin.

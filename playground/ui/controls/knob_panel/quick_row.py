@@ -1,6 +1,6 @@
 """The few knobs that matter for the chosen strategy, in one row, and the button that opens all of them.
 
-Drawn by quick_row.js from the state of the panel of the same name; it has no value of its own.
+Drawn by quick_row.tsx from the state of the panel of the same name; it has no value of its own.
 """
 
 from __future__ import annotations

@@ -1,0 +1,55 @@
+// Carries the log of a comparison to the panes of its kind, unless what comes is an older one's: as a value, where all of it
+// is there, and as lines while it is made.
+
+import type {Component} from '../page/component.ts';
+import {takeLines} from '../page/live_log.ts';
+import {panes} from '../page/panes.ts';
+import {Turns} from '../page/run_version.ts';
+
+interface Options {
+  kind: string;
+  /** The name of the component. */
+  name?: string;
+  /** Whether the panes may ask for one of its runs to be opened as a run of its own. */
+  opens?: boolean;
+  /** The id of the element that comes into sight as a result begins. */
+  first?: string;
+}
+
+export function mountComparisonLog({props, trigger, watch}: Component, options: Options): void {
+  const {kind, name = `${kind}-log`, opens, first = `${kind}-progress`} = options;
+  const turns = new Turns();
+  const group = panes().group(kind);
+  let begun = -1; // the last comparison whose result has begun
+  const fed = () => {
+    if (begun === turns.newest) return;
+    begun = turns.newest;
+    requestAnimationFrame(() => requestAnimationFrame(() => bringIntoSight(first)));
+  };
+  watch('value', () => {
+    const lines = turns.unstamp(props.value);
+    if (lines === null) return;
+    panes().feedGroup(kind, lines, turns.newest);
+    if (lines) fed();
+  });
+  takeLines(name, {
+    lines(text, turn) {
+      if (!turns.take(turn)) return 0;
+      const unread = panes().appendGroup(kind, text, turn);
+      fed();
+      return unread;
+    },
+    lost(turn) {
+      if (turn === turns.newest) group.lose();
+    },
+  });
+  if (opens) group.answers.open = ({entry}: {entry: number}) => trigger('open', {entry});
+}
+
+// A result that begins comes into sight by itself, where the controls of its view stand above it.
+function bringIntoSight(id: string): void {
+  const first = document.getElementById(id);
+  if (!first?.offsetParent || first.getBoundingClientRect().top < innerHeight * 0.6) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  first.scrollIntoView({block: 'start', behavior: calm ? 'auto' : 'smooth'});
+}

@@ -1,0 +1,38 @@
+// Tells the pane of lanes what lanes there are now, and the server what its buttons ask for.
+
+import {atRest} from '../page/at_rest.ts';
+import type {Component} from '../page/component.ts';
+import {type HeldForm, formRead} from '../page/moments.ts';
+import {panes} from '../page/panes.ts';
+import {Turns} from '../page/run_version.ts';
+
+const REST = 150; // milliseconds without a change after which the heads of the lanes follow
+const NARROW = 700; // pixels: where all stands in one column, the controls are out of sight
+
+// `names`: of what belongs to a lane.
+export function mountLanes({props, trigger, watch}: Component, {names}: {names: string[]}): void {
+  const turns = new Turns();
+  const group = panes().group('lanes');
+  let held: HeldForm = {}; // what is set now: {editing, lane_model, ...}
+  let told = ''; // what the server was told last
+  const tell = atRest(REST, () => {
+    const {editing, lane_model: common} = held;
+    const packed = JSON.stringify([editing, common, Object.fromEntries(names.map((name) => [name, held[name]]))]);
+    if (!editing || packed === told) return;
+    told = packed;
+    trigger('held', {held: packed});
+  });
+  formRead.hear((form) => {
+    held = form;
+    if (held.editing) tell();
+    else told = '';
+  });
+  group.answers.lane = ({do: what, id}: {do: string; id: string}) => {
+    trigger('lane', {do: what, id});
+    if (what === 'select' && window.innerWidth < NARROW) document.getElementById('run-row')?.scrollIntoView();
+  };
+  watch('value', () => {
+    const lanes = turns.unstamp(props.value);
+    if (lanes) group.setLanes(JSON.parse(lanes));
+  });
+}

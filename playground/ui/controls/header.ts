@@ -1,0 +1,91 @@
+// The first line of the page: its tabs open views, and the view that is open is marked, whoever has opened it.
+
+import {effect} from '@preact/signals';
+import {translateTemplate} from '../../../visualizers/panes/core/texts.ts';
+import {type Component, around, partOf} from '../page/component.ts';
+import {viewLeft} from '../page/moments.ts';
+import {lesson, view} from '../page/store.ts';
+import {openView} from './view_questions.ts';
+
+const STEPS: Record<string, number> = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1};
+
+export function mountHeader({element}: Component): void {
+  const header = partOf(element, '.gp-header');
+  translateTemplate(header);
+  const part = (selector: string) => partOf(header, selector);
+  const lab = part('.gp-lab-button');
+  const list = part('.gp-lab-list');
+  const menuButton = part('.gp-menu-button');
+  const menu = part('.gp-menu');
+
+  const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
+  function unfold(button: HTMLElement, to: boolean) {
+    button.setAttribute('aria-expanded', String(to));
+    if (button === lab) list.hidden = !to;
+    else menu.classList.toggle('gp-unfolded', to);
+  }
+  const folds = [lab, menuButton];
+  const foldAll = () => folds.forEach((button) => unfold(button, false));
+
+  header.addEventListener('click', (event) => {
+    const tab = around(event, 'button[data-view]');
+    const pressed = folds.find((button) => button.contains(event.target as Node));
+    if (tab?.dataset.view) {
+      if (tab.dataset.view !== view.value) viewLeft.tell();
+      openView(tab.dataset.view);
+      foldAll();
+      if (list.contains(tab)) lab.focus();
+    } else if (pressed) {
+      const to = !isOpen(pressed);
+      foldAll();
+      unfold(pressed, to);
+      if (to && pressed === lab) (list.querySelector<HTMLElement>('[aria-selected=true]') ?? tabsIn(list)[0]).focus();
+    } else if (around(event, '.gp-menu :is(button, a)')) foldAll();
+  });
+  document.addEventListener('click', (event) => {
+    if (!header.contains(event.target as Node)) foldAll();
+  });
+
+  header.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && folds.some(isOpen)) {
+      if (list.contains(event.target as Node)) lab.focus();
+      foldAll();
+      return;
+    }
+    const tab = around(event, '[role=tab]');
+    if (!tab?.parentElement) return;
+    const tabs = tabsIn(tab.parentElement);
+    const step = STEPS[event.key] as number | undefined;
+    const end = ({Home: 0, End: -1} as Record<string, number | undefined>)[event.key];
+    const next = step ? tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] : tabs.at(end ?? NaN);
+    if (!step && end === undefined) return;
+    event.preventDefault();
+    next?.focus();
+  });
+  header.addEventListener('focusout', ({relatedTarget}) => {
+    if (relatedTarget && !header.contains(relatedTarget as Node)) foldAll();
+  });
+  effect(() => mark(header, view.value));
+  effect(() => part('[data-lessons]').setAttribute('aria-expanded', String(lesson.isOpen.value)));
+}
+
+const tabsIn = (rank: Element) => [...rank.children] as HTMLElement[];
+
+function mark(header: HTMLElement, name: string): void {
+  for (const rank of header.querySelectorAll('[role=tablist]')) {
+    const tabs = tabsIn(rank);
+    const chosen = tabs.find(({dataset}) => dataset.view === name);
+    for (const tab of tabs) {
+      tab.setAttribute('aria-selected', String(tab === chosen));
+      tab.tabIndex = tab === (chosen ?? tabs[0]) ? 0 : -1;
+    }
+  }
+  const second = header.querySelector(`.gp-lab-list [data-view="${name}"]`);
+  partOf(header, '.gp-lab').classList.toggle('gp-selected', Boolean(second));
+  partOf(header, '.gp-lab-which').textContent = second?.textContent ?? '';
+}
+
+// A view has been opened, by whomever.
+export function markView(name: string): void {
+  view.value = name;
+}

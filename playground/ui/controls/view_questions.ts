@@ -1,0 +1,40 @@
+// Opens views, and asks the server what a view has to know as it is opened: once, or where the answer may not hold any
+// more, because something has run here since, or another visitor may have changed it.
+
+import type {Component} from '../page/component.ts';
+import {runEnded} from '../page/moments.ts';
+import {ONE, view} from '../page/store.ts';
+
+const OLD = 30000; // milliseconds after which others may have changed what was told
+
+let open: (name: string) => void = () => {};
+
+/** Opens the view of this name; it is open once `view` says so. */
+export function openView(name: string): void {
+  if (name !== view.value) open(name);
+}
+
+/** Goes to the view of one run, where this one is open. */
+export function leaveView(name: string): void {
+  if (view.value === name) openView(ONE);
+}
+
+// `once` and `changing` are names of views.
+export function mountViewQuestions(
+  {props, trigger}: Component,
+  {once, changing}: {once: string[]; changing: string[]},
+): void {
+  open = (name) => {
+    props.value = name;
+    trigger('view'); // see ViewTabs.wire
+  };
+  const asked = new Map<string, number>(); // view -> when
+  runEnded.hear(() => changing.forEach((name) => asked.delete(name)));
+  view.subscribe((name) => {
+    const at = asked.get(name);
+    const isKnown = at !== undefined && (once.includes(name) || performance.now() - at < OLD);
+    if (isKnown || !(once.includes(name) || changing.includes(name))) return;
+    asked.set(name, performance.now());
+    trigger(`opened_${name}`);
+  });
+}

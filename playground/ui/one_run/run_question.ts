@@ -1,0 +1,35 @@
+// Hands on what a pane asks about the shown run, and the answer: the text goes to the server as token ids, with the line
+// that tells of the run's start, as the server wrote it.
+
+import type {AnsweredQuestion} from '../../../visualizers/panes/core/log.ts';
+import type {Attention, Lens, Step} from '../../../visualizers/panes/core/types.ts';
+import type {Component} from '../page/component.ts';
+import {mainLog} from '../page/panes.ts';
+
+interface Options {
+  name: AnsweredQuestion;
+  /** How many tokens can be asked about at once. */
+  most: number;
+}
+
+export function mountRunQuestion({props, trigger, watch}: Component, {name, most}: Options): void {
+  const log = mainLog();
+  const asked = new Map<number | null, number[]>(); // turn -> the ids of the text that was asked about last
+  log.mostPlaces[name] = most;
+  log.answers[name] = ({step, ...rest}: {step: Step}) => {
+    const ids = log.idsTo(log.lastOf(step));
+    asked.set(log.turn ?? null, ids);
+    trigger(name, {...rest, ids, turn: log.turn, started: log.startedLine()});
+  };
+  watch('value', () => {
+    if (!props.value) return;
+    const answer = JSON.parse(props.value.split('\n')[1]) as Answer | null;
+    if (answer) log.addFound(name, answer.turn ?? undefined, asked.get(answer.turn) ?? [], answer.found);
+    else log.changed('found'); // there is no answer: who asked need not wait
+  });
+}
+
+interface Answer {
+  turn: number | null;
+  found: Lens['found'] & Attention['found'];
+}

@@ -1,8 +1,0 @@
-// Tells the server that this tab was closed, or has gone to another page (see closed_tabs.py).
-
-export function tellWhenClosed({props}) {
-  window.addEventListener('pagehide', (event) => {
-    if (!props.value || event.persisted) return; // a page that the browser keeps may come back
-    navigator.sendBeacon(`closed-tab?${new URLSearchParams({session: props.value})}`);
-  });
-}

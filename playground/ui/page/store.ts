@@ -1,0 +1,77 @@
+// The state of the page: what is open in it, as signals. Whoever shows some of it reads the signals, and whoever changes
+// it sets them; styles alone read the copy that `showToStyles` keeps on the body. What a run holds is in its log
+// (core/log.ts), what the knobs hold in their panel.
+
+import {type ReadonlySignal, computed, effect, signal} from '@preact/signals';
+import {language as languageNow} from '../../../visualizers/panes/core/texts.ts';
+import type {Step, Unit} from '../../../visualizers/panes/core/types.ts';
+import {mainLog} from './panes.ts';
+
+export const ONE = 'one'; // the view of one run
+
+export type Drawer = 'knobs' | 'examples' | 'presets' | 'sharing' | 'history';
+export type Picture = 'text' | 'processors' | 'beamtree' | 'drafts' | 'canvas' | 'batch' | 'precision';
+
+/** The view that is open, by its name in views.py. */
+export const view = signal(ONE);
+/** The drawer that is open. */
+export const drawer = signal<Drawer | null>(null);
+/** The picture on the stage; null while the stage is closed. */
+export const stage = signal<Picture | null>(null);
+/** Whether the token that the stage hides is asked for. */
+export const asks = signal(false);
+
+/** The lessons: whether their panel is open, which one is, whether a class has locked it, and whether the stage shows it. */
+export const lesson = {
+  isOpen: signal(false),
+  name: signal<string | null>(null),
+  isLocked: signal(false),
+  isOnStage: signal(true),
+  hidesResult: signal(false), // what a run has shown before it may be what the lesson asks for
+};
+
+/** The run that is shown: whether it was made beforehand, has read pictures or sounds, or waits for its model. */
+export const shownRun = {isRecorded: signal(false), hasMedia: signal(false), isLoading: signal(false)};
+
+/** The step that is looked at, and the unit of all information on the page. */
+export const selection = signal<Step | null>(null);
+export const unit = signal<Unit>('bits');
+export const language: ReadonlySignal<string> = computed(languageNow);
+
+// What the styles read: the attribute of the body, and what it holds; null for no attribute, "" for one without a value.
+const SEEN: Record<string, () => string | null> = {
+  'data-view': () => view.value,
+  'data-drawer': () => drawer.value,
+  'data-stage': () => stage.value,
+  'data-asks': () => isSet(asks.value),
+  'data-lesson': () => isSet(lesson.isOpen.value),
+  'data-lesson-locked': () => isSet(lesson.isLocked.value),
+  'data-no-lesson': () => isSet(!lesson.isOnStage.value),
+  'data-old-result': () => isSet(lesson.hidesResult.value),
+  'data-recorded': () => isSet(shownRun.isRecorded.value),
+  'data-has-media': () => isSet(shownRun.hasMedia.value),
+  'data-loading': () => isSet(shownRun.isLoading.value),
+};
+
+const isSet = (is: boolean) => (is ? '' : null);
+
+/** From now on the body says what is open, for the styles. */
+export function showToStyles(): void {
+  for (const [name, value] of Object.entries(SEEN)) {
+    effect(() => {
+      const now = value();
+      if (now === null) document.body.removeAttribute(name);
+      else document.body.setAttribute(name, now);
+    });
+  }
+  effect(() => void document.body.classList.toggle('gp-projected', stage.value !== null));
+}
+
+/** From now on `selection` and `unit` are those of the run that is shown. */
+export function followRun(): void {
+  const log = mainLog();
+  log.subscribe(document.body, () => {
+    selection.value = log.current();
+    unit.value = log.unit;
+  });
+}

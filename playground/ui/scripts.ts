@@ -1,0 +1,127 @@
+// Where the page's own bundle begins: what its components do in the browser, and what its listeners call there. A
+// component's `js_on_load` (see page/scripts.py) leaves its call in the queue `GenerationPlaygroundPage`.
+
+import {t, withTexts} from '../../visualizers/panes/core/texts.ts';
+import {mountClassForm} from './classroom/class_form.tsx';
+import {mountClassPanel} from './classroom/class_panel.ts';
+import {mountComparisonLog} from './comparisons/comparison_log.ts';
+import {mountLanes} from './comparisons/lanes.ts';
+import {changesInWords, leaveOut, mountChangedLine} from './controls/changed_knobs.tsx';
+import {listenForDrawers, mountDrawer} from './controls/drawers.ts';
+import {mountExamples} from './controls/examples.tsx';
+import {markView, mountHeader} from './controls/header.ts';
+import {beginForm, formChanged, formKept, holdForm, listenForTouches, mountKeptForm} from './controls/kept_form.ts';
+import {mountKnobPanel} from './controls/knob_panel/panel.tsx';
+import {followModels} from './controls/knob_panel/panel_state.ts';
+import {mountQuickRow} from './controls/knob_panel/quick_row.tsx';
+import {mountMediaArea} from './controls/media_area.tsx';
+import {mountPromptArea, written} from './controls/prompt_area.tsx';
+import {mountSentence} from './controls/sentence.ts';
+import {listenForStage, mountStage} from './controls/stage.tsx';
+import {mountStrategyList} from './controls/strategy_list.tsx';
+import {mountTour} from './controls/tour.tsx';
+import {leaveView, mountViewQuestions, openView} from './controls/view_questions.ts';
+import {mountLessonPanel} from './lessons/lesson_panel.ts';
+import {mountModelQuestions} from './models/model_questions.ts';
+import {mountBeamVariants} from './one_run/beam_variants.ts';
+import {mountBranching} from './one_run/branching.ts';
+import {mountHistory} from './one_run/history.tsx';
+import {mountRunLog} from './one_run/run_log.ts';
+import {mountRunQuestion} from './one_run/run_question.ts';
+import {mountTaken} from './one_run/sharing.ts';
+import {mountBrowserCommands} from './page/browser_commands.ts';
+import {mountButtonRow} from './page/button_row.ts';
+import {tellWhenClosed} from './page/closed_tabs.ts';
+import {fill, holdEarlyPresses} from './page/early_press.ts';
+import {listenForKeys, nameKeys} from './page/keyboard.ts';
+import {mountLiveLog} from './page/live_log.ts';
+import {infoUpdates, mountMessages} from './page/messages.tsx';
+import {pickFile} from './page/pick_file.ts';
+import {mountReport} from './page/report.ts';
+import {watchServer} from './page/server_away.ts';
+import {followRun, showToStyles} from './page/store.ts';
+
+const SCRIPTS = {
+  beginForm,
+  changesInWords,
+  fill,
+  followModels,
+  formChanged,
+  formKept,
+  holdForm,
+  infoUpdates,
+  leaveOut,
+  leaveView,
+  markView,
+  mountBeamVariants,
+  mountBranching,
+  mountBrowserCommands,
+  mountButtonRow,
+  mountChangedLine,
+  mountClassForm,
+  mountClassPanel,
+  mountComparisonLog,
+  mountDrawer,
+  mountExamples,
+  mountHeader,
+  mountHistory,
+  mountKeptForm,
+  mountKnobPanel,
+  mountLanes,
+  mountLessonPanel,
+  mountLiveLog,
+  mountMediaArea,
+  mountMessages,
+  mountModelQuestions,
+  mountPromptArea,
+  mountQuickRow,
+  mountReport,
+  mountRunLog,
+  mountRunQuestion,
+  mountSentence,
+  mountStage,
+  mountStrategyList,
+  mountTaken,
+  mountTour,
+  mountViewQuestions,
+  openView,
+  pickFile,
+  t,
+  tellWhenClosed,
+  written,
+};
+
+/** What the page's components and listeners call. */
+export type PageScripts = typeof SCRIPTS;
+
+function start(): void {
+  const run = (call: (page: PageScripts) => void) => {
+    try {
+      call(SCRIPTS);
+    } catch (error) {
+      console.error('Generation Playground:', error);
+    }
+  };
+  nameKeys();
+  onceThere(() => {
+    showToStyles();
+    followRun();
+    const waiting = window.GenerationPlaygroundPage;
+    window.GenerationPlaygroundPage = {push: run};
+    waiting?.forEach?.(run);
+  });
+}
+
+// Calls `then` when there is a body: the bundle stands in the head.
+function onceThere(then: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then, {once: true});
+  else then();
+}
+
+holdEarlyPresses();
+listenForTouches();
+listenForKeys();
+listenForDrawers();
+listenForStage();
+watchServer();
+withTexts(start);
