@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 a809f1bbcb9d44d4806bb387ad38a887a21d32ede50587e922b8b28013a37177: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2179a0eac2ecfdad85643f7618f95e5c6c101682348b7c4494d14d23f0fb3563: edit those.
 (()=>{var af=Object.defineProperty;var te=(e,t)=>{for(var n in t)af(e,n,{get:t[n],enumerable:!0})};var Ds={};te(Ds,{fit:()=>be,sayAttributes:()=>ce,sayClass:()=>ot,sayLabel:()=>Xn,sayPercent:()=>Ee,showIf:()=>ft,svg:()=>Q});var zs={};te(zs,{INVISIBLE:()=>Ht,MARKS:()=>pt,asSentence:()=>we,askedOf:()=>Ws,bytesOf:()=>Hs,bytesWords:()=>Bs,count:()=>q,decimals:()=>U,fillLabel:()=>Fe,fillText:()=>$s,
 fillToken:()=>Is,filled:()=>Pe,fromNats:()=>$e,inOneLine:()=>fn,inParts:()=>Be,information:()=>ie,labelled:()=>he,leavesBytes:()=>Kn,loadingWords:()=>Fs,make:()=>E,
 modeName:()=>Vn,named:()=>gf,numbersOf:()=>qe,percent:()=>G,probability:()=>Y,problemsOf:()=>js,processorWords:()=>rt,quoted:()=>X,say:()=>z,seconds:()=>ht,stopWords:()=>Ke,

@@ -1,18 +1,18 @@
 // Hands on what the pane of hypotheses asks of the library, and its answers: another search for the request of the run
 // that is shown. The question goes to the server with the line that tells of that run's start, as the server wrote it.
 
-import type {LibrarySearch} from '../../../visualizers/panes/core/types.ts';
+import type {LibrarySearch, RuleSearch} from '../../../visualizers/panes/core/types.ts';
 import type {Component} from '../page/component.ts';
 import {mainLog} from '../page/panes.ts';
 
 export function mountBeamVariants({props, trigger, watch}: Component): void {
   const log = mainLog();
-  log.answers.search = ({kind, rule}: Pick<LibrarySearch, 'kind' | 'rule'>) =>
+  log.answers.search = ({kind, rule}: {kind: LibrarySearch['kind']; rule?: RuleSearch['rule']}) =>
     trigger('search', {kind, rule, turn: log.turn, started: log.startedLine()});
   watch('value', () => {
     if (!props.value) return;
-    const answer = JSON.parse(props.value.split('\n')[1]) as {turn: number; found: LibrarySearch} | null;
-    if (answer) log.addSearched(answer.turn, answer.found);
+    const answer = JSON.parse(props.value.split('\n')[1]) as {turn: number | null; found: LibrarySearch} | null;
+    if (answer) log.addSearched(answer.turn ?? undefined, answer.found);
     else log.changed('searched'); // nothing was found: who asked need not wait
   });
 }
