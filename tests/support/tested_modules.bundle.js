@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2179a0eac2ecfdad85643f7618f95e5c6c101682348b7c4494d14d23f0fb3563: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8ac5e1e8098dace9ee6cc97249e9ed94fb340ffd5636da84cf20d0bdae8b7ee5: edit those.
 (()=>{var To=Object.defineProperty;var S=(e,t)=>{for(var n in t)To(e,n,{get:t[n],enumerable:!0})};var We={};S(We,{AcceptanceAlong:()=>Ie,judgedOf:()=>F,writtenOf:()=>rn});var on=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),F=e=>e.num_accepted+(e.follow==="correction"?1:0),rn=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function Lo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=rn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
