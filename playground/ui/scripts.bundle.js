@@ -1,833 +1,714 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8ac5e1e8098dace9ee6cc97249e9ed94fb340ffd5636da84cf20d0bdae8b7ee5: edit those.
-"use strict";(()=>{var Za=Object.create;var ds=Object.defineProperty;var el=Object.getOwnPropertyDescriptor;var tl=Object.getOwnPropertyNames;var nl=Object.getPrototypeOf,ol=Object.prototype.hasOwnProperty;var He=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var sl=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of tl(e))!ol.call(t,s)&&s!==n&&ds(t,s,{get:()=>e[s],enumerable:!(o=el(e,s))||o.enumerable});
-return t};var m=(t,e,n)=>(n=t!=null?Za(nl(t)):{},sl(e||!t||!t.__esModule?ds(n,"default",{value:t,enumerable:!0}):n,t));var F=He((pd,ps)=>{ps.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=He((fd,fs)=>{fs.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var me=He((md,ms)=>{ms.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var A=He((Pd,Es)=>{Es.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Gs=He((Ud,Us)=>{Us.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var En=He((Gd,zs)=>{zs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var On=He((zd,Qs)=>{Qs.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var _i=He((zf,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Qi=He((pm,zi)=>{zi.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.js"]});var Xi=He((fm,Yi)=>{Yi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var Qn=m(F(),1);var Le=m(ue()),Vt=m(me());var rl=Symbol.for("preact-signals");function cn(){if(Je>1)Je--;else{var t,e=!1;for((function(){var s=ln;for(ln=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
-t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();jt!==void 0;){var n=jt;for(jt=void 0,an++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&hs(n))try{n.
-c()}catch(s){e||(t=s,e=!0)}n=o}}if(an=0,Je--,e)throw t}}function to(t){if(Je>0)return t();eo=++il,Je++;try{return t()}finally{cn()}}var qt,z=void 0;function ot(t){
-var e=z,n=qt;z=void 0,qt=void 0;try{return t()}finally{z=e,qt=n}}var jt=void 0,Je=0,an=0,il=0,eo=0,ln=void 0,un=0;function gs(t){if(z!==void 0){var e=t.n;if(e===
-void 0||e.t!==z)return e={i:0,S:t,p:z.s,n:void 0,t:z,e:void 0,x:void 0,r:e},z.s!==void 0&&(z.s.n=e),z.s=e,t.n=e,32&z.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==
-void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=z.s,e.n=void 0,z.s.n=e,z.s=e),e}}function ce(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=
-e?.watched,this.Z=e?.unwatched,this.name=e?.name}ce.prototype.brand=rl;ce.prototype.h=function(){return!0};ce.prototype.S=function(t){var e=this,n=this.t;n!==t&&
-t.e===void 0&&(t.x=n,this.t=t,n!==void 0?n.e=t:ot(function(){var o;(o=e.W)==null||o.call(e)}))};ce.prototype.U=function(t){var e=this;if(this.t!==void 0){var n=t.
-e,o=t.x;n!==void 0&&(n.x=o,t.e=void 0),o!==void 0&&(o.e=n,t.x=void 0),t===this.t&&(this.t=o,o===void 0&&ot(function(){var s;(s=e.Z)==null||s.call(e)}))}};ce.prototype.
-subscribe=function(t){var e=this;return ne(function(){var n=e.value;ot(function(){return t(n)})},{name:"sub"})};ce.prototype.valueOf=function(){return this.value};
-ce.prototype.toString=function(){return this.value+""};ce.prototype.toJSON=function(){return this.value};ce.prototype.peek=function(){var t=this;return ot(function(){
-return t.value})};Object.defineProperty(ce.prototype,"value",{get:function(){var t=gs(this);return t!==void 0&&(t.i=this.i),this.v},set:function(t){if(t!==this.
-v){if(an>100)throw new Error("Cycle detected");(function(n){Je!==0&&an===0&&n.l!==eo&&(n.l=eo,ln={S:n,v:n.v,i:n.i,o:ln})})(this),this.v=t,this.i++,un++,Je++;try{
-for(var e=this.t;e!==void 0;e=e.x)e.t.N()}finally{cn()}}}});function E(t,e){return new ce(t,e)}function hs(t){for(var e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.
-S.h()||e.S.i!==e.i)return!0;return!1}function bs(t){for(var e=t.s;e!==void 0;e=e.n){var n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}
-function vs(t){for(var e=t.s,n=void 0;e!==void 0;){var o=e.p;e.i===-1?(e.S.U(e),o!==void 0&&(o.n=e.n),e.n!==void 0&&(e.n.p=o)):n=e,e.S.n=e.r,e.r!==void 0&&(e.r=
-void 0),e=o}t.s=n}function st(t,e){ce.call(this,void 0,e),this.x=t,this.s=void 0,this.g=un-1,this.f=4}st.prototype=new ce;st.prototype.h=function(){if(this.f&=-3,
-1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===un))return!0;if(this.g=un,this.f|=1,this.i>0&&!hs(this))return this.f&=-2,!0;var t=z;try{bs(this),z=this;
-var e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return z=t,vs(this),this.f&=-2,!0};st.
-prototype.S=function(t){if(this.t===void 0){this.f|=36;for(var e=this.s;e!==void 0;e=e.n)e.S.S(e)}ce.prototype.S.call(this,t)};st.prototype.U=function(t){if(this.
-t!==void 0&&(ce.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(var e=this.s;e!==void 0;e=e.n)e.S.U(e)}};st.prototype.N=function(){if(!(2&this.f)){this.
-f|=6;for(var t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(st.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var t=gs(
-this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Ce(t,e){return new st(t,e)}function ws(t){var e=t.j;if(t.j=void 0,typeof e==
-"function"){Je++;var n=z;z=void 0;try{e()}catch(o){throw t.f&=-2,t.f|=8,no(t),o}finally{z=n,cn()}}}function no(t){for(var e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,
-t.s=void 0,ws(t)}function al(t){if(z!==this)throw new Error("Out-of-order effect");vs(this),z=t,this.f&=-2;try{8&this.f&&no(this)}finally{cn()}}function xt(t,e){
-this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,qt&&qt.push(this)}xt.prototype.c=function(){var t=this.S();try{if(8&this.f||this.
-x===void 0)return;var e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};xt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
-1,this.f&=-9,ws(this),bs(this),Je++;var t=z;return z=this,al.bind(this,t)};xt.prototype.N=function(){2&this.f||(this.f|=2,this.u=jt,jt=this)};xt.prototype.d=function(){
-this.f|=8,1&this.f||no(this)};xt.prototype.dispose=function(){this.d()};function ne(t,e){var n=new xt(t,e);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
-dispose]=o,o}var ys,pn,dn,ll=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var ks=[];ne(function(){ys=this.N})();function Ct(t,e){Le.options[t]=e.bind(null,Le.options[t]||function(){})}function $t(t){if(dn){var e=dn;dn=void 0,e()}dn=t&&
-t.S()}function Ss(t){var e=this,n=t.data,o=cl(n);o.name="ReactiveDom",o.value=n;var s=(0,Vt.useMemo)(function(){for(var a=e,u=e.__v;u=u.__;)if(u.__c){u.__c.__$f|=
-4;break}var l=Ce(function(){var p=o.value.value;return p===0?0:p===!0?"":p||""}),c=Ce(function(){return!Array.isArray(l.value)&&!(0,Le.isValidElement)(l.value)}),
-d=ne(function(){if(this.N=xs,c.value){var p=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=p)}}),f=e.__$u.d;return e.__$u.d=function(){d(),f.
-call(this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}Ss.displayName="ReactiveTextNode";Object.defineProperties(ce.prototype,{constructor:{configurable:!0,
-value:(0,Le.createElement)(Le.Fragment,null).constructor},type:{configurable:!0,value:Ss},props:{configurable:!0,get:function(){var t=this;return{data:{get value(){
-return t.value}}}}},__b:{configurable:!0,value:1}});Ct("__b",function(t,e){if($t(),pn=void 0,typeof e.type=="string"){var n,o=e.props;for(var s in o)if(s!=="chi\
-ldren"){var r=o[s];r instanceof ce&&(n||(e.__np=n={}),n[s]=r,o[s]=r.peek())}}t(e)});Ct("__r",function(t,e){if(t(e),e.type!==Le.Fragment){$t();var n,o=e.__c;o&&(o.
-__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return ne(function(){i=this},{name:r}),i.c=s,i})((function(s){return function(){var r;ll&&((r=this.
-y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof e.type=="function"?e.type.displayName||e.type.name:""))),pn=o,$t(n)}});Ct("__e",function(t,e,n,o){
-$t(),pn=void 0,t(e,n,o)});Ct("diffed",function(t,e){$t(),pn=void 0;var n;if(typeof e.type=="string"&&(n=e.__e)){var o=e.__np,s=e.props,r=n.U;if(r)for(var i in r){
-var a=r[i];a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var u in o){var l=r[u],c=o[u];l===void 0?(l=ul(n,u,c,s),r[u]=l):l.o(c,s)}}}t(e)});
-function ul(t,e,n,o){var s=e in t&&t.ownerSVGElement===void 0,r=E(n);return{o:function(i,a){r.value=i,o=a},d:ne(function(){this.N=xs;var i=r.value.value;o[e]!==
-i&&(o[e]=i,s?t[e]=i:i!=null&&(i!==!1||e[4]==="-")?t.setAttribute(e,i):t.removeAttribute(e))})}}Ct("unmount",function(t,e){if(typeof e.type=="string"){var n=e.__e;
-if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=e.__np;if(i){var a=e.props;for(var u in i)a[u]=i[u]}e.__np=void 0}else{var l=e.__c;
-if(l){l.__$f|=8;var c=l.__$u;c&&(l.__$u=void 0,c.d())}}t(e)});Ct("__h",function(t,e,n,o){o<3&&(e.__$f|=2),t(e,n,o)});Le.Component.prototype.shouldComponentUpdate=
-function(t,e){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;
-if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in t)if(i!=="__source"&&t[i]!==this.props[i])return!0;for(var a in this.
-props)if(!(a in t))return!0;return!1};function cl(t,e){return(0,Vt.useMemo)(function(){return E(t,e)},[])}var dl=function(t){queueMicrotask(function(){queueMicrotask(t)})};function pl(){to(function(){for(var t;t=ks.shift();)ys.call(t)})}function xs(){ks.push(this)===1&&(Le.options.requestAnimationFrame||dl)(pl)}var Ts=m(ue(),1),Wt=m(me(),1),Pe=m(F(),1);var fl="generation-playground.";function V(t,e="browser"){let n=fl+t,o=()=>e==="tab"?sessionStorage:localStorage,s=()=>fn(()=>o().getItem(n),null);return{read:s,
-readJson:()=>fn(()=>JSON.parse(s()??"null"),null),write:r=>fn(()=>(r===null?o().removeItem(n):o().setItem(n,r),!0),!1),get isAllowed(){return fn(()=>!!o(),!1)}}}
-function fn(t,e){try{return t()}catch{return e}}function _(t,e){let n=t.querySelector(e);if(!n)throw new Error(`there is no ${e}`);return n}function oe(t,e){return t.target instanceof Element?t.target.closest(
-e):null}var Cs=V("room"),oo=V("pupil","tab");function so(){let{code:t,key:e}=Cs.readJson()??{};return typeof t=="string"&&typeof e=="string"?{code:t,key:e}:null}var mn=t=>Cs.
-write(t&&JSON.stringify(t)),rt=()=>({...so(),address:location.origin+location.pathname});function ro(){let t=crypto.getRandomValues(new Uint8Array(12)),e=oo.read()||
-Array.from(t,n=>n.toString(16).padStart(2,"0")).join("");return oo.write(e),e}var Ps=()=>oo.write(null);var Q=m(A(),1),Ls=V("teacher");function Rs({element:t,props:e,trigger:n,watch:o},s){let r=E(""),i=u=>{Ls.write(u.by),r.value="",n("made",{...rt(),...u})};(0,Ts.render)(
-(0,Q.jsx)(()=>(0,Q.jsx)(ml,{...s,status:r.value,make:i}),{}),_(t,".gp-class-form")),o("value",()=>{let u=JSON.parse(e.value||"null");u&&(r.value=u.kind==="refus\
-ed"?(0,Pe.t)(u.text):(0,Pe.t)("The link is at the top of the page."))})}function ml({parts:t,lessons:e,rooms:n,status:o,make:s}){let[r,i]=(0,Wt.useState)(Ls.read()??
-""),[a,u]=(0,Wt.useState)(""),[l,c]=(0,Wt.useState)([]),[d,f]=(0,Wt.useState)(n),p=b=>b!=="lesson"||a!=="",g=l.filter(p);return(0,Q.jsxs)("form",{onSubmit:b=>{b.
-preventDefault(),s({by:r,lesson:a,room:d,locks:Object.keys(t).filter(C=>g.includes(C))})},children:[(0,Q.jsx)("h3",{children:(0,Pe.t)("A class")}),(0,Q.jsx)("p",
-{children:(0,Pe.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,Q.jsx)(Os,{title:(0,Pe.t)("Your name"),children:(0,Q.jsx)("inp\
-ut",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:b})=>i(b.value)})}),(0,Q.jsx)(Os,{title:(0,Pe.t)("Lesson"),children:(0,Q.jsxs)(
-"select",{value:a,onChange:({currentTarget:b})=>u(b.value),children:[(0,Q.jsx)("option",{value:"",children:(0,Pe.t)("no lesson")}),e.map(({name:b,title:C})=>(0,Q.jsx)(
-"option",{value:b,children:(0,Pe.t)(C)},b))]})}),(0,Q.jsxs)("fieldset",{children:[(0,Q.jsx)("legend",{children:(0,Pe.t)("Lock")}),Object.entries(t).map(([b,C])=>(0,Q.jsxs)(
-"label",{children:[(0,Q.jsx)("input",{type:"checkbox",name:b,disabled:!p(b),checked:g.includes(b),onChange:({currentTarget:{checked:H}})=>c(H?[...g,b]:g.filter(
-J=>J!==b))})," ",(0,Pe.t)(C)]},b))]}),n?(0,Q.jsxs)("label",{children:[(0,Q.jsx)("input",{type:"checkbox",checked:d,onChange:({currentTarget:b})=>f(b.checked)}),
-" ",(0,Pe.t)("Gather the predictions in a room")]}):(0,Q.jsx)("p",{children:(0,Pe.t)("This server has no rooms: predictions are not gathered.")}),(0,Q.jsx)("but\
-ton",{class:"gp-class-make",type:"submit",children:(0,Pe.t)("Make the link")}),(0,Q.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var Os=({title:t,
-children:e})=>(0,Q.jsxs)("label",{class:"gp-class-field",children:[(0,Q.jsx)("span",{children:t}),e]});var Tt=m(F(),1);var _s=m(F(),1);var As=m(F(),1);var de=()=>window.GenerationPlayground,G=()=>de().log("main");var Re="one",he=E(Re),Ee=E(null),Ae=E(null),gn=E(!1),W={isOpen:E(!1),name:E(null),isLocked:E(!1),isOnStage:E(!0),hidesResult:E(!1)},it={isRecorded:E(!1),hasMedia:E(
-!1),isLoading:E(!1)},gl=E(null),Dt=E("bits"),_d=Ce(As.language),hl={"data-view":()=>he.value,"data-drawer":()=>Ee.value,"data-stage":()=>Ae.value,"data-asks":()=>Qe(
-gn.value),"data-lesson":()=>Qe(W.isOpen.value),"data-lesson-locked":()=>Qe(W.isLocked.value),"data-no-lesson":()=>Qe(!W.isOnStage.value),"data-old-result":()=>Qe(
-W.hidesResult.value),"data-recorded":()=>Qe(it.isRecorded.value),"data-has-media":()=>Qe(it.hasMedia.value),"data-loading":()=>Qe(it.isLoading.value)},Qe=t=>t?"":
-null;function Ns(){for(let[t,e]of Object.entries(hl))ne(()=>{let n=e();n===null?document.body.removeAttribute(t):document.body.setAttribute(t,n)});ne(()=>{document.
-body.classList.toggle("gp-projected",Ae.value!==null)})}function Ms(){let t=G();t.subscribe(document.body,()=>{gl.value=t.current(),Dt.value=t.unit})}var ao=matchMedia("(min-width: 1200px)"),Ks=matchMedia("(max-width: 1359px)"),Is=V("knobs-open"),io=null,Fs=t=>document.getElementById(t==="knobs"?"knobs":`draw\
-er-${t}`);function lo(t){Ee.value!==t&&(io=document.activeElement,uo(t)),Fs(t)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Pt(){if(!Ee.
-value)return;let t=Fs(Ee.value)?.contains(document.activeElement);uo(null),t&&io instanceof HTMLElement&&io.focus({preventScroll:!0})}function Bs(){ao.matches||
-Pt()}function Hs(){Ks.matches&&Ee.value&&(Ee.value=null)}function uo(t){Ee.value=t,ao.matches&&Is.write(t==="knobs"?"yes":"no")}function qs(t){for(let e of document.
-querySelectorAll("[data-drawer]:not(body)"))e.setAttribute("aria-expanded",String(e.dataset.drawer===t))}function js(){ne(()=>qs(Ee.value)),document.addEventListener(
-"click",t=>{let e=oe(t,"button[data-drawer]")?.dataset.drawer;e&&e===Ee.value?Pt():e?lo(e):oe(t,".gp-drawer-close")&&Pt()}),document.addEventListener("keydown",
-t=>{t.key!=="Escape"||t.defaultPrevented||!oe(t,".drawer")||oe(t,"input[role=combobox]")||Pt()})}function $s({element:t}){(0,_s.translateTemplate)(t),qs(Ee.value);
-let e=!Ks.matches||!W.isOpen.value;ao.matches&&e&&!Ee.value&&Is.read()==="yes"&&uo("knobs")}function Se(){let t=[];return{hear:e=>{t.push(e)},tell:e=>t.forEach(n=>n(e))}}var hn=Se(),bn=Se(),vn=Se(),at=Se(),wn=Se(),co=Se(),yn=Se(),lt=Se(),kn=Se(),Sn=Se(),
-xn=Se(),Jt=Se(),Cn=Se(),Et=Se(),Ut=Se();var po=m(F(),1);var Vs="#seed-row",bl={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",Vs],lesson:[]};function fo(t,e,n){for(let[o,s]of Object.entries(bl))for(let r of s){let i=document.querySelector(r);i&&vl(i,t.includes(o)&&(n||r!==Vs),e)}W.isLocked.
-value=t.includes("lesson")}function vl(t,e,n){let o=t.id==="prompt"?t.querySelector("textarea"):null;o?o.readOnly=e:t.inert=e,e?t.dataset.locked=(0,po.t)("locke\
-d by {by}",{by:(0,po.t)(n)}):delete t.dataset.locked}var nr=m(ue(),1),ct=m(me(),1),O=m(F(),1);var ut=m(F(),1);var Ws="https://huggingface.co",wl=18;function Ds({element:t,props:e,watch:n}){(0,ut.translateTemplate)(t);let o=a=>_(t,".gp-"+a),s=_(t,".gp-text");function r(){
-let a=e.value?JSON.parse(e.value):null;if(o("taken").hidden=!a,!a)return;o("label").textContent=(0,ut.t)(a.title),o("note").textContent=(0,ut.t)(a.note);let u=a.
-query?`${yl(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(wl,u.split(`
-`).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await mo(s)?(0,ut.t)("Copied."):(0,ut.t)("This browser does not l\
-et the page copy. The text is selected: press Ctrl+C (⌘C).")}o("copy").addEventListener("click",i),n("value",()=>{r(),e.value&&i()}),r()}function yl(t){return t&&
-window.parent!==window&&document.referrer.startsWith(Ws)?`${Ws}/spaces/${t}`:location.origin+location.pathname}async function mo(t){try{return await navigator.clipboard.
-writeText(t.value),!0}catch{return t.focus(),t.select(),document.execCommand("copy")}}var Pn=m(me(),1),Js=m(A(),1),kl=5e3;function go({words:t,question:e,class:n,label:o,press:s}){let[r,i]=(0,Pn.useState)(!1);return(0,Pn.useEffect)(()=>{if(!r)return;
-let u=setTimeout(()=>i(!1),kl);return()=>clearTimeout(u)},[r]),(0,Js.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?e:
-t})}var Xs=m(Gs(),1),qe=m(En(),1),Ne=m(F(),1),Zs=m(On(),1),se=m(A(),1),Tn=10;function ho({question:t,unit:e}){let n=t.options.length?Sl(t):xl(t.numbers),o=n.some(({
-model:s})=>typeof s=="number");return(0,se.jsxs)("div",{class:"gp-class-chart",children:[(0,se.jsxs)("table",{children:[(0,se.jsx)("thead",{children:(0,se.jsxs)(
-"tr",{children:[(0,se.jsx)("th",{scope:"col",children:(0,Ne.t)("Answer")}),(0,se.jsx)("th",{scope:"col",children:(0,Ne.t)("Class")}),o&&(0,se.jsx)("th",{scope:"\
-col",children:(0,Ne.t)("Model")})]})}),(0,se.jsx)("tbody",{children:n.map(({label:s,token:r,chosen:i,model:a,cameOut:u})=>{let l=t.answered?i/t.answered:0;return(0,se.jsxs)(
-"tr",{class:u?"gp-class-out":"",children:[(0,se.jsxs)("th",{scope:"row",children:[u&&"✓ ",u&&(0,se.jsx)("span",{class:"gp-hidden",children:`${(0,Ne.t)("result\
-:")} `}),r===void 0?(0,Ne.t)(s):(0,se.jsx)(Zs.TokenLabel,{text:r})]}),(0,se.jsx)(Ys,{class:"gp-class-ours",share:l,words:`${(0,qe.count)(i)} · ${(0,qe.percent)(
-l)}`}),o&&(0,se.jsx)(Ys,{class:"gp-class-model",share:a??0,words:(0,qe.percent)(a??0)})]})})})]}),Cl(t,e).map(s=>(0,se.jsx)("p",{children:s}))]})}var Ys=({class:t,
-share:e,words:n})=>(0,se.jsxs)("td",{children:[(0,se.jsx)("div",{class:`gp-class-bar ${t}`,children:(0,se.jsx)("i",{style:{width:`${(100*e).toFixed(1)}%`}})}),(0,se.jsx)(
-"span",{children:n})]});function Sl({kind:t,options:e,outcome:n}){return e.map(({key:o,label:s,model:r,count:i})=>({label:s,...t!=="answers"&&typeof s=="string"&&
-{token:s},chosen:i,model:r,cameOut:o===n}))}function xl(t){let e=[...new Set(t)];if(e.length<=Tn)return e.map(s=>({label:Ot(s),chosen:t.filter(r=>r===s).length}));
-let n=t[0],o=(t[t.length-1]-n)/Tn;return Array.from({length:Tn},(s,r)=>{let i=n+r*o,a=l=>Math.min(Tn-1,Math.floor((l-n)/o))===r;return{label:(0,Ne.t)("{from} to\
- {to}",{from:Ot(i),to:Ot(i+o)}),chosen:t.filter(a).length}})}var Ot=t=>(0,Xs.plain)(Number(t.toPrecision(3)));function Cl({kind:t,median:e,outcome:n,class_score:o,
-model_score:s},r){let i=[];if(t==="number"&&e!==null&&i.push(typeof n!="number"?(0,Ne.t)("Half of the class says {median} or less.",{median:Ot(e)}):(0,Ne.t)("Ha\
-lf of the class says {median} or less. In the run that your teacher made it is {outcome}.",{median:Ot(e),outcome:Ot(n)})),o!==null&&s!==null){let a={ours:Ln(o,r),
-models:Ln(s,r),unit:(0,Ne.t)(r)};i.push((0,Ne.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function er(t,e){if(!t||t.
-questions<2)return"";let n={count:(0,qe.count)(t.questions),ours:Ln(t.class,e),models:Ln(t.model,e),unit:e};return(0,Ne.t)("Mean log score over {count} question\
-s: class {ours}, model {models} {unit}.",n)}var Ln=(t,e)=>(0,qe.decimals)((0,qe.fromNats)(t,e),2).replace("-0.00","0.00").replace("-","−");var k=m(A(),1),tr=12;function or(t,e,n,o){let s=E(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>t.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
-return t.setAttribute("aria-label",(0,O.t)("Class")),ne(()=>{t.hidden=!e.value,(!e.value||"over"in e.value)&&(s.value=!1)}),ne(()=>{t.classList.toggle("gp-large",
-s.value),t.classList.toggle("gp-projected",s.value)}),document.addEventListener("keydown",a=>{let u=a.key==="Escape"||a.key==="v"&&!(a.target instanceof HTMLInputElement);
-!s.value||!u||(r(!1),a.preventDefault())}),(0,nr.render)((0,k.jsx)(()=>{let a=e.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
-"p",{role:"status",children:a.over}),(0,k.jsx)(je,{class:"gp-class-plain",label:(0,O.t)("Close"),words:"✕",press:o.hide})]}):"arrived"in a?(0,k.jsx)(Ll,{...a,
-parts:n,actions:o}):(0,k.jsx)(Pl,{...a,parts:n,actions:o,isLarge:s.value,enlarge:r}):null},{}),t),{enlarge:()=>r(!0)}}function Pl({made:t,room:e,parts:n,actions:o,
-isLarge:s,enlarge:r}){let[i,a]=(0,ct.useState)(!0),[u,l]=(0,ct.useState)(!1),[c,d]=(0,ct.useState)([]),f=g=>d(c.includes(g)?c.filter(h=>h!==g):[...c,g]),p=e?.people??
-[];return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:t.room?(0,O.t)("Room {code}",{code:t.room.code}):
-(0,O.t)("Your class")}),e&&(0,k.jsx)("span",{children:(0,O.tn)(e.pupils,"{count} pupil","{count} pupils")}),(0,k.jsx)("span",{class:"gp-class-gap"}),p.length>0&&
-(0,k.jsx)(je,{class:"gp-class-who",words:(0,O.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)(je,{class:"gp-class-toggle",words:(0,O.t)("Link"),isOpen:i,press:()=>a(
-!i)}),(0,k.jsx)(je,{class:"gp-class-size",words:s?(0,O.t)("Smaller"):(0,O.t)("Large"),press:()=>r(!s)}),t.room?(0,k.jsx)(go,{class:"gp-class-close",words:(0,O.t)(
-"Close the room"),question:(0,O.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)(je,{class:"gp-class-close",words:(0,O.t)("Close"),press:o.close})]}),(0,k.jsx)(
-Ol,{made:t,parts:n,isOpen:i}),e&&(0,k.jsx)(El,{people:p,isOpen:u,remove:o.remove}),e&&(0,k.jsx)(sr,{room:e,shown:e.questions,nothing:(0,O.t)("Nothing is predict\
-ed yet. Predictions of lessons, and of “Predict, then reveal”, appear here."),draw:g=>(0,k.jsx)(Al,{question:g,room:e,isEarly:c.includes(g.key),turn:()=>f(g.
-key),reveal:()=>o.reveal(g.key)})})]})}var El=({people:t,isOpen:e,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!e,children:t.map(({id:o,name:s},r)=>{
-let i=s||(0,O.t)("Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(go,{class:"gp-class-remove",words:(0,O.t)("Remove"),question:(0,O.t)(
-"Remove {name}?",{name:i}),label:(0,O.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Ol({made:t,parts:e,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,
-seeded:a,room:u,lesson:l}=t,c=(0,ct.useRef)(null),[d,f]=(0,ct.useState)(""),p=async()=>{c.current&&f(await mo(c.current)?(0,O.t)("Copied."):(0,O.t)("Press Ctrl+\
-C (⌘C)."))},g=b=>({parts:b.map(C=>(0,O.t)(e[C])).join(", ")}),h=[!s&&(0,O.t)("This link is too long for a QR code. With a room it is short."),Tl(o)&&(0,O.t)("\
-This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,O.t)("Locked: {par\
-ts}.",g(r)),i.length>0&&(0,O.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,O.t)("No seed is set: each pupil gets a text of their o\
-wn, and other tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,O.t)(
-"QR code of the link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",
-readOnly:!0,"aria-label":(0,O.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)(je,{words:(0,O.t)("Copy"),press:p}),(0,k.jsx)("span",
-{role:"status",children:d})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,O.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
-map(b=>b&&(0,k.jsx)("p",{class:"gp-class-note",children:b}))]})]})}var Tl=t=>["localhost","127.0.0.1","[::1]"].includes(new URL(t,location.href).hostname);function Ll({
-arrived:t,room:e,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=t,d=(0,O.t)("Your name, if you like"),f={by:(0,O.t)(a),parts:u.
-map(p=>(0,O.t)(s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,O.t)("Cl\
-ass of {by}",{by:i}):(0,O.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,O.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,O.t)("Locked b\
-y {by}: {parts}.",f)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:d,"aria-label":d,onChange:({
-currentTarget:p})=>r.rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),e&&e.setup_version>
-c&&(0,k.jsx)(je,{class:"gp-class-again",words:(0,O.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(je,{class:"gp-class-leave",words:(0,O.t)(
-"Leave the class"),press:r.leave})]}),e&&(0,k.jsx)(sr,{room:e,shown:e.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(rr,{question:p,room:e,children:(0,k.jsx)(
-ho,{question:p,unit:Dt.value})})})]})}function sr({room:t,shown:e,nothing:n,draw:o}){let s=e.length-tr,r=er(t.mean,Dt.value);return(0,k.jsxs)("div",{class:"gp-c\
-lass-questions",children:[!e.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),e.slice(0,tr).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,O.tn)(
-s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function rr({question:t,room:{pupils:e},buttons:n,
-children:o}){let{key:s,title:r,context:i,answered:a}=t;return(0,k.jsxs)("article",{class:"gp-class-question",children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[
-(0,k.jsxs)("h3",{children:[(0,O.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${Rl(i)}`:(0,O.t)(i)})]}),(0,k.jsx)(
-"span",{class:"gp-class-count",children:(0,O.t)("{answered} of {pupils} answered",{answered:a,pupils:e})}),n]}),o]})}var Rl=t=>typeof t=="string"?t:(0,O.t)(t);function Al({
-question:t,room:e,isEarly:n,turn:o,reveal:s}){let{kind:r,revealed:i,answered_by:a=[]}=t,l=(e.people??[]).filter(({name:d})=>d).map(({id:d,name:f})=>a.includes(d)?
-`✓ ${f}`:f).join(", "),c=!i&&(0,k.jsxs)(k.Fragment,{children:[(0,k.jsx)(je,{class:"gp-class-early",words:n?(0,O.t)("Hide the bars"):(0,O.t)("Show them to me"),
-press:o}),(0,k.jsx)(je,{class:"gp-class-reveal",words:(0,O.t)("Reveal to all"),press:s})]});return(0,k.jsxs)(rr,{question:t,room:e,buttons:c,children:[l&&(0,k.jsx)(
-"p",{class:"gp-class-names",children:l}),!i&&(r==="number"||r==="written")&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,O.t)("Run this step on your page be\
-fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,k.jsx)(ho,{question:i?t:Nl(t),unit:Dt.value})]})}var Nl=t=>({...t,outcome:null,class_score:null,
-model_score:null}),je=({words:t,class:e,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:e,"aria-label":n,"aria-expanded":o,onClick:s,children:t});var Ml={teacher:1e3,pupil:3e3},bo=V("pupil-name");function ir({element:t,props:e,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=E(null),d=or(_(
-t,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",rt()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...rt(),question:w}),remove:w=>n(
-"removed",{...rt(),pupil:w}),rename:w=>{bo.write(w),P()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let w=JSON.parse(e.value||"null");w&&f(
-w)});function f(w){switch(w.kind){case"made":p({role:"teacher",begun:w}),w.room&&mn(w.room),w.room&&w.lesson&&!l&&(Pt(),Jt.tell({lesson:w.lesson,step:1})),l=!1;
-return;case"arrived":p({role:"pupil",begun:w}),fo(w.locks,w.named,w.seeded),w.room&&P(),w.lesson&&Jt.tell({lesson:w.lesson,step:w.step});return;case"taken":return b(
-(0,Tt.t)("Your prediction is in."));case"full":return b((0,Tt.t)("This room has no place left. Ask your teacher to remove somebody, then open the link again."));case"\
-removed":return h((0,Tt.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,Tt.t)(w.text));case"gone":
-l=!1,r&&h((0,Tt.t)("This room is closed.")),mn(null);return;case"closed":return mn(null),g();case"left":return g()}}function p(w){Et.tell(w.role==="pupil"&&w.begun.
-room?[]:null),[r,i,a]=[w,null,""],C(),H()}function g(){r=null,Et.tell(null),clearTimeout(u),fo([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function b(w){
-a=w,C()}function C(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:bo.read()??"",note:a})}async function H(){clearTimeout(u);
-let w=r,B=w&&_l(w);if(!(!w||!B)){if(!document.hidden||w.role==="teacher"){let $=await Kl(B,i?.version??0);if(r!==w)return;if($==="removed"&&Ps(),$==="gone"||$===
-"removed")return f({kind:$});$&&J(w,$)}clearTimeout(u),u=window.setTimeout(H,Ml[w.role])}}function J({role:w},B){i=B,C(),w==="pupil"&&Et.tell(B.questions.filter(
-({revealed:$})=>$).map(({key:$})=>$))}let P=()=>n("joined",{pupil:ro(),name:bo.read()??""}),L=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};xn.hear(L),document.
-addEventListener("gp-predicted",w=>L(w.detail)),Ut.hear(()=>r?.role==="teacher"&&d.enlarge()),so()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
-resumed",rt()))}function _l({role:t,begun:e}){return t==="teacher"?e.room&&{...e.room}:e.room===null?null:{code:e.room,pupil:ro()}}async function Kl(t,e){try{let n=await fetch(
-`class-room?${new URLSearchParams({...t,seen:String(e)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?"removed":o}catch{
-return null}}var Lt=m(F(),1);var we=class{newest=0;isNew=!1;recorded=!1;take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,!0)}unstamp(e){let n=e??"",o=n.
-indexOf(`
-`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var cr=2e3,ar=25e3,Rn=150,Il=5e3,Fl=2500,Bl=250,Hl=410,lr=V("browser"),wo=new Map,ur=0,Gt=!1;function An(t,e){wo.set(t,e)}function dr({props:t,trigger:e,watch:n}){
-let o=new we;n("value",()=>{let s=o.unstamp(t.value);s&&o.isNew&&new yo(s,e).follow()})}var yo=class{constructor(e,n){this.key=e;this.trigger=n}key;trigger;next=0;rest="";of=null;ended=!1;broken=!1;collected=-1/0;collecting=0;silentSince=performance.
-now();saysLost=!1;async follow(){let e=0;for(;!this.ended;){let n=this.next,o=performance.now();try{let s=await this.connect();if(s===Hl)return this.lose();if(s!==
-200)throw new Error(`status ${s}`);e=Gt||performance.now()-o<Rn&&this.next===n?Rn:0}catch{if(e=Math.min(Il,Math.max(Rn,2*e)),!this.saysLost&&performance.now()-this.
-silentSince>Fl){let s=(0,Lt.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,lt.tell({severity:"busy",message:s,
-fix:""})}}!this.ended&&e&&await $l(e)}}async connect(){let e=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:jl(),...Gt&&
-{poll:"1"}}),o=!1,s=window.setTimeout(()=>e.abort(),Gt?ar:cr);try{let r=await fetch(`live-log?${n}`,{signal:e.signal,cache:"no-store"});if(r.status!==200||!r.body)
-return r.status;let i=r.body.getReader(),a=new TextDecoder;for(this.rest="";;){let{done:u,value:l}=await i.read();if(u)return 200;clearTimeout(s),s=window.setTimeout(
-()=>e.abort(),ar),o=!0,ur=0,this.heard(),this.take(a.decode(l,{stream:!0}))}}catch(r){throw!o&&e.signal.aborted&&!Gt&&await ql()&&(Gt=++ur>1),r}finally{clearTimeout(
-s),e.abort()}}heard(){this.silentSince=performance.now(),this.saysLost&&(this.saysLost=!1,lt.tell(null))}take(e){let n=this.rest+e,o=0,s=0;for(let r=n.indexOf(`\
-
-`);r>=0;s=r+1,r=n.indexOf(`
-`,s)){if(r===s){o===s&&(o+=1);continue}this.next+=1,n.startsWith('{"log":',s)&&(this.hand(n.slice(o,s)),this.act(n.slice(s,r)),o=r+1)}this.hand(n.slice(o,s)),this.
-rest=n.slice(s)}hand(e){!e||!this.of||this.unread(wo.get(this.of.name)?.lines(e,this.of.turn)??0)}act(e){let n;try{n=JSON.parse(e)}catch(o){return console.warn(
-"Generation Playground: a line of the log was skipped.",o,e.slice(0,200)),this.unread(1)}n.log==="of"&&(this.of=n),n.log==="news"&&this.collect(),n.log==="ended"&&
-(this.ended=!0,clearTimeout(this.collecting),vn.tell(),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.collecting=window.setTimeout(()=>{
-this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+Bl-performance.now())))}unread(e){!e||this.broken||
-(this.broken=!0,lt.tell({severity:"error",message:(0,Lt.t)("Part of this run arrived damaged and is missing below."),fix:(0,Lt.t)("Run it again."),again:!0}))}lose(){
-this.ended=!0,this.saysLost=!1;for(let{lost:e}of wo.values())this.of&&e(this.of.turn);lt.tell({severity:"error",message:(0,Lt.t)("The server no longer has this \
-run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,Lt.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
-async function ql(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(cr)})).ok}catch{return!1}}var vo="";function jl(){return vo||=
-lr.read()||Math.random().toString(36).slice(2),lr.write(vo),vo}var $l=t=>new Promise(e=>setTimeout(e,t));function pr({props:t,trigger:e,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new we,l=de().group(s),c=-1,d=()=>{c!==u.newest&&(c=
-u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Vl(a))))};n("value",()=>{let f=u.unstamp(t.value);f!==null&&(de().feedGroup(s,f,u.newest),f&&d())}),
-An(r,{lines(f,p){if(!u.take(p))return 0;let g=de().appendGroup(s,f,p);return d(),g},lost(f){f===u.newest&&l.lose()}}),i&&(l.answers.open=({entry:f})=>e("open",{
-entry:f}))}function Vl(t){let e=document.getElementById(t);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-r\
-educed-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}var fr=!1;for(let[t,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(t,()=>fr=e,{capture:!0,passive:!0});function Rt(t,e){
-let n=0,o=()=>{fr?s():e()},s=()=>{clearTimeout(n),n=window.setTimeout(o,t)};return s}var Wl=150,Dl=700;function mr({props:t,trigger:e,watch:n},{names:o}){let s=new we,r=de().group("lanes"),i={},a="",u=Rt(Wl,()=>{let{editing:l,lane_model:c}=i,d=JSON.
-stringify([l,c,Object.fromEntries(o.map(f=>[f,i[f]]))]);!l||d===a||(a=d,e("held",{held:d}))});wn.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,id:c})=>{
-e("lane",{do:l,id:c}),l==="select"&&window.innerWidth<Dl&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(t.value);l&&r.setLanes(
-JSON.parse(l))})}var Cr=m(ue(),1),Te=m(F(),1);var dt=window.GenerationPlaygroundKnobs;var ye=(t,e)=>JSON.stringify(t,gr)===JSON.stringify(e,gr),gr=(t,e)=>Ie(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,Ie=t=>t!==null&&typeof t==
-"object"&&!Array.isArray(t);function be(t,e=44){let n=typeof t=="string"?t:JSON.stringify(t??null);return n.length>e?n.slice(0,e)+"…":n}function zt(t){let e=t.
-trim();if(!e)return;let n=Number(e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:e}function Nn(t){
-let e=t.split(/[\s,]+/).filter(Boolean);return e.length?e.map(zt):void 0}function ko(t){if(t.trim())try{return JSON.parse(t)}catch{return t}}var Jl={n:`
-`,t:"	",r:"\r","\\":"\\"},Ul={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},Qt=t=>t.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,n)=>n.length>1?String.fromCharCode(
-parseInt(n.slice(1),16)):Jl[n]),hr=t=>t.replace(/[\\\n\t\r]/g,e=>Ul[e]),So=t=>Array.isArray(t)&&t.every(e=>typeof e=="string");var Gl=150,zl=500,xo=class{constructor(e,{name:n,hidden:o}){this.component=e;let{props:s,watch:r}=e;this.name=n,this.knobs=dt.knobs.filter(u=>!o.includes(u.name)),
-this.byName=new Map(this.knobs.map(u=>[u.name,u]));let{model:i,assistant:a}=this.take(s.value);i!==void 0&&(this.chosen.value={model:i,assistant:a??null}),this.
-commit(),r("value",()=>{s.value!==this.text&&(this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=E({preset:null,base:{},
-set:{},kept:[]});chosen=E({model:"",assistant:null});verdict=E(null);effective=E([]);texts=E(new Map);text="";wantsEffective=!1;facts=new Map;rested=Rt(Gl,()=>{
-this.ask()});take(e){let n={};try{n=JSON.parse(e??"{}")}catch{}let{model:o,assistant:s,...r}=n,i={set:r.set??{},base:r.base??{},kept:r.kept??[]};return this.state.
-value={...this.state.value,...r,...i},{model:o,assistant:s}}commit(){this.text=JSON.stringify(this.state.value),this.component.props.value=this.text}of(e){let n=this.
-facts.get(e);if(n)return n;let o=this.byName.get(e);if(!o)throw new Error(`there is no knob ${e}`);let s=Ce(()=>JSON.stringify(this.verdict.value?.notes[e]??[])),
-r={knob:o,value:Ce(()=>this.state.value.set[e]),preset:Ce(()=>this.state.value.base[e]),own:Ce(()=>this.verdict.value?.defaults[e]),source:Ce(()=>this.sourceOf(
-e)),notes:Ce(()=>JSON.parse(s.value)),idle:Ce(()=>this.verdict.value?.idle[e])};return this.facts.set(e,r),r}sourceOf(e){let{base:n,set:o}=this.state.value;return o[e]!==
-void 0?ye(o[e],n[e])?"preset":"changed":this.verdict.value?.defaults[e]!==void 0?"model":"library"}change(e,n){this.put({[e]:n}),this.rested()}apply(e){this.put(
-Object.fromEntries(Object.entries(e).map(([n,o])=>[n,o??void 0]))),this.ask()}put(e){let{set:n,kept:o}=this.state.value,s=Object.entries({...n,...e}).filter(([,
-i])=>i!==void 0),r=o.filter(i=>!(i in e));this.state.value={...this.state.value,set:Object.fromEntries(s),kept:r},this.commit()}reset(e){let{base:n,set:o}=this.
-state.value;this.apply({[e]:n[e]!==void 0&&!ye(n[e],o[e])?n[e]:null})}resetAll(e){let n=[...Object.keys(this.state.value.set),...Object.keys(e)];this.apply(Object.
-fromEntries(n.map(o=>[o,e[o]??null])))}resetKept(){let{base:e,kept:n}=this.state.value;this.apply(Object.fromEntries(n.map(o=>[o,e[o]??null])))}follow(e){this.chosen.
-value.model!==e.model&&(this.texts.value=new Map),this.chosen.value=e,this.ask()}question(){return JSON.stringify({...this.state.value,...this.chosen.value})}async ask(){
-let e=this.question(),n;try{n=JSON.parse(await this.component.server.judge_knobs(e))}catch{return}e===this.question()&&(this.verdict.value=n,this.wantsEffective&&
-await this.askEffective())}async askEffective(){let e=this.question(),n=JSON.parse(await this.component.server.effective_config(e));e===this.question()&&(this.effective.
-value=n)}async splitWords(e){let n=await this.askWords({texts:e}),o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(e){
-let n=[...new Set(e)].filter(s=>!this.texts.value.has(s)).slice(0,zl);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??
-[]),o.unknown??[]}async askWords(e){let{model:n}=this.chosen.value;return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...e}))),
-model:n}}learn(e,n){e!==this.chosen.value.model||!n.length||(this.texts.value=new Map([...this.texts.value,...n]))}},pt=new Map,br=new Map,vr=new Map;function wr(t,e){
-let n=new xo(t,e);pt.set(e.name,n);let o=br.get(e.name);return o&&n.follow(o),vr.get(e.name)?.(n),n}function yr(t,e){let n=pt.get(t);n?e(n):vr.set(t,e)}function kr(t,e){
-br.set(t,e),pt.get(t)?.follow(e)}var Sr=t=>pt.get(t)?.resetKept(),xr=t=>pt.get(t)?.text;function Mn(t){let e=pt.get(t);return{set:e?.state.peek().set??{},assistant:e?.
-chosen.peek().assistant??null}}var Co=(t,e)=>pt.get(t)?.resetAll(e);var Oe=m(A(),1);function Pr(t,e){let{base:n={},set:o={},kept:s=[]}=JSON.parse(t||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[d,f]=[
-n[c]??null,o[c]??null];if(JSON.stringify(d)===JSON.stringify(f))return[];if(f===null)return[(0,Te.t)("{knob} not set",{knob:c})];let p=`${c} ${r(f)}`.trim();return[
-r(d??{})?(0,Te.t)("{now} instead of {before}",{now:p,before:r(d)}):p]}),a=(l,c,d)=>{if(!l.length)return"";let f=l.slice(0,e).join(", ");return l.length<=e?c(f):
-d(f,l.length-e)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Te.t)("Kept from befor\
-e: {changes}",{changes:l}),(l,c)=>(0,Te.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Te.t)("Changed: {changes}.",
-{changes:l}),(l,c)=>(0,Te.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var Er={};function Or(t,e){Er[t]=e,co.tell()}var Po=8;function Ql(t,e){
-if(e===void 0)return"";if(e===null)return(0,Te.t)("Of the settings above, only the model and the seed apply here.");let{set:n,assistant:o}=Mn(t),s=o&&!e.includes(
-"assistant")?[(0,Te.t)("draft model {model}",{model:o})]:[],r=Object.entries(n).filter(([u])=>!e.includes(u)),i=[...s,...r.map(([u,l])=>typeof l=="object"?u:`${u}\
- ${JSON.stringify(l)}`)];if(!i.length)return"";let a=i.slice(0,Po).join(", ");return i.length>Po?(0,Te.t)("Applies here, too: {settings} and {count} more.",{settings:a,
-count:i.length-Po}):(0,Te.t)("Applies here, too: {settings}.",{settings:a})}function Tr({element:t,props:e,watch:n},{name:o,leftOut:s}){let r=_(t,".gp-changes"),
-i=E({applies:"",canTakeAway:!1,before:null});function a(f){let p=Er[he.value]??s[he.value],g=Object.keys(Mn(o).set).length>0;i.value={...JSON.parse(e.value||"{}"),
-applies:Ql(o,p),canTakeAway:g&&!!p,before:g?null:f};let{kept:h,changed:b,applies:C}=i.value;r.hidden=!(h||b||C||i.value.before)}let u=()=>a(i.value.before);function l(){
-let f=Mn(o).set;Co(o,{}),a(f)}function c(){Co(o,i.value.before??{}),a(null)}(0,Cr.render)((0,Oe.jsx)(()=>{let{kept:f,changed:p,applies:g,canTakeAway:h,before:b}=i.
-value;return(0,Oe.jsxs)(Oe.Fragment,{children:[f&&(0,Oe.jsx)(Eo,{text:f,button:(0,Oe.jsx)(Oo,{words:(0,Te.t)("reset"),press:()=>Sr(o)})}),g&&(0,Oe.jsx)(Eo,{text:g,
-button:h&&(0,Oe.jsx)(Oo,{words:(0,Te.t)("use the model’s own settings"),press:l})}),!g&&p&&(0,Oe.jsx)(Eo,{text:p}),b&&(0,Oe.jsx)(Oo,{words:(0,Te.t)("put the s\
-ettings back"),press:c})]})},{}),r),n("value",u),he.subscribe(u),co.hear(u),at.hear(u)}var Eo=({text:t,button:e})=>(0,Oe.jsxs)("span",{children:[t,e&&(t.endsWith(
-".")?" ":" · "),e]}),Oo=({words:t,press:e})=>(0,Oe.jsx)("button",{class:"gp-reset",type:"button",onClick:e,children:t});var Lr=m(ue(),1),To=m(me(),1),Ue=m(F(),1);var pe=m(A(),1);function Rr({element:t,trigger:e},{entries:n}){(0,Lr.render)((0,pe.jsx)(Yl,{entries:n,act:(s,r)=>{e(s,r),Bs()}}),_(t,".gp-examples"))}function Yl({
-entries:t,act:e}){let[n,o]=(0,To.useState)(0),[s,r]=(0,To.useState)(0),i=[{title:(0,Ue.t)("Small models"),note:"",entries:t.filter(({bundled:l})=>l)},{title:(0,Ue.t)(
-"A real model"),note:(0,Ue.t)("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(({bundled:l})=>!l)}].filter(l=>l.
-entries.length);function a({token:l,index:c}){o(n+1),yn.tell(l),e("chosen",{index:c})}function u(){o(n-1),e("back",{})}return(0,pe.jsxs)(pe.Fragment,{children:[
-(0,pe.jsx)("button",{class:"gp-undo",type:"button",hidden:!n,onClick:u,children:(0,Ue.t)("Put back what was set before")}),i.length>1&&(0,pe.jsx)("div",{class:"\
-gp-kinds",role:"group","aria-label":(0,Ue.t)("Examples"),children:i.map(({title:l},c)=>(0,pe.jsx)("button",{class:"gp-kind",type:"button","aria-pressed":c===s,onClick:()=>r(
-c),children:l}))}),i.map((l,c)=>(0,pe.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,pe.jsx)("p",{class:"gp-note",children:l.note}),Xl(l.entries).map(([d,f])=>(0,pe.jsxs)(
-pe.Fragment,{children:[(0,pe.jsx)("h3",{children:d}),(0,pe.jsx)("ul",{"aria-label":(0,Ue.t)("Examples for {model}",{model:d}),children:f.map(p=>(0,pe.jsx)("li",
-{children:(0,pe.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(p),children:[(0,pe.jsx)("b",{children:(0,Ue.t)(p.title)}),(0,pe.jsx)("span",{children:(0,Ue.t)(
-p.look)})]})}))})]}))]}))]})}function Xl(t){let e=[];for(let n of t)e.at(-1)?.[0]!==n.model&&e.push([n.model,[]]),e.at(-1)?.[1].push(n);return e}var _r=m(F(),1);var Zl=3e4,Ar=()=>{};function $e(t){t!==he.value&&Ar(t)}function Nr(t){he.value===t&&$e(Re)}function Mr({props:t,trigger:e},{once:n,changing:o}){Ar=r=>{t.value=
-r,e("view")};let s=new Map;vn.hear(()=>o.forEach(r=>s.delete(r))),he.subscribe(r=>{let i=s.get(r);i!==void 0&&(n.includes(r)||performance.now()-i<Zl)||!(n.includes(
-r)||o.includes(r))||(s.set(r,performance.now()),e(`opened_${r}`))})}var eu={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Kr({element:t}){let e=_(t,".gp-header");(0,_r.translateTemplate)(e);let n=d=>_(e,d),o=n(".gp-\
-lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=d=>d.getAttribute("aria-expanded")==="true";function u(d,f){d.setAttribute("aria-expan\
-ded",String(f)),d===o?s.hidden=!f:i.classList.toggle("gp-unfolded",f)}let l=[o,r],c=()=>l.forEach(d=>u(d,!1));e.addEventListener("click",d=>{let f=oe(d,"button[\
-data-view]"),p=l.find(g=>g.contains(d.target));if(f?.dataset.view)f.dataset.view!==he.value&&hn.tell(),$e(f.dataset.view),c(),s.contains(f)&&o.focus();else if(p){
-let g=!a(p);c(),u(p,g),g&&p===o&&(s.querySelector("[aria-selected=true]")??Lo(s)[0]).focus()}else oe(d,".gp-menu :is(button, a)")&&c()}),document.addEventListener(
-"click",d=>{e.contains(d.target)||c()}),e.addEventListener("keydown",d=>{if(d.key==="Escape"&&l.some(a)){s.contains(d.target)&&o.focus(),c();return}let f=oe(d,"\
-[role=tab]");if(!f?.parentElement)return;let p=Lo(f.parentElement),g=eu[d.key],h={Home:0,End:-1}[d.key],b=g?p[(p.indexOf(f)+g+p.length)%p.length]:p.at(h??NaN);!g&&
-h===void 0||(d.preventDefault(),b?.focus())}),e.addEventListener("focusout",({relatedTarget:d})=>{d&&!e.contains(d)&&c()}),ne(()=>tu(e,he.value)),ne(()=>n("[dat\
-a-lessons]").setAttribute("aria-expanded",String(W.isOpen.value)))}var Lo=t=>[...t.children];function tu(t,e){for(let o of t.querySelectorAll("[role=tablist]")){
-let s=Lo(o),r=s.find(({dataset:i})=>i.view===e);for(let i of s)i.setAttribute("aria-selected",String(i===r)),i.tabIndex=i===(r??s[0])?0:-1}let n=t.querySelector(
-`.gp-lab-list [data-view="${e}"]`);_(t,".gp-lab").classList.toggle("gp-selected",!!n),_(t,".gp-lab-which").textContent=n?.textContent??""}function Ir(t){he.value=
-t}var nu=1e4,Fr=new Set(["kept","class"]),Br=()=>{};function _n(t){Fr.delete(t)&&!Fr.size&&Br()}function Hr(){let t=!1,e=()=>document.getElementById("generate");function n(a){
-a.preventDefault(),a.stopImmediatePropagation(),t=!0,e()?.setAttribute("aria-busy","true")}let o=a=>{oe(a,"#generate")&&n(a)},s=a=>{a.key==="Enter"&&a.shiftKey&&
-oe(a,"#prompt")&&n(a)};function r(){document.removeEventListener("click",o,!0),document.removeEventListener("keydown",s,!0),e()?.removeAttribute("aria-busy"),t&&
-e()?.click(),t=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,nu);Br=()=>{clearTimeout(i),setTimeout(()=>{
-t||bn.tell(),r()})}}var jr=V("form","tab"),Ro=V("form"),$r=V("form-address","tab"),Vr=V("keep-history"),qr=300,Wr=!1,Ao=null;function Dr(){document.addEventListener("input",()=>Wr=
-!0,{once:!0,capture:!0})}var Jr=t=>Ao?.hold(t);function Ur(){Ao?.begin(),_n("kept")}var Gr=()=>at.tell();function zr(){if(Wr)return[null];let t=jr.readJson(),[e]=performance.
-getEntriesByType("navigation");return t&&e.type==="reload"&&$r.read()===location.search?[{again:t}]:t?[t]:[Vr.read()==="no"?null:Ro.readJson()]}function Qr({props:t,
-trigger:e},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let p=(Vr.read()||(t.keep?"yes":"no"))==="yes";if(p||Ro.write(null),!i||!o)return;
-let g=JSON.stringify(l(o));jr.write(g),$r.write(location.search),p&&Ro.write(g)}function l(p){let g=c(p),h=document.querySelector("#prompt textarea")?.value;return Object.
-assign(g,{prompt:h??g.prompt,knobs:xr("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&Object.assign(g,JSON.parse(g.others)),n.map(b=>g[b])}let c=p=>Object.
-fromEntries([...n,"editing","others"].map((g,h)=>[g,p[h]]));function d(){clearTimeout(a),a=window.setTimeout(u,qr)}function f(){let p=Math.max(0,r+qr-performance.
-now());s||=window.setTimeout(()=>{s=0,r=performance.now(),e("hold")},p)}Ao={hold(p){o=p,d(),wn.tell(c(p))},begin(){i=!0,o||f(),d()}},document.addEventListener("\
-input",d),at.hear(f),window.addEventListener("pagehide",u),Sn.hear(u)}var Ti=m(ue(),1),ht=m(me(),1),j=m(F(),1);var Yr=new Map,Xr=(t,e)=>Yr.set(t,e),Yt=(t,e)=>Yr.get(t)?.(e);var Ci=m(ue(),1),qn=m(me(),1),N=m(F(),1);var Kn=m(me(),1),ft=m(F(),1);var ge=m(A(),1),ou=t=>t==null?"":String(t);function mt({row:t,value:e,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Kn.useState)(""),c=ye(zt(
-u),e??void 0)?u:ou(e),d=t.step||(t.kind==="int"?1:.1),f=(String(d).split(".").at(1)??"").length,p=h=>{l(h),n(zt(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
-own")return;h.preventDefault();let b=zt(c)??o??t.slider_minimum??t.minimum??0;if(typeof b!="number")return;let C=Number((b+(h.key==="ArrowUp"?d:-d)).toFixed(f));
-p(String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,C))))};return(0,ge.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:t.
-kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:!1,placeholder:a,value:c,onInput:({currentTarget:h})=>p(h.value),onKeyDown:g})}var No=({knob:t,id:e,
-label:n,text:o,value:s,standard:r,change:i})=>(0,ge.jsx)("input",{class:typeof s=="number"?"kp-slider":"kp-slider kp-off",type:"range",id:e,"aria-label":n,"aria\
--valuetext":o,min:t.slider_minimum??void 0,max:t.slider_maximum??void 0,step:t.step||"any",value:String([s,r].find(a=>typeof a=="number")??t.slider_minimum),onInput:({
-currentTarget:a})=>i(Number(a.value))});function su({knob:t,id:e,meaningId:n,value:o,standard:s,change:r}){let i=typeof s=="number"?s:null;return(0,ge.jsxs)("di\
-v",{class:"kp-number",children:[(0,ge.jsx)(mt,{row:t,id:e,meaningId:n,value:o,change:r,standard:i,hint:i===null?"–":String(i)}),t.slider_minimum!==null&&(0,ge.jsx)(
-No,{knob:t,label:(0,ft.t)("{name}, slider",{name:t.name}),value:o,standard:i,change:r})]})}var ru=t=>e=>e?.setAttribute("value",t),At=({id:t,nameId:e,meaningId:n,
-options:o,value:s,change:r})=>(0,ge.jsx)("div",{class:"kp-switch",id:t,role:"radiogroup","aria-labelledby":e,"aria-describedby":n,children:o.map(([i,a])=>(0,ge.jsxs)(
-"label",{children:[(0,ge.jsx)("input",{type:"radio",name:t,ref:ru(a),checked:ye(i,s),onChange:()=>r(i)}),(0,ge.jsx)("span",{children:a})]},a))}),iu=({id:t,nameId:e,
-meaningId:n,value:o,change:s})=>(0,ge.jsx)(At,{id:t,nameId:e,meaningId:n,value:o,change:s,options:[[void 0,(0,ft.t)("not set")],[!0,(0,ft.t)("on")],[!1,(0,ft.t)(
-"off")]]});function Mo({id:t,meaningId:e,choices:n,unset:o,value:s,change:r}){let i=n.findIndex(u=>ye(u,s)),a=s!==void 0&&i<0;return(0,ge.jsxs)("select",{class:"\
-kp-select",id:t,"aria-describedby":e,value:a?"foreign":s===void 0?"":String(i),onChange:({currentTarget:{value:u}})=>r(u===""?void 0:n[Number(u)]),children:[(0,ge.jsx)(
-"option",{value:"",children:o}),n.map((u,l)=>(0,ge.jsx)("option",{value:String(l),children:be(u)},l)),a&&(0,ge.jsx)("option",{value:"foreign",disabled:!0,children:be(
-s)})]})}var au=({knob:t,id:e,meaningId:n,value:o,standard:s,change:r})=>(0,ge.jsx)(Mo,{id:e,meaningId:n,value:o,change:r,choices:t.choices,unset:s===null?(0,ft.t)(
-"not set"):(0,ft.t)("not set (default {value})",{value:be(s)})}),lu=({id:t,meaningId:e,value:n,change:o})=>(0,ge.jsx)("textarea",{class:"kp-text",id:t,"aria-des\
-cribedby":e,rows:1,spellcheck:!1,value:n===void 0?"":be(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function Nt(t,e,n){let o=(0,Kn.useRef)(null),s=o.
-current!==null&&ye(e(o.current),t),r=i=>(o.current=i,e(i));return[s?o.current??"":n(t),r]}var Zr=({kind:t,minimum:e,maximum:n})=>({kind:t,minimum:e,maximum:n}),
-ei={View:iu},_o={View:su,isLabelled:!0},ti={View:au,isLabelled:!0},ni={View:lu,isLabelled:!0};var si=m(ue(),1),gt=m(me(),1),ri=m(En(),1),Z=m(F(),1);var q=m(A(),1);function ii({knob:t,value:e,change:n}){let[o,s]=Nt(e,ko,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,q.jsx)("textarea",{class:"\
-kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,Z.t)("{name} as JSON",{name:t.name}),placeholder:(0,Z.t)(t.shape),value:o,onInput:({currentTarget:r})=>n(s(
-r.value))})}var ai={View:()=>(0,q.jsx)("div",{}),canShow:(t,e)=>e===void 0};function li({words:t,texts:e,change:n}){let[o,s]=(0,gt.useState)([]),r=(0,gt.useRef)(
-null),i=d=>d.map(Qt).filter(Boolean),a=ye(i(o),e)?o:e.map(hr),u=a.at(-1)===""?a:[...a,""],l=d=>{s(d);let f=i(d);n(f.length?f:void 0)},c=d=>r.current?.querySelectorAll(
-"input")[d]?.focus();return(0,q.jsx)("div",{class:"kp-list",ref:r,children:u.map((d,f)=>(0,q.jsxs)("div",{class:"kp-line",children:[(0,q.jsx)("input",{class:"kp\
--wide",type:"text","aria-label":t.one,autocomplete:"off",spellcheck:!1,placeholder:t.another,value:d,onInput:({currentTarget:p})=>l(u.with(f,p.value)),onKeyDown:p=>{
-p.key==="Enter"&&(p.preventDefault(),c(f+1))}}),(0,q.jsx)(uu,{text:Qt(d),line:d}),(0,q.jsx)("button",{class:"kp-icon",type:"button","aria-label":t.remove,hidden:!d,
-onClick:()=>{l(u.toSpliced(f,1)),c(f+1)},children:"×"})]},f))})}function uu({text:t,line:e}){let n=o=>{o?.replaceChildren(),o&&(t!==t.trim()||t!==e)&&(0,ri.fillText)(
-o,t)};return(0,q.jsx)("span",{class:"kp-shown",title:(0,Z.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var cu=({value:t,change:e})=>(0,q.jsxs)("\
-div",{class:"kp-editor",children:[(0,q.jsx)(li,{words:{one:(0,Z.t)("text"),another:(0,Z.t)("another text"),remove:(0,Z.t)("Remove this text")},texts:t===void 0?
-[]:So(t)?t:[be(t,1/0)],change:e}),(0,q.jsx)("p",{class:"kp-faint",children:(0,Z.t)("Write \\n for a line break and \\t for a tab.")})]}),ui={View:cu},ci=t=>Array.
-isArray(t)&&t.length===2;function du({id:t,value:e,change:n}){let o=ci(e)?e:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
-null))},r=[{name:"start",label:(0,Z.t)("from new token"),row:{kind:"int",minimum:0,step:1},example:30},{name:"factor",label:(0,Z.t)("factor"),row:{kind:"float",
-minimum:0,step:.01},example:1.05}];return(0,q.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,q.jsxs)(si.Fragment,{children:[
-(0,q.jsx)("label",{for:`${t}-${i}`,children:a}),(0,q.jsx)(mt,{id:`${t}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:d=>s(c,d)})]},i))})}var di={View:du,
-canShow:(t,e)=>e===void 0||ci(e)};function pu({knob:t,panel:e,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,gt.useState)(!1),[l,c]=Nt(r,Nn,h=>Array.isArray(
-h)?h.join(", "):""),d=(0,gt.useRef)(null),f=Array.isArray(r)||a&&r===void 0,p=h=>{u(h==="list"),i(h==="list"?c(l):h),h==="list"&&requestAnimationFrame(()=>d.current?.
-focus())},g=e.verdict.value?.layers;return(0,q.jsxs)("div",{class:"kp-editor",children:[(0,q.jsx)(At,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,Z.t)("not se\
-t")],["low","low"],["high","high"],["list",(0,Z.t)("layers")]],value:f?"list":r,change:p}),(0,q.jsx)("input",{class:"kp-wide",ref:d,id:`${n}-list`,type:"text",hidden:!f,
-placeholder:"0, 2, 4","aria-label":(0,Z.t)("{name}: layer numbers",{name:t.name}),autocomplete:"off",value:l,onInput:({currentTarget:h})=>i(c(h.value))}),(0,q.jsx)(
-"p",{class:"kp-faint",children:g?(0,Z.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var pi={View:pu,canShow:(t,e)=>e===void 0||
-e==="low"||e==="high"||Array.isArray(e)},fu={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
-oi=JSON.stringify(fu,null,2),mu=["choices","regex","json_schema"];function gu({id:t,nameId:e,meaningId:n,value:o,change:s}){let r=Ie(o)?o:{},i=mu.find(h=>h in r),
-[a,u]=(0,gt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),d=h=>{u(h),s(void 0)},[f,p]=Nt(r.json_schema,ko,h=>h===void 0?"":typeof h==
-"string"?h:JSON.stringify(h,null,2)),g={choices:(0,q.jsx)(li,{words:{one:(0,Z.t)("choice"),another:(0,Z.t)("another choice"),remove:(0,Z.t)("Remove this choice")},
-texts:So(r.choices)?r.choices:[],change:c}),regex:(0,q.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:!1,
-autocomplete:"off","aria-label":(0,Z.t)("Regular expression that the whole text must match"),value:r.regex===void 0?"":be(r.regex,1/0),onInput:({currentTarget:h})=>c(
-h.value||void 0)}),json_schema:(0,q.jsxs)(q.Fragment,{children:[(0,q.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:oi,spellcheck:!1,"aria-label":(0,Z.t)(
-"JSON schema"),value:f,onInput:({currentTarget:h})=>c(p(h.value))}),(0,q.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(p(oi)),children:(0,Z.t)("Use\
- an example")})]})};return(0,q.jsxs)("div",{class:"kp-editor",children:[(0,q.jsx)(At,{id:t,nameId:e,meaningId:n,options:[[void 0,(0,Z.t)("not set")],["choices",
-(0,Z.t)("choices")],["regex","regex"],["json_schema",(0,Z.t)("JSON schema")]],value:l,change:d}),l&&g[l]]})}var fi={View:gu};var mi=m(ue(),1),gi=m(me(),1),Ge=m(F(),1);var fe=m(A(),1),hu=30,bu=5,hi=()=>[...crypto.getRandomValues(new Uint16Array(hu))].map(t=>t%1e3),In=({fields:t},e)=>t.filter(({name:n})=>e.includes(n)).length;function bi({
-forms:t},e){let n=Object.keys(e),o=({name:r,kind:i,required:a,choices:u})=>a&&i==="choice"&&u.includes(e[r]),s=t.find(({fields:r})=>r.some(o))??t.reduce((r,i)=>In(
-i,n)>In(r,n)?i:r);return In(s,n)<n.length?null:s}function vu({kind:t,choices:e},n){return n===void 0?!0:t==="bool"?typeof n=="boolean":t==="choice"?e.some(o=>ye(
-o,n)):t==="flags"?Ie(n)&&Object.entries(n).every(([o,s])=>s===!0&&e.includes(o)):t==="ints"?Array.isArray(n):typeof n=="number"||typeof n=="string"}function wu(t,e){
-if(e===void 0)return!0;let n=Ie(e)?bi(t,e):null;return n!==null&&Ie(e)&&n.fields.every(o=>vu(o,e[o.name]))}function yu({knob:t,id:e,nameId:n,value:o,change:s}){
-let[r,i]=(0,gi.useState)(null),a=Ie(o)?o:null,u=a&&r&&In(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:bi(t,a)),c=t.forms.map(({name:p})=>[p,t.forms.length>
-1?(0,Ge.t)(p):(0,Ge.t)("set")]),d=p=>{let g=t.forms.find(b=>b.name===p)??null;i(g);let h=g?.fields.filter(({required:b})=>b);s(h&&Object.fromEntries(h.map(b=>[b.
-name,ku(b)])))},f=(p,g)=>{let h=l?.fields.map(C=>C.name)??[],b={...a,[p]:g};s(Object.fromEntries(h.filter(C=>b[C]!==void 0).map(C=>[C,b[C]])))};return(0,fe.jsxs)(
-"div",{class:"kp-editor",children:[(0,fe.jsx)(At,{id:`${e}-form`,nameId:n,options:[[void 0,(0,Ge.t)("not set")],...c],value:l?.name,change:d}),(0,fe.jsx)("p",{class:"\
-kp-faint",children:(0,Ge.t)(l?.meaning)}),(0,fe.jsx)("div",{class:"kp-fields",children:l?.fields.map(p=>{let g=`${e}-${p.name}`;return(0,fe.jsxs)(mi.Fragment,{children:[
-(0,fe.jsx)("label",{for:g,title:(0,Ge.t)(p.meaning),children:p.name+(p.required?" *":"")}),(0,fe.jsx)(Su,{field:p,id:g,value:a?.[p.name],change:h=>f(p.name,h)}),
-(0,fe.jsx)("p",{class:"kp-faint",children:(0,Ge.t)(p.meaning)}),p.kind==="ints"&&p.required&&(0,fe.jsx)("button",{class:"kp-link",type:"button",onClick:()=>f(p.
-name,hi()),children:(0,Ge.t)("Draw new keys")})]},p.name)})})]})}var ku=t=>t.kind==="ints"?hi():t.default??bu;function Su({field:t,id:e,value:n,change:o}){let{kind:s}=t;
-if(s==="bool"||s==="choice")return(0,fe.jsx)(Mo,{id:e,value:n,change:o,choices:s==="bool"?[!0,!1]:t.choices,unset:(0,Ge.t)("not set ({value})",{value:be(t.default)})});
-if(s==="flags")return(0,fe.jsx)(xu,{field:t,id:e,value:n,change:o});if(s==="ints")return(0,fe.jsx)(Cu,{field:t,id:e,value:n,change:o});let r=t.default;return(0,fe.jsx)(
-mt,{id:e,value:n,change:o,standard:r,row:Zr(t),hint:r===null?"–":String(r)})}function xu({field:t,id:e,value:n,change:o}){let s=Ie(n)?n:{},r=t.choices.map(String),
-i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,fe.jsx)("div",{class:"kp-flags",id:e,role:"grou\
-p","aria-label":t.name,children:r.map(a=>(0,fe.jsxs)("label",{children:[(0,fe.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
-a,u.checked)})," ",a]},a))})}function Cu({id:t,value:e,change:n}){let[o,s]=Nt(e,Nn,r=>Array.isArray(r)?r.join(", "):r===void 0?"":be(r,1/0));return(0,fe.jsx)("t\
-extarea",{class:"kp-text",id:t,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var vi={View:yu,canShow:wu};var Ve=m(me(),1),wi=m(En(),1),D=m(F(),1),yi=m(On(),1);var K=m(A(),1),Pu=120,Eu=5,Ko=t=>Number.isInteger(t)&&Number(t)>=0,Ye=t=>Array.isArray(t)&&t.length>0&&t.every(Ko),Fn=(t,e)=>Array.isArray(t)&&t.every(e),Io=t=>Fn(
-t,Ye),Ou=t=>Array.isArray(t)&&t.length===2&&Ye(t[0]),Tu=t=>Ye(t)||Io(t),Lu=t=>Ie(t)&&(Ye(t.phrase)||Io(t.any_of)),Mt=t=>({options:[[t]]}),ki=t=>({options:[t]}),
-Xt=({options:t})=>t[0][0],Fo={token:{isSingle:!0,isFlat:!0,read:t=>Ko(t)?[Mt(t)]:null,write:t=>Xt(t[0])},tokens:{isFlat:!0,read:t=>Ko(t)?[Mt(t)]:Ye(t)?t.map(Mt):
-null,write:t=>t.length===1?Xt(t[0]):t.map(Xt)},words:{isFlat:!0,read:t=>Ye(t)?t.map(Mt):null,write:t=>t.map(Xt)},word_groups:{read:t=>Io(t)?t.map(ki):null,write:t=>t.
-map(({options:e})=>e[0])},words_with_bias:{isBiased:!0,read:t=>Fn(t,Ou)?t.map(([e,n])=>({options:[e],bias:n})):null,write:t=>t.map(({options:e,bias:n})=>[e[0],n??
-null])},alternatives:{hasAlternatives:!0,read:t=>Fn(t,Tu)?t.map(e=>({options:Ye(e)?[e]:e})):null,write:t=>t.map(({options:e})=>e.length===1?e[0]:e)},constraints:{
-hasAlternatives:!0,read:t=>Fn(t,Lu)?t.map(({phrase:e,any_of:n})=>({options:e?[e]:n??[]})):null,write:t=>t.map(({options:e})=>e.length===1?{phrase:e[0]}:{any_of:e})}},
-Zt={ways:[],unknown:[]};function Ru(t){if(!/^[\s\d,[\]]+$/.test(t))return null;let e=(t.match(/\d+/g)??[]).map(Number);return Ye(e)&&e.every(Number.isSafeInteger)?
-e:null}async function Au(t,e){let n=Qt(t),o=n.replace(/^ +/,""),s=o!==""&&!/^\s/.test(o)&&!n.startsWith("  "),{tokens:r,problem:i}=await e.splitWords(s?[" "+o,o]:
-[n]);if(i)return{...Zt,problem:(0,D.t)(i)};let a=[{when:(0,D.t)("as typed"),tokens:r[0]}];s&&ye(r[0],r[1])?a=[{when:(0,D.t)("everywhere"),tokens:r[0]}]:s&&(a=[{
-when:(0,D.t)("inside a sentence"),tokens:r[0]},{when:(0,D.t)("at the very start"),tokens:r[1],isAlone:!0}]);let u=Ru(t),l=u?await e.textsOf(u):[];if(u){let c=u.
-map(d=>[d,e.texts.value.get(d)]);a.unshift({when:u.length>1?(0,D.t)("these token ids"):(0,D.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
-unknown:l}}var Bn=({tokens:t})=>t.map(([e])=>e),Bo=({token:[t,e]})=>(0,K.jsxs)(K.Fragment,{children:[e===void 0?(0,K.jsx)("span",{class:"kp-piece"}):(0,K.jsx)(yi.TokenLabel,
-{class:"kp-piece",text:e}),(0,K.jsx)("span",{class:"kp-id",children:t})]});function Nu({form:t,offers:{ways:e,unknown:n,problem:o},add:s}){if(o)return(0,K.jsx)(
-"p",{class:"kp-faint",children:o});let r=[n.length>0&&(0,D.t)("The model has no token {ids}.",{ids:n.join(", ")}),e.some(({isAlone:i})=>i)&&(0,D.t)("Inside a se\
-ntence a word begins with a space (·) and is another token than at the very start."),t.isFlat&&e.some(({tokens:i})=>i.length>1)&&(t.isSingle?(0,D.t)("Choose on\
-e token."):(0,D.t)("Each token counts by itself here, in other words too: click the one you mean."))].filter(Boolean);return(0,K.jsxs)(K.Fragment,{children:[e.map(
-i=>(0,K.jsxs)("div",{class:"kp-offer",children:[(0,K.jsx)("span",{class:"kp-when",children:i.when}),(0,K.jsx)("span",{class:"kp-chips",children:i.tokens.map(a=>t.
-isFlat?(0,K.jsx)(Mu,{token:a,press:()=>s([[a[0]]])}):(0,K.jsx)("span",{class:"kp-token",children:(0,K.jsx)(Bo,{token:a})}))}),!t.isFlat&&(0,K.jsx)("button",{class:"\
-kp-button",type:"button","aria-label":(0,D.t)("Add the word: {when}",{when:i.when}),onClick:()=>s([Bn(i)]),children:(0,D.t)("Add")})]},i.when)),!t.isFlat&&!t.hasAlternatives&&
-e.length===2&&(0,K.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(e.map(Bn)),children:(0,D.t)("Add both")}),r.length>0&&(0,K.jsx)("p",{class:"kp-f\
-aint",children:r.join(" ")})]})}function Mu({token:t,press:e}){let[n,o]=t,s=o===void 0?(0,D.t)("Add token {id}",{id:n}):(0,D.t)("Add token {id}: {text}",{id:n,text:(0,wi.quoted)(
-o)});return(0,K.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onClick:e,children:(0,K.jsx)(Bo,{token:t})})}function _u({knob:t,panel:e,id:n,meaningId:o,
-value:s,change:r}){let i=Fo[t.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,Ve.useState)(""),[c,d]=(0,Ve.useState)(Zt),[f,p]=(0,Ve.useState)(null),g=(0,Ve.useRef)(
-null),h=(0,Ve.useRef)(0),b=(0,Ve.useRef)(0),C=S=>r(S.length?i.write(S):void 0),H=()=>{h.current+=1,clearTimeout(b.current),l(""),d(Zt),p(null)},J=S=>{C(Ku(i,a,S,
-f)),H(),g.current?.focus()},P=async S=>{let U=++h.current,ke=(0,D.t)("The server does not answer. Try again in a moment."),Be=S?await Au(S,e).catch(()=>({...Zt,
-problem:ke})):Zt;return U!==h.current?null:(d(Be),Be)},L=S=>{l(S),clearTimeout(b.current),b.current=window.setTimeout(()=>{P(S)},Pu)},w=async()=>{clearTimeout(b.
-current);let S=(await P(u))?.ways.at(0);S&&J([i.isFlat?Bn(S).slice(0,1):Bn(S)])},B=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||f!==null)&&
-(S.preventDefault(),H())},$=e.texts.value,te=a.flatMap(({options:S})=>S.flat()).filter(S=>!$.has(S));return(0,Ve.useEffect)(()=>{te.length&&e.textsOf(te).catch(
-()=>[])},[te.join()]),(0,K.jsxs)("div",{class:"kp-editor",children:[(0,K.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((S,U)=>(0,K.jsx)(
-Iu,{form:i,row:S,texts:$,setBias:ke=>C(a.with(U,{...S,bias:ke})),grow:()=>{p(U),g.current?.focus()},remove:()=>{f===U&&p(null),C(a.toSpliced(U,1)),g.current?.focus()}},
-U))}),(0,K.jsx)("p",{class:"kp-faint",hidden:f===null,children:f!==null&&(0,D.t)("Another alternative to word {number}:",{number:f+1})}),(0,K.jsx)("input",{class:"\
-kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,D.t)("type a token, or its id"):(0,D.t)("type a wo\
-rd, or token ids"),value:u,onInput:({currentTarget:S})=>L(S.value),onKeyDown:B}),(0,K.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,K.jsx)(Nu,{
-form:i,offers:c,add:J})})]})}function Ku(t,e,n,o){if(t.isSingle)return[Mt(n[0][0])];if(t.isFlat){let s=new Set(e.map(Xt));return[...e,...n.flat().filter(r=>!s.has(
-r)).map(Mt)]}if(o!==null&&o<e.length){let s=e[o];return e.with(o,{...s,options:[...s.options,...n]})}return[...e,...n.map(s=>t.isBiased?{options:[s],bias:Eu}:ki(
-s))]}function Iu({form:t,row:e,texts:n,setBias:o,grow:s,remove:r}){let i=e.options[0].map(a=>n.get(a)??a).join("").trim();return(0,K.jsxs)("li",{class:"kp-row",
-children:[e.options.map((a,u)=>(0,K.jsxs)(K.Fragment,{children:[u>0&&(0,K.jsx)("span",{class:"kp-or",children:(0,D.t)("or")}),(0,K.jsx)("span",{class:"kp-chips",
-children:a.map(l=>(0,K.jsx)("span",{class:"kp-token",children:(0,K.jsx)(Bo,{token:[l,n.get(l)]})}))})]})),t.isBiased&&(0,K.jsx)("span",{class:"kp-faint",children:(0,D.t)(
-"bias")}),t.isBiased&&(0,K.jsx)(mt,{row:{kind:"float",step:.5},label:(0,D.t)("Bias of {name}",{name:i}),value:e.bias??void 0,change:o}),t.hasAlternatives&&(0,K.jsx)(
-"button",{class:"kp-link",type:"button","aria-label":(0,D.t)("Add an alternative to {name}",{name:i}),onClick:s,children:(0,D.t)("or…")}),(0,K.jsx)("button",{
-class:"kp-icon",type:"button","aria-label":(0,D.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var Fu={View:_u,isLabelled:!0,canShow:({editor:t},e)=>e===
-void 0||Fo[t].read(e)!==null},Si=Object.fromEntries(Object.keys(Fo).map(t=>[t,Fu]));var xi={...Si,switch:ei,number:_o,slider:_o,choice:ti,text:ni,strings:ui,decay:di,fields:vi,layers:pi,structure:fi},Hn=t=>t in xi?xi[t]:ai;var R=m(A(),1),Ho=t=>({changed:(0,N.t)("changed"),preset:(0,N.t)("preset"),model:(0,N.t)("model"),library:(0,N.t)("library")})[t],_t=t=>({changed:(0,N.t)("chang\
-ed by you"),preset:(0,N.t)("set by the preset (the chosen strategy)"),model:(0,N.t)("the model's own default"),library:""})[t],It={error:"✕",warning:"▲",info:"\
-ℹ"},Kt=({name:t})=>(0,R.jsx)(R.Fragment,{children:t.split(/(?<=_)/).map(e=>(0,R.jsxs)(Ci.Fragment,{children:[e,(0,R.jsx)("wbr",{})]},e))});function jn(t,e){let n=document.
-querySelector(`[id="${t.name}-${e}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
-radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function qo({panel:t,name:e,hidden:n}){let{knob:o,value:s,
-own:r,source:i,notes:a,idle:u}=t.of(e),[l,c]=(0,qn.useState)(!1),[d,f]=(0,qn.useState)(!1),[p,g]=(0,qn.useState)(!1),h=`${t.name}-${e}`,{View:b,isLabelled:C,canShow:H}=Hn(
-o.editor),J=!H||H(o,s.value);!J&&!l&&c(!0);let P=`${h}-name`,L={knob:o,panel:t,id:`${h}-control`,nameId:P,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
-void 0?o.default:r.value,change:te=>t.change(e,te)},w=()=>{f(l&&!J),(!l||J)&&c(!l)},B=l||!J,$=u.value;return(0,R.jsxs)("div",{class:a.value.some(({severity:te})=>te===
-"error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":e,"data-source":i.value,hidden:n,children:[(0,R.jsxs)("div",{class:"kp-head",children:[C&&!B?(0,R.jsx)("l\
-abel",{class:"kp-name",id:P,for:L.id,children:(0,R.jsx)(Kt,{name:e})}):(0,R.jsx)("span",{class:"kp-name",id:P,children:(0,R.jsx)(Kt,{name:e})}),(0,R.jsx)("span",
-{class:"kp-source",title:_t(i.value),children:_t(i.value)&&Ho(i.value)}),(0,R.jsxs)("span",{class:"kp-tools",children:[H&&(0,R.jsx)(Bu,{name:e,isJson:B,turn:w}),
-(0,R.jsx)(qu,{panel:t,name:e}),(0,R.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":p,"aria-label":(0,N.t)("More about {name}",{name:e}),onClick:()=>g(
-!p),children:"?"})]})]}),H?(0,R.jsxs)("div",{class:"kp-editor",children:[B?(0,R.jsx)(ii,{...L}):(0,R.jsx)(b,{...L}),(0,R.jsx)("span",{class:"kp-faint",children:d&&
-!J&&(0,N.t)("The editor cannot show this value.")})]}):(0,R.jsx)(b,{...L}),(0,R.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(te=>(0,R.jsx)(jo,
-{note:te,panel:t}))}),(0,R.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,N.t)(o.meaning)," ",(0,R.jsx)(Hu,{knob:o,own:r.value})," ",(0,R.jsx)("sp\
-an",{class:"kp-idle",children:$&&(0,N.t)("No effect now: {why}.",{why:$})})]}),p&&(0,R.jsx)(ju,{knob:o})]})}function Bu({name:t,isJson:e,turn:n}){let o=e?(0,N.t)(
-"Back to the editor of {name}",{name:t}):(0,N.t)("Edit {name} as JSON",{name:t});return(0,R.jsx)("button",{class:"kp-link",type:"button","aria-pressed":e,"aria-\
-label":o,onClick:n,children:e?(0,N.t)("Editor"):"JSON"})}function Hu({knob:t,own:e}){let n=Pi(t,e===void 0?t.default:e),o=(e===void 0?t.default:e)===null;return e===
-void 0?(0,R.jsx)("span",{class:"kp-standard",title:(0,N.t)("The library's default: it applies unless the knob is set"),children:o?(0,N.t)("No default."):(0,N.t)(
-"Default: {value}.",{value:n})}):(0,R.jsx)("span",{class:"kp-standard",title:(0,N.t)("From the model's own generation config"),children:o?(0,N.t)("No default."):
-(0,N.t)("The model's default: {value}.",{value:n})})}var Pi=({editor:t},e)=>t==="switch"&&typeof e=="boolean"?e?(0,N.t)("on"):(0,N.t)("off"):be(e,30);function qu({
-panel:t,name:e}){let{knob:n,value:o,preset:s,source:r}=t.of(e),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=Pi(n,i),[l,c]=a?i===void 0?[(0,N.t)(
-"Back to its default"),(0,N.t)("Reset {name} to its default",{name:e})]:[(0,N.t)("Back to the preset: {value}",{value:u}),(0,N.t)("Reset {name} to the preset: {\
-value}",{name:e,value:u})]:[(0,N.t)("Unset it: the default applies"),(0,N.t)("Unset {name}",{name:e})],d=()=>{t.reset(e),jn(t,e)};return(0,R.jsx)("button",{class:"\
-kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:d,children:a?"↺":"×"})}function ju({knob:t}){let e=t.needs.map(o=>(0,N.t)(
-o)).join("; "),n=$u(t);return(0,R.jsxs)("div",{class:"kp-help",children:[(0,R.jsx)("p",{children:(0,N.t)(t.explanation)}),n&&(0,R.jsx)("p",{children:n}),e&&(0,R.jsx)(
-"p",{children:(0,N.t)("It has an effect only under these conditions: {needs}.",{needs:e})}),t.conflicts.map(o=>(0,R.jsx)("p",{children:(0,N.t)(o)})),t.paper&&(0,R.jsxs)(
-"p",{children:[(0,N.t)("Read more:")," ",(0,R.jsx)("a",{href:t.paper,target:"_blank",rel:"noopener noreferrer",children:t.paper.replace(/^https?:\/\//,"")})]})]})}
-function jo({note:t,panel:e}){let{knob:n,press:o}=t,s=e.byName.has(n),r=s?o&&!(n in o.change):e.state.value.set[n]!==void 0,i=a=>{e.apply(a),s&&jn(e,n)};return(0,R.jsxs)(
-"div",{class:`kp-note kp-${t.severity}`,children:[(0,R.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:It[t.severity]}),(0,R.jsxs)("span",{class:"kp-\
-said",children:[(0,N.t)(t.message)+" ",!o?.whole&&(0,R.jsx)("strong",{children:(0,N.t)(t.fix)}),!o?.whole&&" ",o&&(0,R.jsx)("button",{class:"kp-button",type:"bu\
-tton",onClick:()=>i(o.change),children:(0,N.t)(o.label)}),o&&" ",r&&(0,R.jsx)("button",{class:"kp-link",type:"button",onClick:()=>i({[n]:null}),children:s?(0,N.t)(
-"Unset {name}",{name:n}):(0,N.t)("Remove {name}",{name:n})})]})]})}function $u({minimum:t,maximum:e,open_minimum:n,open_maximum:o}){let r=[];return t!==null&&r.
-push(n?(0,N.t)("greater than {low}",{low:t}):(0,N.t)("at least {low}",{low:t})),e!==null&&e<2147483647&&r.push(o?(0,N.t)("less than {high}",{high:e}):(0,N.t)("a\
-t most {high}",{high:e})),r.length?(0,N.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var $o=m(F(),1);var en=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ei(t,e){let n=en(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
-some(s=>s.startsWith(o)))}var Vu=(t,e)=>t.every(n=>en(e).join(" ").includes(n));function Oi(t,e){let n=en(t);if(!n.length)return{knobs:e,beside:[],absent:[]};let o=dt.
-absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=dt.elsewhere.filter(({words:u})=>u.some(l=>Ei(n,l))),r=e.filter(({name:u,group:l,synonyms:c})=>[
-u,l,(0,$o.t)(l),...c].some(d=>Ei(n,d)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
-u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,$o.t)(l))].join(" ");return{knobs:e.filter(u=>Vu(n,a(u))),beside:s,absent:o}}var x=m(A(),1),Wu=60;function Li(t,e){let n=wr(t,e);G().answers.knobs=({change:o})=>n.apply(o),(0,Ti.render)((0,x.jsx)(Du,{panel:n}),_(t.element,".kp"))}function Du({
-panel:t}){let[e,n]=(0,ht.useState)(""),[o,s]=(0,ht.useState)([]),r=Oi(e,t.knobs),i=en(e).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(d=>c?[...new Set(
-[...d,l])]:d.filter(f=>f!==l));return(0,ht.useLayoutEffect)(()=>{Xr(t,l=>{let c=t.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>Ju(t,
-l)))})},[t]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(Qu,{panel:t,typed:e,type:n,found:r,isSearching:i}),(0,x.jsx)(Xu,{panel:t,open:o,hidden:i}),(0,x.jsx)("se\
-ction",{class:"kp-basic","aria-label":(0,j.t)("The knobs that matter most"),children:t.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(qo,{panel:t,name:l,
-hidden:!a.has(l)},l))}),dt.groups.map(l=>(0,x.jsx)(Uu,{panel:t,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(ec,{panel:t,hidden:i})]})}
-function Ju(t,e){let n=document.getElementById(`${t.name}-${e}`);n&&(n.scrollIntoView({block:"center"}),jn(t,e),n.classList.remove("kp-found"),requestAnimationFrame(
-()=>n.classList.add("kp-found")))}function Uu({panel:t,title:e,names:n,isSearching:o,isOpen:s,turn:r}){let i=t.knobs.filter(({group:p})=>p===e),a=i.filter(({basic:p})=>!p),
-u=[...a.filter(p=>!p.managed_because),...a.filter(p=>p.managed_because)],l=i.filter(({basic:p})=>p),c=u.some(({name:p})=>n.has(p)),d=o?c:s,f=(0,ht.useRef)(!1);return f.
-current||=d,u.length?(0,x.jsxs)("details",{class:"kp-group","data-group":e,hidden:!c,open:d,onToggle:({currentTarget:p})=>!o&&r(p.open),children:[(0,x.jsxs)("su\
-mmary",{children:[(0,j.t)(e),(0,x.jsx)(zu,{panel:t,knobs:u})]}),(0,x.jsxs)("div",{class:"kp-body",children:[f.current&&l.length>0&&(0,x.jsxs)("p",{class:"kp-mea\
-ning kp-above",hidden:o,children:[(0,j.t)("Always in view, above:")," ",l.map(({name:p},g)=>(0,x.jsxs)(x.Fragment,{children:[g>0&&", ",(0,x.jsx)(Ri,{panel:t,name:p})]}))]}),
-f.current&&u.map(p=>(0,x.jsx)(Gu,{panel:t,knob:p,names:n},p.name))]})]}):null}function Gu({panel:t,knob:e,names:n}){let o=!n.has(e.name);return e.managed_because?
-(0,x.jsxs)("p",{class:"kp-meaning kp-managed","data-knob":e.name,hidden:o,children:[(0,x.jsx)("code",{children:e.name})," ",(0,j.t)(e.managed_because)]}):(0,x.jsx)(
-qo,{panel:t,name:e.name,hidden:o})}function zu({panel:t,knobs:e}){let n=e.filter(({name:r})=>t.state.value.set[r]!==void 0).length,o=e.filter(({name:r})=>t.verdict.
-value?.notes[r]).length,s=[n?(0,j.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,x.jsx)("span",{class:"kp-count",children:t.verdict.value&&s.filter(Boolean).
-join(" · ")})}var Ri=({panel:t,name:e})=>(0,x.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,j.t)("Go to {name}",{name:e}),onClick:()=>Yt(
-t,e),children:(0,x.jsx)(Kt,{name:e})});function Qu({panel:t,typed:e,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,j.t)("N\
-o knob."):(0,j.t)("No knob matches. Try a plain word, such as repeat, random or stop."),u=o.length?(0,j.tn)(o.length,"{count} knob","{count} knobs"):a;return(0,x.jsxs)(
-"div",{class:"kp-search",role:"search",children:[(0,x.jsx)("input",{id:`${t.name}-search`,type:"search",placeholder:(0,j.t)("Search {count} knobs",{count:t.knobs.
-length}),"aria-label":(0,j.t)("Search the knobs"),autocomplete:"off",spellcheck:!1,value:e,onInput:({currentTarget:l})=>n(l.value),onKeyDown:l=>{l.key!=="Escape"||
-!e||(l.preventDefault(),n(""))}}),(0,x.jsx)("span",{class:"kp-faint",role:"status",children:i&&u}),(0,x.jsxs)("div",{class:"kp-beside",role:"status",children:[s.
-map(l=>(0,x.jsx)(Yu,{place:l},l.text)),r.map(l=>(0,x.jsx)("p",{class:"kp-faint",children:(0,j.t)(l)}))]})]})}var tn=t=>t?document.getElementById(t):null;function Yu({
-place:{text:t,id:e,inside:n}}){let o=r=>{let i=tn(e)?.querySelector("input, textarea, select");if(!i?.offsetParent&&r){requestAnimationFrame(()=>o(r-1));return}
-i?.scrollIntoView({block:"center"}),i?.focus({preventScroll:!0})},s=()=>{tn(e)?.offsetParent||tn(n)?.querySelector("button.label-wrap")?.click(),o(Wu)};return(0,x.jsxs)(
-"p",{class:"kp-faint",children:[(0,j.t)(t)," ",(tn(e)||tn(n))&&(0,x.jsx)("button",{class:"kp-link",type:"button",onClick:s,children:(0,j.t)("Go to it")})]})}function Xu({
-panel:t,open:e,hidden:n}){let{base:o,set:s}=t.state.value,r=t.verdict.value,i=(0,j.t)(r?.mode),a=r?.differs.length??0,u=a?(0,j.tn)(a,"{count} knob differs from \
-the model's defaults:","{count} knobs differ from the model's defaults:"):(0,j.t)("No knobs differ from the model's defaults."),l=({basic:d,group:f})=>!d&&!e.includes(
-f),c=Object.entries(r?.notes??{}).flatMap(([d,f=[]])=>{let p=t.byName.get(d);return p?l(p)?f.filter(({severity:g})=>g==="error"):[]:f});return(0,x.jsxs)("div",{
-class:"kp-summary",hidden:n,children:[(0,x.jsx)("p",{class:"kp-headline",children:r&&(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)("strong",{title:(0,j.t)("The str\
-ategy that these settings choose"),children:i[0].toUpperCase()+i.slice(1)}),` · ${u}`]})}),(0,x.jsx)("div",{class:"kp-differing",children:r?.differs.map(d=>(0,x.jsx)(
-Zu,{panel:t,name:d},d))}),(0,x.jsxs)("div",{class:"kp-foot",children:[(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:ye(s,o),onClick:()=>t.resetAll(
-t.state.value.base),children:(0,j.t)("Reset to the preset")}),(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:!Object.keys(s).length,onClick:()=>t.resetAll(
-{}),children:(0,j.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(d=>(0,x.jsx)(jo,{note:d,
-panel:t}))})]})}function Zu({panel:t,name:e}){let n=t.sourceOf(e),o=t.verdict.value?.notes[e]??[],s=o.some(({severity:r})=>r==="error")?"error":o.length?"warnin\
-g":"";return(0,x.jsxs)("button",{class:"kp-chip",type:"button","data-source":n,title:(0,j.t)("Go to this knob ({source})",{source:_t(n)}),onClick:()=>Yt(t,e),children:[
-e,s&&(0,x.jsx)("span",{class:`kp-${s}`,title:(0,j.t)("See the note at the knob"),children:It[s]})]})}function ec({panel:t,hidden:e}){let n=t.effective.value,o=s=>{
-t.wantsEffective=s,s&&t.askEffective()};return(0,x.jsxs)("details",{class:"kp-group kp-effective",hidden:e,onToggle:({currentTarget:s})=>o(s.open),children:[(0,x.jsx)(
-"summary",{children:(0,j.t)("Effective config")}),(0,x.jsx)("div",{class:"kp-table",children:n.length>0&&(0,x.jsxs)("table",{children:[(0,x.jsx)("thead",{children:(0,x.jsxs)(
-"tr",{children:[(0,x.jsx)("th",{scope:"col",children:(0,j.t)("knob")}),(0,x.jsx)("th",{scope:"col",children:(0,j.t)("value")}),(0,x.jsx)("th",{scope:"col",children:(0,j.t)(
-"source")})]})}),(0,x.jsx)("tbody",{children:n.map(({name:s,value:r,source:i,ignored:a})=>(0,x.jsxs)("tr",{"data-source":i,children:[(0,x.jsx)("td",{children:(0,x.jsx)(
-Ri,{panel:t,name:s})}),(0,x.jsxs)("td",{class:"kp-value",children:[be(r,60),a&&(0,x.jsx)("span",{class:"kp-faint",title:(0,j.t)(a),children:` ○ ${(0,j.t)("no \
-effect")}`})]}),(0,x.jsx)("td",{children:Ho(i)})]},s))})]})})]})}var Ai=m(ue(),1),bt=m(F(),1);var re=m(A(),1),tc=["switch","choice"];function Ni({element:t},{name:e,essential:n}){let o=_(t,".kq-knobs"),s=_(t,".kq-count");_(t,".kq").setAttribute("aria-lab\
-el",(0,bt.t)("The knobs that matter for this strategy")),yr(e,r=>{_(t,".kq-number-of").textContent=(0,bt.t)("All {count} knobs",{count:r.knobs.length}),(0,Ai.render)(
-(0,re.jsx)(nc,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
-"error");s.textContent=a.length?`${It[u?"error":"warning"]} ${a.length}`:""})})}function nc({panel:t,essential:e}){let n=(t.verdict.value?.essential??e).filter(
-o=>t.byName.has(o));return(0,re.jsx)(re.Fragment,{children:n.map(o=>(0,re.jsx)(oc,{panel:t,name:o},o))})}function oc({panel:t,name:e}){let{knob:n,value:o,own:s,
-source:r,notes:i}=t.of(e),a=`quick-${e}`,u=["slider","number"].includes(n.editor),l=tc.includes(n.editor)||u&&n.slider_minimum===null,{View:c,isLabelled:d}=Hn(n.
-editor),f={knob:n,panel:t,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:C=>t.change(e,C)},p=i.value.find(({severity:C})=>C===
-"error")??i.value.at(0),g=p?`${(0,bt.t)(p.message)} ${(0,bt.t)(p.fix)}`:(0,bt.t)(n.meaning),h=_t(r.value),b=(0,re.jsxs)(re.Fragment,{children:[(0,re.jsx)(Kt,{name:e}),
-(0,re.jsx)("span",{class:"kq-sign","aria-hidden":"true","data-severity":p?.severity??"",children:p&&It[p.severity]})]});return(0,re.jsxs)("div",{class:"kq-knob",
-"data-knob":e,"data-source":r.value,title:[g,h&&`(${h})`].join(" ").trim(),children:[l&&!d?(0,re.jsx)("span",{class:"kp-name",id:f.nameId,children:b}):(0,re.jsx)(
-"label",{class:"kp-name",id:f.nameId,for:a,children:b}),l?(0,re.jsx)(c,{...f}):u?(0,re.jsx)(sc,{...f}):(0,re.jsx)(rc,{...f})]})}function sc({knob:t,id:e,value:n,
-standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,re.jsxs)("span",{class:"kq-number",children:[(0,re.jsx)(No,{knob:t,id:e,value:n,standard:o,
-change:s,text:i}),(0,re.jsx)("output",{class:"kq-value",for:e,"aria-live":"off",children:i})]})}function rc({knob:t,panel:e,id:n,value:o}){return(0,re.jsx)("but\
-ton",{class:"kp-button",id:n,type:"button",onClick:()=>{lo("knobs"),Yt(e,t.name)},children:o===void 0?(0,bt.t)("set …"):be(o,18)})}var Ki=m(ue(),1),Ii=m(me(),1),Xe=m(F(),1),Fi=m(_i(),1);var We=m(A(),1);function Bi({element:t,props:e,server:n,watch:o}){let s=_(t,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");G().answers.media_file=
-c=>a(r.get(c)),s.setAttribute("aria-label",(0,Xe.t)("Pictures and sounds"));function u(c){e.value=JSON.stringify(c),l()}function l(){if(e.value===i)return;let c=ic(
-e.value);for(let{key:p,sha256:g}of c)p&&r.set(g,p);let d=c.map(p=>p.key?p:{...p,key:r.get(p.sha256)});if(d.some(({key:p},g)=>p!==c[g].key))return u(d);i=e.value;
-let f=c.map((p,g)=>(0,We.jsx)(ac,{item:p,fileOf:a,remove:()=>u(c.filter((h,b)=>b!==g))},p.sha256));(0,Ki.render)(f,s)}o("value",l),l()}function ic(t){try{return JSON.
-parse(t||"[]")}catch{return[]}}function ac({item:t,fileOf:e,remove:n}){let[o,s]=(0,Ii.useState)(""),{key:r,preview:i,width:a,height:u,seconds:l}=t,c=t.kind==="i\
-mage",d=c?(0,Xe.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,Xe.t)("Sound, {seconds} s",{seconds:l});return(0,We.jsxs)("li",{children:[(0,We.jsx)(
-"button",{type:"button",class:"gp-media-open","aria-label":`${d}: ${c?(0,Xe.t)("Show it"):(0,Xe.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
-o?"":await e(r)),children:(0,We.jsx)(Fi.Preview,{kind:t.kind,preview:i})}),(0,We.jsx)("span",{children:r?d:(0,Xe.t)("{what}: the file was not kept",{what:d})}),
-(0,We.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,Xe.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,We.jsx)("img",{class:"gp-media-who\
-le",src:o,alt:""}),o&&!c&&(0,We.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Vi=m(ue(),1),Uo=m(me(),1),ee=m(F(),1);var $n=m(me(),1);function Hi(t){let e=(0,$n.useRef)(null);return(0,$n.useLayoutEffect)(()=>{e.current&&(t()?.querySelector(e.current)?.focus(),e.current=null)}),
-n=>e.current=n}var De=m(F(),1),xe=m(A(),1),Vo=["tools","documents"],lc={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
- sit on mats."}]'},Wo=({reads:t})=>t?.arguments??[],qi=t=>Wo(t).length>0||Vo.some(e=>t.reads?.[e]);function ji({state:t,isOpen:e,press:n}){let s=Wo(t).filter(([
-r])=>r in t.arguments).length+Vo.filter(r=>t.reads?.[r]&&t[r].trim()).length;return(0,xe.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":e?
-"true":"false",hidden:!qi(t),onClick:n,children:s?(0,De.t)("Template arguments ({count})",{count:s}):(0,De.t)("Template arguments")})}function $i({state:t,isOpen:e,
-defaults:n,set:o}){let s=qi(t)&&e&&t.kind==="chat"&&t.on,r={tools:(0,De.t)("Tools, a JSON list"),documents:(0,De.t)("Documents, a JSON list")};return(0,xe.jsxs)(
-"div",{class:"gp-arguments",role:"group","aria-label":(0,De.t)("Template arguments"),hidden:!s,children:[(0,xe.jsx)("div",{class:"gp-argument-list",children:Wo(
-t).map(([i,a])=>(0,xe.jsx)(uc,{name:i,kind:a,state:t,defaults:n,set:o},i))}),Vo.map(i=>(0,xe.jsxs)("label",{class:`gp-${i}`,hidden:!t.reads?.[i],children:[(0,xe.jsx)(
-"span",{children:r[i]}),(0,xe.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:lc[i],value:t[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function uc({
-name:t,kind:e,state:n,defaults:o,set:s}){let r=n.arguments[t],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([f])=>f!==t)),d=l===""||l===o[t];
-s({arguments:d?c:{...c,[t]:l}})};if(e!=="bool")return(0,xe.jsxs)("label",{"data-kind":e,children:[(0,xe.jsx)("code",{children:t}),(0,xe.jsx)("input",{type:"text",
-placeholder:(0,De.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[t],u=r!==void 0?(0,De.t)("Set here."):
-a===void 0?(0,De.t)("Not set: the template decides."):(0,De.t)("Not set: this is what the template takes.");return(0,xe.jsxs)("label",{"data-kind":e,title:u,children:[
-(0,xe.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,xe.jsx)("code",{children:t})]})}var M=m(A(),1),cc=250,Do=["user","assistant","system"],dc={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
-reads:null},Wi=()=>{},Di=t=>Wi(t);function Ji({element:t,props:e,server:n,trigger:o,watch:s}){let r=_(t,".gp-beside"),i=G(),a=E(dc),u=E({prompt:"",model:""}),l=E(
-{}),c=E(!1),d="",f="plain true";function p(){let L={};try{L=JSON.parse(e.value||"{}")}catch{}a.value={...a.value,...L},d=e.value,h()}function g(L){a.value={...a.
-value,...L},e.value=d=JSON.stringify(a.value),h()}function h(){let L=`${a.value.kind} ${a.value.on}`;if(L===f)return H();f=L,o("turned",{})}let b=0,C=0;function H(){
-clearTimeout(C),C=window.setTimeout(J,cc)}async function J(){let L=++b,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
-stringify({...u.value,value:d})))}catch(B){console.warn("Generation Playground: the template could not be asked.",B)}L===b&&(i.setWritten(w),l.value=w?.defaults??
-{})}Wi=L=>{t.isConnected&&(u.value={...u.value,...L},H())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:L,run:w})=>{!L&&!w||(c.value=!!(i.finished?.
-sequences.length&&i.started?.request.messages))}),ne(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let P=()=>(0,M.jsx)(pc,{state:a.value,set:g,
-isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{e.value!==d&&p()}),p(),(0,Vi.render)((0,M.jsx)(P,{}),
-r)}function pc({state:t,set:e,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=t,[d,f]=(0,Uo.useState)(null),[p,g]=(0,Uo.useState)(
-!1),h=Hi(()=>r),b=()=>f(null),C=S=>{f(S),h(`.gp-${S} textarea`)},H=S=>{e({on:S}),h(S?".gp-on":".gp-off")},J=(S,U)=>e({turns:l.map((ke,Be)=>Be===S?{...ke,...U}:ke)}),
-P=S=>{e({turns:l.toSpliced(S,1)});let U=Math.min(S+1,l.length-1);h(U?`.gp-turns li:nth-child(${U}) button`:".gp-add")},L=()=>{e({turns:[...l,{role:l.at(-1)?.role===
-"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{e({turns:[],continues:!1,begins:""}),h(".gp-add")},B=!u&&d!=="system",$=!a||
-!c&&d!=="begins",te=({to:S,name:U,title:ke})=>(0,M.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
-S?0:-1,title:ke,onClick:()=>H(S),children:U});return(0,M.jsxs)(M.Fragment,{children:[(0,M.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,M.jsxs)("l\
-abel",{class:"gp-begins",hidden:$,children:[(0,M.jsx)("span",{children:(0,ee.t)("The answer begins with")}),(0,M.jsx)(Jo,{hint:(0,ee.t)("The model goes on from \
-these words."),value:c,write:S=>e({begins:S}),close:b})]}),(0,M.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,M.jsxs)("label",{class:"gp-system",hidden:B,
-children:[(0,M.jsx)("span",{children:(0,ee.t)("System message")}),(0,M.jsx)(Jo,{hint:(0,ee.t)("How the assistant should behave. May stay empty."),value:u,write:S=>e(
-{system:S}),close:b})]}),(0,M.jsx)("ol",{class:"gp-turns","aria-label":(0,ee.t)("Earlier turns, oldest first"),children:l.map((S,U)=>(0,M.jsx)(fc,{...S,number:U+
-1,change:ke=>J(U,ke),remove:()=>P(U)},U))}),(0,M.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,M.jsx)("input",{type:"ch\
-eckbox",checked:t.continues,onChange:({currentTarget:S})=>e({continues:S.checked})}),(0,M.jsx)("span",{children:(0,ee.t)("Continue the last turn, instead of a n\
-ew answer")})]})]}),(0,M.jsxs)("div",{class:"gp-bar",children:[(0,M.jsxs)("span",{class:"gp-switch",role:"radiogroup","aria-label":(0,ee.t)("How the prompt is s\
-ent"),onKeyDown:S=>{S.key.startsWith("Arrow")&&(S.preventDefault(),H(!a))},children:[te({to:!0,name:(0,ee.t)("Chat"),title:(0,ee.t)("The model’s own template wr\
-aps your words in markers that say whose turn it is.")}),te({to:!1,name:(0,ee.t)("Plain text"),title:(0,ee.t)("The model continues your words as they are: no te\
-mplate, no system message, no earlier turns.")})]}),(0,M.jsxs)("span",{class:"gp-acts",hidden:!a,children:[(0,M.jsx)(nn,{name:"gp-add-system",words:(0,ee.t)("Ad\
-d a system message"),hidden:!B,press:()=>C("system")}),(0,M.jsx)(nn,{name:"gp-add",words:(0,ee.t)("Add a turn"),press:L}),(0,M.jsx)(nn,{name:"gp-reply",words:(0,ee.t)(
-"Reply to the answer"),hidden:!s,press:()=>s?.()}),(0,M.jsx)(nn,{name:"gp-clear",words:(0,ee.t)("New chat"),hidden:!l.length,press:w}),(0,M.jsx)(nn,{name:"gp-be\
-gin",words:(0,ee.t)("Begin the answer"),hidden:!$,press:()=>C("begins")}),(0,M.jsx)(ji,{state:t,isOpen:p,press:()=>{g(!p),p||h(".gp-arguments label:not([hidden]\
-) :is(input, textarea)")}})]})]}),(0,M.jsx)($i,{state:t,isOpen:p,defaults:o,set:e})]}),(0,M.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
-(0,M.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,ee.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
-es not continue the source.")}),(0,M.jsxs)("label",{class:"gp-target",children:[(0,M.jsx)("span",{children:(0,ee.t)("Target so far")}),(0,M.jsx)(Jo,{hint:(0,ee.t)(
-"How the target should begin. May stay empty."),value:t.target,write:S=>e({target:S})})]})]})]})}var Jo=({hint:t,value:e,write:n,close:o})=>(0,M.jsx)("textarea",
-{rows:1,placeholder:t,value:e,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),nn=({name:t,words:e,hidden:n,press:o})=>(0,M.jsx)("button",{type:"button",class:t,
-hidden:n,onClick:o,children:e});function fc({role:t,content:e,number:n,change:o,remove:s}){let r=Do.includes(t)?Do:[...Do,t],i=(0,ee.t)("Remove turn {number}",{
-number:n});return(0,M.jsxs)("li",{"data-role":t,children:[(0,M.jsx)("select",{"aria-label":(0,ee.t)("Role of turn {number}",{number:n}),value:t,onChange:({currentTarget:a})=>o(
-{role:a.value}),children:r.map(a=>(0,M.jsx)("option",{value:a,children:a},a))}),(0,M.jsx)("textarea",{rows:1,"aria-label":(0,ee.t)("Text of turn {number}, {role\
-}",{number:n,role:t}),value:e,onInput:({currentTarget:a})=>o({content:a.value})}),(0,M.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var Ui=m(F(),1);function Gi({element:t,props:e,watch:n}){let o=()=>{_(t,"p").textContent=e.value?(0,Ui.t)(JSON.parse(e.value)):""};n("value",o),o()}var oa=m(ue(),1),Me=m(F(),1);var Go=m(F(),1);var mc=.8,Vn=class{constructor(e){this.redraw=e}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return W.isOpen.value&&
-W.isOnStage.value}turn(){W.isOnStage.value=!W.isOpen.value||!W.isOnStage.value,W.isOpen.value||Cn.tell()}get words(){return this.isSeen?this.stays?(0,Go.t)("Sti\
-ll to be done. Go on with N."):(0,Go.t)("Clicker: lesson. ← →: picture."):""}press(e){let n=`[data-key="${CSS.escape(e.toUpperCase())}"]:not(:disabled)`,o=this.
-isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go(e){this.stays=!1;let{panel:n}=this;if(!n)return;let o=n.scrollTop+n.clientHeight<
-n.scrollHeight-4;e<0?this.press("P"):o?n.scrollBy({top:mc*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(".gp-lesson-foot .gp\
--next"),this.stays||this.press("N")),this.redraw()}};var Zi=m(Qi(),1),ea=m(Xi(),1),Ze=m(F(),1);var Fe={text:{key:"1",title:()=>(0,Ze.t)("Text"),isThere:t=>!t.denoises,view:Re,canHide:!0},processors:{key:"2",title:()=>(0,Ze.t)("Waterfall"),isThere:gc,view:Re,
-canHide:!0},beamtree:{key:"3",title:()=>(0,Ze.t)("Beam tree"),isThere:t=>t.usesBeams,slider:"#pane-beamtree .gp-slider",view:Re,canHide:!0},drafts:{key:"4",title:()=>(0,Ze.t)(
-"Drafts"),isThere:t=>t.rounds.length>0,view:Re,canHide:!0},canvas:{key:"1",title:()=>(0,Ze.t)("Canvas"),isThere:t=>t.denoises,slider:"#pane-canvas .gp-canvas-sl\
-ider",view:Re,canHide:!1},batch:{key:"1",title:()=>(0,Ze.t)("Batch"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,Ze.t)("Precision"),
-isThere:()=>!0,view:"precision",canHide:!1}},zo=Object.keys(Fe);function gc({started:t,newest:e,denoises:n}){return!n&&!!(t?.processors?.length||e?.distribution.
-stages.length)}var Ft=(t,e,n)=>Math.max(e,Math.min(n,t)),Wn=class{constructor(e){this.log=e}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+
-1>>1}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:(0,ea.pathOf)(e.allLines()[this.line]?.last??null).length}asks(e){let n=2*this.length+
-(this.log.running?1:0);return this.hides&&this.place%2===0&&this.place<n&&(e==="text"||e==="processors")}start(){let{log:e}=this;this.hides=e.beginsHidden=!0;let n=e.
-current(),o=n&&!n.isPrompt;this.line=o&&!e.usesBeams?n.sequence:0,this.place=e.hideFrom!==null?2*e.hideFrom:o?2*n.index+1:0,this.lookAtLast()}stop(){this.hides=
-this.log.beginsHidden=!1,this.log.hide(null)}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}go(e,n){
-let{log:o,seen:s,length:r}=this;if(e==="beamtree")this.place=2*Ft(s+n,1,r)-1;else if(e==="drafts"){let i=o.rounds.map(u=>u.start+(0,Zi.writtenOf)(u)).filter(u=>u<=
-r),a=i.filter(u=>u<=s).length-1;this.place=2*(i[Ft(a+n,-1,i.length-1)]??0)-1}else this.place=Ft(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),
-this.lookAtLast()}};var ae=m(A(),1),hc="F8",bc={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},vc={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
-End:1/0},wc=["PageDown","PageUp"],yc="dialog[open], .gp-alone, .gp-class.gp-large",Dn=null,Qo=class{constructor(e,n){this.root=e;this.log=n;this.cover=new Wn(n),
-(0,oa.render)((0,ae.jsx)(kc,{stage:this}),e),n.subscribe(e,o=>this.follow(o)),ne(()=>{he.value,W.isOpen.value,ot(()=>this.follow({}))}),new ResizeObserver(()=>document.
-body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}root;log;cover;lesson=new Vn(()=>this.draw());bar=E({offered:[],hides:!1,hasClass:!1,
-showsLesson:!1,question:""});opener=null;scrolled=0;viewBefore=Re;get isOpen(){return Ae.peek()!==null}get picture(){return Ae.peek()??"text"}get offered(){return zo.
-filter(e=>Fe[e].view===he.peek()&&Fe[e].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=he.peek(),this.root.
-hidden=!1,this.log.onlyShown=!0,this.log.changed("selection"),W.isOnStage.value=!0,(!this.offered.length||!W.isOpen.peek())&&$e(Re),Ae.value=this.offered.at(0)??
-"text",this.draw(),this.cover.before=this.log.hideFrom,this.cover.before!==null&&this.hide(!0),scrollTo(0,0),requestAnimationFrame(()=>this.focus())}leave(){this.
-hide(!1),this.log.hide(this.cover.before),Ae.value=null,this.root.hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),W.isOpen.peek()||$e(this.viewBefore),
-scrollTo({top:this.scrolled,behavior:"instant"});let n=[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(o=>o?.checkVisibility());
-n instanceof HTMLElement&&n.focus({preventScroll:!0})}focus(){this.root.querySelector(".gp-stage-pictures [aria-pressed=true]")?.focus({preventScroll:!0})}show(e){
-this.offered.includes(e)&&(Ae.value=e,this.draw(),this.root.contains(document.activeElement)&&requestAnimationFrame(()=>this.focus()))}follow(e){if(!this.isOpen)
-return;e.run&&Object.assign(this.cover,{before:null,place:0,line:0});let{offered:n}=this;n.length&&!n.includes(this.picture)?(Fe[n[0]].canHide||this.hide(!1),this.
-show(n[0])):this.draw()}draw(){let{offered:e,picture:n,cover:o}=this;gn.value=this.isOpen&&o.asks(n),this.bar.value={offered:e,hides:o.hides,hasClass:ra()!==null,
-showsLesson:this.lesson.isSeen,question:gn.peek()?(0,Me.t)("Which token comes next, as token {number}?",{number:o.seen+1}):e.length?this.lesson.words:(0,Me.t)("\
-This view is on the page: Esc.")};let s=bc[n];s&&requestAnimationFrame(()=>document.querySelector(s)?.scrollIntoView({block:"nearest"}))}hide(e){let{cover:n,picture:o}=this;
-e===n.hides||e&&!Fe[o].canHide||(e?(this.log.usesBeams&&ta(Fe.beamtree.slider,1/0),n.start()):n.stop(),this.draw())}turnLesson(){this.lesson.turn(),this.draw()}run(){
-(document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(e){let{log:n,picture:o,cover:s}=this,{view:r,slider:i}=Fe[o];r!==
-Re?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,e):i?ta(i,e):o==="drafts"?this.goRound(e):e===-1/0?n.select(s.line,0):n.walk(e),this.draw()}goRound(e){
-let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+e:0;n.select(0,n.rounds[Ft(s,0,n.rounds.length-1)].start)}};function ta(t,e){let n=t?document.querySelector(
-t):null;n&&(n.value=String(Ft(Number(n.value)+e,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function kc({stage:t}){let{offered:e,
-hides:n,hasClass:o,showsLesson:s,question:r}=t.bar.value,i=Ae.value??"text";return(0,ae.jsxs)(ae.Fragment,{children:[(0,ae.jsx)("h1",{class:"gp-stage-name",children:(0,Me.t)(
-"The stage")}),(0,ae.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Me.t)("Pictures of this run"),children:zo.map(a=>{let{key:u,title:l}=Fe[a];
-return(0,ae.jsx)(Bt,{of:u,hidden:!e.includes(a),is:a===i,press:()=>t.show(a),children:l()},a)})}),(0,ae.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),
-(0,ae.jsx)(na,{sign:"◀",name:(0,Me.t)("Back"),of:"PageUp",press:()=>t.go(-1)}),(0,ae.jsx)(na,{sign:"▶",name:(0,Me.t)("Next"),of:"PageDown",press:()=>t.go(1)}),
-(0,ae.jsx)(Bt,{of:"H",class:"gp-stage-hide",hidden:!Fe[i].canHide,is:n,press:()=>t.hide(!n),children:(0,Me.t)("Hide what comes")}),(0,ae.jsx)(Bt,{of:"L",class:"\
-gp-stage-lesson",is:s,press:()=>t.turnLesson(),children:(0,Me.t)("Lesson")}),(0,ae.jsx)(Bt,{of:"V",class:"gp-stage-class",hidden:!o,press:()=>Ut.tell(),children:(0,Me.t)(
-"Class")}),(0,ae.jsx)(Bt,{of:"G",class:"gp-stage-run",press:()=>t.run(),children:(0,Me.t)("Generate")}),(0,ae.jsx)(Bt,{of:"Escape",class:"gp-stage-leave",press:()=>t.
-leave(),children:(0,Me.t)("Leave")})]})}var Bt=({of:t,class:e,hidden:n,is:o,press:s,children:r})=>(0,ae.jsxs)("button",{type:"button",class:e,"aria-keyshortcuts":t,
-"aria-pressed":o,hidden:n,onClick:s,children:[(0,ae.jsx)("kbd",{children:t==="Escape"?"Esc":t})," ",r]}),na=({sign:t,name:e,of:n,press:o})=>(0,ae.jsx)("button",
-{type:"button",class:"gp-stage-step","aria-label":e,"aria-keyshortcuts":n,onClick:o,children:t});function sa({element:t}){Dn=new Qo(_(t,".gp-stage"),G())}var ra=()=>document.
-querySelector(".gp-class:not([hidden]) .gp-class-size");function ia(){document.addEventListener("click",t=>{oe(t,".gp-present")&&Dn?.enter()}),document.addEventListener(
-"keydown",t=>{let e=!t.ctrlKey&&!t.metaKey&&!t.altKey&&!t.shiftKey;!Dn||!e||document.querySelector(yc)||!Sc(Dn,t)||(t.preventDefault(),t.stopPropagation())},!0)}
-function Sc(t,e){let{key:n}=e,o=vc[n],s=xc[n.toLowerCase()];if(n===hc)t.isOpen?t.leave():t.enter();else if(t.isOpen)if(n==="Escape")t.leave();else if(o&&wc.includes(
-n))(t.lesson.isSeen?t.lesson:t).go(o);else{if(oe(e,"input, select, textarea")||o&&oe(e,".gp-pane"))return!1;if(o)t.go(o);else if(s)s(t);else if(n.toLowerCase()===
-"v"&&ra())Ut.tell();else if(!t.lesson.press(n)){let r=t.offered.find(i=>Fe[i].key===n);if(!r)return!1;t.show(r)}}else return!1;return!0}var xc={h:t=>t.hide(!t.cover.
-hides),l:t=>t.turnLesson(),g:t=>t.run()};var aa=m(ue(),1),on=m(F(),1);var vt=m(A(),1);function la({element:t,props:e,trigger:n,watch:o},s){let r=_(t,"span"),i=_(t,"select"),a="";function u(){let{value:l,lane:c,choices:d}=e;r.textContent=
-c?(0,on.t)("Strategy of lane {lane}",{lane:c}):(0,on.t)("Strategy"),JSON.stringify(d)!==a&&(a=JSON.stringify(d),(0,aa.render)((0,vt.jsx)(Cc,{choices:d,headings:s}),
-i)),i.value=l}i.addEventListener("input",()=>{e.value=i.value,n("input")}),o(Object.keys(e),u),u()}var Cc=({choices:t,headings:e})=>(0,vt.jsx)(vt.Fragment,{children:Pc(
-t,e).map(([n,o])=>{let s=o.map(([r,i])=>(0,vt.jsx)("option",{value:i,children:n&&i!==e.opened?r:(0,on.t)(r)}));return n?(0,vt.jsx)("optgroup",{label:(0,on.t)(n),
-children:s}):s})});function Pc(t,{groups:e,yours:n}){let o=new Map;for(let s of t){let r=e[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var ca=m(ue(),1),et=m(me(),1),ze=m(F(),1);var ve=m(A(),1),Yo=V("tour"),ua="seen";function da({element:t},{stops:e}){(0,ca.render)((0,ve.jsx)(Ec,{stops:e}),_(t,".gp-tour"))}function Ec({stops:t}){let[e,n]=(0,et.useState)(
-null),[o,s]=(0,et.useState)(Yo.isAllowed&&Yo.read()!==ua),r=(0,et.useRef)(null),i=(0,et.useRef)(null),a=e===null?null:t[e];(0,et.useLayoutEffect)(()=>{let c=r.current,
-d=a&&document.querySelector(a.at);if(!a||!c)return;let f=d?.getBoundingClientRect();d&&f&&(f.top<0||f.top>innerHeight-160)&&d.scrollIntoView({block:"center"}),d?.
-classList.add("gp-pointed-at");let p=()=>d&&Oc(c,d);return p(),i.current?.focus({preventScroll:!0}),window.addEventListener("resize",p),window.addEventListener(
-"scroll",p,{passive:!0,capture:!0}),()=>{d?.classList.remove("gp-pointed-at"),window.removeEventListener("resize",p),window.removeEventListener("scroll",p,{capture:!0})}},
-[e]);function u(){let c=document.activeElement?.closest(".gp-tour");n(null),s(!1),Yo.write(ua),c&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}
-function l(c){s(!1),c===t.length?u():n(c)}return(0,ve.jsxs)(ve.Fragment,{children:[(0,ve.jsxs)("p",{class:"gp-offer",hidden:!o,children:[(0,ve.jsx)("button",{class:"\
-gp-take",type:"button",onClick:()=>l(0),children:(0,ze.t)("Take the tour")}),(0,ve.jsx)("button",{class:"gp-decline",type:"button","aria-label":(0,ze.t)("No tou\
-r"),onClick:u,children:"✕"})]}),(0,ve.jsxs)("div",{class:"gp-tour-card",role:"dialog","aria-labelledby":"tour-title",hidden:!a,ref:r,onKeyDown:({key:c})=>c===
-"Escape"&&u(),children:[(0,ve.jsx)("button",{class:"gp-decline",type:"button","aria-label":(0,ze.t)("End the tour"),onClick:u,children:"✕"}),(0,ve.jsx)("h2",{
-id:"tour-title",tabIndex:-1,ref:i,children:(0,ze.t)(a?.title)}),(0,ve.jsx)("p",{children:(0,ze.t)(a?.text)}),(0,ve.jsxs)("div",{class:"gp-foot",children:[(0,ve.jsx)(
-"span",{class:"gp-count",children:(0,ze.t)("{number} of {count}",{number:(e??0)+1,count:t.length})}),(0,ve.jsx)("button",{type:"button",hidden:!e,onClick:()=>l(
-(e??0)-1),children:(0,ze.t)("Back")}),(0,ve.jsx)("button",{class:"gp-next",type:"button",onClick:()=>l((e??0)+1),children:(0,ze.t)(e===t.length-1?"Done":"Next")})]})]})]})}
-function Oc({style:t,offsetWidth:e,offsetHeight:n},o){let s=o.getBoundingClientRect();if(s.left>e+24&&s.height>240){t.top=`${Math.max(8,Math.min(s.top+8,innerHeight-
-n-8))}px`,t.left=`${s.left-e-12}px`;return}let r=Math.min(s.bottom,innerHeight*.55)+10,i=r+n<=innerHeight-8?r:Math.max(8,Math.min(s.top,innerHeight)-n-10);t.top=
-`${i}px`,t.left=`${Math.max(8,Math.min(s.left+16,innerWidth-e-8))}px`}var ka=m(ue(),1),Sa=m(F(),1);var fa=V("lessons"),pa=V("lessons","tab"),Jn=class{lessons=Tc();open=pa.read()??"";of(e){return this.lessons[e]??={at:0,done:[],guesses:{}}}keep(){fa.write(JSON.
-stringify({lessons:this.lessons})),pa.write(this.open)}};function Tc(){let t=fa.readJson()?.lessons??{},e={};for(let[n,{at:o,done:s,guesses:r,ownModel:i}]of Object.
-entries(t))Number.isInteger(o)&&Array.isArray(s)&&r&&typeof r=="object"&&(e[n]={at:Number(o),done:s,guesses:r,ownModel:i});return e}var tt=m(me(),1),ba=m(On(),1),T=m(F(),1);var ga="the stage",ma=V("person");function ha(t,e,n=Lc()){let o=Rc(`${n} ${t}`),s=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let i=Math.floor(o()*(r+1));[s[r],
-s[i]]=[s[i],s[r]]}return s}var Un="";function Lc(){return Un=ma.read()||Un||String(Math.random()),ma.write(Un),Un}function Rc(t){let e=2166136261;for(let n of t)
-e=Math.imul(e^(n.codePointAt(0)??0),16777619);return()=>{e=e+1831565813|0;let n=Math.imul(e^e>>>15,1|e);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}var y=m(A(),1),va=(t,e)=>(0,y.jsx)(Ac,{shown:t,actions:e});function Ac({shown:t,actions:e}){let n=t.value;return n?"lessons"in n?(0,y.jsx)(Nc,{lessons:n.lessons,
-actions:e}):(0,y.jsx)(Mc,{...n,actions:e},n.lesson.name):null}var Xo=null;function Gn(t){let e=t?document.querySelector(t):null;if(e===Xo||(Xo?.classList.remove(
-"gp-pointed-at"),Xo=e,!e))return;e.classList.add("gp-pointed-at");let n=e.getBoundingClientRect();(n.top<0||n.bottom>innerHeight)&&e.scrollIntoView({block:"cent\
-er"})}function Nc({lessons:t,actions:e}){let n=(0,tt.useRef)(null);return(0,tt.useLayoutEffect)(()=>n.current?.focus({preventScroll:!0}),[]),(0,y.jsxs)(y.Fragment,
-{children:[(0,y.jsx)(wa,{close:e.close,children:(0,y.jsx)("h2",{tabIndex:-1,ref:n,children:(0,T.t)("Lessons")})}),(0,y.jsx)("p",{class:"gp-note",children:(0,T.t)(
-"Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")}),(0,y.jsx)("ol",{class:"gp-lessons",children:t.map(({name:o,
-title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,T.t)("at step {number} of {count}",{number:l+1,count:a}),d=[(0,T.tn)(i,"{count} minute",
-"{count} minutes"),u?(0,T.t)("done"):c];return(0,y.jsx)("li",{children:(0,y.jsxs)("button",{class:"gp-lesson-entry",type:"button",onClick:()=>e.choose(o),children:[
-(0,y.jsx)("b",{children:(u?"✓ ":"")+(0,T.t)(s)}),(0,y.jsx)("span",{children:(0,T.t)(r)}),(0,y.jsx)("small",{children:d.filter(Boolean).join(" · ")})]})},o)})})]})}
-var wa=({children:t,close:e})=>(0,y.jsxs)("div",{class:"gp-lesson-head",children:[t,(0,y.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,T.t)("Lea\
-ve the lessons"),onClick:e,children:"✕"})]});function Mc(t){let{lesson:e,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,
-isReminded:d,actions:f}=t,p=e.steps[n],g=(0,tt.useRef)(null),h=(0,tt.useRef)(null),b=g.current?.parentElement?.contains(document.activeElement)??!1;(0,tt.useLayoutEffect)(
-()=>{let P=g.current?.parentElement,{activeElement:L}=document,w=L===document.body||L?.matches(":disabled");(c||b&&w)&&g.current?.focus({preventScroll:!0}),c?P?.
-scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[t]);let C=p.predict&&o===void 0&&!(a&&i),H=s||!p.task&&!C,J=n===e.steps.length-
-1;return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)(wa,{close:f.close,children:(0,y.jsx)(wt,{words:(0,T.t)("All lessons"),class:"gp-plain",press:f.list})}),(0,y.jsx)(
-"h2",{children:(0,T.t)(e.title)}),(0,y.jsx)("p",{class:"gp-step-place",tabIndex:-1,ref:g,children:(0,T.t)("Step {number} of {count}",{number:n+1,count:e.steps.length})}),
-(0,y.jsxs)("div",{class:"gp-lesson-body",children:[(0,y.jsx)(ya,{text:p.text}),p.predict&&(0,y.jsx)(Kc,{...t,predict:p.predict},n),p.task&&(0,y.jsxs)("p",{class:"\
-gp-task",children:[(0,y.jsx)("b",{children:s?"✓ ":"➜ "}),(0,T.t)(p.task),C&&(0,y.jsx)("span",{class:"gp-first",children:" "+(0,T.t)("Predict first.")})]}),p.
-solvable&&(0,y.jsx)(wt,{words:(0,T.t)("Set it"),class:"gp-solve",press:f.solve,of:"S"}),(0,y.jsx)("div",{class:"gp-found","aria-live":"polite",ref:h,children:d?
-(0,T.t)("Predict first: then this run counts."):l?(0,y.jsx)("p",{children:(0,T.t)("Your prediction is in. Your teacher will show the result.")}):u?(0,y.jsx)(wt,
-{words:(0,T.t)("Reveal"),class:"gp-reveal",press:f.reveal,of:"R"}):i&&!C&&(0,y.jsx)(Fc,{...i,showRecorded:f.recorded})})]}),(0,y.jsxs)("div",{class:"gp-lesson-f\
-oot",children:[(0,y.jsx)(wt,{words:(0,T.t)("Back"),press:()=>f.go(n-1),of:"P",isOff:n===0}),(0,y.jsx)(wt,{words:J?(0,T.t)("All lessons"):H?(0,T.t)("Next"):(0,T.t)(
-"Skip"),class:H?"gp-next":void 0,press:()=>J?f.list():f.go(n+1),of:"N"})]}),(0,y.jsx)(_c,{lesson:e,step:p,at:n,ownModel:r,actions:f})]})}function _c({lesson:t,step:e,
-at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:t.name,step:String(n+1)}),i=t.steps.some(a=>a.sets);return(0,y.jsxs)("div",{class:"gp-lesson-more",
-children:[i&&(0,y.jsxs)("label",{children:[(0,y.jsx)("input",{type:"checkbox",checked:o,onChange:({currentTarget:a})=>s.ownModel(a.checked)})," ",(0,T.t)("use m\
-y model instead")]}),e.sets&&(0,y.jsx)(wt,{words:(0,T.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,y.jsx)("a",{class:"gp-link",href:`?${r}`,
-target:"_blank",children:(0,T.t)("Link to this step")})]})}function Kc(t){let{lesson:e,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,isCovered:u,isHeld:l,
-judgement:c,actions:d}=t,{question:f,answers:p,number:g,tokens:h}=o,b=s!==void 0,C=u||l?null:c,H=C?.done&&(b||i)?C:null,J=b||H!==null||!r,P=h.length?h:p.map((B,$)=>$),
-L=ha(`${e.name} ${n}`,P.length,a?ga:void 0),w=(h.length>0||g)&&(0,y.jsx)(Ic,{predict:o,guess:s,isOff:J,send:d.guess});return(0,y.jsxs)("fieldset",{class:"gp-pre\
-dict",children:[(0,y.jsx)("legend",{children:(0,T.t)(f)}),!h.length&&w,L.map((B,$)=>{let te=s===P[B],S=H?.expected===B;return(0,y.jsxs)("button",{type:"button",
-class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[$],"data-choice":B,"aria-pressed":te,disabled:J,onClick:()=>d.guess(P[B]),children:[(0,y.jsx)("span",
-{class:"gp-sign","aria-hidden":"true",children:S?"✓ ":te?H?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(ba.TokenLabel,{text:h[B]}):(0,T.t)(p[B])]},B)}),h.length>
-0&&w]})}function Ic({predict:{question:t,tokens:e},guess:n,isOff:o,send:s}){let r=(0,tt.useRef)(null),i=e.length>0,a=i?(0,T.t)("or write one"):(0,T.t)(t),u=n!==
-void 0&&!e.includes(String(n)),l=f=>{f.preventDefault();let{value:p,valueAsNumber:g}=r.current??{value:"",valueAsNumber:NaN};i&&p.trim()?s(e.find(h=>h.trim()===
-p.trim())??p):!i&&Number.isFinite(g)&&s(g)},c={ref:r,required:!0,disabled:o,"aria-label":a},d=u?{value:String(n)}:{};return(0,y.jsxs)("form",{class:"gp-number",
-onSubmit:l,children:[i?(0,y.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...d}):(0,y.jsx)("input",{type:"number",step:"any",...c,
-...d}),(0,y.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,T.t)("Predict")})]})}function Fc({showRecorded:t,...e}){let{done:n,right:o,why:s,
-tempts:r,happened:i,shown:a,claim:u,then:l,recorded:c,wishes:d}=e;if(!n)return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)("p",{class:"gp-open",children:(0,T.t)("\
-This run does not do it yet.")}),(0,y.jsx)("ul",{class:"gp-wishes",children:d.map(({met:p,text:g})=>(0,y.jsx)("li",{class:p?"gp-met":"",children:`${p?"✓":"○"}\
- ${(0,T.t)(g)}`}))})]});let f=[(0,T.t)(r),(0,T.t)(s)].filter(Boolean).join(" ");return(0,y.jsxs)(y.Fragment,{children:[o!==null?(0,y.jsxs)("p",{class:o?"gp-righ\
-t":"gp-wrong",children:[(0,y.jsx)("b",{children:o?"✓ "+(0,T.t)("As you predicted."):"✗ "+(0,T.t)("It turned out differently.")})," ",f]}):(0,T.t)(s)&&(0,y.jsx)(
-"p",{children:(0,T.t)(s)}),o!==null&&(0,T.t)(i)&&(0,y.jsxs)("p",{class:"gp-right gp-happened",children:[(0,y.jsx)("b",{children:"✓ "+(0,T.t)("What happened:")}),
-" ",(0,T.t)(i)]}),u&&(0,y.jsxs)("p",{class:"gp-claim",children:[(0,y.jsx)("b",{children:`${a?"✓":"○"} ${a?(0,T.t)("This run shows it:"):(0,T.t)("This run do\
-es not show it:")}`})," ",(0,T.t)(u)]}),u&&!a&&c&&(0,y.jsx)(wt,{words:(0,T.t)("Show a recorded run that does"),class:"gp-recorded",press:t,of:"W"}),(0,T.t)(l)&&
-(0,y.jsx)(ya,{text:l})]})}var ya=({text:t})=>(0,y.jsx)(y.Fragment,{children:(0,T.t)(t).split(`
-`).map(e=>(0,y.jsx)("p",{children:e}))}),wt=({words:t,class:e,press:n,of:o,isOff:s})=>(0,y.jsx)("button",{type:"button",class:e,"data-key":o,disabled:s,onClick:n,
-children:t});var Bc={batch:()=>!0,seeds:({done:t})=>!!t,precision:({found:t})=>t?.groups?.every(({pair:n},o)=>o===0||n)??!1},yt=()=>Ae.peek()!==null,Hc=matchMedia("(max-widt\
-h: 599px), (max-width: 899px) and (min-height: 561px)");function xa({element:t,props:e,trigger:n,watch:o},{lessons:s}){let r=_(t,".gp-lesson"),i=G(),a=new Jn,u=E(
-null),l=null,c=0,d=null,f=!1,p=!1,g=!1,h=!1,b=null,C=!1,H=v=>{l&&v(l)};(0,ka.render)(va(u,{list:w,choose:v=>B(v),close:te,go:v=>H(I=>Be(I,v)),guess:v=>H(I=>{a.of(
-I.name).guesses[c]=v,a.keep(),_e(),xn.tell({...P(I),guess:v}),I.steps[c].task||Xn(I)}),recorded:()=>H(v=>n("recorded",P(v))),solve:()=>H(v=>{Yn(),sn(v,{solved:!0}),
-_e()}),ownModel:v=>H(I=>{a.of(I.name).ownModel=v,a.keep(),sn(I),_e()}),reveal:()=>{g=!1,h=!0,_e()},again:()=>H(v=>{a.of(v.name).guesses[c]=void 0,Yn(),a.keep(),
-sn(v),_e()})}),r),r.setAttribute("aria-label",(0,Sa.t)("Lessons")),r.addEventListener("keydown",v=>{v.key==="Escape"&&!v.defaultPrevented&&te()});let P=({name:v})=>({
-lesson:v,step:c}),L=()=>l!==null&&W.isLocked.value;function w(){if(L())return;l&&S(),$(),Gn("");let v=s.map(I=>{let X=a.lessons[I.name],Ke=X!==void 0&&X.done.length>=
-I.steps;return{...I,isOver:Ke,at:X?.at??null}});u.value={lessons:v}}function B(v,I=!1){C=I,n("chosen",{lesson:v})}function $(){r.hidden&&Hs(),r.hidden=!1,W.isOpen.
-value=!0}function te(){L()||(l&&S(),r.hidden=!0,W.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function S(){
-U(!1),Gn(""),l=W.name.value=null,a.open="",a.keep(),n("left",{})}function U(v){W.hidesResult.value=v}function ke(v){l=v,W.name.value=v.name,U(!C),a.open=v.name,
-$();let{at:I,done:X}=a.of(v.name);Be(v,X.length>=v.steps.length?0:I)}function Be(v,I){c=Math.max(0,Math.min(v.steps.length-1,I));let X=a.of(v.name);X.at=c,Yn(),
-a.keep(),sn(v),_e({moved:!0});let{task:Ke,predict:St}=v.steps[c];!Ke&&(!St||X.guesses[c]!==void 0)&&Xn(v)}function Yn(){d=null,p=g=h=!1}function sn(v,{solved:I=!1}={}){
-let X=C;C=f=!1,$e(v.steps[c].view),n("entered",{...P(v),own_model:!!a.of(v.name).ownModel,keep:X,solved:I})}function Xn(v){n("judged",{...P(v),guess:a.of(v.name).
-guesses[c]??null})}let Zn=v=>!!(b&&d?.done&&v.steps[c].predict&&!b.has(`lesson/${v.name}/${c}`));function _e({moved:v=!1,isReminded:I=!1}={}){if(!l)return;let{guesses:X,
-done:Ke,ownModel:St}=a.of(l.name);r.setAttribute("aria-busy",String(!f)),Gn(l.steps[c].at),u.value={lesson:l,at:c,guess:X[c],isDone:Ke.includes(c),ownModel:!!St,
-isReady:f,judgement:d,isOpenly:p,isCovered:g,isHeld:Zn(l),isStaged:yt(),moved:v,isReminded:I}}o("value",()=>{let v=JSON.parse(e.value||"null");if(v){if(v.kind===
-"lesson")ke(v.lesson);else if(l&&v.step===c){if(v.kind==="judgement")return Xa(l,v);f=!0,_e()}}});function Xa(v,I){let{predict:X,task:Ke}=v.steps[c],{done:St}=a.
-of(v.name);d=I,yt()&&(p=!0),g=I.done&&yt()&&!!X&&!h,I.done&&!St.includes(c)&&St.push(c),a.keep(),_e(),I.done&&X?.token&&i.select(0,X.token-1),I.done&&Ke&&Hc.matches&&
-document.getElementById("pane-tokens")?.scrollIntoView()}let rs=0,is=i.turn;i.subscribe(t,()=>{i.turn!==is&&U(!1),is=i.turn,!(!i.finished||i.turn===rs)&&(rs=i.turn,
-as(i.recorded))});for(let[v,I]of Object.entries(Bc)){let X=de().group(v),Ke=X.turn;X.subscribe(t,()=>{X.turn!==Ke&&U(!1),!(X.turn===Ke||!I(X))&&(Ke=X.turn,as(!1))})}
-function as(v){if(!l)return;l.steps[c].predict&&a.of(l.name).guesses[c]===void 0&&!v&&!yt()?_e({isReminded:!0}):Xn(l)}let ls=yt();Ae.subscribe(()=>{ls!==yt()&&_e(),
-ls=yt()}),Et.hear(v=>{let I=l&&Zn(l);b=v&&new Set(v),l&&Zn(l)!==I&&_e()}),document.addEventListener("click",v=>{oe(v,"button[data-lessons]")&&(r.hidden?w():te())}),
-Cn.hear(()=>{r.hidden&&w()}),Jt.hear(({lesson:v,step:I})=>{l?.name!==v&&(a.of(v).at=I-1,B(v))});let us=new URLSearchParams(location.search),rn=us.get("lesson"),
-cs=v=>s.some(I=>I.name===v);if(rn&&cs(rn)){let v=Number(us.get("step"));v>=1&&(a.of(rn).at=Math.floor(v)-1),B(rn)}else cs(a.open)&&B(a.open,!0)}function Ca({trigger:t}){let e=({act:n,model:o})=>t(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])de().group(n).answers.model=e}function Pa({props:t,trigger:e,watch:n}){let o=G();o.answers.search=({kind:s,rule:r})=>e("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
-()=>{if(!t.value)return;let s=JSON.parse(t.value.split(`
-`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var qc=250;function Ea({element:t,props:e,trigger:n,watch:o}){let s=G(),r=new Map,i=0,a=l=>(l?.watched??[]).map(({token_id:c})=>c);function u(l,c,d,f){s.asked={
-turn:s.turn,kind:l,ids:d,...f};let{last:p,stopReason:g}=c;n("go",{kind:l,ids:d,stop:g,watched:a(p),turn:s.turn,started:s.startedLine()})}Object.assign(s.answers,
-{branch({step:l,tokenId:c}){if(l.isPrompt)return;let d=[...s.idsTo(l).slice(0,-1),c],f=s.lastOf(l),p=f===l&&s.stepping?"choose":"branch";u(p,{last:f},d,{at:l.index,
-from:l.chosen.text,on:c===l.chosen.token_id})},more(){let l=s.current(),c=l&&s.lineOf(l);if(!c?.last||s.isFromElsewhere)return n("start",{});u("more",c,s.idsTo(
-c.last),{at:c.last.index+1})},look({line:l,text:c}){let d=s.lines().at(l)?.last,f=d?s.idsTo(d):[];n("look",{line:l,text:c,ids:f,watched:a(d),turn:s.turn,started:s.
-startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),qc)}}),s.subscribe(t,({run:l})=>{
-if(l)for(let{line:c,lists:d}of r.get(s.turn??null)??[])s.addWatched(c,d)}),o("value",()=>{if(!e.value)return;let l=JSON.parse(e.value.split(`
-`)[1]);if(!l)return s.changed("watched");r.set(l.turn,[...r.get(l.turn)??[],l]),l.turn===(s.turn??null)&&s.addWatched(l.line,l.lists)})}var Aa=m(ue(),1),kt=m(me(),1),ie=m(F(),1);var Ht="generation-playground.run.",Oa=()=>Object.keys(sessionStorage).filter(t=>t.startsWith(Ht)).map(t=>Number(t.slice(Ht.length))).sort((t,e)=>t-e);async function Zo(t,e){
-try{let n=JSON.stringify({run:t,log:e===null?null:await $c(e)});for(;!jc(Ht+t.id,n);){let o=Oa().find(s=>s<t.id);if(o===void 0)return;sessionStorage.removeItem(
-Ht+o)}}catch{}}function jc(t,e){try{return sessionStorage.setItem(t,e),!0}catch{return!1}}function es(t){try{for(let e of t)sessionStorage.removeItem(Ht+e)}catch{}}
-async function Ta(){let t=new Map;try{for(let e of Oa()){let n=sessionStorage.getItem(Ht+e)??"null",{run:o,log:s}=JSON.parse(n);t.set(e,[o,s===null?null:await Vc(
-s)])}}catch{}return t}async function $c(t){let e=await new Response(new Blob([t]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
-e))n+=String.fromCharCode(o);return btoa(n)}function Vc(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
-new DecompressionStream("gzip"))).text()}var Wc="generation-playground",ts=V("keep-history"),Dc=20,Jc=3e7,Ra=5e6,zn=class{constructor(e){this.keepsFirst=e;this.isKeeping.value=this.keeping()}keepsFirst;list=E(
-[]);isKeeping=E(!1);unsaved=new Map;opening=null;keeping(){return ts.isAllowed&&(ts.read()||(this.keepsFirst()?"yes":"no"))==="yes"}database(){return this.opening??=
-new Promise((e,n)=>{let o=indexedDB.open(Wc,1);o.onupgradeneeded=()=>{o.result.createObjectStore("runs",{keyPath:"id"}),o.result.createObjectStore("logs")},o.onsuccess=
-()=>e(o.result),o.onerror=o.onblocked=()=>n(o.error??new Error("another tab has it"))})}async inStorage(e,n){let o=(await this.database()).transaction(["runs","\
-logs"],e);return new Promise((s,r)=>{let i=n(o.objectStore("runs"),o.objectStore("logs"));o.oncomplete=()=>s(i.result),o.onerror=o.onabort=()=>r(o.error??new Error(
-"it was given up"))})}keptRuns(){return this.inStorage("readonly",e=>e.getAll())}async comeBack(){for(let[e,n]of await Ta())this.unsaved.set(e,n);await this.refresh()}async refresh(){
-this.isKeeping.value=this.keeping();let e=[...this.unsaved.values()].map(([o])=>o);this.list.value=La(e);let n=this.keeping()?await this.keptRuns():[];this.list.
-value=La([...e,...n.filter(({id:o})=>!this.unsaved.has(o))])}hold(e,n){this.unsaved.set(e.id,[e,n])}async add(e,n,o){o!==null&&await this.remove([o]),await this.
-refresh(),this.keeping()?await this.save():await Zo(e,n),await this.makeRoom()}async save(){for(let[e,[n,o]]of this.unsaved)await this.inStorage("readwrite",(s,r)=>(o!==
-null&&r.put(o,e),s.put(n))),this.unsaved.delete(e),es([e])}async remove(e){for(let n of e)this.unsaved.delete(n);es(e),this.list.value=this.list.value.filter(({
-id:n})=>!e.includes(n)),!(!this.keeping()||!e.length)&&await this.inStorage("readwrite",(n,o)=>{for(let s of e.slice(1))n.delete(s),o.delete(s);return o.delete(
-e[0]),n.delete(e[0])})}async makeRoom(){let e=0,n=this.list.value.filter(({size:o},s)=>(e+=o)>Jc||s>=Dc);n.length&&await this.remove(n.map(({id:o})=>o))}async logOf(e){
-let n=this.unsaved.get(e);return n?n[1]:await this.inStorage("readonly",(s,r)=>r.get(e))??null}async keepOrNot(e,n){if(e||await this.forgetWithThePage(),!ts.write(
-e?"yes":"no"))throw new Error("the browser forbids it");n(),e&&await this.save(),await this.refresh(),await this.makeRoom()}async forgetWithThePage(){for(let e of await this.
-keptRuns())this.unsaved.has(e.id)||this.unsaved.set(e.id,[e,await this.logOf(e.id)]);for(let[e,n]of this.unsaved.values())await Zo(e,n);await this.inStorage("re\
-adwrite",(e,n)=>(n.clear(),e.clear()))}},La=t=>t.sort((e,n)=>n.id-e.id);var Y=m(A(),1),ns=V("shown","tab"),Na=90;function Ma({element:t,props:e,trigger:n,watch:o}){let s=_(t,".gp-history"),r=new we,i=G(),a=new zn(()=>!!e.keep),u=E(""),
-l=null,c=Promise.resolve();function d(P){return c=c.then(P).then(()=>u.value="",w=>{console.warn("Generation Playground: the history could not be kept.",w),u.value=
-(0,ie.t)("The browser’s storage is blocked or full: the newest runs are lost when this page is closed.")}).then(()=>{})}function f(){!l||i.turn!==l.turn||!i.finished||
-(g(l,i.text),l=null)}function p(){if(!l||i.turn!==l.turn||!i.running)return;let P=i.text.slice(0,i.text.lastIndexOf(`
-`)+1),L={type:"Failed",message:(0,ie.t)("The server stopped answering during this run."),fix:(0,ie.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
-g(l,`${P}${JSON.stringify(L)}
-`)}function g({turn:P,replaces:L,...w},B){let $=B.length<=Ra,{finished:te,numTokens:S,started:U}=i,ke={id:P,time:Date.now(),...w,seed:U?.seed??null,tokens:te?.num_tokens??
-S,end:os(te?.sequences.at(0)?.text??"",Na),size:$?B.length:0},Be=$?B:null;a.hold(ke,Be),d(()=>a.add(ke,Be,L)),ns.write(String(P))}function h(){let[P]=performance.
-getEntriesByType("navigation");P.type==="reload"&&d(async()=>{let L=a.list.value.find(({id:w})=>String(w)===ns.read());L?.size&&!r.newest&&await C(L)})}let b=({
-request:P,seed:L,preset:w})=>({request:P,seed:L,preset:w});async function C(P){let L=await a.logOf(P.id).catch(()=>null);if(!L){u.value=(0,ie.t)("This run is no\
- longer in the browser’s storage.");return}ns.write(String(P.id)),n("look",{log:L,...b(P)})}(0,Aa.render)((0,Y.jsx)(Uc,{runs:a,note:u,acts:{look:C,start:P=>n(
-"start",b(P)),remove:P=>d(()=>a.remove(P)),keep:P=>d(()=>a.keepOrNot(P,()=>Sn.tell()))}}),s),Ee.subscribe(P=>{P==="history"&&d(()=>a.refresh())}),d(()=>a.comeBack());
-let J=!1;bn.hear(()=>{J||h(),J=!0}),kn.hear(p),o("value",()=>{let P=r.unstamp(e.value);P&&(l={turn:r.newest,...JSON.parse(P)},f())}),i.subscribe(s,({status:P})=>{
-P&&f()})}function Uc({runs:t,note:e,acts:n}){let o=t.list.value,[s,r]=(0,kt.useState)(null),i=(0,kt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
-()=>document.activeElement===document.body&&i.current?.focus())};return(0,Y.jsxs)("div",{class:"gp-body",children:[(0,Y.jsx)("p",{class:"gp-hint",children:!o.length&&
-(0,ie.t)("Your runs will be listed here, to look at again or to start from.")}),(0,Y.jsx)("ol",{class:"gp-runs","aria-label":(0,ie.t)("Your last runs, newest fi\
-rst"),children:o.map(u=>(0,Y.jsx)(zc,{run:u,acts:n,remove:()=>a(u)},u.id))}),(0,Y.jsxs)("div",{class:"gp-foot",children:[(0,Y.jsxs)("label",{class:"gp-keep",children:[
-(0,Y.jsx)("input",{type:"checkbox",ref:i,checked:s??t.isKeeping.value,onChange:({currentTarget:{checked:u}})=>{r(u),n.keep(u).then(()=>r(null))}})," ",(0,Y.jsxs)(
-"span",{children:[(0,ie.t)("Keep history and settings in this browser")," ",(0,Y.jsx)("span",{class:"gp-till",children:!t.isKeeping.value&&(0,ie.t)("(now: only \
-until this tab is closed)")})]})]}),(0,Y.jsx)(Gc,{count:o.length,clear:()=>n.remove(o.map(({id:u})=>u))})]}),(0,Y.jsx)("p",{class:"gp-note",role:"status",children:e.
-value})]})}function Gc({count:t,clear:e}){let[n,o]=(0,kt.useState)(!1);(0,kt.useEffect)(()=>o(!1),[t]);let s=n?(0,ie.tn)(t,"Remove {count} run?","Remove all {co\
-unt} runs?"):(0,ie.t)("Clear history");return(0,Y.jsx)("button",{type:"button",class:"gp-clear",hidden:!t,onClick:()=>{o(!n),n&&e()},onBlur:()=>o(!1),children:s})}
-function zc({run:t,acts:e,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=t,c=Qc(t.time),d={when:c,text:os(s||o,40)},f=u>=0?(0,ie.tn)(u,
-"{count} token","{count} tokens"):"",p=[c,r,i,(0,ie.t)("seed {seed}",{seed:String(a)}),f].filter(Boolean),g=(0,ie.t)("View the run of {when}: {text}",d),h=(0,ie.t)(
-"Load settings of the run of {when}: {text}",d),b=(0,ie.t)("Remove the run of {when}: {text}",d),C=l?"":(0,ie.t)("Too long to be kept. Its settings can be loade\
-d.");return(0,Y.jsxs)("li",{"data-run":t.id,children:[(0,Y.jsxs)("div",{class:"gp-what",children:[(0,Y.jsx)("span",{class:"gp-prompt",children:os(String(o),Na)||
-(0,ie.t)("(no prompt)")}),s&&(0,Y.jsx)("span",{class:"gp-end",children:s}),(0,Y.jsx)("span",{class:"gp-facts",children:p.join(" · ")})]}),(0,Y.jsxs)("div",{class:"\
-gp-acts",children:[(0,Y.jsx)("button",{type:"button","aria-label":g,title:C||g,disabled:!!C,onClick:()=>e.look(t),children:(0,ie.t)("View")}),(0,Y.jsx)("button",
-{type:"button","aria-label":h,title:h,onClick:()=>e.start(t),children:(0,ie.t)("Load settings")}),(0,Y.jsx)("button",{type:"button","aria-label":b,title:b,onClick:n,
-children:"✕"})]})]})}function Qc(t){let e={hour:"2-digit",minute:"2-digit"},n=new Date(t).toDateString()===new Date().toDateString();return new Date(t).toLocaleString(
-[],n?e:{month:"short",day:"numeric",...e})}function os(t,e){let n=Array.from(t);return n.length<=e?t:`…${n.slice(-e).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function _a({props:t,watch:e},{foreign:n}){let o=new RegExp(`^(${n})$`),s=[...new URLSearchParams(location.search).keys()].some(d=>!o.test(d)),r=new we,i=G(),a=-1,
-u="";yn.hear(d=>u=d);function l(){it.isRecorded.value=i.recorded,it.hasMedia.value=i.hasReadMedia,it.isLoading.value=i.loading!==null,!(!i.finished||i.turn!==r.
-newest||a===r.newest)&&(a=r.newest,i.selectMostUncertain(u),u="")}function c(){let d=r.unstamp(t.value);d!==null&&(r.recorded&&(i.recordedTurn=r.newest),de().feed(
-"main",d,r.newest),l())}t.value&&!s&&c(),e("value",c),An("log",{lines(d,f){if(!r.take(f))return 0;let p=de().append("main",d,f);return l(),p},lost(d){d===r.newest&&
-i.lose(d)}})}function Ka({props:t,trigger:e,watch:n},{name:o,most:s}){let r=G(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,...u})=>{let l=r.idsTo(r.lastOf(a));i.set(r.
-turn??null,l),e(o,{...u,ids:l,turn:r.turn,started:r.startedLine()})},n("value",()=>{if(!t.value)return;let a=JSON.parse(t.value.split(`
-`)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var Ia=V("presets"),Yc=6e4;function Fa({element:t,props:e,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(ss()).filter(([c])=>c!==r),...i?[[r,i]]:[]],
-l=!Ia.write(JSON.stringify(Object.fromEntries(u)));n("kept",{presets:ss(),name:r,removed:!i,failed:l})}window.addEventListener("storage",({key:r})=>{r==="genera\
-tion-playground.presets"&&t.isConnected&&n("kept",{presets:ss()})}),o("value",()=>{if(!e.value)return;let r=JSON.parse(e.value);r.do==="download"&&Xc(r.name,r.type,
-r.text),r.do==="show"&&Zc(r.place),r.do==="keep"&&s(r.name,r.config)})}function ss(){let t=Ia.readJson();return t&&typeof t=="object"&&!Array.isArray(t)?{...t}:
-{}}function Xc(t,e,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([n],{type:`${e};charset=utf-8`})),o.download=t,o.click(),setTimeout(
-()=>URL.revokeObjectURL(o.href),Yc)}function Zc(t){let e=document.querySelector(t);if(!e)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView(
-{block:"nearest",behavior:n?"auto":"smooth"}),e.matches("textarea, input, button")&&e.focus({preventScroll:!0})}var Ba=m(F(),1);function Ha({element:t,trigger:e}){(0,Ba.translateTemplate)(t),t.addEventListener("click",({target:n})=>{let o=n instanceof Element&&n.closest("\
-[data-event]");o&&e(o.dataset.event??"")})}function qa({props:t}){window.addEventListener("pagehide",e=>{!t.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:t.value})}`)})}var ja=m(F(),1);function $a(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,ja.t)("Ctrl+Enter")))}function Va(){document.addEventListener("keydown",t=>{
-t.key==="Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",t=>{t.key==="Tab"&&oe(t,"input[role=combobox]")===t.target&&t.stopPropagation()},!0)}var Wa=m(ue(),1),nt=m(F(),1);var le=m(A(),1),ed={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},td=250;function Da({element:t,props:e,trigger:n,watch:o}){let s=new we,r=_(t,".messages"),i=E(
-[]),a=E(null),u=()=>i.value.some(({refused:f})=>f);(0,Wa.render)((0,le.jsx)(()=>(0,le.jsxs)(le.Fragment,{children:[a.value&&(0,le.jsx)(od,{...a.value}),i.value.
-map((f,p)=>(0,le.jsx)(nd,{...f},p))]}),{}),r),o("value",()=>{let f=s.unstamp(e.value);f!==null&&(i.value=JSON.parse(f||"[]"),u()&&requestAnimationFrame(()=>r.scrollIntoView(
-{block:"nearest"})))}),hn.hear(()=>i.value=i.value.filter(({severity:f})=>f==="busy")),t.closest("#messages")&&lt.hear(f=>a.value=f);let c=Rt(td,()=>u()&&n("men\
-ded",{turn:s.newest})),d=()=>{u()&&t.isConnected&&c()};at.hear(d);for(let f of["input","change","click"])document.addEventListener(f,p=>oe(p,"#views")&&d())}var Ja=t=>JSON.
-parse(t).map(e=>({__type__:"update",info:(0,nt.t)(e)}));function nd({severity:t,knob:e,message:n,fix:o,change:s,label:r}){let i=(0,nt.t)(n),a=e!==""&&i.startsWith(
-e+" ");return(0,le.jsxs)("div",{class:`message ${t}`,children:[(0,le.jsx)(Ua,{severity:t}),(0,le.jsxs)("span",{class:"body",children:[e&&(0,le.jsx)("code",{children:e}),
-e&&!a&&": ",(a?i.slice(e.length):i)+(o?" ":""),o&&(0,le.jsx)("strong",{children:(0,nt.t)(o)})]}),s&&(0,le.jsx)("button",{class:"mend",onClick:()=>G().ask({type:"\
-knobs",change:s}),children:(0,nt.t)(r)})]})}function od({severity:t,message:e,fix:n,again:o}){return(0,le.jsxs)("div",{class:`message ${t} connection`,children:[
-(0,le.jsx)(Ua,{severity:t}),(0,le.jsxs)("span",{class:"body",children:[e+(n&&" "),n&&(0,le.jsx)("strong",{children:n})]}),o&&(0,le.jsx)("button",{class:"again",
-onClick:()=>document.getElementById("generate")?.click(),children:(0,nt.t)("Run again")})]})}function Ua({severity:t}){let e=t==="error"?(0,nt.t)("Error"):t==="\
-warning"?(0,nt.t)("Note"):"";return(0,le.jsx)("span",{class:"label",children:`${ed[t]} ${e}`.trim()})}var Ga=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
-ange",async()=>{let r=s.files?.[0];if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>sd(r),a=r.size>e?null:await i().catch(()=>null);o([{name:r.name,size:r.
-size,[n]:a}])}),s.click()}),sd=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(String(o.result).split(",")[1]||""),o.onerror=()=>n(o.error??new Error(
-"the file could not be read")),o.readAsDataURL(t)});function za({props:t,watch:e},{name:n}){let o=new we,s=()=>{let r=o.unstamp(t.value);r&&de().feedGroup(n,r,o.newest)};e("value",s),s()}var rd=2e3,id=5e3,ad=[502,503,504];function Ya(){let t=window.fetch.bind(window),e=!1,n=!1;window.addEventListener("pagehide",()=>n=!0),window.addEventListener(
-"pageshow",()=>n=!1),window.addEventListener("offline",s),window.fetch=async(...r)=>{try{let i=await t(...r);return ad.includes(i.status)&&s(),i}catch(i){throw i instanceof
-DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await t("healthz",{cache:"no-store",signal:AbortSignal.timeout(id)})).ok}catch{return!1}}
-async function s(){if(!e){for(e=!0;!(await o()||n);)Qa(!0),await new Promise(i=>setTimeout(i,rd));e=!1,Qa(!1)}}}function Qa(t){if(!de())return;let n=[...document.
-querySelectorAll("#header [data-view]")].map(({dataset:o})=>de().group(o.view??""));for(let o of[G(),...n])o.setAway(t);t&&kn.tell()}var ld={beginForm:Ur,changesInWords:Pr,fill:_n,followModels:kr,formChanged:Gr,formKept:zr,holdForm:Jr,infoUpdates:Ja,leaveOut:Or,leaveView:Nr,markView:Ir,mountBeamVariants:Pa,
-mountBranching:Ea,mountBrowserCommands:Fa,mountButtonRow:Ha,mountChangedLine:Tr,mountClassForm:Rs,mountClassPanel:ir,mountComparisonLog:pr,mountDrawer:$s,mountExamples:Rr,
-mountHeader:Kr,mountHistory:Ma,mountKeptForm:Qr,mountKnobPanel:Li,mountLanes:mr,mountLessonPanel:xa,mountLiveLog:dr,mountMediaArea:Bi,mountMessages:Da,mountModelQuestions:Ca,
-mountPromptArea:Ji,mountQuickRow:Ni,mountReport:za,mountRunLog:_a,mountRunQuestion:Ka,mountSentence:Gi,mountStage:sa,mountStrategyList:la,mountTaken:Ds,mountTour:da,
-mountViewQuestions:Mr,openView:$e,pickFile:Ga,t:Qn.t,tellWhenClosed:qa,written:Di};function ud(){let t=e=>{try{e(ld)}catch(n){console.error("Generation Playgrou\
-nd:",n)}};$a(),cd(()=>{Ns(),Ms();let e=window.GenerationPlaygroundPage;window.GenerationPlaygroundPage={push:t},e?.forEach?.(t)})}function cd(t){document.readyState===
-"loading"?document.addEventListener("DOMContentLoaded",t,{once:!0}):t()}Hr();Dr();Va();js();ia();Ya();(0,Qn.withTexts)(ud);})();
-/*!
-@preact/signals
-
-The MIT License (MIT)
-
-Copyright (c) 2022-present Preact Team
-
-Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.
-*/
-/*!
-@preact/signals-core
-
-The MIT License (MIT)
-
-Copyright (c) 2022-present Preact Team
-
-Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.
-*/
+// Written by .ci/bundle.py from modules with the SHA-256 5fb7525501b4301caeaa24627d0aa583a6bd93790e14719d89d0e8b72a88b024: edit those.
+"use strict";(()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
+"en";function oo(n){if(!st[n]){let e=new Intl.NumberFormat(n).formatToParts(12345678e-1),t=s=>e.find(({type:o})=>o===s)?.value??"";st[n]={decimal:t("decimal"),group:t(
+"group")}}return st[n]}function te(n){let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(
+/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(n.toFixed(e));var we=n=>te(n.toLocaleString("en-US")),$e=n=>te(String(n));function Ht(n,e){let t=e?Jt():"en";return Wt[t]??=new Intl.PluralRules(t),Wt[t].select(n)==="one"}function i(n,e){if(n==null)return"";if(typeof n=="object")return"number"in n?te(n.number):"one"in n?Y(n.count,n.one,n.said,n.values):i(n.said,n.values);let t=String(
+n),s=window.GenerationPlaygroundTexts?.[t]??t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return typeof a=="number"?$e(
+a):a&&typeof a=="object"?i(a):String(a??"")}):s}function Y(n,e,t,s){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,r=e.includes("{count}")?Ht(n,o):n===1;return i(
+r?e:t,{count:we(n),...s})}var ro=["aria-label","title","placeholder","data-tip","label"];function se(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
+n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue??"")??[],l=r&&e[r.replace(/\s+/g," ")];l&&(s.
+nodeValue=o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of ro){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function Ut(n){
+let t=window.GenerationPlaygroundCatalogues?.[ot()];if(window.GenerationPlaygroundTexts||!t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.
+json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Playground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.
+then(n)}var rt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Kt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function u(n,e,t,s){let o=document.createElement(
+n);e&&(o.className=e),t!=null&&(o.textContent=String(t));for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,String(a));return o}function it(n,e,{running:t=!1}={}){
+let s=0;for(let o of e.matchAll(Kt)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=rt[r]||"U+"+(r.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(t){let l=rt[r]?r:"";n.append(u("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(u("span","gp-mark",a))}s<e.
+length&&n.append(e.slice(s))}function at(n,e){n.replaceChildren(),it(n,e),e||n.append(u("span","gp-mark",i("(empty)")))}function Fe(n,e){let t=u("bdi",e);return at(t,n),t}function oe(n,e){n.
+textContent!==e&&(n.textContent=e)}var io=n=>n.replace(Kt,e=>e===" "?" ":rt[e]||"�");var Vt=n=>i("“{text}”",{text:io(n)});function lt(n){let e=n*100;return e===0?te("0%"):e<.01?te("<0.01%"):e<1?te(e.toFixed(2)+"%"):e>99.95&&e<100?te(">99.9%"):te(e.toFixed(1).replace(".0","")+"%")}var zt=(n,e)=>e==="bits"?n/Math.LN2:n;var Qt=(n,e=3)=>n==null?"–":Gt(n,e);var ct="generation-playground.room",ue=(n,e)=>u("input","",null,{type:n,...e});function Z(n,e,t=""){let s=u("button",t,n,{type:"button"});return s.addEventListener(
+"click",e),s}function dt(n,e,t,s,o,r){let a=()=>(o.get(r)??0)>Date.now(),l=Z(a()?e:n,()=>{if(a()){o.delete(r),t();return}o.set(r,Date.now()+5e3),l.textContent=e,
+setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var pe=()=>({...ut(),address:location.origin+location.pathname});function ut(){try{let{code:n,key:e}=JSON.
+parse(localStorage.getItem(ct)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function We(n){try{n?localStorage.setItem(
+ct,JSON.stringify(n)):localStorage.removeItem(ct)}catch{}}var Zt="generation-playground.teacher";function en({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=u(
+"form"),c=ue("text",{maxlength:"40",autocomplete:"off",value:ao()}),p=u("select");p.append(u("option","",i("no lesson"),{value:""}),...r.map(({name:b,title:x})=>u(
+"option","",i(x),{value:b})));let h=Object.entries(o).map(([b,x])=>{let C=ue("checkbox",{name:b});return{name:b,box:C,label:Yt(C,i(x))}}),f=ue("checkbox",{});f.
+checked=a;let g=u("fieldset");g.append(u("legend","",i("Lock")),...h.map(({label:b})=>b));let m=u("p","gp-class-said","",{role:"status"});d.append(u("h3","",i("\
+A class")),u("p","",i("Everybody who opens the link begins with what this page is set to now.")),Xt(i("Your name"),c),Xt(i("Lesson"),p),g,a?Yt(f,i("Gather the p\
+redictions in a room")):u("p","",i("This server has no rooms: predictions are not gathered.")),u("button","gp-class-make",i("Make the link"),{type:"submit"}),m),
+l.replaceChildren(d);let v=h.find(({name:b})=>b==="lesson"),w=()=>{v.box.disabled=!p.value,p.value||(v.box.checked=!1)};p.addEventListener("change",w),w(),d.addEventListener(
+"submit",b=>{b.preventDefault(),lo(c.value),oe(m,""),t("made",{...pe(),by:c.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
+s("value",()=>{let b=JSON.parse(e.value||"null");b&&oe(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function Yt(n,e){let t=u("labe\
+l");return t.append(n," ",e),t}function Xt(n,e){let t=u("label","gp-class-field");return t.append(u("span","",n),e),t}function ao(){try{return localStorage.getItem(
+Zt)||""}catch{return""}}function lo(n){try{localStorage.setItem(Zt,n)}catch{}}var pt=matchMedia("(min-width: 1200px)"),tn=matchMedia("(max-width: 1359px)"),nn="generation-playground.knobs-open",sn=null,on=n=>document.getElementById(n==="k\
+nobs"?"knobs":`drawer-${n}`),he=()=>document.body.dataset.drawer||"";function ht(n){he()!==n&&(sn=document.activeElement,Je(n)),on(n)?.querySelector(".gp-drawer\
+-title")?.focus({preventScroll:!0})}function ke(){if(!he())return;let n=on(he())?.contains(document.activeElement);Je(""),n&&sn?.focus({preventScroll:!0})}function ft(){
+pt.matches||ke()}function rn(){tn.matches&&he()&&Je("",!1)}function Je(n,e=!0){n?document.body.dataset.drawer=n:delete document.body.dataset.drawer,an();try{e&&
+pt.matches&&localStorage.setItem(nn,n==="knobs"?"yes":"no")}catch{}}function an(){for(let n of document.querySelectorAll("[data-drawer]:not(body)"))n.setAttribute(
+"aria-expanded",String(n.dataset.drawer===he()))}function ln(){document.addEventListener("click",n=>{let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.
+drawer===he()?ke:()=>ht(t.dataset.drawer))():e.closest(".gp-drawer-close")&&ke()}),document.addEventListener("keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)
+return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&ke()})}function cn({element:n}){se(n),an();try{let e=!tn.matches||
+!document.body.hasAttribute("data-lesson");pt.matches&&e&&!he()&&localStorage.getItem(nn)==="yes"&&Je("knobs")}catch{}}function P(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var dn="#seed-row",co={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",dn],lesson:[]};function mt(n,e,t){for(let[s,o]of Object.entries(co))for(let r of o){let a=document.querySelector(r);a&&uo(a,n.includes(s)&&(t||r!==dn),e)}document.
+body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function uo(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
+e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Ge=10;function pn(n,e){let t=u("div","gp-class-chart"),s=n.options.length?po(n):ho(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=u("tr");r.append(...[
+i("Answer"),i("Class"),...o?[i("Model")]:[]].map(c=>u("th","",c,{scope:"col"})));let a=u("table"),l=u("thead");l.append(r);let d=u("tbody");for(let{label:c,chosen:p,
+model:h,cameOut:f}of s){let g=u("tr",f?"gp-class-out":""),m=u("th","",null,{scope:"row"});f&&m.append("✓ ",u("span","gp-hidden",`${i("result:")} `)),m.append(
+c);let v=n.answered?p/n.answered:0;g.append(m,un("gp-class-ours",v,`${we(p)} · ${lt(v)}`)),o&&g.append(un("gp-class-model",h,lt(h))),d.append(g)}return a.append(
+l,d),t.append(a,...fo(n,e).map(c=>u("p","",c))),t}function po({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
+typeof o=="string"?Fe(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ho(n){let e=[...new Set(n)];if(e.length<=Ge)return e.map(r=>({label:ye(r),chosen:n.filter(
+a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Ge;return Array.from({length:Ge},(r,a)=>{let l=t+a*o,d=c=>Math.min(Ge-1,Math.floor((c-t)/o))===a;return{label:i(
+"{from} to {to}",{from:ye(l),to:ye(l+o)}),chosen:n.filter(d).length}})}var ye=n=>$e(Number(n.toPrecision(3)));function fo({kind:n,median:e,outcome:t,class_score:s,
+model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ye(e)}):i("Half of the class says\
+ {median} or less. In the run that your teacher made it is {outcome}.",{median:ye(e),outcome:ye(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
+s} {unit}; of the model: {models} {unit}.",{ours:He(s,r),models:He(o,r),unit:i(r)})),a}function hn(n,e){if(!n||n.questions<2)return"";let t={count:we(n.questions),
+ours:He(n.class,e),models:He(n.model,e),unit:e};return i("Mean log score over {count} questions: class {ours}, model {models} {unit}.",t)}var He=(n,e)=>Qt(zt(n,
+e),2).replace("-0.00","0.00").replace("-","−");function un(n,e,t){let s=u("td"),o=u("div",`gp-class-bar ${n}`),r=u("i");return r.style.width=`${(100*e).toFixed(
+1)}%`,o.append(r),s.append(o,u("span","",t)),s}var fn=12,Ue=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,this.peopleAreOpen=!1,
+this.asked=new Map,e.setAttribute("aria-label",i("Class")),document.addEventListener("keydown",o=>{!this.isLarge||o.key!=="Escape"&&(o.key!=="v"||o.target instanceof
+HTMLInputElement)||(this.enlarge(!1),o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-large")}hide(){this.enlarge(!1),this.root.hidden=
+!0,this.root.replaceChildren()}tell(e){let t=u("div","gp-class-line");t.append(u("p","",e,{role:"status"}),Z("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.
+setAttribute("aria-label",i("Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts\
+}.",{by:i(e),parts:t.map(s=>i(this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=u("div","gp-class-line");s.append(u("b","",e.room?i("Room {code}",{code:e.room.
+code}):i("Your class"))),t&&s.append(u("span","",Y(t.pupils,"{count} pupil","{count} pupils")));let o=Z(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-\
+toggle"),r=Z(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(!this.isLarge),"gp-class-size"),a=e.room?dt(i("Close the room"),i("Close it for everybody?"),
+()=>this.actions.close(),"gp-class-close",this.asked,"close"):Z(i("Close"),()=>this.actions.close(),"gp-class-close"),l=t?.people.length?[Z(i("Pupils"),()=>this.
+openPeople(!this.peopleAreOpen),"gp-class-who")]:[];s.append(u("span","gp-class-gap"),...l,o,r,a);let d=t?[this.peoplePart(t),this.questions(t,!0)]:[];this.keepingFocus(
+()=>this.root.replaceChildren(s,this.linkPart(e),...d)),this.root.hidden=!1,this.openLink(this.linkIsOpen),this.openPeople(this.peopleAreOpen)}peoplePart({people:e}){
+let t=u("ul","gp-class-people");return t.append(...e.map(({id:s,name:o},r)=>{let a=o||i("Pupil {number}",{number:r+1}),l=u("li","",a),d=dt(i("Remove"),i("Remove\
+ {name}?",{name:a}),()=>this.actions.remove(s),"gp-class-remove",this.asked,`remove ${s}`);return d.setAttribute("aria-label",i("Remove {name}",{name:a})),l.append(
+" ",d),l})),t}openPeople(e){this.peopleAreOpen=e;let t=this.root.querySelector(".gp-class-people");t&&(t.hidden=!e),this.root.querySelector(".gp-class-who")?.setAttribute(
+"aria-expanded",String(e))}openLink(e){this.linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute(
+"aria-expanded",String(e))}linkPart({link:e,qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=u("div","gp-class-link");t&&d.append(u("img","gp-class-qr",null,
+{src:t,alt:i("QR code of the link")}));let c=u("div","gp-class-words"),p=ue("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.
+select());let h=u("span","","",{role:"status"}),f=u("div","gp-class-address");f.append(p,Z(i("Copy"),async()=>oe(h,await bo(p)?i("Copied."):i("Press Ctrl+C (⌘C)\
+."))),h),c.append(f),a&&c.append(u("p","gp-class-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let g=[!t&&i("This link is too l\
+ong for a QR code. With a room it is short."),go(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and ma\
+ke the link there."),s.length>0&&i("Locked: {parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {p\
+arts}.",{parts:o.map(m=>i(this.parts[m])).join(", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return c.
+append(...g.filter(Boolean).map(m=>u("p","gp-class-note",m))),d.append(c),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-p\
+rojected",e);let t=this.root.querySelector(".gp-class-size");t&&oe(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=u(
+"div","gp-class-line");r.append(u("b","",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(u("span","",i("Room {code}",{code:e.room})));let a=this.
+lockWords(e.named,e.locks);if(a&&r.append(u("span","",a)),e.room){let d=ue("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you li\
+ke"),"aria-label":i("Your name, if you like")});d.className="gp-class-name",d.addEventListener("change",()=>this.actions.rename(d.value)),r.append(d)}r.append(u(
+"span","gp-class-said",o,{role:"status"}),u("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(Z(i("Set the page as your teacher has it now"),
+()=>this.actions.again(),"gp-class-again")),r.append(Z(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(
+()=>this.root.replaceChildren(r,...l)),this.root.hidden=!1}questions(e,t){let s=u("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&
+s.append(u("p","gp-class-note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, appear here."))),s.append(...o.slice(0,fn).
+map(l=>this.question(l,e,t)));let r=o.length-fn;r>0&&s.append(u("p","gp-class-note",Y(r,"{count} earlier question.","{count} earlier questions.")));let a=hn(e.mean,
+this.unit);return a&&s.append(u("p","gp-class-mean",a)),s}question(e,{pupils:t,people:s},o){let{key:r,kind:a,title:l,context:d,answered:c,revealed:p}=e,h=u("art\
+icle","gp-class-question"),f=u("div","gp-class-line"),g=u("h3");if(g.append(i(l)),d&&g.append(" ",u("q","gp-class-context",r.startsWith("token/")?`…${d}`:i(d))),
+f.append(g,u("span","gp-class-count",i("{answered} of {pupils} answered",{answered:c,pupils:t}))),o&&!p){let v=this.looksEarly.has(r);f.append(Z(v?i("Hide the b\
+ars"):i("Show them to me"),()=>{this.looksEarly.delete(r)||this.looksEarly.add(r),this.actions.redraw()},"gp-class-early"),Z(i("Reveal to all"),()=>this.actions.
+reveal(r),"gp-class-reveal"))}h.append(f);let m=o?s.filter(({name:v})=>v):[];if(m.length){let v=new Set(e.answered_by);h.append(u("p","gp-class-names",m.map(({id:w,
+name:b})=>v.has(w)?`✓ ${b}`:b).join(", ")))}return o&&!p&&["number","written"].includes(a)&&h.append(u("p","gp-class-note",i("Run this step on your page befor\
+e you reveal: your run is the result that is shown."))),(p||o&&this.looksEarly.has(r))&&h.append(pn(p?e:mo(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
+document.activeElement)?document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=
+r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(
+s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},mo=n=>({...n,outcome:null,class_score:null,model_score:null}),go=n=>["loc\
+alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function bo(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
+focus(),n.select(),document.execCommand("copy")}}var wo={teacher:1e3,pupil:3e3},bt="generation-playground.pupil",gt="generation-playground.pupil-name";function gn({element:n,props:e,trigger:t,watch:s},{parts:o}){
+let r="",a=null,l=null,d="",c=0,p=!1,h=new Ue(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",pe()):w(),reveal:k=>t("revealed",{...pe(),question:k}),
+remove:k=>t("removed",{...pe(),pupil:k}),rename:k=>{kt("localStorage",gt,k),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>C()}),f={made:k=>{v("\
+teacher",k),k.room&&We(k.room),k.room&&k.lesson&&!p&&(ke(),g(k.lesson,1)),p=!1},arrived:k=>{v("pupil",k),mt(k.locks,k.named,k.seeded),k.room&&E(),k.lesson&&g(k.
+lesson,k.step)},taken:()=>x(i("Your prediction is in.")),full:()=>x(i("This room has no place left. Ask your teacher to remove somebody, then open the link agai\
+n.")),removed:()=>b(i("Your teacher has removed you from this room. Open the link again to come back.")),refused:({text:k})=>b(i(k)),gone:()=>{p=!1,r&&b(i("This\
+ room is closed.")),We(null)},closed:()=>{We(null),w()},left:()=>w()};s("value",()=>{let k=JSON.parse(e.value||"null");k&&f[k.kind](k)});let g=(k,T)=>document.dispatchEvent(
+new CustomEvent("gp-open-lesson",{detail:{lesson:k,step:T}})),m=k=>document.dispatchEvent(new CustomEvent("gp-class-news",{detail:{revealed:k}}));function v(k,T){
+m(k==="pupil"&&T.room?[]:null),[r,a,l,d]=[k,T,null,""],C(),S()}function w(){r="",m(null),clearTimeout(c),mt([],"",!1),h.hide()}function b(k){w(),h.tell(k)}function x(k){
+d=k,C()}function C(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:wt("localStorage",gt),note:d})}async function S(){clearTimeout(c);let[k,
+T]=[r,r==="teacher"?a.room?.code:a?.room];if(!k||!T)return;let N=k==="teacher"?{key:a.room.key}:{pupil:mn()};if(!document.hidden||k==="teacher")try{let B=new URLSearchParams(
+{code:T,...N,seen:String(l?.version??0)}),M=await fetch(`class-room?${B}`);if(r!==k)return;if(M.status===200){let $=await M.json();if($.gone||$.removed){$.removed&&
+kt("sessionStorage",bt,""),f[$.gone?"gone":"removed"]();return}l=$,C(),k==="pupil"&&m($.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
+c),c=window.setTimeout(S,wo[k])}let E=()=>t("joined",{pupil:mn(),name:wt("localStorage",gt)});document.addEventListener("gp-predicted",k=>{r==="pupil"&&a.room&&
+t("answered",k.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),P(k=>{let T=k.log("main");T.subscribe(n,()=>{h.unit!==T.unit&&
+(h.unit=T.unit,C())})}),ut().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",pe()))}function mn(){let n=wt("sessionStorage",bt)||Array.
+from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return kt("sessionStorage",bt,n),n}function wt(n,e){try{return window[n].
+getItem(e)||""}catch{return""}}function kt(n,e,t){try{window[n].setItem(e,t)}catch{}}var U=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,
+!0)}unstamp(e){let t=(e||"").indexOf(`
+`),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" ");return this.take(Number(s))?(this.recorded=o==="recorded",(e||"").slice(t+1)):null}};var yn=2e3,bn=25e3,Ke=150,ko=5e3,yo=2500,vo=250,xo=410,wn="generation-playground.browser",yt=new Map,kn=0,Ne=!1;function ze(n,{lines:e,lost:t}){yt.set(n,{lines:e,
+lost:t})}function Ve(n){document.dispatchEvent(new CustomEvent("gp-connection",{detail:n}))}function vn({props:n,trigger:e,watch:t}){let s=new U;t("value",()=>{
+let o=s.unstamp(n.value);o&&s.isNew&&new vt(o,e).follow()})}var vt=class{constructor(e,t){this.key=e,this.trigger=t,this.next=0,this.rest="",this.of=null,this.ended=
+!1,this.broken=!1,this.collected=-1/0,this.collecting=null,this.silentSince=performance.now(),this.told=!1}async follow(){let e=0;for(;!this.ended;){let t=this.
+next,s=performance.now();try{let o=await this.connect();if(o===xo)return this.lose();if(o!==200)throw new Error(`status ${o}`);e=Ne||performance.now()-s<Ke&&this.
+next===t?Ke:0}catch{e=Math.min(ko,Math.max(Ke,2*e)),!this.told&&performance.now()-this.silentSince>yo&&(this.told=!0,Ve({severity:"busy",message:i("The connecti\
+on to the server is lost. The rest of the run follows once it is back."),fix:""}))}!this.ended&&e&&await Lo(e)}}async connect(){let e=new AbortController,t=new URLSearchParams(
+{key:this.key,from:String(this.next),browser:Eo(),...Ne&&{poll:"1"}}),s=!1,o=setTimeout(()=>e.abort(),Ne?bn:yn);try{let r=await fetch(`live-log?${t}`,{signal:e.
+signal,cache:"no-store"});if(r.status!==200)return r.status;let a=r.body.getReader(),l=new TextDecoder;for(this.rest="";;){let{done:d,value:c}=await a.read();if(d)
+return 200;clearTimeout(o),o=setTimeout(()=>e.abort(),bn),s=!0,kn=0,this.heard(),this.take(l.decode(c,{stream:!0}))}}catch(r){throw!s&&e.signal.aborted&&!Ne&&await So()&&
+(Ne=++kn>1),r}finally{clearTimeout(o),e.abort()}}heard(){this.silentSince=performance.now(),this.told&&(this.told=!1,Ve(null))}take(e){let t=this.rest+e,s=0,o=0;
+for(let r=t.indexOf(`
+`);r>=0;o=r+1,r=t.indexOf(`
+`,o)){if(r===o){s===o&&(s+=1);continue}this.next+=1,t.startsWith('{"log":',o)&&(this.hand(t.slice(s,o)),this.act(t.slice(o,r)),s=r+1)}this.hand(t.slice(s,o)),this.
+rest=t.slice(o)}hand(e){!e||!this.of||this.unread(yt.get(this.of.name)?.lines(e,this.of.turn)??0)}act(e){let t;try{t=JSON.parse(e)}catch(s){return console.warn(
+"Generation Playground: a line of the log was skipped.",s,e.slice(0,200)),this.unread(1)}t.log==="of"&&(this.of=t),t.log==="news"&&this.collect(),t.log==="ended"&&
+(this.ended=!0,clearTimeout(this.collecting),document.dispatchEvent(new Event("gp-ended")),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.
+collecting=setTimeout(()=>{this.collecting=null,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+vo-performance.now())))}unread(e){
+!e||this.broken||(this.broken=!0,Ve({severity:"error",message:i("Part of this run arrived damaged and is missing below."),fix:i("Run it again."),again:!0}))}lose(){
+this.ended=!0,this.told=!1;for(let{lost:e}of yt.values())this.of&&e?.(this.of.turn);Ve({severity:"error",message:i("The server no longer has this run: it was re\
+started, or you were away for too long. What is shown below stays."),fix:i("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};async function So(){
+try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(yn)})).ok}catch{return!1}}var fe="";function Eo(){if(fe)return fe;fe=Math.random().
+toString(36).slice(2);try{fe=localStorage.getItem(wn)||fe,localStorage.setItem(wn,fe)}catch{}return fe}var Lo=n=>new Promise(e=>setTimeout(e,n));function xn({props:n,trigger:e,watch:t},{kind:s,name:o=`${s}-log`,opens:r,first:a=`${s}-progress`}){let l=new U,d;P(c=>{let p=()=>{d!==l.newest&&(d=l.newest,requestAnimationFrame(
+()=>requestAnimationFrame(()=>Oo(a))))};t("value",()=>{let h=l.unstamp(n.value);h!==null&&(c.feedGroup(s,h,l.newest),h&&p())}),ze(o,{lines(h,f){if(!l.take(f))return 0;
+let g=c.appendGroup(s,h,f);return p(),g},lost(h){h===l.newest&&c.group(s).lose()}}),r&&(c.group(s).answers.open=({entry:h})=>e("open",{entry:h}))})}function Oo(n){
+let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefers-reduced-motion: reduce)").matches;
+e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}var Sn=!1;for(let[n,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(n,()=>{Sn=e},{capture:!0,passive:!0});function ve(n,e){
+let t=0,s=()=>{Sn?o():e()},o=()=>{clearTimeout(t),t=window.setTimeout(s,n)};return o}var _o=150;function En({props:n,trigger:e,watch:t},{names:s}){let o=new U,r=null,a="",l=ve(_o,()=>{let{editing:d,lane_model:c}=r,p=JSON.stringify([d,c,Object.fromEntries(
+s.map(h=>[h,r[h]]))]);!d||p===a||(a=p,e("held",{held:p}))});document.addEventListener("playground-held",d=>{r=d.detail,r.editing?l():a=""}),P(d=>{let c=d.group(
+"lanes");c.answers.lane=({do:p,id:h})=>{e("lane",{do:p,id:h}),p==="select"&&window.innerWidth<700&&document.getElementById("run-row").scrollIntoView()},t("value",
+()=>{let p=o.unstamp(n.value);p&&c.setLanes(JSON.parse(p))})})}var Ln=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,ee=(n,e)=>JSON.stringify(n,Ln)===JSON.stringify(
+e,Ln);function K(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function ae(n){let e=n.trim();if(!e)return;let t=Number(
+e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function xe(n,e,t,s=()=>null){let o=u("in\
+put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),a=(String(
+r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(ae(o.value))),o.addEventListener("keydown",l=>{if(l.key!=="ArrowUp"&&l.key!=="ArrowDown")return;
+l.preventDefault();let d=ae(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof d!="number")return;let c=Number((d+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
+a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,c))),t(ae(o.value))}),o}function Pe(n,e,t,s){let o=u("div","kp-switch",null,{id:n,role:"r\
+adiogroup","aria-labelledby":e}),r=t.map(([l,d])=>{let c=u("input",null,null,{type:"radio",name:n,value:d});c.addEventListener("change",()=>s(l));let p=u("label");
+return p.append(c,u("span",null,d)),o.append(p),c});return{element:o,show:l=>{let d=t.findIndex(([c])=>ee(c,l));return r.forEach((c,p)=>{c.checked=p===d}),d>=0}}}
+var On=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=Pe(e,t,o,s);return{element:r,show:a,showDefault(){}}},
+xt=(n,{id:e,change:t})=>{let s=u("div","kp-number"),o=n.default,r=xe(n,{id:e},d=>{l(d),t(d)},()=>o);s.append(r);let a=n.slider_minimum===null?null:u("input","kp\
+-slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
+"input",()=>{r.value=String(Number(a.value)),a.classList.remove("kp-off"),t(Number(a.value))}),s.append(a));function l(d){a&&(a.classList.toggle("kp-off",typeof d!=
+"number"),a.value=typeof d=="number"?d:o??n.slider_minimum)}return{element:s,label:e,show(d){r.value=d===void 0?"":String(d),l(d)},showDefault(d){o=typeof d=="n\
+umber"?d:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},_n=(n,{id:e,change:t})=>{let s=u("select","kp-select",null,{id:e}),o=u("option",null,
+i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>u("option",null,K(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
+n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>ee(d,a));a!==void 0&&l<0&&(r=u("option",null,K(a),{value:"foreign",disabled:""}),
+s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:K(a)})}}},Cn=(n,{
+id:e,change:t})=>{let s=u("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
+show(o){s.value=o===void 0?"":K(o,1/0)},showDefault(){}}};var Se=window.GenerationPlaygroundKnobs;function Co(n,e,t){let s=u("div","kp-editor"),o=u("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
+n.shape)}),r=u("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=u("span","kp-faint",""),l,d=!1,c=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
+"aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
+N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
+try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):c(
+!1):(o.value=p(l),c(!0)),(d?o:r).focus()}),s.append(t.element,o,a),c(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!d&&f===!1&&c(!0),d&&
+(o.value=p(h))}}}function Ee(n){return(e,t)=>{let s=null;return s=Co(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Nn=Ee(()=>({element:u("div"),show:n=>n===
+void 0,showDefault(){}})),To={n:`
+`,t:"	",r:"\r","\\":"\\"},Re=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):To[t]),Ao=n=>n.replace(/[\\\n\t\r]/g,
+e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function Pn(n,e){let t=u("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>Re(a.value)).filter(
+Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=u("div","kp-line"),d=u("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
+off",spellcheck:"false",placeholder:n.another});d.value=Ao(a);let c=u("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=u("but\
+ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=Re(d.value);c.replaceChildren(),(f!==f.trim()||f!==d.value)&&it(c,f),p.hidden=!d.value,d.
+value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
+l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
+l.append(d,c,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var Rn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
+g"),Mn=(n,{change:e})=>{let t=Pn({one:i("text"),another:i("another text"),remove:i("Remove this text")},e),s=u("div","kp-editor");return s.append(t.element,u("p",
+"kp-faint",i("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){t.show(o===void 0?[]:Rn(o)?o:[K(o,1/0)])},showDefault(){}}},qn=Ee((n,{id:e,change:t})=>{
+let s=u("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
+r=()=>{let l=a.map(d=>ae(d.value));t(l.every(d=>d===void 0)?void 0:l.map(d=>d??null))},a=o.map(([l,d,c,p])=>{let h=xe(c,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
+p));return s.append(u("label",null,d,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((d,c)=>{d.value=
+l===void 0?"":l[c]??""}),!0)},showDefault(){}}});function No(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=u("select",
+"kp-select",null,{id:e});return r.append(u("option",null,i("not set ({value})",{value:K(n.default)}),{value:""})),r.append(...o.map((a,l)=>u("option",null,K(a),
+{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>ee(d,a));return r.value=a===void 0||
+l<0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=u("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let d=u("inp\
+ut",null,null,{type:"checkbox",value:l}),c=u("label",null,"");return d.addEventListener("change",t),c.append(d," "+l),o.append(c),d}),a=()=>r.filter(l=>l.checked).
+map(l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let d of r)d.checked=l?.[d.value]===!0;return l===void 0||ee(
+l,Object.fromEntries(a()))}}}if(n.kind==="ints"){let o=u("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener(
+"input",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(ae);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):
+r??"",r===void 0||Array.isArray(r)}}}let s=xe(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>ae(s.value),
+show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Tn=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),Bn=Ee(
+(n,{id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(w=>[w.name,n.forms.length>1?
+i(w.name):i("set")])],c=Pe(`${e}-form`,t,d,w=>{h(w),g(),m()}),p=u("p","kp-faint","");o.append(c.element,p,r);function h(w){a=n.forms.find(b=>b.name===w)||null,c.
+show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let x=No(b,`${e}-${b.name}`,m),C=u("label",null,b.name+
+(b.required?" *":""),{for:`${e}-${b.name}`});C.title=i(b.meaning),r.append(C,x.element,u("p","kp-faint",i(b.meaning))),l.push([b,x]),b.kind==="ints"&&b.required&&
+f(x)}}function f(w){let b=u("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{w.show(Tn(30)),m()}),r.append(b)}function g(){
+for(let[w,b]of l)w.required&&b.show(w.kind==="ints"?Tn(30):w.default??5)}function m(){if(!a)return s(void 0);let w=l.map(([b,x])=>[b.name,x.read()]);return s(Object.
+fromEntries(w.filter(([,b])=>b!==void 0)))}let v=w=>w!==null&&typeof w=="object"&&!Array.isArray(w);return{element:o,show(w){if(w===void 0)return h(void 0);if(!v(
+w))return!1;let b=Object.keys(w),x=E=>E.fields.filter(k=>b.includes(k.name)).length,S=n.forms.find(E=>E.fields.some(k=>k.required&&k.kind==="choice"&&k.choices.
+includes(w[k.name])))||n.forms.reduce((E,k)=>x(k)>x(E)?k:E);return x(S)<b.length?!1:(h(S.name),l.every(([E,k])=>k.show(w[E.name])))},showDefault(){}}}),In=Ee((n,{
+id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("input","kp-wide",null,{id:`${e}-list`,type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer\
+ numbers",{name:n.name}),autocomplete:"off"}),a=u("p","kp-faint",""),l=Pe(e,t,[[void 0,i("not set")],["low","low"],["high","high"],["list",i("layers")]],c=>{r.hidden=
+c!=="list",c==="list"&&r.focus(),s(c==="list"?d():c)}),d=()=>{let c=r.value.split(/[\s,]+/).filter(Boolean).map(ae);return c.length?c:void 0};return r.addEventListener(
+"input",()=>s(d())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(c){let p=Array.isArray(c);return!p&&!l.show(c)?!1:(p&&(l.show("list"),r.value=c.join(", ")),
+r.hidden=!p,!0)},showDefault(){},judged({layers:c}){a.textContent=c?i("This model has {count} layers; 0 is the input of the first.",{count:c}):""}}}),An={type:"\
+object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},jn=(n,{id:e,nameId:t,change:s})=>{let o=u("div",
+"kp-editor"),r=Pe(e,t,[[void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],v=>{f(v),m()}),a=Pn({one:i("choice"),another:i(
+"another choice"),remove:i("Remove this choice")},()=>m()),l=u("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"\
+false",autocomplete:"off","aria-label":i("Regular expression that the whole text must match")}),d=u("textarea","kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(
+An,null,2),spellcheck:"false","aria-label":i("JSON schema")}),c=u("button","kp-link",i("Use an example"),{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[
+d,c]},h;function f(v){h=v,r.show(h);for(let[w,b]of Object.entries(p))for(let x of b)x.hidden=w!==h}function g(){if(h==="regex")return l.value||void 0;if(h==="ch\
+oices"){let v=[...a.element.querySelectorAll("input")].map(w=>Re(w.value)).filter(Boolean);return v.length?v:void 0}if(d.value.trim())try{return JSON.parse(d.value)}catch{
+return d.value}}function m(){let v=h&&g();s(v===void 0?void 0:{[h]:v})}return l.addEventListener("input",m),d.addEventListener("input",m),c.addEventListener("cl\
+ick",()=>{d.value=JSON.stringify(An,null,2),m()}),o.append(r.element,...Object.values(p).flat()),a.show([]),f(void 0),{element:o,show(v){let[w,b]=Object.entries(
+v||{})[0]||[];f(w in p?w:void 0),w==="choices"&&a.show(Rn(b)?b:[]),w==="regex"&&(l.value=K(b,1/0)),w==="json_schema"&&(d.value=typeof b=="string"?b:JSON.stringify(
+b,null,2))},showDefault(){}}};var Et=n=>Number.isInteger(n)&&n>=0,re=n=>Array.isArray(n)&&n.length>0&&n.every(Et),Le=(n,e)=>Array.isArray(n)&&n.every(e),Oe=n=>({options:[[n]]}),Dn=n=>({options:[
+n]}),$n={token:{single:!0,flat:!0,read:n=>Et(n)?[Oe(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Et(n)?[Oe(n)]:re(n)?n.map(Oe):null,write:n=>n.
+length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>re(n)?n.map(Oe):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>Le(
+n,re)?n.map(Dn):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>Le(n,e=>Array.isArray(e)&&e.length===2&&re(e[0]))?n.map(([e,t])=>({options:[
+e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>Le(n,e=>re(e)||Le(e,re))?n.map(e=>({options:re(e)?[e]:e})):
+null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>Le(n,e=>e&&(re(e.phrase)||Le(e.any_of,re)))?n.map(e=>({
+options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function St(n,e,t,s){let o=u(n,"\
+kp-token",null,s),r=u("span","kp-piece");return t!==void 0&&at(r,t),o.append(r,u("span","kp-id",String(e))),o}function Po(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
+let e=(n.match(/\d+/g)||[]).map(Number);return re(e)&&e.every(Number.isSafeInteger)?e:null}async function Ro(n,e){let t=Re(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
+test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let d=o?[{when:i("inside a sentence"),tokens:a[0]},
+{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&ee(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let c=Po(n),p=c?
+await e.textsOf(c):[];if(c){let h=c.map(f=>[f,e.texts.get(f)]);d.unshift({when:c.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
+h=>h.tokens.length),unknown:p}}function Mo(n,{id:e,change:t,panel:s}){let o=$n[n.editor],r=u("div","kp-editor"),a=u("ul","kp-rows"+(o.flat?" kp-flat":"")),l=u("\
+input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),d=u(
+"p","kp-faint",""),c=u("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,c);let p=[],h=null,f=0,g=null,m=()=>t(p.length?o.write(p):void 0);function v(S){
+if(o.single)p=[Oe(S[0][0])];else if(o.flat){let E=new Set(p.map(k=>k.options[0][0]));for(let k of S.flat())E.has(k)||p.push(Oe(k))}else if(h)h.options.push(...S);else
+for(let E of S)p.push(o.biased?{options:[E],bias:5}:Dn(E));h=null,l.value="",c.replaceChildren(),x(),m(),l.focus()}async function w(){let S=++f;if(!l.value)return c.
+replaceChildren();let{ways:E,unknown:k,problem:T}=await Ro(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
+if(c.replaceChildren(),T)return c.append(u("p","kp-faint",T));for(let M of E)c.append(b(M));let N=E.some(M=>M.tokens.length>1);if(!o.flat&&!o.alternatives&&E.length===
+2){let M=u("button","kp-button",i("Add both"),{type:"button"});M.addEventListener("click",()=>v(E.map($=>$.tokens.map(([F])=>F)))),c.append(M)}let B=k.length?[i(
+"The model has no token {ids}.",{ids:k.join(", ")})]:[];return E.some(M=>M.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
+en than at the very start.")),o.flat&&N&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
+B.length&&c.append(u("p","kp-faint",B.join(" "))),null}function b(S){let E=u("div","kp-offer");E.append(u("span","kp-when",S.when));let k=u("span","kp-chips");for(let[
+T,N]of S.tokens)if(!o.flat)k.append(St("span",T,N));else{let B=N===void 0?i("Add token {id}",{id:T}):i("Add token {id}: {text}",{id:T,text:Vt(N)}),M=St("button",
+T,N,{type:"button","aria-label":B});M.addEventListener("click",()=>v([[T]])),k.append(M)}if(E.append(k),!o.flat){let T=u("button","kp-button",i("Add"),{type:"bu\
+tton","aria-label":i("Add the word: {when}",{when:S.when})});T.addEventListener("click",()=>v([S.tokens.map(([N])=>N)])),E.append(T)}return E}l.addEventListener(
+"input",()=>{clearTimeout(g),g=setTimeout(w,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(g),w().then(()=>c.querySelector(
+"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,c.replaceChildren(),x())});function x(){a.replaceChildren(...p.map(C)),a.hidden=p.
+length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let S=p.flatMap(E=>E.options.flat()).filter(E=>!s.texts.
+has(E));S.length&&s.textsOf(S).then(()=>{S.some(E=>s.texts.has(E))&&x()},()=>{})}function C(S,E){let k=u("li","kp-row");S.options.forEach((B,M)=>{M&&k.append(u(
+"span","kp-or",i("or")));let $=u("span","kp-chips");for(let F of B)$.append(St("span",F,s.texts.get(F)));k.append($)});let T=S.options[0].map(B=>s.texts.get(B)??
+B).join("").trim();if(o.biased){let B=xe({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:T}),value:""},M=>{S.bias=M,m()});B.value=S.bias??"",k.append(
+u("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=u("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:T})});
+B.addEventListener("click",()=>{h=S,x(),l.focus()}),k.append(B)}let N=u("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:T})});return N.
+addEventListener("click",()=>{p.splice(E,1),h===S&&(h=null),x(),m(),l.focus()}),k.append(N),k}return{element:r,label:e,show(S){let E=S===void 0?[]:o.read(S);return E===
+null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Fn=Object.fromEntries(Object.keys($n).map(n=>[n,Ee(Mo)]));var Me={...Fn,switch:On,number:xt,slider:xt,choice:_n,text:Cn,strings:Mn,decay:qn,fields:Bn,layers:In,structure:jn};var Lt=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],_e=n=>({changed:i("changed by you"),preset:i("set by the preset (\
+the chosen strategy)"),model:i("the model's own default")})[n]||"",Ce={error:"✕",warning:"▲",info:"ℹ"},Te=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),Qe=class{constructor(e,t){
+this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
+this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=u("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(Me[e.editor]||Nn)(e,{id:`${t}\
+-control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=u(this.control.label?"label":"sp\
+an","kp-name",null,{id:`${t}-name`,...o});r.append(...Te(e.name)),this.source=u("span","kp-source"),this.standard=u("span","kp-standard"),this.back=u("button","\
+kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let a=u("button","kp-icon kp-ask","?",{type:"button","ari\
+a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEventListener("click",()=>this.explain(a));let l=u("div","kp-head"),d=u("span","kp-\
+tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=u("div","kp-notes",null,{role:"status"}),this.idle=u("span","kp-idle");
+let c=u("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});c.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,c);let p=this.
+element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",c.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=u("div","kp-help",null,
+{hidden:""}),this.help.append(u("p",null,i(t.explanation)));let s=qo(t);if(s&&this.help.append(u("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
+ ");this.help.append(u("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(u("p",null,i(o)));
+if(t.paper){let o=u("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=u("p",null,i("Read more:")+" ");r.append(
+o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
+knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=_e(o)&&Lt(o),this.source.title=_e(o);let r=e.verdict?.defaults[s],
+a=r===void 0?t.default:r,l=this.inWords(a);this.standard.textContent=a===null?i("No default."):r===void 0?i("Default: {value}.",{value:l}):i("The model's defaul\
+t: {value}.",{value:l}),this.standard.title=r===void 0?i("The library's default: it applies unless the knob is set"):i("From the model's own generation config");
+let d=e.state.base[s],c=o==="changed"||d!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!c,this.back.textContent=c?"↺":"×";let[p,h]=this.wayBack(
+c,d);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{name:s}=this.knob;if(!e)return[i("Unset it: the default applies"),i("Unset {name}",
+{name:s})];if(t===void 0)return[i("Back to its default"),i("Reset {name} to its default",{name:s})];let o=this.inWords(t);return[i("Back to the preset: {value}",
+{value:o}),i("Reset {name} to the preset: {value}",{name:s,value:o})]}inWords(e){return this.knob.editor==="switch"&&typeof e=="boolean"?e?i("on"):i("off"):K(e,
+30)}judged(e){let{knob:t}=this,s=e.defaults[t.name];this.control.showDefault(s===void 0?t.default:s),this.control.judged&&this.control.judged(e);let o=e.notes[t.
+name]||[];this.notes.replaceChildren(...o.map(a=>Ot(a,this.panel))),this.element.classList.toggle("kp-wrong",o.some(a=>a.severity==="error"));let r=e.idle[t.name];
+this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(){let e=this.control.element,t=e.matches("input, select, textarea")?e:e.querySelector(
+"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function Ot(n,e){let t=u("div",`kp-note k\
+p-${n.severity}`);t.append(u("span","kp-sign",Ce[n.severity],{"aria-hidden":"true"}));let s=u("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
+s.append(u("strong",null,i(n.fix))," "),o){let a=u("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
+a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=u("button","kp-link",r?i("Unset {name}",{name:a}):i(
+"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function qo(n){
+let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
+n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Bo=["switch","choice"];function Io(n,{id:e,change:t}){if(n.slider_minimum===null)return Me.number(n,{id:e,change:t});let s=u("span","kq-number"),o=u("input",
+"kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=u("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
+"input",()=>{l=Number(o.value),d(),t(l)});function d(){let c=l===void 0?a:l;r.textContent=c==null?"–":String(c),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
+"aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(c){l=c,o.value=String(typeof c=="number"?c:a??n.slider_minimum),d()},showDefault(c){
+a=typeof c=="number"?c:null,l===void 0&&this.show(void 0)}}}function jo(n,{id:e,panel:t}){let s=u("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+"click",()=>{ht("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):K(o,18)},showDefault(){}}}var _t=class{constructor(e,t){
+this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Io:Bo.includes(t.editor)?Me[t.editor]:jo;this.control=r(
+t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=u(this.control.label?"label":"span",
+"kp-name",null,{id:o,...a}),this.sign=u("span","kq-sign","",{"aria-hidden":"true"}),this.element=u("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
+this.name.append(...Te(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
+name]),this.mark()}mark(){this.element.dataset.source=this.panel.sourceOf(this.knob.name)}judged(e){let t=e.defaults[this.knob.name];this.control.showDefault(t===
+void 0?this.knob.default:t);let s=e.notes[this.knob.name]||[],o=s.find(({severity:l})=>l==="error")||s[0];this.sign.textContent=o?Ce[o.severity]:"",this.sign.dataset.
+severity=o?o.severity:"";let r=_e(this.panel.sourceOf(this.knob.name)),a=o?`${i(o.message)} ${i(o.fix)}`:i(this.knob.meaning);this.element.title=[a,r?`(${r})`:""].
+join(" ").trim(),this.mark()}},Ye=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
+".kq").setAttribute("aria-label",i("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=i("All {count} knobs",{count:t.knobs.
+length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let t=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
+t.map(s=>[s,this.knobs.get(s)||new _t(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
+this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
+length;this.count.textContent=t.length?`${Ce[s?"error":"warning"]} ${t.length}`:""}};var qe=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Wn(n,e){let t=qe(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
+some(o=>o.startsWith(s)))}var Do=(n,e)=>n.every(t=>qe(e).join(" ").includes(t));function Jn(n,e){let t=qe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
+words:c})=>c.some(p=>Wn(t,p)),o=Se.absent.filter(({words:c})=>c.includes(t.join(" "))),r=Se.elsewhere.filter(s),a=e.filter(c=>[c.name,c.group,i(c.group),...c.synonyms].
+some(p=>Wn(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=c=>[c.group,c.meaning,c.explanation],d=c=>[c.name,...c.synonyms,...l(c),
+...l(c).map(p=>i(p))].join(" ");return{knobs:e.filter(c=>Do(t,d(c))),beside:r,absent:o}}function Gn({text:n,id:e,inside:t}){let s=u("p","kp-faint",i(n)+" "),o=l=>l?
+document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=u("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
+rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
+"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var $o=150,Ct=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=Se.knobs.filter(l=>!a.
+includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
+base:{},set:{},kept:[]},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.rested=ve($o,()=>this.ask()),this.take(t.value,!0),this.build(),
+this.commit(),o("value",()=>{t.value!==this.text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;
+t&&o!==void 0&&(this.chosen={model:o,assistant:r}),this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}},kept:s.kept||[]}}follow(e){let t=this.
+chosen;if(this.chosen=e,t.model!==e.model){this.texts.clear();for(let s of this.rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.
+take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))ee(t.set[s],this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.
+ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){t===void 0?delete this.state.set[e]:this.state.set[e]=t,this.state.
+kept=this.state.kept.filter(o=>o!==e);for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),this.rested()}apply(e,t){for(let[s,o]of Object.
+entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(s))r.control.show(this.state.set[s]),r.mark()}this.state.kept=this.state.
+kept.filter(s=>!(s in e)),this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.apply({[e]:t[e]!==void 0&&
+!ee(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries([...t].map(s=>[s,e[s]??null])))}resetKept(){
+let{base:e,kept:t}=this.state;this.apply(Object.fromEntries(t.map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?ee(s[e],t[e])?
+"preset":"changed":this.verdict&&this.verdict.defaults[e]!==void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.
+toPreset.disabled=Fo(this.state.set,this.state.base),this.toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,
+...this.chosen})}async ask(){let e=this.question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.
+rows.values())s.judged(t);this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(
+await this.server.split_words(JSON.stringify({model:t,texts:e})));if(t===this.chosen.model)for(let[o,r]of(s.tokens||[]).flat())this.texts.set(o,r);return s}async textsOf(e){
+let t=this.chosen.model,s=[...new Set(e)].filter(r=>!this.texts.has(r)).slice(0,500);if(!s.length)return[];let o=JSON.parse(await this.server.split_words(JSON.stringify(
+{model:t,ids:s})));if(t===this.chosen.model)for(let[r,a]of o.texts||[])this.texts.set(r,a);return o.unknown||[]}build(){let{root:e}=this;e.replaceChildren(),e.append(
+this.buildSearch(),this.buildSummary()),this.basic=u("section","kp-basic",null,{"aria-label":i("The knobs that matter most")});for(let s of this.knobs)s.basic&&
+this.basic.append(this.row(s.name).element);e.append(this.basic);for(let s of Se.groups){let o=this.knobs.filter(a=>a.group===s&&!a.basic),r=this.knobs.filter(a=>a.
+group===s&&a.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=u("details","kp-group kp-effective");let t=u("summary",null,i("Effective config"));
+this.effectiveTable=u("div","kp-table"),this.effective.append(t,this.effectiveTable),this.effective.addEventListener("toggle",()=>{this.effective.open&&this.fillEffective()}),
+e.append(this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new Qe(this,this.byName.get(e))),this.rows.get(e)}buildGroup(e,t,s){let o=u("details","\
+kp-group",null,{"data-group":e}),r=u("summary",null,i(e)),a=u("span","kp-count");r.append(a);let l=u("div","kp-body");o.append(r,l);let d={element:o,count:a,knobs:t,
+fill:()=>{if(l.childElementCount)return;s.length&&l.append(d.above=this.buildAbove(s));let c=t.filter(p=>p.managed_because);for(let p of t)p.managed_because||l.
+append(this.row(p.name).element);for(let p of c){let h=u("p","kp-meaning kp-managed",null,{"data-knob":p.name});h.append(u("code",null,p.name)," "+i(p.managed_because)),
+l.append(h)}}};return o.addEventListener("toggle",()=>{o.open&&d.fill(),this.verdict&&this.summarise()}),this.groups.set(e,d),o}buildAbove(e){let t=u("p","kp-me\
+aning kp-above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=u("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {n\
+ame}",{name:s})});r.append(...Te(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?
+this.groups.get(t.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();let t=this.groupOf(e);t&&(t.element.open=!0,t.fill());let s=this.
+row(e);s.element.scrollIntoView({block:"center"}),s.focus(),s.element.classList.remove("kp-found"),requestAnimationFrame(()=>s.element.classList.add("kp-found"))}buildSearch(){
+let e=u("div","kp-search",null,{role:"search"});return this.search=u("input",null,null,{type:"search",placeholder:i("Search {count} knobs",{count:this.knobs.length}),
+"aria-label":i("Search the knobs"),autocomplete:"off",spellcheck:"false",id:`${this.name}-search`}),this.found=u("span","kp-faint","",{role:"status"}),this.beside=
+u("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.filter()),this.search.addEventListener("keydown",t=>{t.key==="Escape"&&(this.
+search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){let e=qe(this.search.value).length>0,{knobs:t,beside:s,absent:o}=Jn(this.
+search.value,this.knobs),r=c=>t.includes(c),a=c=>{let p=this.rows.get(c.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${c.name}"]`);p&&(p.hidden=
+!r(c))};this.knobs.filter(c=>c.basic).forEach(a);for(let c of this.groups.values()){let p=c.knobs.some(r);c.wasOpen??=e?c.element.open:void 0,e&&p&&c.fill(),c.knobs.
+forEach(a),c.above&&(c.above.hidden=e),c.element.hidden=!p,e?c.element.open=p:c.wasOpen!==void 0&&(c.element.open=c.wasOpen,c.wasOpen=void 0)}let l=s.length||o.
+length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),d=Y(t.length,"{count} knob","{count} knobs");this.found.textContent=
+e?t.length?d:l:"",this.beside.replaceChildren(...s.map(Gn),...o.map(({text:c})=>u("p","kp-faint",i(c)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
+this.summary=u("div","kp-summary"),this.general=u("div","kp-notes",null,{role:"status"}),this.headline=u("p","kp-headline",""),this.chips=u("div","kp-differing");
+let e=u("div","kp-foot");return this.toPreset=u("button","kp-link",i("Reset to the preset"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(
+this.state.base)),this.toModel=u("button","kp-link",i("Use the model's defaults"),{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),
+e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,e,this.general),this.summary}summarise(){let{differs:e,general:t,mode:s}=this.
+verdict,o=e.length?Y(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
+odel's defaults."),r=i(s),a=u("strong",null,r[0].toUpperCase()+r.slice(1),{title:i("The strategy that these settings choose")});this.headline.replaceChildren(a,
+` · ${o}`),this.chips.replaceChildren(...e.map(d=>{let c=this.sourceOf(d),p=u("button","kp-chip",d,{type:"button","data-source":c,title:i("Go to this knob ({so\
+urce})",{source:_e(c)})}),h=this.verdict.notes[d]||[],f=h.some(g=>g.severity==="error")?"error":h.length?"warning":"";return f&&p.append(u("span",`kp-${f}`,Ce[f],
+{title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(d)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([d,c])=>{let p=this.
+groupOf(d);return this.byName.has(d)?p&&!p.element.open?c.filter(h=>h.severity==="error"):[]:c})];this.general.replaceChildren(...l.map(d=>Ot(d,this)));for(let{
+knobs:d,count:c}of this.groups.values()){let p=d.filter(f=>this.state.set[f.name]!==void 0).length,h=d.filter(f=>this.verdict.notes[f.name]).length;c.textContent=
+[p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
+e));if(e!==this.question())return;let s=u("table"),o=u("tr");o.append(...[i("knob"),i("value"),i("source")].map(l=>u("th",null,l,{scope:"col"})));let r=u("tbody");
+for(let{name:l,value:d,source:c,ignored:p}of t){let h=u("tr",null,null,{"data-source":c}),f=u("td"),g=u("button","kp-link kp-name",null,{type:"button","aria-lab\
+el":i("Go to {name}",{name:l})});g.append(...Te(l)),g.addEventListener("click",()=>this.jump(l)),f.append(g);let m=u("td","kp-value",K(d,60));p&&m.append(u("spa\
+n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,u("td",null,Lt(c))),r.append(h)}let a=u("thead");a.append(o),s.append(a,r),this.effectiveTable.
+replaceChildren(s)}},Fo=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>ee(n[s],e[s])),me=new Map,Tt=new Map;function Hn({element:n,props:e,
+server:t,watch:s},o){let r=new Ct(n.querySelector(".kp"),{props:e,server:t,watch:s},o);me.set(o.name,r),P(a=>a.log("main").answers.knobs=({change:l})=>r.apply(l)),
+Yn(o.name),Tt.has(o.name)&&r.follow(Tt.get(o.name))}function Un(n,e){Tt.set(n,e),me.get(n)?.follow(e)}function Kn(n){me.get(n)?.resetKept()}var Vn=n=>me.get(n)?.
+text;function Xe(n){let e=me.get(n);return{set:{...e?.state.set},assistant:e?.chosen.assistant??null}}function At(n,e){me.get(n)?.resetAll(e)}var zn=new Map;function Qn({
+element:n},{name:e,essential:t}){zn.set(e,{element:n,essential:t}),Yn(e)}function Yn(n){let[e,t]=[me.get(n),zn.get(n)];!e||!t||(e.quick=new Ye(t.element,e,t.essential),
+e.verdict&&e.quick.judged(e.verdict))}function Xn(n,e){let{base:t={},set:s={},kept:o=[]}=JSON.parse(n||"{}"),r=c=>typeof c=="object"?"":JSON.stringify(c),a=c=>c.flatMap(p=>{let[h,f]=[t[p]??null,s[p]??
+null];if(JSON.stringify(h)===JSON.stringify(f))return[];if(f===null)return[i("{knob} not set",{knob:p})];let g=`${p} ${r(f)}`.trim();return[r(h??{})?i("{now} in\
+stead of {before}",{now:g,before:r(h)}):g]}),l=(c,p,h)=>{if(!c.length)return"";let f=c.slice(0,e).join(", ");return c.length<=e?p(f):h(f,c.length-e)},d=[...new Set(
+[...Object.keys(t),...Object.keys(s)])].filter(c=>!o.includes(c));return JSON.stringify({kept:l(a(o),c=>i("Kept from before: {changes}",{changes:c}),(c,p)=>i("K\
+ept from before: {changes} and {count} more",{changes:c,count:p})),changed:l(a(d),c=>i("Changed: {changes}.",{changes:c}),(c,p)=>i("Changed: {changes} and {coun\
+t} more.",{changes:c,count:p}))})}var Zn={};function es(n,e){Zn[n]=e,document.dispatchEvent(new Event("gp-left-out"))}var Nt=8;function Wo(n,e){if(e===void 0)return"";
+if(e===null)return i("Of the settings above, only the model and the seed apply here.");let{set:t,assistant:s}=Xe(n),r=[...s&&!e.includes("assistant")?[i("draft \
+model {model}",{model:s})]:[],...Object.entries(t).filter(([l])=>!e.includes(l)).map(([l,d])=>typeof d=="object"?l:`${l} ${JSON.stringify(d)}`)];if(!r.length)return"";
+let a=r.slice(0,Nt).join(", ");return r.length>Nt?i("Applies here, too: {settings} and {count} more.",{settings:a,count:r.length-Nt}):i("Applies here, too: {set\
+tings}.",{settings:a})}function ts({element:n,props:e,watch:t},{name:s,leftOut:o}){let r=n.querySelector(".gp-changes"),a=null,l="";function d(g,m){let v=u("but\
+ton","gp-reset",g,{type:"button"});return v.addEventListener("click",m),v}function c(g,m){let v=u("span",null,g+(g.endsWith(".")?" ":" · "));return v.append(m),
+v}function p(){a=Xe(s).set,At(s,{}),f()}function h(){At(s,a),a=null,f()}function f(){let g=document.body.dataset.view||"one",m=Zn[g]??o[g],v=Wo(s,m),{kept:w,changed:b}=JSON.
+parse(e.value||"{}"),x=Object.keys(Xe(s).set).length>0;x&&(a=null);let C=JSON.stringify([g,v,w,b,!!a]);if(C===l)return;l=C;let S=[];w&&S.push(c(w,d(i("reset"),()=>Kn(
+s)))),v?S.push(x&&m?c(v,d(i("use the model’s own settings"),p)):u("span",null,v)):b&&S.push(u("span",null,b)),a&&S.push(d(i("put the settings back"),h)),r.replaceChildren(
+...S),r.hidden=!S.length}t("value",f);for(let g of["gp-view","gp-left-out","playground-changed"])document.addEventListener(g,f);f()}function ns({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
+"A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(c=>!c.bundled)}].filter(c=>c.entries.
+length),r=0,a=u("button","gp-undo",i("Put back what was set before"),{type:"button",hidden:""}),l=c=>a.toggleAttribute("hidden",!(r+=c));a.addEventListener("cli\
+ck",()=>{l(-1),e("back",{}),ft()}),s.append(a);let d=o.map(c=>Go(c,({token:p,index:h})=>{l(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:p})),e(
+"chosen",{index:h}),ft()}));o.length>1&&s.append(Jo(o,d)),s.append(...d)}function Jo(n,e){let t=u("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
+s=n.map((r,a)=>{let l=u("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
+"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function Go(n,e){let t=u("div");n.note&&t.append(u("p","gp-note",n.note));let s=null,o="";for(let r of n.
+entries){r.model!==o&&(o=r.model,s=u("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(u("h3","",o),s));let a=u("button","gp-example",null,
+{type:"button"});a.append(u("b","",i(r.title)),u("span","",i(r.look))),a.addEventListener("click",()=>e(r));let l=u("li");l.append(a),s.append(l)}return t}var ne=null,Pt="one";function ss({element:n}){ne=n.querySelector(".gp-header"),se(ne);let[e,t]=[ge(".gp-lab-button"),ge(".gp-lab-list")],[s,o]=[ge(".gp-menu-but\
+ton"),ge(".gp-menu")];function r(d,c,p){d.setAttribute("aria-expanded",String(p)),c===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.
+forEach(([d,c])=>r(d,c,!1));ne.addEventListener("click",d=>{let c=d.target,p=c.closest("button[data-view]"),h=a.find(([f])=>f.contains(c));if(p)p.dataset.view!==
+Pt&&document.dispatchEvent(new Event("gp-view-left")),Ho(p.dataset.view),l(),t.contains(p)&&e.focus();else if(h){let[f,g]=h,m=f.getAttribute("aria-expanded")!==
+"true";l(),r(f,g,m),m&&g===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).focus()}else c.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener(
+"click",d=>{ne.contains(d.target)||l()}),ne.addEventListener("keydown",d=>{let c=d.target;if(d.key==="Escape"&&a.some(([g])=>g.getAttribute("aria-expanded")==="\
+true")){t.contains(c)&&e.focus(),l();return}if(c.getAttribute("role")!=="tab")return;let p=[...c.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,
+ArrowUp:-1}[d.key],f=h?p[(p.indexOf(c)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];f&&(d.preventDefault(),f.focus())}),ne.addEventListener("focusout",
+({relatedTarget:d})=>{d&&!ne.contains(d)&&l()}),Rt(Pt)}var ge=n=>ne.querySelector(n);function Ho(n){document.getElementById(`view-${n}-button`)?.click()}function Rt(n){
+if(Pt=n,document.body.dataset.view=n,document.dispatchEvent(new Event("gp-view")),!ne)return;for(let t of ne.querySelectorAll("[data-view]")){let s=t.dataset.view===
+n;t.setAttribute("aria-selected",String(s))}for(let t of ne.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute("aria-selected")===
+"true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ge(`.gp-lab-list [data-view="${n}"]`);ge(".gp-lab").classList.toggle("gp-selected",!!e),ge(".gp-lab-whi\
+ch").textContent=e?e.textContent:""}var Mt="generation-playground.form",Uo="generation-playground.form-address",Ko="generation-playground.keep-history",os=300;function rs({props:n,trigger:e},{names:t}){
+let s=null,o=null,r=-1/0,a=!1,l=null;function d(){clearTimeout(l);try{let g=(localStorage.getItem(Ko)||(n.keep?"yes":"no"))==="yes";if(g||localStorage.removeItem(
+Mt),!a||!s)return;let m=JSON.stringify(c(s));sessionStorage.setItem(Mt,m),sessionStorage.setItem(Uo,location.search),g&&localStorage.setItem(Mt,m)}catch{}}function c(g){
+let m=p(g),v=document.querySelector("#prompt textarea")?.value;return Object.assign(m,{prompt:v??m.prompt,knobs:Vn("knob")??m.knobs}),m.editing&&m.others&&Object.
+assign(m,JSON.parse(m.others)),t.map(w=>m[w])}let p=g=>Object.fromEntries([...t,"editing","others"].map((m,v)=>[m,g[v]]));function h(){clearTimeout(l),l=setTimeout(
+d,os)}function f(){o??=setTimeout(()=>{o=null,r=performance.now(),e("hold")},Math.max(0,r+os-performance.now()))}document.addEventListener("input",()=>{window.GenerationPlaygroundForm.
+touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(g){s=g,h(),document.dispatchEvent(new CustomEvent("playground-held",{detail:p(
+g)}))},begin(){a=!0,s||f(),h()}},document.addEventListener("input",h),document.addEventListener("playground-changed",f),window.addEventListener("pagehide",d),window.
+addEventListener("generation-playground-keep",d)}var Vo=/^[A-Za-z0-9+/=]*$/;function is(n){let e=typeof n=="string"&&Vo.test(n)?`data:image/png;base64,${n}`:"data:,";return u("img","",null,{src:e,alt:""})}function as(n){let e=(Array.isArray(
+n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
+ 100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
+setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function cs({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";P(f=>{f.log("main").answers.media_file=g=>r.has(g)?t.media_file(
+r.get(g)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f),c()}function c(){if(e.value===a)return;
+let f=l();for(let g of f)g.key&&r.set(g.sha256,g.key);if(f.some(g=>!g.key&&r.has(g.sha256)))return d(f.map(g=>g.key||!r.has(g.sha256)?g:{...g,key:r.get(g.sha256)}));
+a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((g,m)=>p(g,()=>d(f.filter((v,w)=>w!==m)))))}function p(f,g){let m=f.kind===
+"image",v=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),w=ls("gp-media-open",`${v}: ${m?
+i("Show it"):i("Play it")}`,()=>h(f,C,w));w.append(m?is(f.preview):as(f.preview)),w.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?v:i(
+"{what}: the file was not kept",{what:v});let x=ls("gp-media-out",i("Remove it"),g);x.textContent="×";let C=document.createElement("li");return C.append(w,b,x),
+C}async function h(f,g,m){let v=g.querySelector(".gp-media-whole");if(v)return m.setAttribute("aria-expanded","false"),v.remove();let w=await t.media_file(f.key);
+if(!w)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=w,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=
+!0):b.alt="",m.setAttribute("aria-expanded","true"),g.append(b)}s("value",c),c()}function ls(n,e,t){let s=document.createElement("button");return s.type="button",
+s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var zo={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function ds(n,e,t){let s=m=>n.
+querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
+d={},c="",p=!1;function h([m,v]){let w=document.createElement("label"),b=document.createElement("input"),x=document.createElement("code");return x.textContent=m,
+b.type=v==="bool"?"checkbox":"text",w.dataset.kind=v,w.append(...v==="bool"?[b,x]:[x,b]),v!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
+v==="bool"?"change":"input",()=>{let C=v==="bool"?b.checked:b.value,S={...e().arguments,[m]:C};(C===""||C===d[m])&&delete S[m],e().arguments=S,g(),t()}),w}function f(m,[
+v,w]){let b=m.querySelector("input"),x=e().arguments[v];if(w==="bool"){let C=x??d[v];b.checked=C===!0||C==="true",b.indeterminate=C===void 0,m.title=x!==void 0?
+i("Set here."):C===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(x??"")&&(b.value=String(x??""))}
+function g(){let{reads:m,arguments:v,kind:w,on:b}=e(),x=m?.arguments||[],C=x.length||m?.tools||m?.documents,S=x.filter(([k])=>k in v).length+["tools","documents"].
+filter(k=>m?.[k]&&e()[k].trim()).length;o.hidden=!C,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
+anded",String(p)),r.hidden=!C||!p||w!=="chat"||!b;let E=JSON.stringify(x);E!==c&&(c=E,a.replaceChildren(...x.map(h))),x.forEach((k,T)=>f(a.children[T],k));for(let[
+k,T]of Object.entries(l))T.closest("label").hidden=!m?.[k],T.value!==e()[k]&&(T.value=e()[k])}o.addEventListener("click",()=>{p=!p,g(),p&&r.querySelector("label\
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,v]of Object.entries(l))v.placeholder=zo[m],v.addEventListener("input",()=>{e()[m]=v.value,g(),t()});return{
+draw:g,tell(m){d=m||{},g()}}}var Qo=250,qt=["user","assistant","system"];function us({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");se(r);let a=A=>r.querySelector(
+A),[l,d,c]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),g=a(".gp-continue input"),m={
+kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},v={prompt:"",model:""},w="",b=!1,x=!1,C="p\
+lain true";function S(A){let q={};try{q=JSON.parse(A||"{}")}catch{}m={...m,...q,turns:(q.turns||m.turns).map(j=>({...j}))}}function E(){w=JSON.stringify(m),e.value=
+w,k()}function k(){let A=`${m.kind} ${m.on}`;if(A===C)return Q({});C=A,s("turned",{})}let T=ds(r,()=>m,E);function N(){T.draw(),r.hidden=m.kind==="plain",a(".gp\
+-chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
+ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
+!m.begins&&!x,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!v.prompt||m.turns.at(-1)?.role!=="assistant",g.checked=m.continues;for(let[
+A,q]of[[l,m.on],[d,!m.on]])A.setAttribute("aria-checked",String(q)),A.title=A===l?i("The model’s own template wraps your words in markers that say whose turn it\
+ is."):i("The model continues your words as they are: no template, no system message, no earlier turns."),A.tabIndex=q?0:-1;for(let[A,q]of[[p,m.system],[h,m.target],
+[f,m.begins]])A.value!==q&&(A.value=q);for(;c.children.length>m.turns.length;)c.lastElementChild.remove();for(;c.children.length<m.turns.length;)c.append(B());m.
+turns.forEach(M),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let A=document.createElement("li"),q=document.
+createElement("select"),j=document.createElement("textarea"),W=document.createElement("button"),L=()=>[...c.children].indexOf(A);return j.rows=1,W.type="button",
+W.textContent="✕",q.addEventListener("change",()=>{m.turns[L()].role=q.value,N(),E()}),j.addEventListener("input",()=>{m.turns[L()].content=j.value,E()}),W.addEventListener(
+"click",()=>{let R=L();m.turns.splice(R,1),N(),E(),(c.children[Math.min(R,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),A.append(q,j,W),A}
+function M({role:A,content:q},j){let W=c.children[j],[L,R,G]=W.children,z=qt.includes(A)?qt:[...qt,A];(L.options.length!==z.length||L.options[z.length-1].value!==
+z.at(-1))&&L.replaceChildren(...z.map(y=>new Option(y,y))),L.value=A,R.value!==q&&(R.value=q),W.dataset.role=A;let ce=j+1;L.setAttribute("aria-label",i("Role of\
+ turn {number}",{number:ce})),R.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:ce,role:A})),G.title=i("Remove turn {number}",{number:ce}),G.
+setAttribute("aria-label",G.title)}function $(A){m.on=A,N(),E(),(A?l:d).focus()}l.addEventListener("click",()=>$(!0)),d.addEventListener("click",()=>$(!1)),a(".\
+gp-switch").addEventListener("keydown",A=>{A.key.startsWith("Arrow")&&(A.preventDefault(),$(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,E()}),h.addEventListener(
+"input",()=>{m.target=h.value,E()}),f.addEventListener("input",()=>{m.begins=f.value,E()}),g.addEventListener("change",()=>{m.continues=g.checked,E()}),a(".gp-a\
+dd-system").addEventListener("click",()=>{b=!0,N(),p.focus()}),p.addEventListener("blur",()=>{b=!1,N()}),a(".gp-begin").addEventListener("click",()=>{x=!0,N(),f.
+focus()}),f.addEventListener("blur",()=>{x=!1,N()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"use\
+r",content:""}),N(),E(),c.lastElementChild.querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,
+begins:""}),N(),E(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("click",()=>s("reply",{}));let F=0,X=null,D=null;function Q(A){v={...v,...A},"prompt"in
+A&&N(),clearTimeout(X),D&&(X=setTimeout(V,Qo))}async function V(){let A=++F,q=m.kind==="chat"&&m.on,j=null;if(q)try{j=JSON.parse(await t.render_messages(JSON.stringify(
+{...v,value:w})))}catch(W){console.warn("Generation Playground: the template could not be asked.",W)}A===F&&(D.setWritten(j),T.tell(j?.defaults))}window.GenerationPlaygroundPrompt=
+A=>{n.isConnected&&Q(A)},P(A=>{D=A.log("main"),D.answers.without=()=>s("without",{}),D.subscribe(r,q=>{if(!q.status&&!q.run)return;let{started:j,finished:W}=D;a(
+".gp-reply").disabled=!(W&&W.sequences.length&&j&&j.request.messages),N()}),Q({})}),o("value",()=>{e.value!==w&&(S(e.value),N(),w=e.value,k())}),S(e.value),N(),
+w=e.value,k()}function ps({element:n,props:e,watch:t}){let s=()=>{n.querySelector("p").textContent=e.value?i(JSON.parse(e.value)):""};t("value",s),s()}var hs=n=>n.num_accepted+(n.next_token_id===null?0:1);function fs(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Yo=.8,Ze=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
+querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
+"Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
+"]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
+"P"):s?t.scrollBy({top:Yo*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Xo="F8",ie={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:tr},beamtree:{key:"3",title:()=>i(
+"Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
+"Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
+"Precision"),isThere:()=>!0,view:"precision"}},Zo={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Be={PageDown:1,PageUp:-1,ArrowRight:1,
+ArrowLeft:-1,Home:-1/0,End:1/0},er=new Set(["PageDown","PageUp"]),Bt=new Set(["text","processors","beamtree","drafts"]);function tr(n){let e=n.newest;return!n.denoises&&
+!!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var J=null,It=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
+this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new Ze(()=>this.draw()),this.build(),t.subscribe(
+e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
+body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,d={})=>{let c=u("button",r,
+a,{type:"button",...d});return c.addEventListener("click",l),c},t=u("div","gp-stage-pictures",null,{role:"group","aria-label":i("Pictures of this run")});this.buttons=
+new Map(Object.entries(ie).map(([r,{key:a,title:l}])=>{let d=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return d.append(u("kbd","",a)," ",l()),t.append(d),
+[r,d]})),this.question=u("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
+ressed":"false"}),this.hider.append(u("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
+this.lessons.append(u("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",ks,{"aria-keyshortcuts":"V"}),this.classButton.append(u("kbd","","V"),
+" ",i("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(u("kbd","","G")," ",i("Generate"));let o=e("gp-stage-leave","",()=>this.
+leave(),{"aria-keyshortcuts":"Escape"});o.append(u("kbd","","Esc")," ",i("Leave")),this.root.append(u("h1","gp-stage-name",i("The stage")),t,this.question,e("gp\
+-stage-step","◀",()=>this.go(-1),{"aria-label":i("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.go(1),{"aria-label":i("Next"),"aria-k\
+eyshortcuts":"PageDown"}),this.hider,this.lessons,this.classButton,s,o)}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=document.
+body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-projected"),this.log.onlyShown=!0,this.log.changed("selection"),this.lesson.isShown=
+!0,(!this.offered.length||!this.lesson.isOpen)&&ms("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==null&&this.
+hide(!0),scrollTo(0,0),this.buttons.get(this.picture).focus({preventScroll:!0})}leave(){this.hide(!1),this.log.hide(this.hiddenBefore),this.picture="",this.root.
+hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),delete document.body.dataset.stage,document.body.classList.remove("gp-projected"),this.lesson.isOpen||
+ms(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.checkVisibility())?.
+focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(ie).filter(t=>(ie[t].view??"one")===e&&ie[t].isThere(this.log))}show(e){
+this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&this.buttons.get(e).
+focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&!t.includes(this.
+picture)?(Bt.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
+r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!Bt.has(t),this.classButton.hidden=!ws(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
+asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),oe(this.question,o?i("\
+Which token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
+querySelector(Zo[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
+(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:fs(e.allLines()[this.
+line]?.last??null).length}hide(e){if(e===this.hides||e&&!Bt.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
+s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&gs(ie.beamtree.slider,1/0),this.lookAtLast()}else
+t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
+turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;ie[s].
+view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ie[s].slider?gs(ie[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
+select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*Ie(s+e,1,o)-1;else if(this.picture===
+"drafts"){let r=t.rounds.map(l=>l.start+hs(l)).filter(l=>l<=o),a=r.filter(l=>l<=s).length-1;this.place=2*(r[Ie(a+e,-1,r.length-1)]??0)-1}else this.place=Ie(this.
+place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
+rounds[Ie(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ie=(n,e,t)=>Math.max(e,Math.min(t,n)),ms=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
+`view-${n}-button`)?.click()};function gs(n,e){let t=document.querySelector(n);t&&(t.value=String(Ie(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
+new Event("input",{bubbles:!0})))}function bs({element:n}){P(e=>{J=new It(n.querySelector(".gp-stage"),e.log("main"))})}var ws=()=>document.querySelector(".gp-c\
+lass:not([hidden]) .gp-class-size");function ks(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function ys(){document.addEventListener("click",({target:n})=>{
+n.closest(".gp-present")&&J?.enter()}),document.addEventListener("keydown",n=>{!J||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
+en], .gp-alone, .gp-class.gp-large")||nr(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function nr(n,e){if(n===Xo)J.isOpen?J.leave():J.enter();else if(J.
+isOpen)if(n==="Escape")J.leave();else if(er.has(n))J.lesson.isSeen?J.lesson.go(Be[n]):J.go(Be[n]);else{if(e.closest("input, select, textarea")||n in Be&&e.closest(
+".gp-pane"))return!1;if(n in Be)J.go(Be[n]);else if(n.toLowerCase()==="h")J.hide(!J.hides);else if(n.toLowerCase()==="l")J.turnLesson();else if(n.toLowerCase()===
+"g")J.run();else if(n.toLowerCase()==="v"&&ws())ks();else if(!J.lesson.press(n)){let t=J.offered.find(s=>ie[s].key===n);if(!t)return!1;J.show(t)}}else return!1;
+return!0}function vs({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),c="";function p(){let h=e.
+lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let f=JSON.stringify(e.choices);if(f!==c){c=f;let g=new Map;for(let[
+m,v]of e.choices){let w=o[v]??r;g.has(w)||g.set(w,[]);let b=w&&v!==a;g.get(w).push(new Option(b?m:i(m),v))}l.replaceChildren(...[...g].flatMap(([m,v])=>{if(!m)return v;
+let w=document.createElement("optgroup");return w.label=i(m),w.append(...v),[w]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
+s(Object.keys(e),p),p()}var xs="generation-playground.tour";function Ss({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=u("p","gp-offer"),a=u("button","gp-take",
+i("Take the tour"),{type:"button"}),l=u("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=u("div","gp-tour-card",null,{
+role:"dialog","aria-labelledby":"tour-title",hidden:""}),[c,p,h]=[u("h2","","",{id:"tour-title",tabindex:"-1"}),u("p"),u("span","gp-count")],f=u("button","",i("\
+Back"),{type:"button"}),g=u("button","gp-next",i("Next"),{type:"button"}),m=u("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),v=u("d\
+iv","gp-foot");v.append(h,f,g),d.append(m,c,p,v),t.append(r,d),r.hidden=sr(),a.addEventListener("click",()=>w(0)),l.addEventListener("click",C),m.addEventListener(
+"click",C),f.addEventListener("click",()=>w(s-1)),g.addEventListener("click",()=>s===e.length-1?C():w(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&C()}),
+window.addEventListener("resize",x),window.addEventListener("scroll",x,{passive:!0,capture:!0});function w(S){r.hidden=!0,s=S;let E=e[s];b(document.querySelector(
+E.at)),d.hidden=!1,c.textContent=i(E.title),p.textContent=i(E.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,g.textContent=
+i(s===e.length-1?"Done":"Next");let k=o?.getBoundingClientRect();k&&(k.top<0||k.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),x(),c.focus({preventScroll:!0})}
+function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function x(){if(d.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:E,
+offsetHeight:k}=d;if(S.left>E+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-k-8))}px`,d.style.left=`${S.left-E-12}px`;return}let T=Math.
+min(S.bottom,innerHeight*.55)+10,N=T+k<=innerHeight-8?T:Math.max(8,Math.min(S.top,innerHeight)-k-10);d.style.top=`${N}px`,d.style.left=`${Math.max(8,Math.min(S.
+left+16,innerWidth-E-8))}px`}function C(){let S=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
+setItem(xs,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function sr(){try{return localStorage.getItem(xs)==="seen"}catch{
+return!0}}function Es({trigger:n},{once:e,changing:t}){let s=new Map;document.addEventListener("gp-ended",()=>t.forEach(o=>s.delete(o))),document.addEventListener("gp-vie\
+w",()=>{let{view:o}=document.body.dataset;s.has(o)&&(e.includes(o)||performance.now()-s.get(o)<3e4)||!(e.includes(o)||t.includes(o))||(s.set(o,performance.now()),
+n(`opened_${o}`))})}var Os="the stage",Ls="generation-playground.person";function _s(n,e,t=or()){let s=rr(`${t} ${n}`),o=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let a=Math.floor(
+s()*(r+1));[o[r],o[a]]=[o[a],o[r]]}return o}var je="";function or(){try{je=localStorage.getItem(Ls)||je||String(Math.random()),localStorage.setItem(Ls,je)}catch{
+je||=String(Math.random())}return je}function rr(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return()=>{e=e+1831565813|0;let t=Math.
+imul(e^e>>>15,1|e);return t=t+Math.imul(t^t>>>7,61|t)^t,((t^t>>>14)>>>0)/4294967296}}var et=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
+scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=u("ol","gp-lessons");for(let o of e){let r=u("button","gp-lesson-entry",null,{type:"bu\
+tton"}),a=o.over?"✓ ":"";r.append(u("b","",a+i(o.title)),u("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
+1,count:o.steps}):"";r.append(u("small","",[Y(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
+actions.choose(o.name));let d=u("li");d.append(r),t.append(d)}let s=u("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),u("p","gp-n\
+ote",i("Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=u("div",
+"gp-lesson-head"),s=u("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
+t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:c,isHeld:p,isStaged:h,moved:f}){this.root.setAttribute(
+"aria-busy",String(!a));let g=e.steps[t],m=t===e.steps.length-1,v=le(i("All lessons"),"gp-plain",()=>this.actions.list()),w=u("h2","",i(e.title)),b=u("p","gp-st\
+ep-place",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),x=u("div","gp-lesson-body");x.append(...Cs(i(g.text)));let C=c||p?null:
+l;g.predict&&x.append(this.prediction(g.predict,s,a,C,d,_s(`${e.name} ${t}`,Math.max(g.predict.answers.length,g.predict.tokens.length),h?Os:void 0)));let S=g.predict&&
+s===void 0&&!(d&&l);if(g.task){let D=u("p","gp-task");D.append(u("b","",o?"✓ ":"➜ "),i(g.task)),S&&D.append(u("span","gp-first"," "+i("Predict first."))),x.
+append(D)}g.solvable&&x.append(le(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let E=u("div","gp-found",null,{"aria-live":"polite"});p?E.append(u("p","",
+i("Your prediction is in. Your teacher will show the result."))):c?E.append(le(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!S&&E.append(...this.verdict(
+g,l)),x.append(E);let k=u("div","gp-lesson-foot"),T=le(i("Back"),"",()=>this.actions.go(t-1),"P");T.disabled=t===0;let N=o||!g.task&&!S,B=le(m?i("All lessons"):
+N?i("Next"):i("Skip"),N?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");k.append(T,B);let M=u("div","gp-lesson-more");if(e.steps.some(({sets:D})=>D)){
+let D=u("input","",null,{type:"checkbox"});D.checked=r,D.addEventListener("change",()=>this.actions.ownModel(D.checked));let Q=u("label");Q.append(D," ",i("use \
+my model instead")),M.append(Q),g.sets&&M.append(le(i("Reset the page for this step"),"gp-plain",()=>this.actions.again()))}let $=new URLSearchParams({lesson:e.
+name,step:String(t+1)});M.append(u("a","gp-link",i("Link to this step"),{href:`?${$}`,target:"_blank"}));let F=this.root.contains(document.activeElement),X=F?ir(
+document.activeElement):null;this.root.replaceChildren(this.head([v]),w,b,x,k,M),this.point(g.at),f?b.focus({preventScroll:!0}):F&&(X&&this.root.querySelector(X)||
+b).focus({preventScroll:!0}),f?this.root.scrollTop=0:l&&E.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d,c){let p=u(
+"fieldset","gp-predict");p.append(u("legend","",i(e)));let h=r!==void 0,f=!!l?.done&&(h||d),g=h||f,m=o.length?"text":s?"number":"";if(m){let w=u("form","gp-numb\
+er"),b=o.length?i("or write one"):i(e),x=u("input","",null,{type:m,required:"","aria-label":b,...o.length?{placeholder:b,maxlength:"60",autocomplete:"off"}:{step:"\
+any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=g||!a;let C=u("button","gp-send",i("Predict"),{type:"submit"});C.disabled=g||!a,w.addEventListener("su\
+bmit",S=>{S.preventDefault(),o.length&&x.value.trim()?this.actions.guess(o.find(E=>E.trim()===x.value.trim())??x.value):Number.isFinite(x.valueAsNumber)&&this.actions.
+guess(x.valueAsNumber)}),w.append(x,C),p.append(w)}let v=o.length?o.map(w=>[w,Fe(w)]):t.map((w,b)=>[b,i(w)]);return c.forEach((w,b)=>{let[x,C]=v[w],S=le("","gp-\
+answer",()=>this.actions.guess(x),"ABCDE"[b]);S.dataset.choice=String(w);let E=r===x,k=f&&l.expected===w,T=k?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(u("span","\
+gp-sign",T,{"aria-hidden":"true"}),C),S.setAttribute("aria-pressed",String(E)),S.disabled=g||!a,S.classList.toggle("gp-true",k),o.length?p.lastElementChild.before(
+S):p.append(S)}),p}verdict(e,{done:t,right:s,why:o,tempts:r,happened:a,shown:l,claim:d,then:c,recorded:p,wishes:h}){if(!t)return[u("p","gp-open",i("This run doe\
+s not do it yet.")),ar(h)];let f=[];if(s!==null){let g=u("p",s?"gp-right":"gp-wrong");if(g.append(u("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It turned o\
+ut differently."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(g),i(a)){let m=u("p","gp-right gp-happened");m.append(u("b","","✓ "+i("What happened:")),
+" ",i(a)),f.push(m)}}else i(o)&&f.push(u("p","",i(o)));if(d){let g=u("p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run does not show it:"):i("Thi\
+s run does not show it:");g.append(u("b","",`${l?"✓":"○"} ${m}`)," ",i(d)),f.push(g),!l&&p&&f.push(le(i("Show a recorded run that does"),"gp-recorded",()=>this.
+actions.recorded(),"W"))}return i(c)&&f.push(...Cs(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
+let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-point\
+ed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};function le(n,e,t,s=""){let o=u("button",e,n,{type:"\
+button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function ir(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
+function ar(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Cs=n=>n.split(`
+`).map(e=>u("p","",e));var tt="generation-playground.lessons",lr={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},be=()=>!!document.
+body.dataset.stage,cr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function Ts({element:n,props:e,trigger:t,watch:s},{lessons:o}){
+let r=dr(),a=null,l=0,d=null,c=!1,p=!1,h=!1,f=!1,g=null,m=!1,v=new et(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>T(L),go:L=>$(L),guess:L=>{b().guesses[l]=
+L,W(),V(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...C(),guess:L}})),x().task||Q()},recorded:()=>t("recorded",C()),solve:()=>{X(),D({solved:!0}),
+V()},ownModel:L=>{b().ownModel=L,W(),D()},reveal:()=>{h=!1,f=!0,V()},again:()=>{delete b().guesses[l],X(),W(),D(),V()},close:()=>B()}),w=L=>document.body.toggleAttribute(
+"data-old-result",L),b=(L=a.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},x=()=>a.steps[l],C=()=>({lesson:a.name,step:l}),S=()=>a&&document.body.hasAttribute(
+"data-lesson-locked");function E(){S()||(a&&M(),v.drawList(o.map(L=>({...L,...k(L)}))),N())}function k({name:L,steps:R}){let{done:G=[],at:z=0}=r.lessons[L]||{};
+return{done:G.length,over:G.length>=R,begun:!!r.lessons[L],at:z}}function T(L,R=!1){m=R,t("chosen",{lesson:L})}function N(){v.root.hidden&&rn(),v.root.hidden=!1,
+document.body.toggleAttribute("data-lesson",!0)}function B(){S()||(a&&M(),v.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector(
+"button[data-lessons]")?.focus({preventScroll:!0}))}function M(){w(!1),v.point(""),a=null,r.open="",W(),t("left",{})}function $(L){l=Math.max(0,Math.min(a.steps.
+length-1,L)),b().at=l,X(),W(),D(),V({moved:!0}),!x().task&&(!x().predict||b().guesses[l]!==void 0)&&Q()}let F=()=>!!(g&&d?.done&&x().predict&&!g.has(`lesson/${a.
+name}/${l}`));document.addEventListener("gp-class-news",L=>{let R=a&&F(),{revealed:G}=L.detail;g=G&&new Set(G),a&&F()!==R&&V()});function X(){d=null,p=h=f=!1}function D({
+solved:L=!1}={}){let R=m;m=c=!1,document.body.dataset.view!==x().view&&document.getElementById(`view-${x().view}-button`)?.click(),t("entered",{...C(),own_model:!!b().
+ownModel,keep:R,solved:L})}function Q(){t("judged",{...C(),guess:b().guesses[l]??null})}function V({moved:L=!1}={}){let{guesses:R,done:G,ownModel:z}=b();v.drawStep(
+{lesson:a,at:l,guess:R[l],done:G.includes(l),ownModel:!!z,isReady:c,judgement:d,isOpenly:p,isCovered:h,isHeld:F(),isStaged:be(),moved:L})}s("value",()=>{let L=JSON.
+parse(e.value||"null");L&&(L.kind==="lesson"?(a=L.lesson,w(!m),r.open=a.name,N(),$(k({name:a.name,steps:a.steps.length}).over?0:b().at)):a&&L.kind==="ready"&&L.
+step===l?(c=!0,V()):a&&L.kind==="judgement"&&L.step===l&&(d=L,be()&&(p=!0),h=L.done&&be()&&!!x().predict&&!f,L.done&&!b().done.includes(l)&&b().done.push(l),W(),
+V(),L.done&&x().predict?.token&&P(R=>R.log("main").select(0,x().predict.token-1)),L.done&&x().task&&cr.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),
+P(L=>{let R=L.log("main"),G=0,z=R.turn;R.subscribe(n,()=>{R.turn!==z&&w(!1),z=R.turn,!(!R.finished||R.turn===G)&&(G=R.turn,A(R.recorded))});for(let[ce,y]of Object.
+entries(lr)){let O=L.group(ce),_=O.turn;O.subscribe(n,()=>{O.turn!==_&&w(!1),!(O.turn===_||!y(O))&&(_=O.turn,A(!1))})}});function A(L){a&&(x().predict&&b().guesses[l]===
+void 0&&!L&&!be()?v.remind():Q())}let q=be();new MutationObserver(()=>{a&&q!==be()&&V(),q=be()}).observe(document.body,{attributeFilter:["data-stage"]}),document.
+addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():B())}),document.addEventListener("gp-open-lesson",L=>{let{lesson:R,step:G}=L.
+detail;a?.name!==R&&(b(R).at=G-1,T(R))});let j=new URLSearchParams(location.search).get("lesson");if(j&&o.some(({name:L})=>L===j)){let L=Number(new URLSearchParams(
+location.search).get("step"));L>=1&&(b(j).at=Math.floor(L)-1),T(j)}else o.some(({name:L})=>L===r.open)&&T(r.open,!0);function W(){try{localStorage.setItem(tt,JSON.
+stringify({lessons:r.lessons})),sessionStorage.setItem(tt,r.open)}catch{}}}function dr(){try{let{lessons:n}=JSON.parse(localStorage.getItem(tt)||"{}");return{lessons:ur(
+n),open:sessionStorage.getItem(tt)||""}}catch{return{lessons:{},open:""}}}function ur(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(
+n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function As({trigger:n}){P(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+t})}function Ns({props:n,trigger:e,watch:t}){P(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
+t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var pr=250;function Ps({element:n,props:e,trigger:t,watch:s}){P(o=>{let r=o.log("main"),a=new Map,l=null,d=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function c(p,h,f,g){
+r.asked={turn:r.turn,kind:p,ids:f,...g};let{last:m,stopReason:v}=h;t("go",{kind:p,ids:f,stop:v,watched:d(m),turn:r.turn,started:r.startedLine()})}Object.assign(
+r.answers,{branch({step:p,tokenId:h}){if(p.isPrompt)return;let f=[...r.idsTo(p).slice(0,-1),h],g=r.lastOf(p),m=g===p&&r.stepping?"choose":"branch";c(m,{last:g},
+f,{at:p.index,from:p.chosen.text,on:h===p.chosen.token_id})},more(){let p=r.current(),h=p&&r.lineOf(p);if(!h||!h.last||r.isFromElsewhere)return t("start",{});c(
+"more",h,r.idsTo(h.last),{at:h.last.index+1})},look({line:p,text:h}){let{last:f}=r.lines()[p]||{},g=f?r.idsTo(f):[];t("look",{line:p,text:h,ids:g,watched:d(f),turn:r.
+turn,started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),pr)}}),r.subscribe(n,
+p=>{if(p.run)for(let{line:h,lists:f}of a.get(r.turn)||[])r.addWatched(h,f)}),s("value",()=>{if(!e.value)return;let p=JSON.parse(e.value.split(`
+`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var Ae="generation-playground.run.",Rs=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(Ae)).map(n=>Number(n.slice(Ae.length))).sort((n,e)=>n-e);async function jt(n,e){
+try{let t=JSON.stringify({run:n,log:e===null?null:await fr(e)});for(;!hr(Ae+n.id,t);){let s=Rs().find(o=>o<n.id);if(s===void 0)return;sessionStorage.removeItem(
+Ae+s)}}catch{}}function hr(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function Dt(n){try{for(let e of n)sessionStorage.removeItem(Ae+e)}catch{}}
+async function Ms(){let n=new Map;try{for(let e of Rs()){let{run:t,log:s}=JSON.parse(sessionStorage.getItem(Ae+e));n.set(e,[t,s===null?null:await mr(s)])}}catch{}
+return n}async function fr(n){let e=await new Response(new Blob([n]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),t="";for(let s of new Uint8Array(
+e))t+=String.fromCharCode(s);return btoa(t)}function mr(n){let e=Uint8Array.from(atob(n),t=>t.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
+new DecompressionStream("gzip"))).text()}var gr="generation-playground",qs="generation-playground.keep-history",Bs="generation-playground.shown",br=20,wr=5e6,kr=3e7,Is=90;function js({element:n,props:e,
+trigger:t,watch:s}){let o=n.querySelector(".gp-history");se(o);let r=new U,a=y=>o.querySelector(y),l=a(".gp-keep input"),d=a(".gp-clear"),c=[],p=new Map,h=null,
+f=null,g=null,m=null;function v(){return m??=new Promise((y,O)=>{let _=indexedDB.open(gr,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"i\
+d"}),_.result.createObjectStore("logs")},_.onsuccess=()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function w(y,O){let _=(await v()).transaction(
+["runs","logs"],y);return new Promise((I,H)=>{let de=O(_.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>I(de&&de.result),_.onerror=_.onabort=()=>H(
+_.error)})}function b(){try{return(localStorage.getItem(qs)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let x=Promise.resolve();function C(y){return x=x.then(
+y).then(()=>A(""),O=>{console.warn("Generation Playground: the history could not be kept.",O),A(i("The browser’s storage is blocked or full: the newest runs are\
+ lost when this page is closed."))}).then(G),x}async function S(){let y=[...p.values()].map(([_])=>_).sort((_,I)=>I.id-_.id);c=y;let O=b()?await w("readonly",_=>_.
+getAll()):[];c=[...y,...O.filter(_=>!p.has(_.id))].sort((_,I)=>I.id-_.id)}async function E(){for(let[y,[O,_]]of p)await w("readwrite",(I,H)=>{_!==null&&H.put(_,
+y),I.put(O)}),p.delete(y),Dt([y])}async function k(y){y.forEach(O=>p.delete(O)),Dt(y),c=c.filter(O=>!y.includes(O.id)),b()&&await w("readwrite",(O,_)=>y.forEach(
+I=>{O.delete(I),_.delete(I)}))}async function T(){let y=0,O=c.filter((_,I)=>(y+=_.size)>kr||I>=br);O.length&&await k(O.map(_=>_.id))}let N=async y=>p.has(y)?p.get(
+y)[1]:w("readonly",(O,_)=>_.get(y));async function B(){for(let y of await w("readonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await N(y.id)??null]);for(let[y,
+O]of p.values())await jt(y,O);await w("readwrite",(y,O)=>{y.clear(),O.clear()})}function M(){!h||!f||f.turn!==h.turn||!f.finished||(F(f.text),h=null)}function $(){
+if(!h||!f||f.turn!==h.turn||!f.running)return;let y=f.text.slice(0,f.text.lastIndexOf(`
+`)+1);F(`${y}${JSON.stringify({type:"Failed",message:i("The server stopped answering during this run."),fix:i("Click Generate to run it again."),error:"ServerAw\
+ay",diagnostics:[]})}
+`)}function F(y){let{turn:O,replaces:_,...I}=h,H=y.length<=wr,de={id:O,time:Date.now(),...I,seed:f.started.seed,tokens:f.finished?.num_tokens??f.numTokens,end:L(
+f.finished?.sequences[0]?.text??"",Is),size:H?y.length:0};p.set(O,[de,H?y:null]),C(async()=>{_&&await k([_]),await S(),b()?await E():await jt(de,H?y:null),await T()}),
+X(O)}function X(y){try{sessionStorage.setItem(Bs,String(y))}catch{}}function D(){let[y]=performance.getEntriesByType("navigation");y?.type==="reload"&&C(async()=>{
+let O="";try{O=sessionStorage.getItem(Bs)||""}catch{}let _=c.find(({id:I})=>String(I)===O);_?.size&&!r.newest&&await V(_)})}let Q=({request:y,seed:O,preset:_})=>({
+request:y,seed:O,preset:_});async function V(y){let O=await N(y.id).catch(()=>null);if(!O)return A(i("This run is no longer in the browser’s storage."));X(y.id),
+t("look",{log:O,...Q(y)})}let A=y=>{a(".gp-note").textContent=y};function q(y,O,_){let I=document.createElement(y);return I.textContent=O,_&&(I.className=_),I}function j(y,O,_,I){
+let H=q("button",y);return H.type="button",H.setAttribute("aria-label",O),H.title=I||(y===O?"":O),H.disabled=!!I,H.addEventListener("click",_),H}function W(y){let O={
+month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},I=new Date(y).toDateString()===new Date().toDateString();return new Date(y).toLocaleString([],I?
+_:{...O,..._})}function L(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function R(y){let O=document.
+createElement("li");O.dataset.run=y.id;let _=q("div","","gp-what"),I=W(y.time),H=String(y.prompt||""),de=y.tokens>=0?Y(y.tokens,"{count} token","{count} tokens"):
+"",to=[I,y.strategy,y.model,i("seed {seed}",{seed:String(y.seed)}),de];_.append(q("span",L(H,Is)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(q("span",y.end,
+"gp-end")),_.append(q("span",to.filter(Boolean).join(" · "),"gp-facts"));let Ft=q("div","","gp-acts"),nt={when:I,text:L(y.end||H,40)},no=y.size?"":i("Too long \
+to be kept. Its settings can be loaded.");return Ft.append(j(i("View"),i("View the run of {when}: {text}",nt),()=>V(y),no),j(i("Load settings"),i("Load settings\
+ of the run of {when}: {text}",nt),()=>t("start",Q(y))),j("✕",i("Remove the run of {when}: {text}",nt),()=>C(()=>k([y.id])))),O.append(_,Ft),O}function G(){let y=a(
+"li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed he\
+re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(R)),O&&
+(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!c.length,l.checked=g??b(),z()}function z(){d.textContent=i("Clear \
+history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?C(()=>k(c.map(y=>y.id))):(d.textContent=Y(c.length,"Remove {count} run?","Remove all \
+{count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",z);async function ce(y){y||await B(),localStorage.setItem(qs,y?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),y&&await E(),await S(),await T()}l.addEventListener("change",()=>{let y=g=l.checked;C(()=>ce(y).finally(()=>{g=null}))}),
+document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&C(S)}),C(async()=>{for(let[y,O]of await Ms())p.set(y,O);await S()}),document.
+addEventListener("gp-filled",D,{once:!0}),document.addEventListener("gp-server-away",$),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(
+y)},M())}),P(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function Ds({props:n,watch:e},{foreign:t}){let s=new RegExp(`^(${t})$`),o=[...new URLSearchParams(location.search).keys()].some(d=>!s.test(d)),r=new U,a,l="";document.
+addEventListener("gp-example",d=>l=d.detail),P(d=>{let c=d.log("main"),p=()=>{document.body.toggleAttribute("data-recorded",c.recorded),document.body.toggleAttribute(
+"data-has-media",c.hasReadMedia),document.body.toggleAttribute("data-loading",!!c.loading),!(!c.finished||c.turn!==r.newest||a===r.newest)&&(a=r.newest,c.selectMostUncertain(
+l),l="")},h=()=>{let f=r.unstamp(n.value);f!==null&&(r.recorded&&(c.recordedTurn=r.newest),d.feed("main",f,r.newest),p())};n.value&&!o&&h(),e("value",h),ze("log",
+{lines(f,g){if(!r.take(g))return 0;let m=d.append("main",f,g);return p(),m},lost(f){f===r.newest&&c.lose(f)}})})}function $s({props:n,trigger:e,watch:t},{name:s,most:o}){P(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...c})=>{let p=a.idsTo(a.lastOf(
+d));l.set(a.turn??null,p),e(s,{...c,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let d=JSON.parse(n.value.split(`
+`)[1]);d?a.addFound(s,d.turn??void 0,l.get(d.turn??null)||[],d.found):a.changed("found")})})}function Fs({element:n,props:e,watch:t}){se(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
+document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
+null;if(l.hidden=!d,!d)return;s("label").textContent=i(d.title),s("note").textContent=i(d.note);let c=d.query?`${o(d.space)}?${d.query}`:d.text,p=s("text");p.value=
+c,p.wrap=d.query?"soft":"off",p.rows=d.query?3:Math.min(18,c.split(`
+`).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),d=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
+d=document.execCommand("copy")}s("copied").textContent=i(d?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
+opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var $t="generation-playground.presets";function Ws({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:c}){let p=document.createElement("\
+a");p.href=URL.createObjectURL(new Blob([c],{type:`${d};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
+let d=document.querySelector(l);if(!d)return;let c=matchMedia("(prefers-reduced-motion: reduce)").matches;d.scrollIntoView({block:"nearest",behavior:c?"auto":"s\
+mooth"}),d.matches("textarea, input, button")&&d.focus({preventScroll:!0})},keep({name:l,config:d}){let c=!1;try{let p=r();d?p[l]=d:delete p[l],localStorage.setItem(
+$t,JSON.stringify(p))}catch{c=!0}t("kept",{presets:a(),name:l,removed:!d,failed:c})}};function r(){let l=localStorage.getItem($t)||"{}";try{let d=JSON.parse(l);
+return d&&typeof d=="object"&&!Array.isArray(d)?d:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
+$t&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Js({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function Gs(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(c){c.preventDefault(),c.stopImmediatePropagation(),e=!0,
+t()?.setAttribute("aria-busy","true")}let o=(c,p)=>c.target.closest(p),r=c=>{o(c,"#generate")&&s(c)},a=c=>{c.key==="Enter"&&c.shiftKey&&o(c,"#prompt")&&s(c)};function l(){
+document.removeEventListener("click",r,!0),document.removeEventListener("keydown",a,!0),t()?.removeAttribute("aria-busy"),e&&t()?.click(),e=!1}document.addEventListener(
+"click",r,!0),document.addEventListener("keydown",a,!0);let d=setTimeout(l,1e4);window.GenerationPlaygroundFilled=c=>{!n.delete(c)||n.size||(clearTimeout(d),setTimeout(
+()=>{e||document.dispatchEvent(new CustomEvent("gp-filled")),l()}))}}function Hs(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Us(){document.addEventListener("keydown",n=>{n.key===
+"Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
+"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var yr={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},vr=250;function Vs({element:n,props:e,trigger:t,watch:s}){let o=new U,r=!1;function a({detail:p}){if(n.
+querySelector(".message.connection")?.remove(),!p)return;let h=Ks({knob:"",...p});h.classList.add("connection"),p.again&&De(h,"button",i("Run again"),"again").addEventListener(
+"click",()=>document.getElementById("generate").click()),n.querySelector(".messages")?.prepend(h)}function l(){let p=n.querySelector(".messages"),h=o.unstamp(e.
+value);if(!p||h===null)return;let f=JSON.parse(h||"[]");r=f.some(g=>g.refused),p.replaceChildren(...f.map(Ks)),r&&p.scrollIntoView({block:"nearest"})}s("value",
+l),document.addEventListener("gp-view-left",()=>{for(let p of n.querySelectorAll(".message:not(.busy, .connection)"))p.remove();r=!1}),n.closest("#messages")&&document.
+addEventListener("gp-connection",a);let d=ve(vr,()=>r&&t("mended",{turn:o.newest})),c=()=>r&&n.isConnected&&d();document.addEventListener("playground-changed",c);
+for(let p of["input","change","click"])document.addEventListener(p,({target:h})=>h.closest?.("#views")&&c())}var zs=n=>JSON.parse(n).map(e=>({__type__:"update",
+info:i(e)}));function Ks({severity:n,knob:e,message:t,fix:s,change:o,label:r}){let a=i(t),l=document.createElement("div");l.className="message "+n;let d={error:i(
+"Error"),warning:i("Note")}[n]||"";De(l,"span",`${yr[n]||""} ${d}`.trim(),"label");let c=document.createElement("span");c.className="body";let p=e&&a.startsWith(
+e+" ");return e&&(De(c,"code",e),c.append(p?"":": ")),c.append((p?a.slice(e.length):a)+(s?" ":"")),s&&De(c,"strong",i(s)),l.append(c),o&&De(l,"button",i(r),"men\
+d").addEventListener("click",()=>P(f=>f.log("main").ask({type:"knobs",change:o}))),l}function De(n,e,t,s){let o=document.createElement(e);return o.textContent=t,
+s&&(o.className=s),n.append(o),o}var Qs=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>xr(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
+o.click()}),xr=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Ys({props:n,watch:e},{name:t}){let s=new U;P(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Sr=2e3,Er=5e3,Lr=[502,503,504];function Zs(){let n=window.fetch.bind(window),e=!1,t=!1;window.addEventListener("pagehide",()=>{t=!0}),window.addEventListener(
+"pageshow",()=>{t=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let a=await n(...r);return Lr.includes(a.status)&&o(),a}catch(a){throw a?.
+name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{cache:"no-store",signal:AbortSignal.timeout(Er)})).ok}catch{return!1}}async function o(){
+if(!e){for(e=!0;!(await s()||t);)Xs(!0),await new Promise(a=>setTimeout(a,Sr));e=!1,Xs(!1)}}}function Xs(n){P(e=>{let t=[...document.querySelectorAll("#header [\
+data-view]")].map(s=>s.dataset.view);for(let s of[e.log("main"),...t.map(o=>e.group(o))])s.setAway(n)}),n&&document.dispatchEvent(new Event("gp-server-away"))}var eo={changesInWords:Xn,followModels:Un,infoUpdates:zs,leaveOut:es,mountBeamVariants:Ns,mountBranching:Ps,mountChangedLine:ts,mountClassForm:en,mountClassPanel:gn,
+mountComparisonLog:xn,mountBrowserCommands:Ws,mountDrawer:cn,mountExamples:ns,mountHeader:ss,markView:Rt,mountHistory:js,mountKeptForm:rs,mountKnobPanel:Hn,mountLanes:En,
+mountLessonPanel:Ts,mountLiveLog:vn,mountMediaArea:cs,mountMessages:Vs,mountModelQuestions:As,mountPromptArea:us,mountQuickRow:Qn,mountReport:Ys,mountRunLog:Ds,
+mountRunQuestion:$s,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Fs,mountTour:Ss,mountViewQuestions:Es,pickFile:Qs,t:i,tellWhenClosed:Js};function Or(){
+let n=t=>{try{t(eo)}catch(s){console.error("Generation Playground:",s)}};Hs();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...eo,push:n},
+e.forEach(n)}Gs();Us();ln();ys();Zs();Ut(Or);})();

@@ -65,7 +65,7 @@ def picture(page) -> dict:
             const styles = [...pane.querySelectorAll('[style]')].filter((node) => node.offsetParent);
             return [pane.innerText, styles.map((node) => node.style.cssText)];
           }),
-          cells: document.querySelector('.gp-cells').toDataURL(),
+          cells: document.querySelector('.gp-cells')?.toDataURL(),
         })"""
     )
 

@@ -2,7 +2,7 @@
 
 A chart is a plain dict, {"data": [...], "layout": {...}}, as Plotly.js takes it, but for two things: colours are
 written by role (`ink`), so that a page can draw it in light and dark, and text is as it is, not escaped; sentences are
-texts, which a page translates. The page settles all this (visualizers/panes/charts/chart.js); in Python `figure` does,
+texts, which a page translates. The page settles all this (visualizers/panes/charts/chart.tsx); in Python `figure` does,
 in English.
 """
 

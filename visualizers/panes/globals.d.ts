@@ -1,5 +1,6 @@
 // What the two bundles leave on the window for each other, for the page's own listeners and for a saved page.
 
+import type {Plotly} from './charts/plotly.ts';
 import type {RunLog} from './core/log.ts';
 import type {RunGroup} from './core/run_group.ts';
 import type {PageScripts} from '../../playground/ui/scripts.ts';
@@ -34,8 +35,7 @@ declare global {
     /** Calls of the page's components and listeners (playground/ui/scripts.ts). */
     GenerationPlaygroundPage?: Queue<PageScripts>;
     /** The library of charts, once it is loaded, and the address from which a page loads it. */
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its types are as large as it is
-    Plotly?: any;
+    Plotly?: Plotly;
     GenerationPlaygroundPlotly?: string;
     /** The address from which a page loads the panes of comparisons, and the modules that they share with the others. */
     GenerationPlaygroundComparisons?: string;

@@ -1,7 +1,7 @@
 // The pane of draft lengths: the speed-up that was measured for each value of a knob, against the paper's formula, and which
 // value is best. What it shows was found by playground/experiments/draft_trials.py.
 
-import {drawChart} from '../charts/chart.js';
+import {drawChart} from '../charts/chart.tsx';
 import {fit, sayAttributes, sayClass, showIf} from '../core/dom_patch.ts';
 import {fixed} from '../core/notation.ts';
 import {FIGURES} from '../core/tables.ts';

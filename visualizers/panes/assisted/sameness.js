@@ -2,7 +2,7 @@
 // other; of sampled ones a permutation test tells whether two groups of texts look like draws from one distribution. What
 // it shows was found by playground/experiments/draft_trials.py.
 
-import {drawChart} from '../charts/chart.js';
+import {drawChart} from '../charts/chart.tsx';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, showIf} from '../core/dom_patch.ts';
 import {significant} from '../core/notation.ts';
 import {count, information, make, percent, say} from '../core/text.ts';

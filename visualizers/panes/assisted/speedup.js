@@ -1,7 +1,7 @@
 // The speed-up pane: whether a run is faster with drafts, how sure that is, where the time goes, and which
 // acceptance rate would be enough. What it shows was found by playground/experiments/draft_trials.py; it reckons only the curve.
 
-import {drawChart} from '../charts/chart.js';
+import {drawChart} from '../charts/chart.tsx';
 import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.ts';
 import {fixed, listed} from '../core/notation.ts';
 import {count, decimals, make, percent, say} from '../core/text.ts';

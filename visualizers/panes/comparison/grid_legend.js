@@ -1,10 +1,10 @@
 // What stands around the grid of a sweep: what its metric means, which colours stand for which values, and the metric as a
 // chart: a line over a single knob, a heat map over two.
 
-import {drawChart} from '../charts/chart.js';
-import {heatChart} from '../charts/heat_chart.js';
-import {metricWords, rangeWords, scaleOf} from '../charts/heat.js';
-import {lineChart} from '../charts/line_chart.js';
+import {drawChart} from '../charts/chart.tsx';
+import {heatChart} from '../charts/heat_chart.ts';
+import {metricWords, rangeWords, scaleOf} from '../charts/heat.ts';
+import {lineChart} from '../charts/line_chart.ts';
 import {filled, make} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';
@@ -24,7 +24,7 @@ export function drawMeaning(box, {metric: {meaning, formula, unit, live}}) {
 /**
  * @param {HTMLElement} legend
  * @param {GridState} state
- * @param {ReturnType<typeof import('../charts/heat.js').heatOf>} heat
+ * @param {ReturnType<typeof import('../charts/heat.ts').heatOf>} heat
  */
 export function drawLegend(legend, state, heat) {
   const {low, high, best, scale, flat} = heat;
@@ -69,7 +69,7 @@ function ramp(name) {
 /**
  * @param {HTMLElement} box
  * @param {GridState} state
- * @param {ReturnType<typeof import('../charts/heat.js').heatOf>} heat
+ * @param {ReturnType<typeof import('../charts/heat.ts').heatOf>} heat
  * @param {(number: number) => void} open shows the whole text of a group
  */
 export function drawMetric(box, state, heat, open) {

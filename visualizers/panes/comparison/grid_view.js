@@ -1,6 +1,6 @@
 // Draws the grid of a sweep: a table with one cell for each setting.
 
-import {heatOf, metricWords, rangeWords, scaleOf} from '../charts/heat.js';
+import {heatOf, metricWords, rangeWords, scaleOf} from '../charts/heat.ts';
 import {sayAttributes, sayClass} from '../core/dom_patch.ts';
 import {inParts, labelled, make, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';

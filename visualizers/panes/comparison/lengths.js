@@ -1,8 +1,8 @@
 // The lengths pane: how long the samples of one strategy are, what ended them, and which texts came more than once. Counts
 // those that have ended alone: the length of one that is under way says nothing yet.
 
-import {axisOf, chartOf} from '../charts/look.js';
-import {drawChart} from '../charts/chart.js';
+import {axisOf, chartOf} from '../charts/look.ts';
+import {drawChart} from '../charts/chart.tsx';
 import {fit, sayAttributes, sayPercent} from '../core/dom_patch.ts';
 import {fixed} from '../core/notation.ts';
 import {count, inOneLine, make, percent, say} from '../core/text.ts';

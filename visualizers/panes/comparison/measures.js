@@ -1,7 +1,7 @@
 // The measures pane: a table of what the runs came to in numbers, a row for each group and a column for each metric, with
 // a bar in each cell. It says which value is best where the metric knows, and can be sorted.
 
-import {rangeWords, starOf} from '../charts/heat.js';
+import {rangeWords, starOf} from '../charts/heat.ts';
 import {fit, sayAttributes, sayPercent, showIf} from '../core/dom_patch.ts';
 import {make, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';

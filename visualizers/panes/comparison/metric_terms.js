@@ -1,7 +1,7 @@
 // The metrics of a comparison as terms of the glossary, and how the values of its runs came about, in a sentence with their own
 // numbers. A sum is told only where it gives the value that is shown. Draws nothing.
 
-import {metricWords} from '../charts/heat.js';
+import {metricWords} from '../charts/heat.ts';
 import {fixed} from '../core/notation.ts';
 import {quotientWords} from '../core/run_sums.ts';
 import {asSentence, count, decimals, fromNats} from '../core/text.ts';

@@ -2,7 +2,7 @@
 // first prompt, the likeliest tokens after each, the distances from each to each, and KL along the text that follows all. What it
 // shows was worked out by playground/generation/sensitivity_reader.py; it only draws.
 
-import {drawChart} from '../charts/chart.js';
+import {drawChart} from '../charts/chart.tsx';
 import {fit, showIf} from '../core/dom_patch.ts';
 import {count, information, make, percent, quoted, say} from '../core/text.ts';
 import {inARow, klSumWords, variationSumWords} from '../core/run_sums.ts';

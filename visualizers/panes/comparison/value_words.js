@@ -1,6 +1,6 @@
 // A metric of a group of runs in words.
 
-import {metricWords} from '../charts/heat.js';
+import {metricWords} from '../charts/heat.ts';
 import {count} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';

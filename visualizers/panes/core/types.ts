@@ -283,8 +283,8 @@ export interface GroupHeader {
 
 /** What Plotly draws, as visualizers/figures/ makes it. */
 export interface Chart {
-  data: Plain[];
-  layout: Plain;
+  data: {text?: unknown; hovertext?: unknown; hoverinfo?: unknown; [field: string]: unknown}[];
+  layout: {meta: string; height?: number; shapes?: object[]; annotations?: object[]; [field: string]: unknown};
 }
 
 /** The answer of a trial: plain data of the server, which the pane of its question reads. */

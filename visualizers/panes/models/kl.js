@@ -2,7 +2,7 @@
 // reference's there, the same as a curve, and both distributions at the token that is chosen. What it shows was worked out
 // by playground/generation/divergence.py; it only draws.
 
-import {drawChart, withLine} from '../charts/chart.js';
+import {drawChart, withLine} from '../charts/chart.tsx';
 import {fit, sayAttributes, sayClass, sayLabel, sayPercent, svg} from '../core/dom_patch.ts';
 import {fixed, notation, significant} from '../core/notation.ts';
 import {asSentence, count, decimals, fromNats, information, make, percent, probability, quoted, say} from '../core/text.ts';

@@ -4,8 +4,8 @@
 import {fit} from '../core/dom_patch.ts';
 import {make, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
-import {lineMark, pathMark, pixel} from '../charts/marks.js';
-import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {lineMark, pathMark, pixel} from '../charts/marks.ts';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.ts';
 import {wayLetter} from './serving_words.js';
 
 /** @import {ServingState} from './serving_state.js' */
@@ -83,6 +83,7 @@ function summary(title, ways, value, state) {
 const stairs = (plot, values) => values.flatMap((value, step) => [[plot.x(step), plot.y(value ?? 0)], [plot.x(step + 1), plot.y(value ?? 0)]]);
 
 // The tokens of each step, one kind upon another.
+/** @returns {import('../charts/marks.ts').Mark[]} */
 function stackMarks(plot, sums) {
   /** @type {[string, (sum: any) => number][]} */
   const kinds = [['decode', ({decode}) => decode], ['prefill', ({prefill, again}) => prefill - again], ['again', ({again}) => again], ['padding', ({padding}) => padding]];
@@ -95,6 +96,7 @@ function stackMarks(plot, sums) {
   });
 }
 
+/** @returns {import('../charts/marks.ts').Mark[]} */
 function starvedMarks(plot, sums) {
   const floor = plot.height - plot.bottom;
   return sums.flatMap(({starved}, step) => (starved.length ? [lineMark('gp-curve-starved', plot.x(step + 0.5), floor - 7, plot.x(step + 0.5), floor)] : []));

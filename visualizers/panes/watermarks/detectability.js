@@ -3,7 +3,7 @@
 // was found by playground/experiments/watermark_detectability.py; the charts are those of visualizers/figures/detectability.py.
 
 import {stillMissing} from '../assisted/speculation.js';
-import {drawChart, withLine, withPoint} from '../charts/chart.js';
+import {drawChart, withLine, withPoint} from '../charts/chart.tsx';
 import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.ts';
 import {fixed} from '../core/notation.ts';
 import {SCORES} from '../core/tables.ts';

@@ -1,7 +1,7 @@
 // The detection pane: whether a text carries a watermark, its tokens marked, every number with its meaning, and z as the
 // text grows; with its prompt and without, where there is one. What it shows was found by playground/watermarks/detection.py.
 
-import {drawChart} from '../charts/chart.js';
+import {drawChart} from '../charts/chart.tsx';
 import {sayAttributes, showIf} from '../core/dom_patch.ts';
 import {count, say} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';

@@ -1,7 +1,7 @@
 // The pane of strengths: how z falls as an attack grows stronger, over several seeds of each strength. What it shows was
 // found by playground/watermarks/detection.py.
 
-import {drawChart} from '../charts/chart.js';
+import {drawChart} from '../charts/chart.tsx';
 import {sideOf} from '../core/claims.ts';
 import {percent, say} from '../core/text.ts';
 import {inARow} from '../core/run_sums.ts';

@@ -3,7 +3,7 @@
 // playground/experiments/watermark_findings.py.
 
 import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.js';
-import {drawChart} from '../charts/chart.js';
+import {drawChart} from '../charts/chart.tsx';
 import {FEWEST_VALUES} from '../core/claims.ts';
 import {fit, sayAttributes, showIf} from '../core/dom_patch.ts';
 import {fixed} from '../core/notation.ts';

@@ -2,8 +2,8 @@
 // whether they are green, and the picture of z over the number of tokens. Knows numbers and tokens, no log.
 
 
-import {diamond, lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.js';
-import {axisMarks, plotIn, ticksWithin} from '../charts/plot.js';
+import {diamond, lineMark, pathMark, pixel, textMark, toldMark} from '../charts/marks.ts';
+import {axisMarks, plotIn, ticksWithin} from '../charts/plot.ts';
 import {fit, sayAttributes, svg} from '../core/dom_patch.ts';
 import {fixed, notation} from '../core/notation.ts';
 import {count, make, percent, say} from '../core/text.ts';
