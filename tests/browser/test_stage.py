@@ -330,7 +330,7 @@ def test_a_run_that_denoises_canvases_has_its_canvas_there(new_page, opening_add
     press(page, "F8")
     assert [name.replace("\n", " ") for name in offered(page)] == ["1 Canvas"]
     assert not page.get_by_role("button", name="Hide what comes").is_visible()  # nothing there is hidden
-    words = page.locator("#pane-canvas .gp-canvas-step-words")
+    words = page.locator("#pane-canvas .gp-step-words")
     press(page, "Home")
     first = words.inner_text()
     press(page, "PageDown")

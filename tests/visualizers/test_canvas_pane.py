@@ -12,7 +12,7 @@ from tests.visualizers.test_panes import EVIL
 from visualizers.export import export_html
 
 MOUNTED = ("canvas",)
-WORDS = ".gp-canvas-step-words"
+WORDS = ".gp-canvases .gp-step-words"
 
 
 def texts(page) -> list[str]:
@@ -26,7 +26,7 @@ def accepted(page) -> list[str | None]:
 
 
 def go_to(page, step: int) -> None:
-    page.locator(".gp-canvas-slider").fill(str(step))
+    page.locator(".gp-canvases .gp-slider").fill(str(step))
     settle(page)
 
 
@@ -125,11 +125,11 @@ def test_the_map_leads_to_a_place_and_a_step(show):
 
 def test_it_plays_from_the_beginning_and_stops_at_the_end(show):
     page = show(export_html(made_strategies.denoised()))
-    page.locator(".gp-canvas-play").click()
-    assert page.locator(".gp-canvas-play").inner_text() == "❚❚ Pause"
-    assert page.locator(".gp-canvas-slider").input_value() == "1"
-    page.wait_for_function("() => document.querySelector('.gp-canvas-slider').value === '5'")
-    page.wait_for_function("() => document.querySelector('.gp-canvas-play').textContent === '▶ Play'")
+    page.locator(".gp-canvases .gp-play").click()
+    assert page.locator(".gp-canvases .gp-play").inner_text() == "❚❚ Pause"
+    assert page.locator(".gp-canvases .gp-slider").input_value() == "1"
+    page.wait_for_function("() => document.querySelector('.gp-canvases .gp-slider').value === '5'")
+    page.wait_for_function("() => document.querySelector('.gp-canvases .gp-play').textContent === '▶ Play'")
 
 
 def test_it_follows_a_run_until_somebody_looks_at_a_step(show):
@@ -141,7 +141,7 @@ def test_it_follows_a_run_until_somebody_looks_at_a_step(show):
     go_to(page, 1)
     feed(page, lines(events[:5]))
     assert page.locator(WORDS).inner_text() == "canvas 1 of 2, step 1 of 3"
-    page.locator(".gp-canvas-slider").press("Escape")
+    page.locator(".gp-canvases .gp-slider").press("Escape")
     assert page.locator(WORDS).inner_text() == "canvas 2 of 2, step 1 of 1"
     assert not any(isinstance(event, Finished) for event in events[:5])
 

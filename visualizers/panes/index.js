@@ -5,7 +5,7 @@ import {beamsPane} from './beam_search/beams.tsx';
 import {beamtreePane} from './beam_search/beamtree.tsx';
 import {hypothesesPane} from './beam_search/hypotheses.tsx';
 import {curvePane} from './charts/curve.tsx';
-import {canvasPane} from './diffusion/canvas.js';
+import {canvasPane} from './diffusion/canvas.tsx';
 import {branchesPane} from './tokens/branches.tsx';
 import {candidatesPane} from './tokens/candidates.tsx';
 import {checkPane} from './tokens/check.js';

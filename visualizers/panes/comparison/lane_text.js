@@ -6,7 +6,7 @@ import {shadeInk} from '../core/shades.ts';
 import {make, numbersOf, quoted, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {Rows, inNextRow} from '../core/virtual_rows.ts';
-import {draftOf} from '../diffusion/canvas_state.js';
+import {draftOf} from '../diffusion/canvas_state.ts';
 import {appendToken, cutTokens, inkToken, numberWords} from '../tokens/written_tokens.ts';
 import {bestPath} from './divergence_point.js';
 
