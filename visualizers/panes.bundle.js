@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3a07ef8a291cb9053a28af984ea831251b6c27b23f490baa9dd1f1dda7c90f37: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2b73bc8e5b9dc114bdc5047b8c88f3d57e6c598846b292ef77dc1caf6f1648b2: edit those.
 (()=>{var Kp=Object.defineProperty;var ee=(e,t)=>{for(var n in t)Kp(e,n,{get:t[n],enumerable:!0})};var Ds={};ee(Ds,{fit:()=>me,sayAttributes:()=>te,sayClass:()=>He,sayLabel:()=>_t,sayPercent:()=>Te,showIf:()=>Be,svg:()=>Q});var zs={};ee(zs,{INVISIBLE:()=>It,MARKS:()=>lt,asSentence:()=>be,askedOf:()=>Bs,bytesOf:()=>Ws,bytesWords:()=>qs,count:()=>B,decimals:()=>D,fillLabel:()=>$e,fillText:()=>Un,
 fillToken:()=>Is,filled:()=>Se,fromNats:()=>Ce,inOneLine:()=>ln,inParts:()=>Pe,information:()=>ie,labelled:()=>re,leavesBytes:()=>Gn,loadingWords:()=>Fs,make:()=>g,
 modeName:()=>Kn,named:()=>nf,numbersOf:()=>Ae,percent:()=>j,probability:()=>X,problemsOf:()=>js,processorWords:()=>et,quoted:()=>K,say:()=>W,seconds:()=>ct,stopWords:()=>Ge,

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3a07ef8a291cb9053a28af984ea831251b6c27b23f490baa9dd1f1dda7c90f37: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2b73bc8e5b9dc114bdc5047b8c88f3d57e6c598846b292ef77dc1caf6f1648b2: edit those.
 "use strict";(()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
 "en";function oo(n){if(!st[n]){let e=new Intl.NumberFormat(n).formatToParts(12345678e-1),t=s=>e.find(({type:o})=>o===s)?.value??"";st[n]={decimal:t("decimal"),group:t(
 "group")}}return st[n]}function te(n){let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(

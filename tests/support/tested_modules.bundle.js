@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 3a07ef8a291cb9053a28af984ea831251b6c27b23f490baa9dd1f1dda7c90f37: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2b73bc8e5b9dc114bdc5047b8c88f3d57e6c598846b292ef77dc1caf6f1648b2: edit those.
 (()=>{var wo=Object.defineProperty;var _=(e,t)=>{for(var n in t)wo(e,n,{get:t[n],enumerable:!0})};var Ce={};_(Ce,{AcceptanceAlong:()=>Ne,judgedOf:()=>D,writtenOf:()=>on});var nn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),D=e=>e.num_accepted+(e.follow==="correction"?1:0),on=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function yo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=on(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
