@@ -1,714 +1,779 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2b73bc8e5b9dc114bdc5047b8c88f3d57e6c598846b292ef77dc1caf6f1648b2: edit those.
-"use strict";(()=>{var so=["de","fr"];var st={},Wt={};function ot(){let n=(navigator.language||"").slice(0,2).toLowerCase();return so.includes(n)?n:"en"}var Jt=()=>window.GenerationPlaygroundTexts?ot():
-"en";function oo(n){if(!st[n]){let e=new Intl.NumberFormat(n).formatToParts(12345678e-1),t=s=>e.find(({type:o})=>o===s)?.value??"";st[n]={decimal:t("decimal"),group:t(
-"group")}}return st[n]}function te(n){let e=Jt();if(e==="en")return n;let{decimal:t,group:s}=oo(e);return n.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?t:s).replace(
-/(?<=\d)\s?%/g," %")}var Gt=(n,e=0)=>te(n.toFixed(e));var we=n=>te(n.toLocaleString("en-US")),$e=n=>te(String(n));function Ht(n,e){let t=e?Jt():"en";return Wt[t]??=new Intl.PluralRules(t),Wt[t].select(n)==="one"}function i(n,e){if(n==null)return"";if(typeof n=="object")return"number"in n?te(n.number):"one"in n?Y(n.count,n.one,n.said,n.values):i(n.said,n.values);let t=String(
-n),s=window.GenerationPlaygroundTexts?.[t]??t;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let a=e[r];return typeof a=="number"?$e(
-a):a&&typeof a=="object"?i(a):String(a??"")}):s}function Y(n,e,t,s){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,r=e.includes("{count}")?Ht(n,o):n===1;return i(
-r?e:t,{count:we(n),...s})}var ro=["aria-label","title","placeholder","data-tip","label"];function se(n){let e=window.GenerationPlaygroundTexts;if(!e)return;let t=document.createTreeWalker(
-n,NodeFilter.SHOW_TEXT);for(let s=t.nextNode();s;s=t.nextNode()){let[,o,r,a]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue??"")??[],l=r&&e[r.replace(/\s+/g," ")];l&&(s.
-nodeValue=o+l+a)}for(let s of[n,...n.querySelectorAll("*")])for(let o of ro){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function Ut(n){
-let t=window.GenerationPlaygroundCatalogues?.[ot()];if(window.GenerationPlaygroundTexts||!t)return n();window.GenerationPlaygroundTextsLoading??=fetch(t).then(s=>s.
+// Written by .ci/bundle.py from modules with the SHA-256 b40cb552d8c7ce6f975ba5759140d7caa51068ed8460c2a9e93114f14468d8bd: edit those.
+"use strict";(()=>{var Do=["de","fr"];var yt={},pn={};function kt(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Do.includes(t)?t:"en"}var hn=()=>window.GenerationPlaygroundTexts?kt():
+"en";function $o(t){if(!yt[t]){let e=new Intl.NumberFormat(t).formatToParts(12345678e-1),n=s=>e.find(({type:o})=>o===s)?.value??"";yt[t]={decimal:n("decimal"),group:n(
+"group")}}return yt[t]}function ne(t){let e=hn();if(e==="en")return t;let{decimal:n,group:s}=$o(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:s).replace(
+/(?<=\d)\s?%/g," %")}var fn=(t,e=0)=>ne(t.toFixed(e));var Ee=t=>ne(t.toLocaleString("en-US")),Ke=t=>ne(String(t));function mn(t,e){let n=e?hn():"en";return pn[n]??=new Intl.PluralRules(n),pn[n].select(t)==="one"}function l(t,e){if(t==null)return"";if(typeof t=="object")return"number"in t?ne(t.number):"one"in t?Z(t.count,t.one,t.said,t.values):l(t.said,t.values);let n=String(
+t),s=window.GenerationPlaygroundTexts?.[n]??n;return e?s.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,r)=>{if(r===void 0)return o[0];let i=e[r];return typeof i=="number"?Ke(
+i):i&&typeof i=="object"?l(i):String(i??"")}):s}function Z(t,e,n,s){let o=window.GenerationPlaygroundTexts?.[e]!==void 0,r=e.includes("{count}")?mn(t,o):t===1;return l(
+r?e:n,{count:Ee(t),...s})}var Fo=["aria-label","title","placeholder","data-tip","label"];function oe(t){let e=window.GenerationPlaygroundTexts;if(!e)return;let n=document.createTreeWalker(
+t,NodeFilter.SHOW_TEXT);for(let s=n.nextNode();s;s=n.nextNode()){let[,o,r,i]=/^(\s*)([^]*?)(\s*)$/.exec(s.nodeValue??"")??[],a=r&&e[r.replace(/\s+/g," ")];a&&(s.
+nodeValue=o+a+i)}for(let s of[t,...t.querySelectorAll("*")])for(let o of Fo){let r=e[(s.getAttribute(o)||"").replace(/\s+/g," ")];r&&s.setAttribute(o,r)}}function gn(t){
+let n=window.GenerationPlaygroundCatalogues?.[kt()];if(window.GenerationPlaygroundTexts||!n)return t();window.GenerationPlaygroundTextsLoading??=fetch(n).then(s=>s.
 json()).then(s=>{window.GenerationPlaygroundTexts=s},s=>console.warn("Generation Playground: the translation could not be loaded.",s)),window.GenerationPlaygroundTextsLoading.
-then(n)}var rt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Kt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function u(n,e,t,s){let o=document.createElement(
-n);e&&(o.className=e),t!=null&&(o.textContent=String(t));for(let[r,a]of Object.entries(s||{}))o.setAttribute(r,String(a));return o}function it(n,e,{running:t=!1}={}){
-let s=0;for(let o of e.matchAll(Kt)){let[r]=o;o.index>s&&n.append(e.slice(s,o.index)),s=o.index+1;let a=rt[r]||"U+"+(r.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(t){let l=rt[r]?r:"";n.append(u("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else n.append(u("span","gp-mark",a))}s<e.
-length&&n.append(e.slice(s))}function at(n,e){n.replaceChildren(),it(n,e),e||n.append(u("span","gp-mark",i("(empty)")))}function Fe(n,e){let t=u("bdi",e);return at(t,n),t}function oe(n,e){n.
-textContent!==e&&(n.textContent=e)}var io=n=>n.replace(Kt,e=>e===" "?" ":rt[e]||"�");var Vt=n=>i("“{text}”",{text:io(n)});function lt(n){let e=n*100;return e===0?te("0%"):e<.01?te("<0.01%"):e<1?te(e.toFixed(2)+"%"):e>99.95&&e<100?te(">99.9%"):te(e.toFixed(1).replace(".0","")+"%")}var zt=(n,e)=>e==="bits"?n/Math.LN2:n;var Qt=(n,e=3)=>n==null?"–":Gt(n,e);var ct="generation-playground.room",ue=(n,e)=>u("input","",null,{type:n,...e});function Z(n,e,t=""){let s=u("button",t,n,{type:"button"});return s.addEventListener(
-"click",e),s}function dt(n,e,t,s,o,r){let a=()=>(o.get(r)??0)>Date.now(),l=Z(a()?e:n,()=>{if(a()){o.delete(r),t();return}o.set(r,Date.now()+5e3),l.textContent=e,
-setTimeout(()=>!a()&&(l.textContent=n),5100)},s);return l}var pe=()=>({...ut(),address:location.origin+location.pathname});function ut(){try{let{code:n,key:e}=JSON.
-parse(localStorage.getItem(ct)||"{}");return typeof n=="string"&&typeof e=="string"?{code:n,key:e}:{}}catch{return{}}}function We(n){try{n?localStorage.setItem(
-ct,JSON.stringify(n)):localStorage.removeItem(ct)}catch{}}var Zt="generation-playground.teacher";function en({element:n,props:e,trigger:t,watch:s},{parts:o,lessons:r,rooms:a}){let l=n.querySelector(".gp-class-form"),d=u(
-"form"),c=ue("text",{maxlength:"40",autocomplete:"off",value:ao()}),p=u("select");p.append(u("option","",i("no lesson"),{value:""}),...r.map(({name:b,title:x})=>u(
-"option","",i(x),{value:b})));let h=Object.entries(o).map(([b,x])=>{let C=ue("checkbox",{name:b});return{name:b,box:C,label:Yt(C,i(x))}}),f=ue("checkbox",{});f.
-checked=a;let g=u("fieldset");g.append(u("legend","",i("Lock")),...h.map(({label:b})=>b));let m=u("p","gp-class-said","",{role:"status"});d.append(u("h3","",i("\
-A class")),u("p","",i("Everybody who opens the link begins with what this page is set to now.")),Xt(i("Your name"),c),Xt(i("Lesson"),p),g,a?Yt(f,i("Gather the p\
-redictions in a room")):u("p","",i("This server has no rooms: predictions are not gathered.")),u("button","gp-class-make",i("Make the link"),{type:"submit"}),m),
-l.replaceChildren(d);let v=h.find(({name:b})=>b==="lesson"),w=()=>{v.box.disabled=!p.value,p.value||(v.box.checked=!1)};p.addEventListener("change",w),w(),d.addEventListener(
-"submit",b=>{b.preventDefault(),lo(c.value),oe(m,""),t("made",{...pe(),by:c.value,lesson:p.value,room:a&&f.checked,locks:h.filter(({box:x})=>x.checked).map(({name:x})=>x)})}),
-s("value",()=>{let b=JSON.parse(e.value||"null");b&&oe(m,b.kind==="refused"?i(b.text):i("The link is at the top of the page."))})}function Yt(n,e){let t=u("labe\
-l");return t.append(n," ",e),t}function Xt(n,e){let t=u("label","gp-class-field");return t.append(u("span","",n),e),t}function ao(){try{return localStorage.getItem(
-Zt)||""}catch{return""}}function lo(n){try{localStorage.setItem(Zt,n)}catch{}}var pt=matchMedia("(min-width: 1200px)"),tn=matchMedia("(max-width: 1359px)"),nn="generation-playground.knobs-open",sn=null,on=n=>document.getElementById(n==="k\
-nobs"?"knobs":`drawer-${n}`),he=()=>document.body.dataset.drawer||"";function ht(n){he()!==n&&(sn=document.activeElement,Je(n)),on(n)?.querySelector(".gp-drawer\
--title")?.focus({preventScroll:!0})}function ke(){if(!he())return;let n=on(he())?.contains(document.activeElement);Je(""),n&&sn?.focus({preventScroll:!0})}function ft(){
-pt.matches||ke()}function rn(){tn.matches&&he()&&Je("",!1)}function Je(n,e=!0){n?document.body.dataset.drawer=n:delete document.body.dataset.drawer,an();try{e&&
-pt.matches&&localStorage.setItem(nn,n==="knobs"?"yes":"no")}catch{}}function an(){for(let n of document.querySelectorAll("[data-drawer]:not(body)"))n.setAttribute(
-"aria-expanded",String(n.dataset.drawer===he()))}function ln(){document.addEventListener("click",n=>{let e=n.target,t=e.closest("button[data-drawer]");t?(t.dataset.
-drawer===he()?ke:()=>ht(t.dataset.drawer))():e.closest(".gp-drawer-close")&&ke()}),document.addEventListener("keydown",n=>{if(n.key!=="Escape"||n.defaultPrevented)
-return;let e=n.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&ke()})}function cn({element:n}){se(n),an();try{let e=!tn.matches||
-!document.body.hasAttribute("data-lesson");pt.matches&&e&&!he()&&localStorage.getItem(nn)==="yes"&&Je("knobs")}catch{}}function P(n){(window.GenerationPlaygroundQueue??=[]).push(n)}var dn="#seed-row",co={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",dn],lesson:[]};function mt(n,e,t){for(let[s,o]of Object.entries(co))for(let r of o){let a=document.querySelector(r);a&&uo(a,n.includes(s)&&(t||r!==dn),e)}document.
-body.toggleAttribute("data-lesson-locked",n.includes("lesson"))}function uo(n,e,t){let s=n.id==="prompt"?n.querySelector("textarea"):null;s?s.readOnly=e:n.inert=
-e,e?n.dataset.locked=i("locked by {by}",{by:i(t)}):delete n.dataset.locked}var Ge=10;function pn(n,e){let t=u("div","gp-class-chart"),s=n.options.length?po(n):ho(n.numbers),o=s.some(({model:c})=>typeof c=="number"),r=u("tr");r.append(...[
-i("Answer"),i("Class"),...o?[i("Model")]:[]].map(c=>u("th","",c,{scope:"col"})));let a=u("table"),l=u("thead");l.append(r);let d=u("tbody");for(let{label:c,chosen:p,
-model:h,cameOut:f}of s){let g=u("tr",f?"gp-class-out":""),m=u("th","",null,{scope:"row"});f&&m.append("✓ ",u("span","gp-hidden",`${i("result:")} `)),m.append(
-c);let v=n.answered?p/n.answered:0;g.append(m,un("gp-class-ours",v,`${we(p)} · ${lt(v)}`)),o&&g.append(un("gp-class-model",h,lt(h))),d.append(g)}return a.append(
-l,d),t.append(a,...fo(n,e).map(c=>u("p","",c))),t}function po({kind:n,options:e,outcome:t}){return e.map(({key:s,label:o,model:r,count:a})=>({label:n!=="answers"&&
-typeof o=="string"?Fe(o):i(o),chosen:a,model:r,cameOut:s===t}))}function ho(n){let e=[...new Set(n)];if(e.length<=Ge)return e.map(r=>({label:ye(r),chosen:n.filter(
-a=>a===r).length}));let[t,s]=[n[0],n.at(-1)],o=(s-t)/Ge;return Array.from({length:Ge},(r,a)=>{let l=t+a*o,d=c=>Math.min(Ge-1,Math.floor((c-t)/o))===a;return{label:i(
-"{from} to {to}",{from:ye(l),to:ye(l+o)}),chosen:n.filter(d).length}})}var ye=n=>$e(Number(n.toPrecision(3)));function fo({kind:n,median:e,outcome:t,class_score:s,
-model_score:o},r){let a=[];return n==="number"&&e!==null&&a.push(t===null?i("Half of the class says {median} or less.",{median:ye(e)}):i("Half of the class says\
- {median} or less. In the run that your teacher made it is {outcome}.",{median:ye(e),outcome:ye(t)})),s!==null&&o!==null&&a.push(i("Log score of the class: {our\
-s} {unit}; of the model: {models} {unit}.",{ours:He(s,r),models:He(o,r),unit:i(r)})),a}function hn(n,e){if(!n||n.questions<2)return"";let t={count:we(n.questions),
-ours:He(n.class,e),models:He(n.model,e),unit:e};return i("Mean log score over {count} questions: class {ours}, model {models} {unit}.",t)}var He=(n,e)=>Qt(zt(n,
-e),2).replace("-0.00","0.00").replace("-","−");function un(n,e,t){let s=u("td"),o=u("div",`gp-class-bar ${n}`),r=u("i");return r.style.width=`${(100*e).toFixed(
-1)}%`,o.append(r),s.append(o,u("span","",t)),s}var fn=12,Ue=class{constructor(e,t,s){this.root=e,this.parts=t,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,this.peopleAreOpen=!1,
-this.asked=new Map,e.setAttribute("aria-label",i("Class")),document.addEventListener("keydown",o=>{!this.isLarge||o.key!=="Escape"&&(o.key!=="v"||o.target instanceof
+then(t)}var vt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},bn=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function p(t,e,n,s){let o=document.createElement(
+t);e&&(o.className=e),n!=null&&(o.textContent=String(n));for(let[r,i]of Object.entries(s||{}))o.setAttribute(r,String(i));return o}function _t(t,e,{running:n=!1}={}){
+let s=0;for(let o of e.matchAll(bn)){let[r]=o;o.index>s&&t.append(e.slice(s,o.index)),s=o.index+1;let i=vt[r]||"U+"+(r.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(n){let a=vt[r]?r:"";t.append(p("span","gp-space",a,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else t.append(p("span","gp-mark",i))}s<e.
+length&&t.append(e.slice(s))}function xt(t,e){t.replaceChildren(),_t(t,e),e||t.append(p("span","gp-mark",l("(empty)")))}function ze(t,e){let n=p("bdi",e);return xt(n,t),n}function re(t,e){t.
+textContent!==e&&(t.textContent=e)}var Wo=t=>t.replace(bn,e=>e===" "?" ":vt[e]||"�");var wn=t=>l("“{text}”",{text:Wo(t)});function St(t){let e=t*100;return e===0?ne("0%"):e<.01?ne("<0.01%"):e<1?ne(e.toFixed(2)+"%"):e>99.95&&e<100?ne(">99.9%"):ne(e.toFixed(1).replace(".0","")+"%")}var yn=(t,e)=>e==="bits"?t/Math.LN2:t;var kn=(t,e=3)=>t==null?"–":fn(t,e);var Et="generation-playground.room",fe=(t,e)=>p("input","",null,{type:t,...e});function ee(t,e,n=""){let s=p("button",n,t,{type:"button"});return s.addEventListener(
+"click",e),s}function Lt(t,e,n,s,o,r){let i=()=>(o.get(r)??0)>Date.now(),a=ee(i()?e:t,()=>{if(i()){o.delete(r),n();return}o.set(r,Date.now()+5e3),a.textContent=
+e,setTimeout(()=>!i()&&(a.textContent=t),5100)},s);return a}var me=()=>({...Ot(),address:location.origin+location.pathname});function Ot(){try{let{code:t,key:e}=JSON.
+parse(localStorage.getItem(Et)||"{}");return typeof t=="string"&&typeof e=="string"?{code:t,key:e}:{}}catch{return{}}}function Qe(t){try{t?localStorage.setItem(
+Et,JSON.stringify(t)):localStorage.removeItem(Et)}catch{}}var xn="generation-playground.teacher";function Sn({element:t,props:e,trigger:n,watch:s},{parts:o,lessons:r,rooms:i}){let a=t.querySelector(".gp-class-form"),u=p(
+"form"),c=fe("text",{maxlength:"40",autocomplete:"off",value:Uo()}),d=p("select");d.append(p("option","",l("no lesson"),{value:""}),...r.map(({name:b,title:y})=>p(
+"option","",l(y),{value:b})));let f=Object.entries(o).map(([b,y])=>{let E=fe("checkbox",{name:b});return{name:b,box:E,label:vn(E,l(y))}}),m=fe("checkbox",{});m.
+checked=i;let h=p("fieldset");h.append(p("legend","",l("Lock")),...f.map(({label:b})=>b));let g=p("p","gp-class-said","",{role:"status"});u.append(p("h3","",l("\
+A class")),p("p","",l("Everybody who opens the link begins with what this page is set to now.")),_n(l("Your name"),c),_n(l("Lesson"),d),h,i?vn(m,l("Gather the p\
+redictions in a room")):p("p","",l("This server has no rooms: predictions are not gathered.")),p("button","gp-class-make",l("Make the link"),{type:"submit"}),g),
+a.replaceChildren(u);let k=f.find(({name:b})=>b==="lesson"),w=()=>{k.box.disabled=!d.value,d.value||(k.box.checked=!1)};d.addEventListener("change",w),w(),u.addEventListener(
+"submit",b=>{b.preventDefault(),Jo(c.value),re(g,""),n("made",{...me(),by:c.value,lesson:d.value,room:i&&m.checked,locks:f.filter(({box:y})=>y.checked).map(({name:y})=>y)})}),
+s("value",()=>{let b=JSON.parse(e.value||"null");b&&re(g,b.kind==="refused"?l(b.text):l("The link is at the top of the page."))})}function vn(t,e){let n=p("labe\
+l");return n.append(t," ",e),n}function _n(t,e){let n=p("label","gp-class-field");return n.append(p("span","",t),e),n}function Uo(){try{return localStorage.getItem(
+xn)||""}catch{return""}}function Jo(t){try{localStorage.setItem(xn,t)}catch{}}var Ct=matchMedia("(min-width: 1200px)"),En=matchMedia("(max-width: 1359px)"),Ln="generation-playground.knobs-open",On=null,Cn=t=>document.getElementById(t==="k\
+nobs"?"knobs":`drawer-${t}`),ge=()=>document.body.dataset.drawer||"";function Tt(t){ge()!==t&&(On=document.activeElement,Ye(t)),Cn(t)?.querySelector(".gp-drawer\
+-title")?.focus({preventScroll:!0})}function Le(){if(!ge())return;let t=Cn(ge())?.contains(document.activeElement);Ye(""),t&&On?.focus({preventScroll:!0})}function At(){
+Ct.matches||Le()}function Tn(){En.matches&&ge()&&Ye("",!1)}function Ye(t,e=!0){t?document.body.dataset.drawer=t:delete document.body.dataset.drawer,An();try{e&&
+Ct.matches&&localStorage.setItem(Ln,t==="knobs"?"yes":"no")}catch{}}function An(){for(let t of document.querySelectorAll("[data-drawer]:not(body)"))t.setAttribute(
+"aria-expanded",String(t.dataset.drawer===ge()))}function Pn(){document.addEventListener("click",t=>{let e=t.target,n=e.closest("button[data-drawer]");n?(n.dataset.
+drawer===ge()?Le:()=>Tt(n.dataset.drawer))():e.closest(".gp-drawer-close")&&Le()}),document.addEventListener("keydown",t=>{if(t.key!=="Escape"||t.defaultPrevented)
+return;let e=t.target;e.closest(".drawer")&&!e.matches("input[type=search], input[role=combobox]")&&Le()})}function Nn({element:t}){oe(t),An();try{let e=!En.matches||
+!document.body.hasAttribute("data-lesson");Ct.matches&&e&&!ge()&&localStorage.getItem(Ln)==="yes"&&Ye("knobs")}catch{}}function M(t){(window.GenerationPlaygroundQueue??=[]).push(t)}var Mn="#seed-row",Ho={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",Mn],lesson:[]};function Pt(t,e,n){for(let[s,o]of Object.entries(Ho))for(let r of o){let i=document.querySelector(r);i&&Go(i,t.includes(s)&&(n||r!==Mn),e)}document.
+body.toggleAttribute("data-lesson-locked",t.includes("lesson"))}function Go(t,e,n){let s=t.id==="prompt"?t.querySelector("textarea"):null;s?s.readOnly=e:t.inert=
+e,e?t.dataset.locked=l("locked by {by}",{by:l(n)}):delete t.dataset.locked}var Xe=10;function qn(t,e){let n=p("div","gp-class-chart"),s=t.options.length?Vo(t):Ko(t.numbers),o=s.some(({model:c})=>typeof c=="number"),r=p("tr");r.append(...[
+l("Answer"),l("Class"),...o?[l("Model")]:[]].map(c=>p("th","",c,{scope:"col"})));let i=p("table"),a=p("thead");a.append(r);let u=p("tbody");for(let{label:c,chosen:d,
+model:f,cameOut:m}of s){let h=p("tr",m?"gp-class-out":""),g=p("th","",null,{scope:"row"});m&&g.append("✓ ",p("span","gp-hidden",`${l("result:")} `)),g.append(
+c);let k=t.answered?d/t.answered:0;h.append(g,Rn("gp-class-ours",k,`${Ee(d)} · ${St(k)}`)),o&&h.append(Rn("gp-class-model",f,St(f))),u.append(h)}return i.append(
+a,u),n.append(i,...zo(t,e).map(c=>p("p","",c))),n}function Vo({kind:t,options:e,outcome:n}){return e.map(({key:s,label:o,model:r,count:i})=>({label:t!=="answers"&&
+typeof o=="string"?ze(o):l(o),chosen:i,model:r,cameOut:s===n}))}function Ko(t){let e=[...new Set(t)];if(e.length<=Xe)return e.map(r=>({label:Oe(r),chosen:t.filter(
+i=>i===r).length}));let[n,s]=[t[0],t.at(-1)],o=(s-n)/Xe;return Array.from({length:Xe},(r,i)=>{let a=n+i*o,u=c=>Math.min(Xe-1,Math.floor((c-n)/o))===i;return{label:l(
+"{from} to {to}",{from:Oe(a),to:Oe(a+o)}),chosen:t.filter(u).length}})}var Oe=t=>Ke(Number(t.toPrecision(3)));function zo({kind:t,median:e,outcome:n,class_score:s,
+model_score:o},r){let i=[];return t==="number"&&e!==null&&i.push(n===null?l("Half of the class says {median} or less.",{median:Oe(e)}):l("Half of the class says\
+ {median} or less. In the run that your teacher made it is {outcome}.",{median:Oe(e),outcome:Oe(n)})),s!==null&&o!==null&&i.push(l("Log score of the class: {our\
+s} {unit}; of the model: {models} {unit}.",{ours:Ze(s,r),models:Ze(o,r),unit:l(r)})),i}function Bn(t,e){if(!t||t.questions<2)return"";let n={count:Ee(t.questions),
+ours:Ze(t.class,e),models:Ze(t.model,e),unit:e};return l("Mean log score over {count} questions: class {ours}, model {models} {unit}.",n)}var Ze=(t,e)=>kn(yn(t,
+e),2).replace("-0.00","0.00").replace("-","−");function Rn(t,e,n){let s=p("td"),o=p("div",`gp-class-bar ${t}`),r=p("i");return r.style.width=`${(100*e).toFixed(
+1)}%`,o.append(r),s.append(o,p("span","",n)),s}var In=12,et=class{constructor(e,n,s){this.root=e,this.parts=n,this.actions=s,this.unit="nats",this.looksEarly=new Set,this.linkIsOpen=!0,this.peopleAreOpen=!1,
+this.asked=new Map,e.setAttribute("aria-label",l("Class")),document.addEventListener("keydown",o=>{!this.isLarge||o.key!=="Escape"&&(o.key!=="v"||o.target instanceof
 HTMLInputElement)||(this.enlarge(!1),o.preventDefault())})}get isLarge(){return this.root.classList.contains("gp-large")}hide(){this.enlarge(!1),this.root.hidden=
-!0,this.root.replaceChildren()}tell(e){let t=u("div","gp-class-line");t.append(u("p","",e,{role:"status"}),Z("✕",()=>this.hide(),"gp-class-plain")),t.lastElementChild.
-setAttribute("aria-label",i("Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(t)}lockWords(e,t){return t.length?i("Locked by {by}: {parts\
-}.",{by:i(e),parts:t.map(s=>i(this.parts[s])).join(", ")}):""}drawTeacher(e,t){let s=u("div","gp-class-line");s.append(u("b","",e.room?i("Room {code}",{code:e.room.
-code}):i("Your class"))),t&&s.append(u("span","",Y(t.pupils,"{count} pupil","{count} pupils")));let o=Z(i("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class-\
-toggle"),r=Z(this.isLarge?i("Smaller"):i("Large"),()=>this.enlarge(!this.isLarge),"gp-class-size"),a=e.room?dt(i("Close the room"),i("Close it for everybody?"),
-()=>this.actions.close(),"gp-class-close",this.asked,"close"):Z(i("Close"),()=>this.actions.close(),"gp-class-close"),l=t?.people.length?[Z(i("Pupils"),()=>this.
-openPeople(!this.peopleAreOpen),"gp-class-who")]:[];s.append(u("span","gp-class-gap"),...l,o,r,a);let d=t?[this.peoplePart(t),this.questions(t,!0)]:[];this.keepingFocus(
-()=>this.root.replaceChildren(s,this.linkPart(e),...d)),this.root.hidden=!1,this.openLink(this.linkIsOpen),this.openPeople(this.peopleAreOpen)}peoplePart({people:e}){
-let t=u("ul","gp-class-people");return t.append(...e.map(({id:s,name:o},r)=>{let a=o||i("Pupil {number}",{number:r+1}),l=u("li","",a),d=dt(i("Remove"),i("Remove\
- {name}?",{name:a}),()=>this.actions.remove(s),"gp-class-remove",this.asked,`remove ${s}`);return d.setAttribute("aria-label",i("Remove {name}",{name:a})),l.append(
-" ",d),l})),t}openPeople(e){this.peopleAreOpen=e;let t=this.root.querySelector(".gp-class-people");t&&(t.hidden=!e),this.root.querySelector(".gp-class-who")?.setAttribute(
+!0,this.root.replaceChildren()}tell(e){let n=p("div","gp-class-line");n.append(p("p","",e,{role:"status"}),ee("✕",()=>this.hide(),"gp-class-plain")),n.lastElementChild.
+setAttribute("aria-label",l("Close")),this.enlarge(!1),this.root.hidden=!1,this.root.replaceChildren(n)}lockWords(e,n){return n.length?l("Locked by {by}: {parts\
+}.",{by:l(e),parts:n.map(s=>l(this.parts[s])).join(", ")}):""}drawTeacher(e,n){let s=p("div","gp-class-line");s.append(p("b","",e.room?l("Room {code}",{code:e.room.
+code}):l("Your class"))),n&&s.append(p("span","",Z(n.pupils,"{count} pupil","{count} pupils")));let o=ee(l("Link"),()=>this.openLink(!this.linkIsOpen),"gp-class\
+-toggle"),r=ee(this.isLarge?l("Smaller"):l("Large"),()=>this.enlarge(!this.isLarge),"gp-class-size"),i=e.room?Lt(l("Close the room"),l("Close it for everybody?"),
+()=>this.actions.close(),"gp-class-close",this.asked,"close"):ee(l("Close"),()=>this.actions.close(),"gp-class-close"),a=n?.people.length?[ee(l("Pupils"),()=>this.
+openPeople(!this.peopleAreOpen),"gp-class-who")]:[];s.append(p("span","gp-class-gap"),...a,o,r,i);let u=n?[this.peoplePart(n),this.questions(n,!0)]:[];this.keepingFocus(
+()=>this.root.replaceChildren(s,this.linkPart(e),...u)),this.root.hidden=!1,this.openLink(this.linkIsOpen),this.openPeople(this.peopleAreOpen)}peoplePart({people:e}){
+let n=p("ul","gp-class-people");return n.append(...e.map(({id:s,name:o},r)=>{let i=o||l("Pupil {number}",{number:r+1}),a=p("li","",i),u=Lt(l("Remove"),l("Remove\
+ {name}?",{name:i}),()=>this.actions.remove(s),"gp-class-remove",this.asked,`remove ${s}`);return u.setAttribute("aria-label",l("Remove {name}",{name:i})),a.append(
+" ",u),a})),n}openPeople(e){this.peopleAreOpen=e;let n=this.root.querySelector(".gp-class-people");n&&(n.hidden=!e),this.root.querySelector(".gp-class-who")?.setAttribute(
 "aria-expanded",String(e))}openLink(e){this.linkIsOpen=e,this.root.querySelector(".gp-class-link").hidden=!e,this.root.querySelector(".gp-class-toggle").setAttribute(
-"aria-expanded",String(e))}linkPart({link:e,qr:t,locks:s,needs:o,seeded:r,room:a,lesson:l}){let d=u("div","gp-class-link");t&&d.append(u("img","gp-class-qr",null,
-{src:t,alt:i("QR code of the link")}));let c=u("div","gp-class-words"),p=ue("text",{readonly:"","aria-label":i("Link"),value:e});p.addEventListener("focus",()=>p.
-select());let h=u("span","","",{role:"status"}),f=u("div","gp-class-address");f.append(p,Z(i("Copy"),async()=>oe(h,await bo(p)?i("Copied."):i("Press Ctrl+C (⌘C)\
-."))),h),c.append(f),a&&c.append(u("p","gp-class-code",i("Or: the address of this page, and then ?room={code}",{code:a.code})));let g=[!t&&i("This link is too l\
-ong for a QR code. With a room it is short."),go(e)&&i("This address works on this computer only. Open the page by the computer’s address in the network, and ma\
-ke the link there."),s.length>0&&i("Locked: {parts}.",{parts:s.map(m=>i(this.parts[m])).join(", ")}),o.length>0&&i("The lesson asks to change what is locked: {p\
-arts}.",{parts:o.map(m=>i(this.parts[m])).join(", ")}),a&&!l&&!r&&i("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return c.
-append(...g.filter(Boolean).map(m=>u("p","gp-class-note",m))),d.append(c),d}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-p\
-rojected",e);let t=this.root.querySelector(".gp-class-size");t&&oe(t,e?i("Smaller"):i("Large")),e&&t?.focus({preventScroll:!0})}drawPupil(e,t,{name:s,note:o}){let r=u(
-"div","gp-class-line");r.append(u("b","",e.by?i("Class of {by}",{by:e.by}):i("Class"))),e.room&&r.append(u("span","",i("Room {code}",{code:e.room})));let a=this.
-lockWords(e.named,e.locks);if(a&&r.append(u("span","",a)),e.room){let d=ue("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:i("Your name, if you li\
-ke"),"aria-label":i("Your name, if you like")});d.className="gp-class-name",d.addEventListener("change",()=>this.actions.rename(d.value)),r.append(d)}r.append(u(
-"span","gp-class-said",o,{role:"status"}),u("span","gp-class-gap")),t&&t.setup_version>e.setup_version&&r.append(Z(i("Set the page as your teacher has it now"),
-()=>this.actions.again(),"gp-class-again")),r.append(Z(i("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let l=t?[this.questions(t,!1)]:[];this.keepingFocus(
-()=>this.root.replaceChildren(r,...l)),this.root.hidden=!1}questions(e,t){let s=u("div","gp-class-questions"),o=e.questions.filter(({revealed:l})=>t||l);t&&!o.length&&
-s.append(u("p","gp-class-note",i("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, appear here."))),s.append(...o.slice(0,fn).
-map(l=>this.question(l,e,t)));let r=o.length-fn;r>0&&s.append(u("p","gp-class-note",Y(r,"{count} earlier question.","{count} earlier questions.")));let a=hn(e.mean,
-this.unit);return a&&s.append(u("p","gp-class-mean",a)),s}question(e,{pupils:t,people:s},o){let{key:r,kind:a,title:l,context:d,answered:c,revealed:p}=e,h=u("art\
-icle","gp-class-question"),f=u("div","gp-class-line"),g=u("h3");if(g.append(i(l)),d&&g.append(" ",u("q","gp-class-context",r.startsWith("token/")?`…${d}`:i(d))),
-f.append(g,u("span","gp-class-count",i("{answered} of {pupils} answered",{answered:c,pupils:t}))),o&&!p){let v=this.looksEarly.has(r);f.append(Z(v?i("Hide the b\
-ars"):i("Show them to me"),()=>{this.looksEarly.delete(r)||this.looksEarly.add(r),this.actions.redraw()},"gp-class-early"),Z(i("Reveal to all"),()=>this.actions.
-reveal(r),"gp-class-reveal"))}h.append(f);let m=o?s.filter(({name:v})=>v):[];if(m.length){let v=new Set(e.answered_by);h.append(u("p","gp-class-names",m.map(({id:w,
-name:b})=>v.has(w)?`✓ ${b}`:b).join(", ")))}return o&&!p&&["number","written"].includes(a)&&h.append(u("p","gp-class-note",i("Run this step on your page befor\
-e you reveal: your run is the result that is shown."))),(p||o&&this.looksEarly.has(r))&&h.append(pn(p?e:mo(e),this.unit)),h}keepingFocus(e){let t=this.root.contains(
-document.activeElement)?document.activeElement:null;if(t?.className==="gp-class-name"){let r=t.value;e();let a=this.root.querySelector(".gp-class-name");a.value=
-r,a.focus({preventScroll:!0});return}let s=t?t.tagName.toLowerCase()+(t.className?"."+t.className.split(" ").join("."):""):"",o=t?[...this.root.querySelectorAll(
-s)].indexOf(t):-1;e(),t&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},mo=n=>({...n,outcome:null,class_score:null,model_score:null}),go=n=>["loc\
-alhost","127.0.0.1","[::1]"].includes(new URL(n,location.href).hostname);async function bo(n){try{return await navigator.clipboard.writeText(n.value),!0}catch{return n.
-focus(),n.select(),document.execCommand("copy")}}var wo={teacher:1e3,pupil:3e3},bt="generation-playground.pupil",gt="generation-playground.pupil-name";function gn({element:n,props:e,trigger:t,watch:s},{parts:o}){
-let r="",a=null,l=null,d="",c=0,p=!1,h=new Ue(n.querySelector(".gp-class"),o,{close:()=>a.room?t("closed",pe()):w(),reveal:k=>t("revealed",{...pe(),question:k}),
-remove:k=>t("removed",{...pe(),pupil:k}),rename:k=>{kt("localStorage",gt,k),E()},again:()=>t("again",{}),leave:()=>t("left",{}),redraw:()=>C()}),f={made:k=>{v("\
-teacher",k),k.room&&We(k.room),k.room&&k.lesson&&!p&&(ke(),g(k.lesson,1)),p=!1},arrived:k=>{v("pupil",k),mt(k.locks,k.named,k.seeded),k.room&&E(),k.lesson&&g(k.
-lesson,k.step)},taken:()=>x(i("Your prediction is in.")),full:()=>x(i("This room has no place left. Ask your teacher to remove somebody, then open the link agai\
-n.")),removed:()=>b(i("Your teacher has removed you from this room. Open the link again to come back.")),refused:({text:k})=>b(i(k)),gone:()=>{p=!1,r&&b(i("This\
- room is closed.")),We(null)},closed:()=>{We(null),w()},left:()=>w()};s("value",()=>{let k=JSON.parse(e.value||"null");k&&f[k.kind](k)});let g=(k,T)=>document.dispatchEvent(
-new CustomEvent("gp-open-lesson",{detail:{lesson:k,step:T}})),m=k=>document.dispatchEvent(new CustomEvent("gp-class-news",{detail:{revealed:k}}));function v(k,T){
-m(k==="pupil"&&T.room?[]:null),[r,a,l,d]=[k,T,null,""],C(),S()}function w(){r="",m(null),clearTimeout(c),mt([],"",!1),h.hide()}function b(k){w(),h.tell(k)}function x(k){
-d=k,C()}function C(){r==="teacher"?h.drawTeacher(a,l):r==="pupil"&&h.drawPupil(a,l,{name:wt("localStorage",gt),note:d})}async function S(){clearTimeout(c);let[k,
-T]=[r,r==="teacher"?a.room?.code:a?.room];if(!k||!T)return;let N=k==="teacher"?{key:a.room.key}:{pupil:mn()};if(!document.hidden||k==="teacher")try{let B=new URLSearchParams(
-{code:T,...N,seen:String(l?.version??0)}),M=await fetch(`class-room?${B}`);if(r!==k)return;if(M.status===200){let $=await M.json();if($.gone||$.removed){$.removed&&
-kt("sessionStorage",bt,""),f[$.gone?"gone":"removed"]();return}l=$,C(),k==="pupil"&&m($.questions.filter(F=>F.revealed).map(({key:F})=>F))}}catch{}clearTimeout(
-c),c=window.setTimeout(S,wo[k])}let E=()=>t("joined",{pupil:mn(),name:wt("localStorage",gt)});document.addEventListener("gp-predicted",k=>{r==="pupil"&&a.room&&
-t("answered",k.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&h.enlarge(!0)),P(k=>{let T=k.log("main");T.subscribe(n,()=>{h.unit!==T.unit&&
-(h.unit=T.unit,C())})}),ut().code&&!new URLSearchParams(location.search).has("room")&&(p=!0,t("resumed",pe()))}function mn(){let n=wt("sessionStorage",bt)||Array.
-from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return kt("sessionStorage",bt,n),n}function wt(n,e){try{return window[n].
-getItem(e)||""}catch{return""}}function kt(n,e,t){try{window[n].setItem(e,t)}catch{}}var U=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,
-!0)}unstamp(e){let t=(e||"").indexOf(`
-`),[s,o]=(e||"").slice(0,Math.max(t,0)).split(" ");return this.take(Number(s))?(this.recorded=o==="recorded",(e||"").slice(t+1)):null}};var yn=2e3,bn=25e3,Ke=150,ko=5e3,yo=2500,vo=250,xo=410,wn="generation-playground.browser",yt=new Map,kn=0,Ne=!1;function ze(n,{lines:e,lost:t}){yt.set(n,{lines:e,
-lost:t})}function Ve(n){document.dispatchEvent(new CustomEvent("gp-connection",{detail:n}))}function vn({props:n,trigger:e,watch:t}){let s=new U;t("value",()=>{
-let o=s.unstamp(n.value);o&&s.isNew&&new vt(o,e).follow()})}var vt=class{constructor(e,t){this.key=e,this.trigger=t,this.next=0,this.rest="",this.of=null,this.ended=
-!1,this.broken=!1,this.collected=-1/0,this.collecting=null,this.silentSince=performance.now(),this.told=!1}async follow(){let e=0;for(;!this.ended;){let t=this.
-next,s=performance.now();try{let o=await this.connect();if(o===xo)return this.lose();if(o!==200)throw new Error(`status ${o}`);e=Ne||performance.now()-s<Ke&&this.
-next===t?Ke:0}catch{e=Math.min(ko,Math.max(Ke,2*e)),!this.told&&performance.now()-this.silentSince>yo&&(this.told=!0,Ve({severity:"busy",message:i("The connecti\
-on to the server is lost. The rest of the run follows once it is back."),fix:""}))}!this.ended&&e&&await Lo(e)}}async connect(){let e=new AbortController,t=new URLSearchParams(
-{key:this.key,from:String(this.next),browser:Eo(),...Ne&&{poll:"1"}}),s=!1,o=setTimeout(()=>e.abort(),Ne?bn:yn);try{let r=await fetch(`live-log?${t}`,{signal:e.
-signal,cache:"no-store"});if(r.status!==200)return r.status;let a=r.body.getReader(),l=new TextDecoder;for(this.rest="";;){let{done:d,value:c}=await a.read();if(d)
-return 200;clearTimeout(o),o=setTimeout(()=>e.abort(),bn),s=!0,kn=0,this.heard(),this.take(l.decode(c,{stream:!0}))}}catch(r){throw!s&&e.signal.aborted&&!Ne&&await So()&&
-(Ne=++kn>1),r}finally{clearTimeout(o),e.abort()}}heard(){this.silentSince=performance.now(),this.told&&(this.told=!1,Ve(null))}take(e){let t=this.rest+e,s=0,o=0;
-for(let r=t.indexOf(`
-`);r>=0;o=r+1,r=t.indexOf(`
-`,o)){if(r===o){s===o&&(s+=1);continue}this.next+=1,t.startsWith('{"log":',o)&&(this.hand(t.slice(s,o)),this.act(t.slice(o,r)),s=r+1)}this.hand(t.slice(s,o)),this.
-rest=t.slice(o)}hand(e){!e||!this.of||this.unread(yt.get(this.of.name)?.lines(e,this.of.turn)??0)}act(e){let t;try{t=JSON.parse(e)}catch(s){return console.warn(
-"Generation Playground: a line of the log was skipped.",s,e.slice(0,200)),this.unread(1)}t.log==="of"&&(this.of=t),t.log==="news"&&this.collect(),t.log==="ended"&&
+"aria-expanded",String(e))}linkPart({link:e,qr:n,locks:s,needs:o,seeded:r,room:i,lesson:a}){let u=p("div","gp-class-link");n&&u.append(p("img","gp-class-qr",null,
+{src:n,alt:l("QR code of the link")}));let c=p("div","gp-class-words"),d=fe("text",{readonly:"","aria-label":l("Link"),value:e});d.addEventListener("focus",()=>d.
+select());let f=p("span","","",{role:"status"}),m=p("div","gp-class-address");m.append(d,ee(l("Copy"),async()=>re(f,await Xo(d)?l("Copied."):l("Press Ctrl+C (⌘C\
+)."))),f),c.append(m),i&&c.append(p("p","gp-class-code",l("Or: the address of this page, and then ?room={code}",{code:i.code})));let h=[!n&&l("This link is too \
+long for a QR code. With a room it is short."),Yo(e)&&l("This address works on this computer only. Open the page by the computer’s address in the network, and m\
+ake the link there."),s.length>0&&l("Locked: {parts}.",{parts:s.map(g=>l(this.parts[g])).join(", ")}),o.length>0&&l("The lesson asks to change what is locked: {\
+parts}.",{parts:o.map(g=>l(this.parts[g])).join(", ")}),i&&!a&&!r&&l("No seed is set: each pupil gets a text of their own, and other tokens to predict.")];return c.
+append(...h.filter(Boolean).map(g=>p("p","gp-class-note",g))),u.append(c),u}enlarge(e){this.root.classList.toggle("gp-large",e),this.root.classList.toggle("gp-p\
+rojected",e);let n=this.root.querySelector(".gp-class-size");n&&re(n,e?l("Smaller"):l("Large")),e&&n?.focus({preventScroll:!0})}drawPupil(e,n,{name:s,note:o}){let r=p(
+"div","gp-class-line");r.append(p("b","",e.by?l("Class of {by}",{by:e.by}):l("Class"))),e.room&&r.append(p("span","",l("Room {code}",{code:e.room})));let i=this.
+lockWords(e.named,e.locks);if(i&&r.append(p("span","",i)),e.room){let u=fe("text",{maxlength:"40",autocomplete:"off",value:s,placeholder:l("Your name, if you li\
+ke"),"aria-label":l("Your name, if you like")});u.className="gp-class-name",u.addEventListener("change",()=>this.actions.rename(u.value)),r.append(u)}r.append(p(
+"span","gp-class-said",o,{role:"status"}),p("span","gp-class-gap")),n&&n.setup_version>e.setup_version&&r.append(ee(l("Set the page as your teacher has it now"),
+()=>this.actions.again(),"gp-class-again")),r.append(ee(l("Leave the class"),()=>this.actions.leave(),"gp-class-leave"));let a=n?[this.questions(n,!1)]:[];this.
+keepingFocus(()=>this.root.replaceChildren(r,...a)),this.root.hidden=!1}questions(e,n){let s=p("div","gp-class-questions"),o=e.questions.filter(({revealed:a})=>n||
+a);n&&!o.length&&s.append(p("p","gp-class-note",l("Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, appear here."))),s.append(
+...o.slice(0,In).map(a=>this.question(a,e,n)));let r=o.length-In;r>0&&s.append(p("p","gp-class-note",Z(r,"{count} earlier question.","{count} earlier questions.")));
+let i=Bn(e.mean,this.unit);return i&&s.append(p("p","gp-class-mean",i)),s}question(e,{pupils:n,people:s},o){let{key:r,kind:i,title:a,context:u,answered:c,revealed:d}=e,
+f=p("article","gp-class-question"),m=p("div","gp-class-line"),h=p("h3");if(h.append(l(a)),u&&h.append(" ",p("q","gp-class-context",r.startsWith("token/")?`…${u}`:
+l(u))),m.append(h,p("span","gp-class-count",l("{answered} of {pupils} answered",{answered:c,pupils:n}))),o&&!d){let k=this.looksEarly.has(r);m.append(ee(k?l("Hi\
+de the bars"):l("Show them to me"),()=>{this.looksEarly.delete(r)||this.looksEarly.add(r),this.actions.redraw()},"gp-class-early"),ee(l("Reveal to all"),()=>this.
+actions.reveal(r),"gp-class-reveal"))}f.append(m);let g=o?s.filter(({name:k})=>k):[];if(g.length){let k=new Set(e.answered_by);f.append(p("p","gp-class-names",g.
+map(({id:w,name:b})=>k.has(w)?`✓ ${b}`:b).join(", ")))}return o&&!d&&["number","written"].includes(i)&&f.append(p("p","gp-class-note",l("Run this step on your\
+ page before you reveal: your run is the result that is shown."))),(d||o&&this.looksEarly.has(r))&&f.append(qn(d?e:Qo(e),this.unit)),f}keepingFocus(e){let n=this.
+root.contains(document.activeElement)?document.activeElement:null;if(n?.className==="gp-class-name"){let r=n.value;e();let i=this.root.querySelector(".gp-class-\
+name");i.value=r,i.focus({preventScroll:!0});return}let s=n?n.tagName.toLowerCase()+(n.className?"."+n.className.split(" ").join("."):""):"",o=n?[...this.root.querySelectorAll(
+s)].indexOf(n):-1;e(),n&&this.root.querySelectorAll(s)[o]?.focus({preventScroll:!0})}},Qo=t=>({...t,outcome:null,class_score:null,model_score:null}),Yo=t=>["loc\
+alhost","127.0.0.1","[::1]"].includes(new URL(t,location.href).hostname);async function Xo(t){try{return await navigator.clipboard.writeText(t.value),!0}catch{return t.
+focus(),t.select(),document.execCommand("copy")}}var Zo={teacher:1e3,pupil:3e3},Mt="generation-playground.pupil",Nt="generation-playground.pupil-name";function Dn({element:t,props:e,trigger:n,watch:s},{parts:o}){
+let r="",i=null,a=null,u="",c=0,d=!1,f=new et(t.querySelector(".gp-class"),o,{close:()=>i.room?n("closed",me()):w(),reveal:v=>n("revealed",{...me(),question:v}),
+remove:v=>n("removed",{...me(),pupil:v}),rename:v=>{qt("localStorage",Nt,v),S()},again:()=>n("again",{}),leave:()=>n("left",{}),redraw:()=>E()}),m={made:v=>{k("\
+teacher",v),v.room&&Qe(v.room),v.room&&v.lesson&&!d&&(Le(),h(v.lesson,1)),d=!1},arrived:v=>{k("pupil",v),Pt(v.locks,v.named,v.seeded),v.room&&S(),v.lesson&&h(v.
+lesson,v.step)},taken:()=>y(l("Your prediction is in.")),full:()=>y(l("This room has no place left. Ask your teacher to remove somebody, then open the link agai\
+n.")),removed:()=>b(l("Your teacher has removed you from this room. Open the link again to come back.")),refused:({text:v})=>b(l(v)),gone:()=>{d=!1,r&&b(l("This\
+ room is closed.")),Qe(null)},closed:()=>{Qe(null),w()},left:()=>w()};s("value",()=>{let v=JSON.parse(e.value||"null");v&&m[v.kind](v)});let h=(v,T)=>document.dispatchEvent(
+new CustomEvent("gp-open-lesson",{detail:{lesson:v,step:T}})),g=v=>document.dispatchEvent(new CustomEvent("gp-class-news",{detail:{revealed:v}}));function k(v,T){
+g(v==="pupil"&&T.room?[]:null),[r,i,a,u]=[v,T,null,""],E(),_()}function w(){r="",g(null),clearTimeout(c),Pt([],"",!1),f.hide()}function b(v){w(),f.tell(v)}function y(v){
+u=v,E()}function E(){r==="teacher"?f.drawTeacher(i,a):r==="pupil"&&f.drawPupil(i,a,{name:Rt("localStorage",Nt),note:u})}async function _(){clearTimeout(c);let[v,
+T]=[r,r==="teacher"?i.room?.code:i?.room];if(!v||!T)return;let A=v==="teacher"?{key:i.room.key}:{pupil:jn()};if(!document.hidden||v==="teacher")try{let q=new URLSearchParams(
+{code:T,...A,seen:String(a?.version??0)}),N=await fetch(`class-room?${q}`);if(r!==v)return;if(N.status===200){let j=await N.json();if(j.gone||j.removed){j.removed&&
+qt("sessionStorage",Mt,""),m[j.gone?"gone":"removed"]();return}a=j,E(),v==="pupil"&&g(j.questions.filter(B=>B.revealed).map(({key:B})=>B))}}catch{}clearTimeout(
+c),c=window.setTimeout(_,Zo[v])}let S=()=>n("joined",{pupil:jn(),name:Rt("localStorage",Nt)});document.addEventListener("gp-predicted",v=>{r==="pupil"&&i.room&&
+n("answered",v.detail)}),document.addEventListener("gp-large-class",()=>r==="teacher"&&f.enlarge(!0)),M(v=>{let T=v.log("main");T.subscribe(t,()=>{f.unit!==T.unit&&
+(f.unit=T.unit,E())})}),Ot().code&&!new URLSearchParams(location.search).has("room")&&(d=!0,n("resumed",me()))}function jn(){let t=Rt("sessionStorage",Mt)||Array.
+from(crypto.getRandomValues(new Uint8Array(12)),e=>e.toString(16).padStart(2,"0")).join("");return qt("sessionStorage",Mt,t),t}function Rt(t,e){try{return window[t].
+getItem(e)||""}catch{return""}}function qt(t,e,n){try{window[t].setItem(e,n)}catch{}}var K=class{constructor(){this.newest=0,this.isNew=!1,this.recorded=!1}take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,
+!0)}unstamp(e){let n=(e||"").indexOf(`
+`),[s,o]=(e||"").slice(0,Math.max(n,0)).split(" ");return this.take(Number(s))?(this.recorded=o==="recorded",(e||"").slice(n+1)):null}};var Un=2e3,$n=25e3,tt=150,er=5e3,tr=2500,nr=250,sr=410,Fn="generation-playground.browser",Bt=new Map,Wn=0,je=!1;function st(t,{lines:e,lost:n}){Bt.set(t,{lines:e,
+lost:n})}function nt(t){document.dispatchEvent(new CustomEvent("gp-connection",{detail:t}))}function Jn({props:t,trigger:e,watch:n}){let s=new K;n("value",()=>{
+let o=s.unstamp(t.value);o&&s.isNew&&new It(o,e).follow()})}var It=class{constructor(e,n){this.key=e,this.trigger=n,this.next=0,this.rest="",this.of=null,this.ended=
+!1,this.broken=!1,this.collected=-1/0,this.collecting=null,this.silentSince=performance.now(),this.told=!1}async follow(){let e=0;for(;!this.ended;){let n=this.
+next,s=performance.now();try{let o=await this.connect();if(o===sr)return this.lose();if(o!==200)throw new Error(`status ${o}`);e=je||performance.now()-s<tt&&this.
+next===n?tt:0}catch{e=Math.min(er,Math.max(tt,2*e)),!this.told&&performance.now()-this.silentSince>tr&&(this.told=!0,nt({severity:"busy",message:l("The connecti\
+on to the server is lost. The rest of the run follows once it is back."),fix:""}))}!this.ended&&e&&await ir(e)}}async connect(){let e=new AbortController,n=new URLSearchParams(
+{key:this.key,from:String(this.next),browser:rr(),...je&&{poll:"1"}}),s=!1,o=setTimeout(()=>e.abort(),je?$n:Un);try{let r=await fetch(`live-log?${n}`,{signal:e.
+signal,cache:"no-store"});if(r.status!==200)return r.status;let i=r.body.getReader(),a=new TextDecoder;for(this.rest="";;){let{done:u,value:c}=await i.read();if(u)
+return 200;clearTimeout(o),o=setTimeout(()=>e.abort(),$n),s=!0,Wn=0,this.heard(),this.take(a.decode(c,{stream:!0}))}}catch(r){throw!s&&e.signal.aborted&&!je&&await or()&&
+(je=++Wn>1),r}finally{clearTimeout(o),e.abort()}}heard(){this.silentSince=performance.now(),this.told&&(this.told=!1,nt(null))}take(e){let n=this.rest+e,s=0,o=0;
+for(let r=n.indexOf(`
+`);r>=0;o=r+1,r=n.indexOf(`
+`,o)){if(r===o){s===o&&(s+=1);continue}this.next+=1,n.startsWith('{"log":',o)&&(this.hand(n.slice(s,o)),this.act(n.slice(o,r)),s=r+1)}this.hand(n.slice(s,o)),this.
+rest=n.slice(o)}hand(e){!e||!this.of||this.unread(Bt.get(this.of.name)?.lines(e,this.of.turn)??0)}act(e){let n;try{n=JSON.parse(e)}catch(s){return console.warn(
+"Generation Playground: a line of the log was skipped.",s,e.slice(0,200)),this.unread(1)}n.log==="of"&&(this.of=n),n.log==="news"&&this.collect(),n.log==="ended"&&
 (this.ended=!0,clearTimeout(this.collecting),document.dispatchEvent(new Event("gp-ended")),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.
-collecting=setTimeout(()=>{this.collecting=null,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+vo-performance.now())))}unread(e){
-!e||this.broken||(this.broken=!0,Ve({severity:"error",message:i("Part of this run arrived damaged and is missing below."),fix:i("Run it again."),again:!0}))}lose(){
-this.ended=!0,this.told=!1;for(let{lost:e}of yt.values())this.of&&e?.(this.of.turn);Ve({severity:"error",message:i("The server no longer has this run: it was re\
-started, or you were away for too long. What is shown below stays."),fix:i("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};async function So(){
-try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(yn)})).ok}catch{return!1}}var fe="";function Eo(){if(fe)return fe;fe=Math.random().
-toString(36).slice(2);try{fe=localStorage.getItem(wn)||fe,localStorage.setItem(wn,fe)}catch{}return fe}var Lo=n=>new Promise(e=>setTimeout(e,n));function xn({props:n,trigger:e,watch:t},{kind:s,name:o=`${s}-log`,opens:r,first:a=`${s}-progress`}){let l=new U,d;P(c=>{let p=()=>{d!==l.newest&&(d=l.newest,requestAnimationFrame(
-()=>requestAnimationFrame(()=>Oo(a))))};t("value",()=>{let h=l.unstamp(n.value);h!==null&&(c.feedGroup(s,h,l.newest),h&&p())}),ze(o,{lines(h,f){if(!l.take(f))return 0;
-let g=c.appendGroup(s,h,f);return p(),g},lost(h){h===l.newest&&c.group(s).lose()}}),r&&(c.group(s).answers.open=({entry:h})=>e("open",{entry:h}))})}function Oo(n){
-let e=document.getElementById(n);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let t=matchMedia("(prefers-reduced-motion: reduce)").matches;
-e.scrollIntoView({block:"start",behavior:t?"auto":"smooth"})}var Sn=!1;for(let[n,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(n,()=>{Sn=e},{capture:!0,passive:!0});function ve(n,e){
-let t=0,s=()=>{Sn?o():e()},o=()=>{clearTimeout(t),t=window.setTimeout(s,n)};return o}var _o=150;function En({props:n,trigger:e,watch:t},{names:s}){let o=new U,r=null,a="",l=ve(_o,()=>{let{editing:d,lane_model:c}=r,p=JSON.stringify([d,c,Object.fromEntries(
-s.map(h=>[h,r[h]]))]);!d||p===a||(a=p,e("held",{held:p}))});document.addEventListener("playground-held",d=>{r=d.detail,r.editing?l():a=""}),P(d=>{let c=d.group(
-"lanes");c.answers.lane=({do:p,id:h})=>{e("lane",{do:p,id:h}),p==="select"&&window.innerWidth<700&&document.getElementById("run-row").scrollIntoView()},t("value",
-()=>{let p=o.unstamp(n.value);p&&c.setLanes(JSON.parse(p))})})}var Ln=(n,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([t],[s])=>t<s?-1:1)):e,ee=(n,e)=>JSON.stringify(n,Ln)===JSON.stringify(
-e,Ln);function K(n,e=44){let t=typeof n=="string"?n:JSON.stringify(n??null);return t.length>e?t.slice(0,e)+"…":t}function ae(n){let e=n.trim();if(!e)return;let t=Number(
-e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(t)&&(!Number.isInteger(t)||Number.isSafeInteger(t))?t:e}function xe(n,e,t,s=()=>null){let o=u("in\
-put","kp-box",null,{type:"text",inputmode:n.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=n.step||(n.kind==="int"?1:.1),a=(String(
-r).split(".")[1]||"").length;return o.addEventListener("input",()=>t(ae(o.value))),o.addEventListener("keydown",l=>{if(l.key!=="ArrowUp"&&l.key!=="ArrowDown")return;
-l.preventDefault();let d=ae(o.value)??s()??n.slider_minimum??n.minimum??0;if(typeof d!="number")return;let c=Number((d+(l.key==="ArrowUp"?r:-r)).toFixed(Math.max(
-a,0)));o.value=String(Math.min(n.maximum??1/0,Math.max(n.minimum??-1/0,c))),t(ae(o.value))}),o}function Pe(n,e,t,s){let o=u("div","kp-switch",null,{id:n,role:"r\
-adiogroup","aria-labelledby":e}),r=t.map(([l,d])=>{let c=u("input",null,null,{type:"radio",name:n,value:d});c.addEventListener("change",()=>s(l));let p=u("label");
-return p.append(c,u("span",null,d)),o.append(p),c});return{element:o,show:l=>{let d=t.findIndex(([c])=>ee(c,l));return r.forEach((c,p)=>{c.checked=p===d}),d>=0}}}
-var On=(n,{id:e,nameId:t,change:s})=>{let o=[[void 0,i("not set")],[!0,i("on")],[!1,i("off")]],{element:r,show:a}=Pe(e,t,o,s);return{element:r,show:a,showDefault(){}}},
-xt=(n,{id:e,change:t})=>{let s=u("div","kp-number"),o=n.default,r=xe(n,{id:e},d=>{l(d),t(d)},()=>o);s.append(r);let a=n.slider_minimum===null?null:u("input","kp\
--slider",null,{type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any","aria-label":i("{name}, slider",{name:n.name})});a&&(a.addEventListener(
-"input",()=>{r.value=String(Number(a.value)),a.classList.remove("kp-off"),t(Number(a.value))}),s.append(a));function l(d){a&&(a.classList.toggle("kp-off",typeof d!=
-"number"),a.value=typeof d=="number"?d:o??n.slider_minimum)}return{element:s,label:e,show(d){r.value=d===void 0?"":String(d),l(d)},showDefault(d){o=typeof d=="n\
-umber"?d:null,r.placeholder=o===null?"–":String(o),r.value||l(void 0)}}},_n=(n,{id:e,change:t})=>{let s=u("select","kp-select",null,{id:e}),o=u("option",null,
-i("not set"),{value:""});s.append(o,...n.choices.map((a,l)=>u("option",null,K(a),{value:l})));let r=null;return s.addEventListener("change",()=>t(s.value===""?void 0:
-n.choices[s.value])),{element:s,label:e,show(a){r&&r.remove();let l=n.choices.findIndex(d=>ee(d,a));a!==void 0&&l<0&&(r=u("option",null,K(a),{value:"foreign",disabled:""}),
-s.append(r)),s.value=a===void 0?"":l<0?"foreign":String(l)},showDefault(a){o.textContent=a===null?i("not set"):i("not set (default {value})",{value:K(a)})}}},Cn=(n,{
-id:e,change:t})=>{let s=u("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>t(s.value||void 0)),{element:s,label:e,
-show(o){s.value=o===void 0?"":K(o,1/0)},showDefault(){}}};var Se=window.GenerationPlaygroundKnobs;function Co(n,e,t){let s=u("div","kp-editor"),o=u("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":i("{name} as JSON",{name:n.name}),placeholder:i(
-n.shape)}),r=u("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),a=u("span","kp-faint",""),l,d=!1,c=h=>{d=h,o.hidden=!h,t.element.hidden=h,r.setAttribute(
-"aria-pressed",String(h)),r.textContent=h?i("Editor"):"JSON",r.setAttribute("aria-label",h?i("Back to the editor of {name}",{name:n.name}):i("Edit {name} as JSO\
-N",{name:n.name})),a.textContent=""},p=h=>h===void 0?"":typeof h=="string"?h:JSON.stringify(h);return o.addEventListener("input",()=>{if(l=void 0,o.value.trim())
-try{l=JSON.parse(o.value)}catch{l=o.value}e.change(l)}),r.addEventListener("click",()=>{d?t.show(l)===!1?a.textContent=i("The editor cannot show this value."):c(
-!1):(o.value=p(l),c(!0)),(d?o:r).focus()}),s.append(t.element,o,a),c(!1),{...t,element:s,beside:r,note(h){l=h},show(h){l=h;let f=t.show(h);!d&&f===!1&&c(!0),d&&
-(o.value=p(h))}}}function Ee(n){return(e,t)=>{let s=null;return s=Co(e,t,n(e,{...t,change:r=>{s.note(r),t.change(r)}})),s}}var Nn=Ee(()=>({element:u("div"),show:n=>n===
-void 0,showDefault(){}})),To={n:`
-`,t:"	",r:"\r","\\":"\\"},Re=n=>n.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,t)=>t.length>1?String.fromCharCode(parseInt(t.slice(1),16)):To[t]),Ao=n=>n.replace(/[\\\n\t\r]/g,
-e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function Pn(n,e){let t=u("div","kp-list"),s=()=>[...t.querySelectorAll("input")].map(a=>Re(a.value)).filter(
-Boolean),o=()=>{let a=s();e(a.length?a:void 0)};function r(a){let l=u("div","kp-line"),d=u("input","kp-wide",null,{type:"text","aria-label":n.one,autocomplete:"\
-off",spellcheck:"false",placeholder:n.another});d.value=Ao(a);let c=u("span","kp-shown","",{title:i("As it is read: · is a space, ↵ a line break")}),p=u("but\
-ton","kp-icon","×",{type:"button","aria-label":n.remove}),h=()=>{let f=Re(d.value);c.replaceChildren(),(f!==f.trim()||f!==d.value)&&it(c,f),p.hidden=!d.value,d.
-value&&l===t.lastElementChild&&r("")};d.addEventListener("input",()=>{h(),o()}),d.addEventListener("keydown",f=>{f.key==="Enter"&&(f.preventDefault(),l.nextElementSibling&&
-l.nextElementSibling.querySelector("input").focus())}),p.addEventListener("click",()=>{let f=l.nextElementSibling;l.remove(),o(),f&&f.querySelector("input").focus()}),
-l.append(d,c,p),t.append(l),h()}return{element:t,show(a){t.replaceChildren();for(let l of a)r(l);r("")}}}var Rn=n=>Array.isArray(n)&&n.every(e=>typeof e=="strin\
-g"),Mn=(n,{change:e})=>{let t=Pn({one:i("text"),another:i("another text"),remove:i("Remove this text")},e),s=u("div","kp-editor");return s.append(t.element,u("p",
-"kp-faint",i("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){t.show(o===void 0?[]:Rn(o)?o:[K(o,1/0)])},showDefault(){}}},qn=Ee((n,{id:e,change:t})=>{
-let s=u("div","kp-fields"),o=[["start",i("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",i("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
-r=()=>{let l=a.map(d=>ae(d.value));t(l.every(d=>d===void 0)?void 0:l.map(d=>d??null))},a=o.map(([l,d,c,p])=>{let h=xe(c,{id:`${e}-${l}`,placeholder:p},r,()=>Number(
-p));return s.append(u("label",null,d,{for:h.id}),h),h});return{element:s,show(l){return l!==void 0&&!(Array.isArray(l)&&l.length===2)?!1:(a.forEach((d,c)=>{d.value=
-l===void 0?"":l[c]??""}),!0)},showDefault(){}}});function No(n,e,t){if(n.kind==="bool"||n.kind==="choice"){let o=n.kind==="bool"?[!0,!1]:n.choices,r=u("select",
-"kp-select",null,{id:e});return r.append(u("option",null,i("not set ({value})",{value:K(n.default)}),{value:""})),r.append(...o.map((a,l)=>u("option",null,K(a),
-{value:l}))),r.addEventListener("change",t),{element:r,read:()=>r.value===""?void 0:o[r.value],show(a){let l=o.findIndex(d=>ee(d,a));return r.value=a===void 0||
-l<0?"":String(l),a===void 0||l>=0}}}if(n.kind==="flags"){let o=u("div","kp-flags",null,{id:e,role:"group","aria-label":n.name}),r=n.choices.map(l=>{let d=u("inp\
-ut",null,null,{type:"checkbox",value:l}),c=u("label",null,"");return d.addEventListener("change",t),c.append(d," "+l),o.append(c),d}),a=()=>r.filter(l=>l.checked).
-map(l=>[l.value,!0]);return{element:o,read:()=>a().length?Object.fromEntries(a()):void 0,show(l){for(let d of r)d.checked=l?.[d.value]===!0;return l===void 0||ee(
-l,Object.fromEntries(a()))}}}if(n.kind==="ints"){let o=u("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener(
-"input",t),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(ae);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):
-r??"",r===void 0||Array.isArray(r)}}}let s=xe(n,{id:e,placeholder:n.default===null?"–":String(n.default)},t,()=>n.default);return{element:s,read:()=>ae(s.value),
-show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Tn=n=>[...crypto.getRandomValues(new Uint16Array(n))].map(e=>e%1e3),Bn=Ee(
-(n,{id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("div","kp-fields"),a=null,l=[],d=[[void 0,i("not set")],...n.forms.map(w=>[w.name,n.forms.length>1?
-i(w.name):i("set")])],c=Pe(`${e}-form`,t,d,w=>{h(w),g(),m()}),p=u("p","kp-faint","");o.append(c.element,p,r);function h(w){a=n.forms.find(b=>b.name===w)||null,c.
-show(a?a.name:void 0),p.textContent=a?i(a.meaning):"",l=[],r.replaceChildren();for(let b of a?a.fields:[]){let x=No(b,`${e}-${b.name}`,m),C=u("label",null,b.name+
-(b.required?" *":""),{for:`${e}-${b.name}`});C.title=i(b.meaning),r.append(C,x.element,u("p","kp-faint",i(b.meaning))),l.push([b,x]),b.kind==="ints"&&b.required&&
-f(x)}}function f(w){let b=u("button","kp-link",i("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{w.show(Tn(30)),m()}),r.append(b)}function g(){
-for(let[w,b]of l)w.required&&b.show(w.kind==="ints"?Tn(30):w.default??5)}function m(){if(!a)return s(void 0);let w=l.map(([b,x])=>[b.name,x.read()]);return s(Object.
-fromEntries(w.filter(([,b])=>b!==void 0)))}let v=w=>w!==null&&typeof w=="object"&&!Array.isArray(w);return{element:o,show(w){if(w===void 0)return h(void 0);if(!v(
-w))return!1;let b=Object.keys(w),x=E=>E.fields.filter(k=>b.includes(k.name)).length,S=n.forms.find(E=>E.fields.some(k=>k.required&&k.kind==="choice"&&k.choices.
-includes(w[k.name])))||n.forms.reduce((E,k)=>x(k)>x(E)?k:E);return x(S)<b.length?!1:(h(S.name),l.every(([E,k])=>k.show(w[E.name])))},showDefault(){}}}),In=Ee((n,{
-id:e,nameId:t,change:s})=>{let o=u("div","kp-editor"),r=u("input","kp-wide",null,{id:`${e}-list`,type:"text",placeholder:"0, 2, 4","aria-label":i("{name}: layer\
- numbers",{name:n.name}),autocomplete:"off"}),a=u("p","kp-faint",""),l=Pe(e,t,[[void 0,i("not set")],["low","low"],["high","high"],["list",i("layers")]],c=>{r.hidden=
-c!=="list",c==="list"&&r.focus(),s(c==="list"?d():c)}),d=()=>{let c=r.value.split(/[\s,]+/).filter(Boolean).map(ae);return c.length?c:void 0};return r.addEventListener(
-"input",()=>s(d())),r.hidden=!0,o.append(l.element,r,a),{element:o,show(c){let p=Array.isArray(c);return!p&&!l.show(c)?!1:(p&&(l.show("list"),r.value=c.join(", ")),
-r.hidden=!p,!0)},showDefault(){},judged({layers:c}){a.textContent=c?i("This model has {count} layers; 0 is the input of the first.",{count:c}):""}}}),An={type:"\
-object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},jn=(n,{id:e,nameId:t,change:s})=>{let o=u("div",
-"kp-editor"),r=Pe(e,t,[[void 0,i("not set")],["choices",i("choices")],["regex","regex"],["json_schema",i("JSON schema")]],v=>{f(v),m()}),a=Pn({one:i("choice"),another:i(
-"another choice"),remove:i("Remove this choice")},()=>m()),l=u("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"\
-false",autocomplete:"off","aria-label":i("Regular expression that the whole text must match")}),d=u("textarea","kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(
-An,null,2),spellcheck:"false","aria-label":i("JSON schema")}),c=u("button","kp-link",i("Use an example"),{type:"button"}),p={choices:[a.element],regex:[l],json_schema:[
-d,c]},h;function f(v){h=v,r.show(h);for(let[w,b]of Object.entries(p))for(let x of b)x.hidden=w!==h}function g(){if(h==="regex")return l.value||void 0;if(h==="ch\
-oices"){let v=[...a.element.querySelectorAll("input")].map(w=>Re(w.value)).filter(Boolean);return v.length?v:void 0}if(d.value.trim())try{return JSON.parse(d.value)}catch{
-return d.value}}function m(){let v=h&&g();s(v===void 0?void 0:{[h]:v})}return l.addEventListener("input",m),d.addEventListener("input",m),c.addEventListener("cl\
-ick",()=>{d.value=JSON.stringify(An,null,2),m()}),o.append(r.element,...Object.values(p).flat()),a.show([]),f(void 0),{element:o,show(v){let[w,b]=Object.entries(
-v||{})[0]||[];f(w in p?w:void 0),w==="choices"&&a.show(Rn(b)?b:[]),w==="regex"&&(l.value=K(b,1/0)),w==="json_schema"&&(d.value=typeof b=="string"?b:JSON.stringify(
-b,null,2))},showDefault(){}}};var Et=n=>Number.isInteger(n)&&n>=0,re=n=>Array.isArray(n)&&n.length>0&&n.every(Et),Le=(n,e)=>Array.isArray(n)&&n.every(e),Oe=n=>({options:[[n]]}),Dn=n=>({options:[
-n]}),$n={token:{single:!0,flat:!0,read:n=>Et(n)?[Oe(n)]:null,write:n=>n[0].options[0][0]},tokens:{flat:!0,read:n=>Et(n)?[Oe(n)]:re(n)?n.map(Oe):null,write:n=>n.
-length===1?n[0].options[0][0]:n.map(e=>e.options[0][0])},words:{flat:!0,read:n=>re(n)?n.map(Oe):null,write:n=>n.map(e=>e.options[0][0])},word_groups:{read:n=>Le(
-n,re)?n.map(Dn):null,write:n=>n.map(e=>e.options[0])},words_with_bias:{biased:!0,read:n=>Le(n,e=>Array.isArray(e)&&e.length===2&&re(e[0]))?n.map(([e,t])=>({options:[
-e],bias:t})):null,write:n=>n.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:n=>Le(n,e=>re(e)||Le(e,re))?n.map(e=>({options:re(e)?[e]:e})):
-null,write:n=>n.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:n=>Le(n,e=>e&&(re(e.phrase)||Le(e.any_of,re)))?n.map(e=>({
-options:e.phrase?[e.phrase]:e.any_of})):null,write:n=>n.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function St(n,e,t,s){let o=u(n,"\
-kp-token",null,s),r=u("span","kp-piece");return t!==void 0&&at(r,t),o.append(r,u("span","kp-id",String(e))),o}function Po(n){if(!/^[\s\d,[\]]+$/.test(n))return null;
-let e=(n.match(/\d+/g)||[]).map(Number);return re(e)&&e.every(Number.isSafeInteger)?e:null}async function Ro(n,e){let t=Re(n),s=t.replace(/^ +/,""),o=s&&!/^\s/.
-test(s)&&!t.startsWith("  "),r=o?[" "+s,s]:[t],{tokens:a,problem:l}=await e.splitWords(r);if(l)return{problem:i(l)};let d=o?[{when:i("inside a sentence"),tokens:a[0]},
-{when:i("at the very start"),tokens:a[1],alone:!0}]:[{when:i("as typed"),tokens:a[0]}];o&&ee(a[0],a[1])&&(d=[{when:i("everywhere"),tokens:a[0]}]);let c=Po(n),p=c?
-await e.textsOf(c):[];if(c){let h=c.map(f=>[f,e.texts.get(f)]);d.unshift({when:c.length>1?i("these token ids"):i("this token id"),tokens:h})}return{ways:d.filter(
-h=>h.tokens.length),unknown:p}}function Mo(n,{id:e,change:t,panel:s}){let o=$n[n.editor],r=u("div","kp-editor"),a=u("ul","kp-rows"+(o.flat?" kp-flat":"")),l=u("\
-input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?i("type a token, or its id"):i("type a word, or token ids")}),d=u(
-"p","kp-faint",""),c=u("div","kp-offers",null,{"aria-live":"polite"});r.append(a,d,l,c);let p=[],h=null,f=0,g=null,m=()=>t(p.length?o.write(p):void 0);function v(S){
-if(o.single)p=[Oe(S[0][0])];else if(o.flat){let E=new Set(p.map(k=>k.options[0][0]));for(let k of S.flat())E.has(k)||p.push(Oe(k))}else if(h)h.options.push(...S);else
-for(let E of S)p.push(o.biased?{options:[E],bias:5}:Dn(E));h=null,l.value="",c.replaceChildren(),x(),m(),l.focus()}async function w(){let S=++f;if(!l.value)return c.
-replaceChildren();let{ways:E,unknown:k,problem:T}=await Ro(l.value,s).catch(()=>({problem:i("The server does not answer. Try again in a moment.")}));if(S!==f)return null;
-if(c.replaceChildren(),T)return c.append(u("p","kp-faint",T));for(let M of E)c.append(b(M));let N=E.some(M=>M.tokens.length>1);if(!o.flat&&!o.alternatives&&E.length===
-2){let M=u("button","kp-button",i("Add both"),{type:"button"});M.addEventListener("click",()=>v(E.map($=>$.tokens.map(([F])=>F)))),c.append(M)}let B=k.length?[i(
-"The model has no token {ids}.",{ids:k.join(", ")})]:[];return E.some(M=>M.alone)&&B.push(i("Inside a sentence a word begins with a space (·) and is another tok\
-en than at the very start.")),o.flat&&N&&B.push(o.single?i("Choose one token."):i("Each token counts by itself here, in other words too: click the one you mean.")),
-B.length&&c.append(u("p","kp-faint",B.join(" "))),null}function b(S){let E=u("div","kp-offer");E.append(u("span","kp-when",S.when));let k=u("span","kp-chips");for(let[
-T,N]of S.tokens)if(!o.flat)k.append(St("span",T,N));else{let B=N===void 0?i("Add token {id}",{id:T}):i("Add token {id}: {text}",{id:T,text:Vt(N)}),M=St("button",
-T,N,{type:"button","aria-label":B});M.addEventListener("click",()=>v([[T]])),k.append(M)}if(E.append(k),!o.flat){let T=u("button","kp-button",i("Add"),{type:"bu\
-tton","aria-label":i("Add the word: {when}",{when:S.when})});T.addEventListener("click",()=>v([S.tokens.map(([N])=>N)])),E.append(T)}return E}l.addEventListener(
-"input",()=>{clearTimeout(g),g=setTimeout(w,120)}),l.addEventListener("keydown",S=>{S.key==="Enter"?(S.preventDefault(),clearTimeout(g),w().then(()=>c.querySelector(
-"button")?.click())):S.key==="Escape"&&(S.stopPropagation(),l.value="",h=null,c.replaceChildren(),x())});function x(){a.replaceChildren(...p.map(C)),a.hidden=p.
-length===0,d.textContent=h?i("Another alternative to word {number}:",{number:p.indexOf(h)+1}):"",d.hidden=!h;let S=p.flatMap(E=>E.options.flat()).filter(E=>!s.texts.
-has(E));S.length&&s.textsOf(S).then(()=>{S.some(E=>s.texts.has(E))&&x()},()=>{})}function C(S,E){let k=u("li","kp-row");S.options.forEach((B,M)=>{M&&k.append(u(
-"span","kp-or",i("or")));let $=u("span","kp-chips");for(let F of B)$.append(St("span",F,s.texts.get(F)));k.append($)});let T=S.options[0].map(B=>s.texts.get(B)??
-B).join("").trim();if(o.biased){let B=xe({kind:"float",step:.5},{"aria-label":i("Bias of {name}",{name:T}),value:""},M=>{S.bias=M,m()});B.value=S.bias??"",k.append(
-u("span","kp-faint",i("bias")),B)}if(o.alternatives){let B=u("button","kp-link",i("or…"),{type:"button","aria-label":i("Add an alternative to {name}",{name:T})});
-B.addEventListener("click",()=>{h=S,x(),l.focus()}),k.append(B)}let N=u("button","kp-icon","×",{type:"button","aria-label":i("Remove {name}",{name:T})});return N.
-addEventListener("click",()=>{p.splice(E,1),h===S&&(h=null),x(),m(),l.focus()}),k.append(N),k}return{element:r,label:e,show(S){let E=S===void 0?[]:o.read(S);return E===
-null?!1:(p=E,h=null,x(),!0)},showDefault(){},modelChanged:x}}var Fn=Object.fromEntries(Object.keys($n).map(n=>[n,Ee(Mo)]));var Me={...Fn,switch:On,number:xt,slider:xt,choice:_n,text:Cn,strings:Mn,decay:qn,fields:Bn,layers:In,structure:jn};var Lt=n=>({changed:i("changed"),preset:i("preset"),model:i("model"),library:i("library")})[n],_e=n=>({changed:i("changed by you"),preset:i("set by the preset (\
-the chosen strategy)"),model:i("the model's own default")})[n]||"",Ce={error:"✕",warning:"▲",info:"ℹ"},Te=n=>n.split(/(?<=_)/).flatMap(e=>[e,u("wbr")]),Qe=class{constructor(e,t){
-this.panel=e,this.knob=t,this.id=`${e.name}-${t.name}`,this.build(),this.control.showDefault(t.default),this.control.show(e.state.set[t.name]),this.mark(),e.verdict&&
-this.judged(e.verdict)}build(){let{knob:e,id:t,panel:s}=this;this.element=u("div","kp-knob",null,{id:t,"data-knob":e.name}),this.control=(Me[e.editor]||Nn)(e,{id:`${t}\
--control`,nameId:`${t}-name`,panel:s,change:h=>s.change(e.name,h,this)});let o=this.control.label?{for:this.control.label}:{},r=u(this.control.label?"label":"sp\
-an","kp-name",null,{id:`${t}-name`,...o});r.append(...Te(e.name)),this.source=u("span","kp-source"),this.standard=u("span","kp-standard"),this.back=u("button","\
-kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let a=u("button","kp-icon kp-ask","?",{type:"button","ari\
-a-expanded":"false","aria-label":i("More about {name}",{name:e.name})});a.addEventListener("click",()=>this.explain(a));let l=u("div","kp-head"),d=u("span","kp-\
-tools");d.append(this.control.beside||"",this.back,a),l.append(r,this.source,d),this.notes=u("div","kp-notes",null,{role:"status"}),this.idle=u("span","kp-idle");
-let c=u("p","kp-meaning",i(e.meaning)+" ",{id:`${t}-meaning`});c.append(this.standard," ",this.idle),this.element.append(l,this.control.element,this.notes,c);let p=this.
-element.querySelector(`[id="${t}-control"]`);p&&p.setAttribute("aria-describedby",c.id)}explain(e){let{knob:t}=this;if(!this.help){this.help=u("div","kp-help",null,
-{hidden:""}),this.help.append(u("p",null,i(t.explanation)));let s=qo(t);if(s&&this.help.append(u("p",null,s)),t.needs.length){let o=t.needs.map(r=>i(r)).join(";\
- ");this.help.append(u("p",null,i("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of t.conflicts)this.help.append(u("p",null,i(o)));
-if(t.paper){let o=u("a",null,t.paper.replace(/^https?:\/\//,""),{href:t.paper,target:"_blank",rel:"noopener noreferrer"}),r=u("p",null,i("Read more:")+" ");r.append(
+collecting=setTimeout(()=>{this.collecting=null,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+nr-performance.now())))}unread(e){
+!e||this.broken||(this.broken=!0,nt({severity:"error",message:l("Part of this run arrived damaged and is missing below."),fix:l("Run it again."),again:!0}))}lose(){
+this.ended=!0,this.told=!1;for(let{lost:e}of Bt.values())this.of&&e?.(this.of.turn);nt({severity:"error",message:l("The server no longer has this run: it was re\
+started, or you were away for too long. What is shown below stays."),fix:l("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};async function or(){
+try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(Un)})).ok}catch{return!1}}var be="";function rr(){if(be)return be;be=Math.random().
+toString(36).slice(2);try{be=localStorage.getItem(Fn)||be,localStorage.setItem(Fn,be)}catch{}return be}var ir=t=>new Promise(e=>setTimeout(e,t));function Hn({props:t,trigger:e,watch:n},{kind:s,name:o=`${s}-log`,opens:r,first:i=`${s}-progress`}){let a=new K,u;M(c=>{let d=()=>{u!==a.newest&&(u=a.newest,requestAnimationFrame(
+()=>requestAnimationFrame(()=>ar(i))))};n("value",()=>{let f=a.unstamp(t.value);f!==null&&(c.feedGroup(s,f,a.newest),f&&d())}),st(o,{lines(f,m){if(!a.take(m))return 0;
+let h=c.appendGroup(s,f,m);return d(),h},lost(f){f===a.newest&&c.group(s).lose()}}),r&&(c.group(s).answers.open=({entry:f})=>e("open",{entry:f}))})}function ar(t){
+let e=document.getElementById(t);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;
+e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}var Gn=!1;for(let[t,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(t,()=>{Gn=e},{capture:!0,passive:!0});function Ce(t,e){
+let n=0,s=()=>{Gn?o():e()},o=()=>{clearTimeout(n),n=window.setTimeout(s,t)};return o}var lr=150;function Vn({props:t,trigger:e,watch:n},{names:s}){let o=new K,r=null,i="",a=Ce(lr,()=>{let{editing:u,lane_model:c}=r,d=JSON.stringify([u,c,Object.fromEntries(
+s.map(f=>[f,r[f]]))]);!u||d===i||(i=d,e("held",{held:d}))});document.addEventListener("playground-held",u=>{r=u.detail,r.editing?a():i=""}),M(u=>{let c=u.group(
+"lanes");c.answers.lane=({do:d,id:f})=>{e("lane",{do:d,id:f}),d==="select"&&window.innerWidth<700&&document.getElementById("run-row").scrollIntoView()},n("value",
+()=>{let d=o.unstamp(t.value);d&&c.setLanes(JSON.parse(d))})})}var Kn=(t,e)=>e&&typeof e=="object"&&!Array.isArray(e)?Object.fromEntries(Object.entries(e).sort(([n],[s])=>n<s?-1:1)):e,te=(t,e)=>JSON.stringify(t,Kn)===JSON.stringify(
+e,Kn);function z(t,e=44){let n=typeof t=="string"?t:JSON.stringify(t??null);return n.length>e?n.slice(0,e)+"…":n}function le(t){let e=t.trim();if(!e)return;let n=Number(
+e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:e}function Te(t,e,n,s=()=>null){let o=p("in\
+put","kp-box",null,{type:"text",inputmode:t.kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:"false",...e}),r=t.step||(t.kind==="int"?1:.1),i=(String(
+r).split(".")[1]||"").length;return o.addEventListener("input",()=>n(le(o.value))),o.addEventListener("keydown",a=>{if(a.key!=="ArrowUp"&&a.key!=="ArrowDown")return;
+a.preventDefault();let u=le(o.value)??s()??t.slider_minimum??t.minimum??0;if(typeof u!="number")return;let c=Number((u+(a.key==="ArrowUp"?r:-r)).toFixed(Math.max(
+i,0)));o.value=String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,c))),n(le(o.value))}),o}function De(t,e,n,s){let o=p("div","kp-switch",null,{id:t,role:"r\
+adiogroup","aria-labelledby":e}),r=n.map(([a,u])=>{let c=p("input",null,null,{type:"radio",name:t,value:u});c.addEventListener("change",()=>s(a));let d=p("label");
+return d.append(c,p("span",null,u)),o.append(d),c});return{element:o,show:a=>{let u=n.findIndex(([c])=>te(c,a));return r.forEach((c,d)=>{c.checked=d===u}),u>=0}}}
+var zn=(t,{id:e,nameId:n,change:s})=>{let o=[[void 0,l("not set")],[!0,l("on")],[!1,l("off")]],{element:r,show:i}=De(e,n,o,s);return{element:r,show:i,showDefault(){}}},
+jt=(t,{id:e,change:n})=>{let s=p("div","kp-number"),o=t.default,r=Te(t,{id:e},u=>{a(u),n(u)},()=>o);s.append(r);let i=t.slider_minimum===null?null:p("input","kp\
+-slider",null,{type:"range",min:t.slider_minimum,max:t.slider_maximum,step:t.step||"any","aria-label":l("{name}, slider",{name:t.name})});i&&(i.addEventListener(
+"input",()=>{r.value=String(Number(i.value)),i.classList.remove("kp-off"),n(Number(i.value))}),s.append(i));function a(u){i&&(i.classList.toggle("kp-off",typeof u!=
+"number"),i.value=typeof u=="number"?u:o??t.slider_minimum)}return{element:s,label:e,show(u){r.value=u===void 0?"":String(u),a(u)},showDefault(u){o=typeof u=="n\
+umber"?u:null,r.placeholder=o===null?"–":String(o),r.value||a(void 0)}}},Qn=(t,{id:e,change:n})=>{let s=p("select","kp-select",null,{id:e}),o=p("option",null,
+l("not set"),{value:""});s.append(o,...t.choices.map((i,a)=>p("option",null,z(i),{value:a})));let r=null;return s.addEventListener("change",()=>n(s.value===""?void 0:
+t.choices[s.value])),{element:s,label:e,show(i){r&&r.remove();let a=t.choices.findIndex(u=>te(u,i));i!==void 0&&a<0&&(r=p("option",null,z(i),{value:"foreign",disabled:""}),
+s.append(r)),s.value=i===void 0?"":a<0?"foreign":String(a)},showDefault(i){o.textContent=i===null?l("not set"):l("not set (default {value})",{value:z(i)})}}},Yn=(t,{
+id:e,change:n})=>{let s=p("textarea","kp-text",null,{id:e,rows:1,spellcheck:"false"});return s.addEventListener("input",()=>n(s.value||void 0)),{element:s,label:e,
+show(o){s.value=o===void 0?"":z(o,1/0)},showDefault(){}}};var Ae=window.GenerationPlaygroundKnobs;function cr(t,e,n){let s=p("div","kp-editor"),o=p("textarea","kp-text kp-json",null,{rows:3,spellcheck:"false","aria-label":l("{name} as JSON",{name:t.name}),placeholder:l(
+t.shape)}),r=p("button","kp-link","JSON",{type:"button","aria-pressed":"false"}),i=p("span","kp-faint",""),a,u=!1,c=f=>{u=f,o.hidden=!f,n.element.hidden=f,r.setAttribute(
+"aria-pressed",String(f)),r.textContent=f?l("Editor"):"JSON",r.setAttribute("aria-label",f?l("Back to the editor of {name}",{name:t.name}):l("Edit {name} as JSO\
+N",{name:t.name})),i.textContent=""},d=f=>f===void 0?"":typeof f=="string"?f:JSON.stringify(f);return o.addEventListener("input",()=>{if(a=void 0,o.value.trim())
+try{a=JSON.parse(o.value)}catch{a=o.value}e.change(a)}),r.addEventListener("click",()=>{u?n.show(a)===!1?i.textContent=l("The editor cannot show this value."):c(
+!1):(o.value=d(a),c(!0)),(u?o:r).focus()}),s.append(n.element,o,i),c(!1),{...n,element:s,beside:r,note(f){a=f},show(f){a=f;let m=n.show(f);!u&&m===!1&&c(!0),u&&
+(o.value=d(f))}}}function Pe(t){return(e,n)=>{let s=null;return s=cr(e,n,t(e,{...n,change:r=>{s.note(r),n.change(r)}})),s}}var es=Pe(()=>({element:p("div"),show:t=>t===
+void 0,showDefault(){}})),ur={n:`
+`,t:"	",r:"\r","\\":"\\"},$e=t=>t.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,n)=>n.length>1?String.fromCharCode(parseInt(n.slice(1),16)):ur[n]),dr=t=>t.replace(/[\\\n\t\r]/g,
+e=>({"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[e]);function ts(t,e){let n=p("div","kp-list"),s=()=>[...n.querySelectorAll("input")].map(i=>$e(i.value)).filter(
+Boolean),o=()=>{let i=s();e(i.length?i:void 0)};function r(i){let a=p("div","kp-line"),u=p("input","kp-wide",null,{type:"text","aria-label":t.one,autocomplete:"\
+off",spellcheck:"false",placeholder:t.another});u.value=dr(i);let c=p("span","kp-shown","",{title:l("As it is read: · is a space, ↵ a line break")}),d=p("but\
+ton","kp-icon","×",{type:"button","aria-label":t.remove}),f=()=>{let m=$e(u.value);c.replaceChildren(),(m!==m.trim()||m!==u.value)&&_t(c,m),d.hidden=!u.value,u.
+value&&a===n.lastElementChild&&r("")};u.addEventListener("input",()=>{f(),o()}),u.addEventListener("keydown",m=>{m.key==="Enter"&&(m.preventDefault(),a.nextElementSibling&&
+a.nextElementSibling.querySelector("input").focus())}),d.addEventListener("click",()=>{let m=a.nextElementSibling;a.remove(),o(),m&&m.querySelector("input").focus()}),
+a.append(u,c,d),n.append(a),f()}return{element:n,show(i){n.replaceChildren();for(let a of i)r(a);r("")}}}var ns=t=>Array.isArray(t)&&t.every(e=>typeof e=="strin\
+g"),ss=(t,{change:e})=>{let n=ts({one:l("text"),another:l("another text"),remove:l("Remove this text")},e),s=p("div","kp-editor");return s.append(n.element,p("p",
+"kp-faint",l("Write \\n for a line break and \\t for a tab."))),{element:s,show(o){n.show(o===void 0?[]:ns(o)?o:[z(o,1/0)])},showDefault(){}}},os=Pe((t,{id:e,change:n})=>{
+let s=p("div","kp-fields"),o=[["start",l("from new token"),{kind:"int",minimum:0,step:1},"30"],["factor",l("factor"),{kind:"float",minimum:0,step:.01},"1.05"]],
+r=()=>{let a=i.map(u=>le(u.value));n(a.every(u=>u===void 0)?void 0:a.map(u=>u??null))},i=o.map(([a,u,c,d])=>{let f=Te(c,{id:`${e}-${a}`,placeholder:d},r,()=>Number(
+d));return s.append(p("label",null,u,{for:f.id}),f),f});return{element:s,show(a){return a!==void 0&&!(Array.isArray(a)&&a.length===2)?!1:(i.forEach((u,c)=>{u.value=
+a===void 0?"":a[c]??""}),!0)},showDefault(){}}});function pr(t,e,n){if(t.kind==="bool"||t.kind==="choice"){let o=t.kind==="bool"?[!0,!1]:t.choices,r=p("select",
+"kp-select",null,{id:e});return r.append(p("option",null,l("not set ({value})",{value:z(t.default)}),{value:""})),r.append(...o.map((i,a)=>p("option",null,z(i),
+{value:a}))),r.addEventListener("change",n),{element:r,read:()=>r.value===""?void 0:o[r.value],show(i){let a=o.findIndex(u=>te(u,i));return r.value=i===void 0||
+a<0?"":String(a),i===void 0||a>=0}}}if(t.kind==="flags"){let o=p("div","kp-flags",null,{id:e,role:"group","aria-label":t.name}),r=t.choices.map(a=>{let u=p("inp\
+ut",null,null,{type:"checkbox",value:a}),c=p("label",null,"");return u.addEventListener("change",n),c.append(u," "+a),o.append(c),u}),i=()=>r.filter(a=>a.checked).
+map(a=>[a.value,!0]);return{element:o,read:()=>i().length?Object.fromEntries(i()):void 0,show(a){for(let u of r)u.checked=a?.[u.value]===!0;return a===void 0||te(
+a,Object.fromEntries(i()))}}}if(t.kind==="ints"){let o=p("textarea","kp-text",null,{id:e,rows:2,spellcheck:"false",placeholder:"1, 2, 3"});return o.addEventListener(
+"input",n),{element:o,read(){let r=o.value.split(/[\s,]+/).filter(Boolean).map(le);return r.length?r:void 0},show(r){return o.value=Array.isArray(r)?r.join(", "):
+r??"",r===void 0||Array.isArray(r)}}}let s=Te(t,{id:e,placeholder:t.default===null?"–":String(t.default)},n,()=>t.default);return{element:s,read:()=>le(s.value),
+show(o){return s.value=o??"",o===void 0||typeof o=="number"||typeof o=="string"}}}var Xn=t=>[...crypto.getRandomValues(new Uint16Array(t))].map(e=>e%1e3),rs=Pe(
+(t,{id:e,nameId:n,change:s})=>{let o=p("div","kp-editor"),r=p("div","kp-fields"),i=null,a=[],u=[[void 0,l("not set")],...t.forms.map(w=>[w.name,t.forms.length>1?
+l(w.name):l("set")])],c=De(`${e}-form`,n,u,w=>{f(w),h(),g()}),d=p("p","kp-faint","");o.append(c.element,d,r);function f(w){i=t.forms.find(b=>b.name===w)||null,c.
+show(i?i.name:void 0),d.textContent=i?l(i.meaning):"",a=[],r.replaceChildren();for(let b of i?i.fields:[]){let y=pr(b,`${e}-${b.name}`,g),E=p("label",null,b.name+
+(b.required?" *":""),{for:`${e}-${b.name}`});E.title=l(b.meaning),r.append(E,y.element,p("p","kp-faint",l(b.meaning))),a.push([b,y]),b.kind==="ints"&&b.required&&
+m(y)}}function m(w){let b=p("button","kp-link",l("Draw new keys"),{type:"button"});b.addEventListener("click",()=>{w.show(Xn(30)),g()}),r.append(b)}function h(){
+for(let[w,b]of a)w.required&&b.show(w.kind==="ints"?Xn(30):w.default??5)}function g(){if(!i)return s(void 0);let w=a.map(([b,y])=>[b.name,y.read()]);return s(Object.
+fromEntries(w.filter(([,b])=>b!==void 0)))}let k=w=>w!==null&&typeof w=="object"&&!Array.isArray(w);return{element:o,show(w){if(w===void 0)return f(void 0);if(!k(
+w))return!1;let b=Object.keys(w),y=S=>S.fields.filter(v=>b.includes(v.name)).length,_=t.forms.find(S=>S.fields.some(v=>v.required&&v.kind==="choice"&&v.choices.
+includes(w[v.name])))||t.forms.reduce((S,v)=>y(v)>y(S)?v:S);return y(_)<b.length?!1:(f(_.name),a.every(([S,v])=>v.show(w[S.name])))},showDefault(){}}}),is=Pe((t,{
+id:e,nameId:n,change:s})=>{let o=p("div","kp-editor"),r=p("input","kp-wide",null,{id:`${e}-list`,type:"text",placeholder:"0, 2, 4","aria-label":l("{name}: layer\
+ numbers",{name:t.name}),autocomplete:"off"}),i=p("p","kp-faint",""),a=De(e,n,[[void 0,l("not set")],["low","low"],["high","high"],["list",l("layers")]],c=>{r.hidden=
+c!=="list",c==="list"&&r.focus(),s(c==="list"?u():c)}),u=()=>{let c=r.value.split(/[\s,]+/).filter(Boolean).map(le);return c.length?c:void 0};return r.addEventListener(
+"input",()=>s(u())),r.hidden=!0,o.append(a.element,r,i),{element:o,show(c){let d=Array.isArray(c);return!d&&!a.show(c)?!1:(d&&(a.show("list"),r.value=c.join(", ")),
+r.hidden=!d,!0)},showDefault(){},judged({layers:c}){i.textContent=c?l("This model has {count} layers; 0 is the input of the first.",{count:c}):""}}}),Zn={type:"\
+object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},as=(t,{id:e,nameId:n,change:s})=>{let o=p("div",
+"kp-editor"),r=De(e,n,[[void 0,l("not set")],["choices",l("choices")],["regex","regex"],["json_schema",l("JSON schema")]],k=>{m(k),g()}),i=ts({one:l("choice"),another:l(
+"another choice"),remove:l("Remove this choice")},()=>g()),a=p("input","kp-wide kp-code",null,{type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",spellcheck:"\
+false",autocomplete:"off","aria-label":l("Regular expression that the whole text must match")}),u=p("textarea","kp-text kp-code",null,{rows:6,placeholder:JSON.stringify(
+Zn,null,2),spellcheck:"false","aria-label":l("JSON schema")}),c=p("button","kp-link",l("Use an example"),{type:"button"}),d={choices:[i.element],regex:[a],json_schema:[
+u,c]},f;function m(k){f=k,r.show(f);for(let[w,b]of Object.entries(d))for(let y of b)y.hidden=w!==f}function h(){if(f==="regex")return a.value||void 0;if(f==="ch\
+oices"){let k=[...i.element.querySelectorAll("input")].map(w=>$e(w.value)).filter(Boolean);return k.length?k:void 0}if(u.value.trim())try{return JSON.parse(u.value)}catch{
+return u.value}}function g(){let k=f&&h();s(k===void 0?void 0:{[f]:k})}return a.addEventListener("input",g),u.addEventListener("input",g),c.addEventListener("cl\
+ick",()=>{u.value=JSON.stringify(Zn,null,2),g()}),o.append(r.element,...Object.values(d).flat()),i.show([]),m(void 0),{element:o,show(k){let[w,b]=Object.entries(
+k||{})[0]||[];m(w in d?w:void 0),w==="choices"&&i.show(ns(b)?b:[]),w==="regex"&&(a.value=z(b,1/0)),w==="json_schema"&&(u.value=typeof b=="string"?b:JSON.stringify(
+b,null,2))},showDefault(){}}};var $t=t=>Number.isInteger(t)&&t>=0,ie=t=>Array.isArray(t)&&t.length>0&&t.every($t),Ne=(t,e)=>Array.isArray(t)&&t.every(e),Me=t=>({options:[[t]]}),ls=t=>({options:[
+t]}),cs={token:{single:!0,flat:!0,read:t=>$t(t)?[Me(t)]:null,write:t=>t[0].options[0][0]},tokens:{flat:!0,read:t=>$t(t)?[Me(t)]:ie(t)?t.map(Me):null,write:t=>t.
+length===1?t[0].options[0][0]:t.map(e=>e.options[0][0])},words:{flat:!0,read:t=>ie(t)?t.map(Me):null,write:t=>t.map(e=>e.options[0][0])},word_groups:{read:t=>Ne(
+t,ie)?t.map(ls):null,write:t=>t.map(e=>e.options[0])},words_with_bias:{biased:!0,read:t=>Ne(t,e=>Array.isArray(e)&&e.length===2&&ie(e[0]))?t.map(([e,n])=>({options:[
+e],bias:n})):null,write:t=>t.map(e=>[e.options[0],e.bias??null])},alternatives:{alternatives:!0,read:t=>Ne(t,e=>ie(e)||Ne(e,ie))?t.map(e=>({options:ie(e)?[e]:e})):
+null,write:t=>t.map(e=>e.options.length===1?e.options[0]:e.options)},constraints:{alternatives:!0,read:t=>Ne(t,e=>e&&(ie(e.phrase)||Ne(e.any_of,ie)))?t.map(e=>({
+options:e.phrase?[e.phrase]:e.any_of})):null,write:t=>t.map(e=>e.options.length===1?{phrase:e.options[0]}:{any_of:e.options})}};function Dt(t,e,n,s){let o=p(t,"\
+kp-token",null,s),r=p("span","kp-piece");return n!==void 0&&xt(r,n),o.append(r,p("span","kp-id",String(e))),o}function hr(t){if(!/^[\s\d,[\]]+$/.test(t))return null;
+let e=(t.match(/\d+/g)||[]).map(Number);return ie(e)&&e.every(Number.isSafeInteger)?e:null}async function fr(t,e){let n=$e(t),s=n.replace(/^ +/,""),o=s&&!/^\s/.
+test(s)&&!n.startsWith("  "),r=o?[" "+s,s]:[n],{tokens:i,problem:a}=await e.splitWords(r);if(a)return{problem:l(a)};let u=o?[{when:l("inside a sentence"),tokens:i[0]},
+{when:l("at the very start"),tokens:i[1],alone:!0}]:[{when:l("as typed"),tokens:i[0]}];o&&te(i[0],i[1])&&(u=[{when:l("everywhere"),tokens:i[0]}]);let c=hr(t),d=c?
+await e.textsOf(c):[];if(c){let f=c.map(m=>[m,e.texts.get(m)]);u.unshift({when:c.length>1?l("these token ids"):l("this token id"),tokens:f})}return{ways:u.filter(
+f=>f.tokens.length),unknown:d}}function mr(t,{id:e,change:n,panel:s}){let o=cs[t.editor],r=p("div","kp-editor"),i=p("ul","kp-rows"+(o.flat?" kp-flat":"")),a=p("\
+input","kp-wide",null,{id:e,type:"text",autocomplete:"off",spellcheck:"false",placeholder:o.flat?l("type a token, or its id"):l("type a word, or token ids")}),u=p(
+"p","kp-faint",""),c=p("div","kp-offers",null,{"aria-live":"polite"});r.append(i,u,a,c);let d=[],f=null,m=0,h=null,g=()=>n(d.length?o.write(d):void 0);function k(_){
+if(o.single)d=[Me(_[0][0])];else if(o.flat){let S=new Set(d.map(v=>v.options[0][0]));for(let v of _.flat())S.has(v)||d.push(Me(v))}else if(f)f.options.push(..._);else
+for(let S of _)d.push(o.biased?{options:[S],bias:5}:ls(S));f=null,a.value="",c.replaceChildren(),y(),g(),a.focus()}async function w(){let _=++m;if(!a.value)return c.
+replaceChildren();let{ways:S,unknown:v,problem:T}=await fr(a.value,s).catch(()=>({problem:l("The server does not answer. Try again in a moment.")}));if(_!==m)return null;
+if(c.replaceChildren(),T)return c.append(p("p","kp-faint",T));for(let N of S)c.append(b(N));let A=S.some(N=>N.tokens.length>1);if(!o.flat&&!o.alternatives&&S.length===
+2){let N=p("button","kp-button",l("Add both"),{type:"button"});N.addEventListener("click",()=>k(S.map(j=>j.tokens.map(([B])=>B)))),c.append(N)}let q=v.length?[l(
+"The model has no token {ids}.",{ids:v.join(", ")})]:[];return S.some(N=>N.alone)&&q.push(l("Inside a sentence a word begins with a space (·) and is another tok\
+en than at the very start.")),o.flat&&A&&q.push(o.single?l("Choose one token."):l("Each token counts by itself here, in other words too: click the one you mean.")),
+q.length&&c.append(p("p","kp-faint",q.join(" "))),null}function b(_){let S=p("div","kp-offer");S.append(p("span","kp-when",_.when));let v=p("span","kp-chips");for(let[
+T,A]of _.tokens)if(!o.flat)v.append(Dt("span",T,A));else{let q=A===void 0?l("Add token {id}",{id:T}):l("Add token {id}: {text}",{id:T,text:wn(A)}),N=Dt("button",
+T,A,{type:"button","aria-label":q});N.addEventListener("click",()=>k([[T]])),v.append(N)}if(S.append(v),!o.flat){let T=p("button","kp-button",l("Add"),{type:"bu\
+tton","aria-label":l("Add the word: {when}",{when:_.when})});T.addEventListener("click",()=>k([_.tokens.map(([A])=>A)])),S.append(T)}return S}a.addEventListener(
+"input",()=>{clearTimeout(h),h=setTimeout(w,120)}),a.addEventListener("keydown",_=>{_.key==="Enter"?(_.preventDefault(),clearTimeout(h),w().then(()=>c.querySelector(
+"button")?.click())):_.key==="Escape"&&(_.stopPropagation(),a.value="",f=null,c.replaceChildren(),y())});function y(){i.replaceChildren(...d.map(E)),i.hidden=d.
+length===0,u.textContent=f?l("Another alternative to word {number}:",{number:d.indexOf(f)+1}):"",u.hidden=!f;let _=d.flatMap(S=>S.options.flat()).filter(S=>!s.texts.
+has(S));_.length&&s.textsOf(_).then(()=>{_.some(S=>s.texts.has(S))&&y()},()=>{})}function E(_,S){let v=p("li","kp-row");_.options.forEach((q,N)=>{N&&v.append(p(
+"span","kp-or",l("or")));let j=p("span","kp-chips");for(let B of q)j.append(Dt("span",B,s.texts.get(B)));v.append(j)});let T=_.options[0].map(q=>s.texts.get(q)??
+q).join("").trim();if(o.biased){let q=Te({kind:"float",step:.5},{"aria-label":l("Bias of {name}",{name:T}),value:""},N=>{_.bias=N,g()});q.value=_.bias??"",v.append(
+p("span","kp-faint",l("bias")),q)}if(o.alternatives){let q=p("button","kp-link",l("or…"),{type:"button","aria-label":l("Add an alternative to {name}",{name:T})});
+q.addEventListener("click",()=>{f=_,y(),a.focus()}),v.append(q)}let A=p("button","kp-icon","×",{type:"button","aria-label":l("Remove {name}",{name:T})});return A.
+addEventListener("click",()=>{d.splice(S,1),f===_&&(f=null),y(),g(),a.focus()}),v.append(A),v}return{element:r,label:e,show(_){let S=_===void 0?[]:o.read(_);return S===
+null?!1:(d=S,f=null,y(),!0)},showDefault(){},modelChanged:y}}var us=Object.fromEntries(Object.keys(cs).map(t=>[t,Pe(mr)]));var Fe={...us,switch:zn,number:jt,slider:jt,choice:Qn,text:Yn,strings:ss,decay:os,fields:rs,layers:is,structure:as};var Ft=t=>({changed:l("changed"),preset:l("preset"),model:l("model"),library:l("library")})[t],Re=t=>({changed:l("changed by you"),preset:l("set by the preset (\
+the chosen strategy)"),model:l("the model's own default")})[t]||"",qe={error:"✕",warning:"▲",info:"ℹ"},Be=t=>t.split(/(?<=_)/).flatMap(e=>[e,p("wbr")]),ot=class{constructor(e,n){
+this.panel=e,this.knob=n,this.id=`${e.name}-${n.name}`,this.build(),this.control.showDefault(n.default),this.control.show(e.state.set[n.name]),this.mark(),e.verdict&&
+this.judged(e.verdict)}build(){let{knob:e,id:n,panel:s}=this;this.element=p("div","kp-knob",null,{id:n,"data-knob":e.name}),this.control=(Fe[e.editor]||es)(e,{id:`${n}\
+-control`,nameId:`${n}-name`,panel:s,change:f=>s.change(e.name,f,this)});let o=this.control.label?{for:this.control.label}:{},r=p(this.control.label?"label":"sp\
+an","kp-name",null,{id:`${n}-name`,...o});r.append(...Be(e.name)),this.source=p("span","kp-source"),this.standard=p("span","kp-standard"),this.back=p("button","\
+kp-icon","↺",{type:"button"}),this.back.addEventListener("click",()=>{s.reset(e.name),this.focus()});let i=p("button","kp-icon kp-ask","?",{type:"button","ari\
+a-expanded":"false","aria-label":l("More about {name}",{name:e.name})});i.addEventListener("click",()=>this.explain(i));let a=p("div","kp-head"),u=p("span","kp-\
+tools");u.append(this.control.beside||"",this.back,i),a.append(r,this.source,u),this.notes=p("div","kp-notes",null,{role:"status"}),this.idle=p("span","kp-idle");
+let c=p("p","kp-meaning",l(e.meaning)+" ",{id:`${n}-meaning`});c.append(this.standard," ",this.idle),this.element.append(a,this.control.element,this.notes,c);let d=this.
+element.querySelector(`[id="${n}-control"]`);d&&d.setAttribute("aria-describedby",c.id)}explain(e){let{knob:n}=this;if(!this.help){this.help=p("div","kp-help",null,
+{hidden:""}),this.help.append(p("p",null,l(n.explanation)));let s=gr(n);if(s&&this.help.append(p("p",null,s)),n.needs.length){let o=n.needs.map(r=>l(r)).join(";\
+ ");this.help.append(p("p",null,l("It has an effect only under these conditions: {needs}.",{needs:o})))}for(let o of n.conflicts)this.help.append(p("p",null,l(o)));
+if(n.paper){let o=p("a",null,n.paper.replace(/^https?:\/\//,""),{href:n.paper,target:"_blank",rel:"noopener noreferrer"}),r=p("p",null,l("Read more:")+" ");r.append(
 o),this.help.append(r)}this.element.append(this.help)}this.help.hidden=!this.help.hidden,e.setAttribute("aria-expanded",String(!this.help.hidden))}mark(){let{panel:e,
-knob:t}=this,{name:s}=t,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=_e(o)&&Lt(o),this.source.title=_e(o);let r=e.verdict?.defaults[s],
-a=r===void 0?t.default:r,l=this.inWords(a);this.standard.textContent=a===null?i("No default."):r===void 0?i("Default: {value}.",{value:l}):i("The model's defaul\
-t: {value}.",{value:l}),this.standard.title=r===void 0?i("The library's default: it applies unless the knob is set"):i("From the model's own generation config");
-let d=e.state.base[s],c=o==="changed"||d!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!c,this.back.textContent=c?"↺":"×";let[p,h]=this.wayBack(
-c,d);this.back.title=p,this.back.setAttribute("aria-label",h)}wayBack(e,t){let{name:s}=this.knob;if(!e)return[i("Unset it: the default applies"),i("Unset {name}",
-{name:s})];if(t===void 0)return[i("Back to its default"),i("Reset {name} to its default",{name:s})];let o=this.inWords(t);return[i("Back to the preset: {value}",
-{value:o}),i("Reset {name} to the preset: {value}",{name:s,value:o})]}inWords(e){return this.knob.editor==="switch"&&typeof e=="boolean"?e?i("on"):i("off"):K(e,
-30)}judged(e){let{knob:t}=this,s=e.defaults[t.name];this.control.showDefault(s===void 0?t.default:s),this.control.judged&&this.control.judged(e);let o=e.notes[t.
-name]||[];this.notes.replaceChildren(...o.map(a=>Ot(a,this.panel))),this.element.classList.toggle("kp-wrong",o.some(a=>a.severity==="error"));let r=e.idle[t.name];
-this.idle.textContent=r?i("No effect now: {why}.",{why:r}):"",this.mark()}focus(){let e=this.control.element,t=e.matches("input, select, textarea")?e:e.querySelector(
-"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");t&&t.focus({preventScroll:!0})}};function Ot(n,e){let t=u("div",`kp-note k\
-p-${n.severity}`);t.append(u("span","kp-sign",Ce[n.severity],{"aria-hidden":"true"}));let s=u("span","kp-said",i(n.message)+" "),{press:o}=n;if((!o||!o.whole)&&
-s.append(u("strong",null,i(n.fix))," "),o){let a=u("button","kp-button",i(o.label),{type:"button"});a.addEventListener("click",()=>e.apply(o.change,n.knob)),s.append(
-a," ")}let r=e.byName.has(n.knob);if(r?o&&!(n.knob in o.change):e.state.set[n.knob]!==void 0){let a=n.knob,l=u("button","kp-link",r?i("Unset {name}",{name:a}):i(
-"Remove {name}",{name:a}),{type:"button"});l.addEventListener("click",()=>e.apply({[n.knob]:null},r?n.knob:void 0)),s.append(l)}return t.append(s),t}function qo(n){
-let{minimum:t,maximum:s}=n,o=[];return t!==null&&o.push(n.open_minimum?i("greater than {low}",{low:t}):i("at least {low}",{low:t})),s!==null&&s<2147483647&&o.push(
-n.open_maximum?i("less than {high}",{high:s}):i("at most {high}",{high:s})),o.length?i("Allowed: {limits}.",{limits:o.join(", ")}):""}var Bo=["switch","choice"];function Io(n,{id:e,change:t}){if(n.slider_minimum===null)return Me.number(n,{id:e,change:t});let s=u("span","kq-number"),o=u("input",
-"kp-slider",null,{id:e,type:"range",min:n.slider_minimum,max:n.slider_maximum,step:n.step||"any"}),r=u("output","kq-value",null,{for:e}),a=n.default,l;o.addEventListener(
-"input",()=>{l=Number(o.value),d(),t(l)});function d(){let c=l===void 0?a:l;r.textContent=c==null?"–":String(c),o.classList.toggle("kp-off",l===void 0),o.setAttribute(
-"aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(c){l=c,o.value=String(typeof c=="number"?c:a??n.slider_minimum),d()},showDefault(c){
-a=typeof c=="number"?c:null,l===void 0&&this.show(void 0)}}}function jo(n,{id:e,panel:t}){let s=u("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
-"click",()=>{ht("knobs"),t.jump(n.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?i("set …"):K(o,18)},showDefault(){}}}var _t=class{constructor(e,t){
-this.panel=e,this.knob=t;let s=`quick-${t.name}`,o=`${s}-name`,r=["slider","number"].includes(t.editor)?Io:Bo.includes(t.editor)?Me[t.editor]:jo;this.control=r(
-t,{id:s,nameId:o,panel:e,change:l=>e.change(t.name,l,this)});let a=this.control.label?{for:this.control.label}:{};this.name=u(this.control.label?"label":"span",
-"kp-name",null,{id:o,...a}),this.sign=u("span","kq-sign","",{"aria-hidden":"true"}),this.element=u("div","kq-knob",null,{"data-knob":t.name,title:i(t.meaning)}),
-this.name.append(...Te(t.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(t.default),this.control.show(e.state.set[t.
-name]),this.mark()}mark(){this.element.dataset.source=this.panel.sourceOf(this.knob.name)}judged(e){let t=e.defaults[this.knob.name];this.control.showDefault(t===
-void 0?this.knob.default:t);let s=e.notes[this.knob.name]||[],o=s.find(({severity:l})=>l==="error")||s[0];this.sign.textContent=o?Ce[o.severity]:"",this.sign.dataset.
-severity=o?o.severity:"";let r=_e(this.panel.sourceOf(this.knob.name)),a=o?`${i(o.message)} ${i(o.fix)}`:i(this.knob.meaning);this.element.title=[a,r?`(${r})`:""].
-join(" ").trim(),this.mark()}},Ye=class{constructor(e,t,s){this.panel=t,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
-".kq").setAttribute("aria-label",i("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=i("All {count} knobs",{count:t.knobs.
-length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let t=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
-t.map(s=>[s,this.knobs.get(s)||new _t(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
-this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let t=[...e.general,...Object.values(e.notes).flat()],s=t.filter(({severity:o})=>o==="error").
-length;this.count.textContent=t.length?`${Ce[s?"error":"warning"]} ${t.length}`:""}};var qe=n=>n.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Wn(n,e){let t=qe(e);return n.length===1&&n[0].length===1?t.length===1&&t[0]===n[0]:n.every(s=>t.
-some(o=>o.startsWith(s)))}var Do=(n,e)=>n.every(t=>qe(e).join(" ").includes(t));function Jn(n,e){let t=qe(n);if(!t.length)return{knobs:e,beside:[],absent:[]};let s=({
-words:c})=>c.some(p=>Wn(t,p)),o=Se.absent.filter(({words:c})=>c.includes(t.join(" "))),r=Se.elsewhere.filter(s),a=e.filter(c=>[c.name,c.group,i(c.group),...c.synonyms].
-some(p=>Wn(t,p)));if(a.length||o.length||r.length)return{knobs:a,beside:r,absent:o};let l=c=>[c.group,c.meaning,c.explanation],d=c=>[c.name,...c.synonyms,...l(c),
-...l(c).map(p=>i(p))].join(" ");return{knobs:e.filter(c=>Do(t,d(c))),beside:r,absent:o}}function Gn({text:n,id:e,inside:t}){let s=u("p","kp-faint",i(n)+" "),o=l=>l?
-document.getElementById(l):null;if(!o(e)&&!o(t))return s;let r=u("button","kp-link",i("Go to it"),{type:"button"}),a=l=>{let d=o(e)?.querySelector("input, texta\
-rea, select");return!d?.offsetParent&&l?requestAnimationFrame(()=>a(l-1)):(d?.scrollIntoView({block:"center"}),d?.focus({preventScroll:!0}))};return r.addEventListener(
-"click",()=>{o(e)?.offsetParent||o(t)?.querySelector("button.label-wrap")?.click(),a(60)}),s.append(r),s}var $o=150,Ct=class{constructor(e,{props:t,server:s,watch:o},{name:r,hidden:a}){this.root=e,this.props=t,this.server=s,this.name=r,this.knobs=Se.knobs.filter(l=>!a.
-includes(l.name)),this.byName=new Map(this.knobs.map(l=>[l.name,l])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
-base:{},set:{},kept:[]},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.rested=ve($o,()=>this.ask()),this.take(t.value,!0),this.build(),
-this.commit(),o("value",()=>{t.value!==this.text&&this.load(t.value)}),this.ask()}take(e,t){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...a}=s;
-t&&o!==void 0&&(this.chosen={model:o,assistant:r}),this.state={...this.state,...a,set:{...s.set||{}},base:{...s.base||{}},kept:s.kept||[]}}follow(e){let t=this.
-chosen;if(this.chosen=e,t.model!==e.model){this.texts.clear();for(let s of this.rows.values())s.control.modelChanged?.()}this.ask()}load(e){let t=this.state;this.
-take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))ee(t.set[s],this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.
-ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,t,s){t===void 0?delete this.state.set[e]:this.state.set[e]=t,this.state.
-kept=this.state.kept.filter(o=>o!==e);for(let o of this.viewsOf(e))o!==s&&o.control.show(t),o.mark();this.commit(),this.rested()}apply(e,t){for(let[s,o]of Object.
+knob:n}=this,{name:s}=n,o=e.sourceOf(s);this.element.dataset.source=o,this.source.textContent=Re(o)&&Ft(o),this.source.title=Re(o);let r=e.verdict?.defaults[s],
+i=r===void 0?n.default:r,a=this.inWords(i);this.standard.textContent=i===null?l("No default."):r===void 0?l("Default: {value}.",{value:a}):l("The model's defaul\
+t: {value}.",{value:a}),this.standard.title=r===void 0?l("The library's default: it applies unless the knob is set"):l("From the model's own generation config");
+let u=e.state.base[s],c=o==="changed"||u!==void 0&&e.state.set[s]===void 0;this.back.hidden=o!=="preset"&&!c,this.back.textContent=c?"↺":"×";let[d,f]=this.wayBack(
+c,u);this.back.title=d,this.back.setAttribute("aria-label",f)}wayBack(e,n){let{name:s}=this.knob;if(!e)return[l("Unset it: the default applies"),l("Unset {name}",
+{name:s})];if(n===void 0)return[l("Back to its default"),l("Reset {name} to its default",{name:s})];let o=this.inWords(n);return[l("Back to the preset: {value}",
+{value:o}),l("Reset {name} to the preset: {value}",{name:s,value:o})]}inWords(e){return this.knob.editor==="switch"&&typeof e=="boolean"?e?l("on"):l("off"):z(e,
+30)}judged(e){let{knob:n}=this,s=e.defaults[n.name];this.control.showDefault(s===void 0?n.default:s),this.control.judged&&this.control.judged(e);let o=e.notes[n.
+name]||[];this.notes.replaceChildren(...o.map(i=>Wt(i,this.panel))),this.element.classList.toggle("kp-wrong",o.some(i=>i.severity==="error"));let r=e.idle[n.name];
+this.idle.textContent=r?l("No effect now: {why}.",{why:r}):"",this.mark()}focus(){let e=this.control.element,n=e.matches("input, select, textarea")?e:e.querySelector(
+"input:checked, input:not([type=radio]), select, textarea")||e.querySelector("input");n&&n.focus({preventScroll:!0})}};function Wt(t,e){let n=p("div",`kp-note k\
+p-${t.severity}`);n.append(p("span","kp-sign",qe[t.severity],{"aria-hidden":"true"}));let s=p("span","kp-said",l(t.message)+" "),{press:o}=t;if((!o||!o.whole)&&
+s.append(p("strong",null,l(t.fix))," "),o){let i=p("button","kp-button",l(o.label),{type:"button"});i.addEventListener("click",()=>e.apply(o.change,t.knob)),s.append(
+i," ")}let r=e.byName.has(t.knob);if(r?o&&!(t.knob in o.change):e.state.set[t.knob]!==void 0){let i=t.knob,a=p("button","kp-link",r?l("Unset {name}",{name:i}):l(
+"Remove {name}",{name:i}),{type:"button"});a.addEventListener("click",()=>e.apply({[t.knob]:null},r?t.knob:void 0)),s.append(a)}return n.append(s),n}function gr(t){
+let{minimum:n,maximum:s}=t,o=[];return n!==null&&o.push(t.open_minimum?l("greater than {low}",{low:n}):l("at least {low}",{low:n})),s!==null&&s<2147483647&&o.push(
+t.open_maximum?l("less than {high}",{high:s}):l("at most {high}",{high:s})),o.length?l("Allowed: {limits}.",{limits:o.join(", ")}):""}var br=["switch","choice"];function wr(t,{id:e,change:n}){if(t.slider_minimum===null)return Fe.number(t,{id:e,change:n});let s=p("span","kq-number"),o=p("input",
+"kp-slider",null,{id:e,type:"range",min:t.slider_minimum,max:t.slider_maximum,step:t.step||"any"}),r=p("output","kq-value",null,{for:e}),i=t.default,a;o.addEventListener(
+"input",()=>{a=Number(o.value),u(),n(a)});function u(){let c=a===void 0?i:a;r.textContent=c==null?"–":String(c),o.classList.toggle("kp-off",a===void 0),o.setAttribute(
+"aria-valuetext",r.textContent)}return s.append(o,r),{element:s,label:e,show(c){a=c,o.value=String(typeof c=="number"?c:i??t.slider_minimum),u()},showDefault(c){
+i=typeof c=="number"?c:null,a===void 0&&this.show(void 0)}}}function yr(t,{id:e,panel:n}){let s=p("button","kp-button",null,{id:e,type:"button"});return s.addEventListener(
+"click",()=>{Tt("knobs"),n.jump(t.name)}),{element:s,label:e,show(o){s.textContent=o===void 0?l("set …"):z(o,18)},showDefault(){}}}var Ut=class{constructor(e,n){
+this.panel=e,this.knob=n;let s=`quick-${n.name}`,o=`${s}-name`,r=["slider","number"].includes(n.editor)?wr:br.includes(n.editor)?Fe[n.editor]:yr;this.control=r(
+n,{id:s,nameId:o,panel:e,change:a=>e.change(n.name,a,this)});let i=this.control.label?{for:this.control.label}:{};this.name=p(this.control.label?"label":"span",
+"kp-name",null,{id:o,...i}),this.sign=p("span","kq-sign","",{"aria-hidden":"true"}),this.element=p("div","kq-knob",null,{"data-knob":n.name,title:l(n.meaning)}),
+this.name.append(...Be(n.name),this.sign),this.element.append(this.name,this.control.element),this.control.showDefault(n.default),this.control.show(e.state.set[n.
+name]),this.mark()}mark(){this.element.dataset.source=this.panel.sourceOf(this.knob.name)}judged(e){let n=e.defaults[this.knob.name];this.control.showDefault(n===
+void 0?this.knob.default:n);let s=e.notes[this.knob.name]||[],o=s.find(({severity:a})=>a==="error")||s[0];this.sign.textContent=o?qe[o.severity]:"",this.sign.dataset.
+severity=o?o.severity:"";let r=Re(this.panel.sourceOf(this.knob.name)),i=o?`${l(o.message)} ${l(o.fix)}`:l(this.knob.meaning);this.element.title=[i,r?`(${r})`:""].
+join(" ").trim(),this.mark()}},rt=class{constructor(e,n,s){this.panel=n,this.place=e.querySelector(".kq-knobs"),this.count=e.querySelector(".kq-count"),e.querySelector(
+".kq").setAttribute("aria-label",l("The knobs that matter for this strategy")),e.querySelector(".kq-number-of").textContent=l("All {count} knobs",{count:n.knobs.
+length}),this.knobs=new Map,this.show(s)}show(e){if(e.join()===[...this.knobs.keys()].join())return;let n=e.filter(s=>this.panel.byName.has(s));this.knobs=new Map(
+n.map(s=>[s,this.knobs.get(s)||new Ut(this.panel,this.panel.byName.get(s))])),this.place.replaceChildren(...[...this.knobs.values()].map(({element:s})=>s))}judged(e){
+this.show(e.essential);for(let o of this.knobs.values())o.judged(e);let n=[...e.general,...Object.values(e.notes).flat()],s=n.filter(({severity:o})=>o==="error").
+length;this.count.textContent=n.length?`${qe[s?"error":"warning"]} ${n.length}`:""}};var We=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function ds(t,e){let n=We(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(s=>n.
+some(o=>o.startsWith(s)))}var kr=(t,e)=>t.every(n=>We(e).join(" ").includes(n));function ps(t,e){let n=We(t);if(!n.length)return{knobs:e,beside:[],absent:[]};let s=({
+words:c})=>c.some(d=>ds(n,d)),o=Ae.absent.filter(({words:c})=>c.includes(n.join(" "))),r=Ae.elsewhere.filter(s),i=e.filter(c=>[c.name,c.group,l(c.group),...c.synonyms].
+some(d=>ds(n,d)));if(i.length||o.length||r.length)return{knobs:i,beside:r,absent:o};let a=c=>[c.group,c.meaning,c.explanation],u=c=>[c.name,...c.synonyms,...a(c),
+...a(c).map(d=>l(d))].join(" ");return{knobs:e.filter(c=>kr(n,u(c))),beside:r,absent:o}}function hs({text:t,id:e,inside:n}){let s=p("p","kp-faint",l(t)+" "),o=a=>a?
+document.getElementById(a):null;if(!o(e)&&!o(n))return s;let r=p("button","kp-link",l("Go to it"),{type:"button"}),i=a=>{let u=o(e)?.querySelector("input, texta\
+rea, select");return!u?.offsetParent&&a?requestAnimationFrame(()=>i(a-1)):(u?.scrollIntoView({block:"center"}),u?.focus({preventScroll:!0}))};return r.addEventListener(
+"click",()=>{o(e)?.offsetParent||o(n)?.querySelector("button.label-wrap")?.click(),i(60)}),s.append(r),s}var vr=150,Jt=class{constructor(e,{props:n,server:s,watch:o},{name:r,hidden:i}){this.root=e,this.props=n,this.server=s,this.name=r,this.knobs=Ae.knobs.filter(a=>!i.
+includes(a.name)),this.byName=new Map(this.knobs.map(a=>[a.name,a])),this.rows=new Map,this.quick=null,this.groups=new Map,this.texts=new Map,this.state={preset:null,
+base:{},set:{},kept:[]},this.chosen={model:"",assistant:null},this.verdict=null,this.text="",this.rested=Ce(vr,()=>this.ask()),this.take(n.value,!0),this.build(),
+this.commit(),o("value",()=>{n.value!==this.text&&this.load(n.value)}),this.ask()}take(e,n){let s={};try{s=JSON.parse(e)}catch{}let{model:o,assistant:r,...i}=s;
+n&&o!==void 0&&(this.chosen={model:o,assistant:r}),this.state={...this.state,...i,set:{...s.set||{}},base:{...s.base||{}},kept:s.kept||[]}}follow(e){let n=this.
+chosen;if(this.chosen=e,n.model!==e.model){this.texts.clear();for(let s of this.rows.values())s.control.modelChanged?.()}this.ask()}load(e){let n=this.state;this.
+take(e);for(let s of this.byName.keys())for(let o of this.viewsOf(s))te(n.set[s],this.state.set[s])||o.control.show(this.state.set[s]),o.mark();this.commit(),this.
+ask()}viewsOf(e){return[this.rows.get(e),this.quick?.knobs.get(e)].filter(Boolean)}change(e,n,s){n===void 0?delete this.state.set[e]:this.state.set[e]=n,this.state.
+kept=this.state.kept.filter(o=>o!==e);for(let o of this.viewsOf(e))o!==s&&o.control.show(n),o.mark();this.commit(),this.rested()}apply(e,n){for(let[s,o]of Object.
 entries(e)){o===null?delete this.state.set[s]:this.state.set[s]=o;for(let r of this.viewsOf(s))r.control.show(this.state.set[s]),r.mark()}this.state.kept=this.state.
-kept.filter(s=>!(s in e)),this.commit(),this.ask(),t&&this.rows.has(t)&&this.rows.get(t).focus()}reset(e){let{base:t,set:s}=this.state;this.apply({[e]:t[e]!==void 0&&
-!ee(t[e],s[e])?t[e]:null})}resetAll(e){let t=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries([...t].map(s=>[s,e[s]??null])))}resetKept(){
-let{base:e,kept:t}=this.state;this.apply(Object.fromEntries(t.map(s=>[s,e[s]??null])))}sourceOf(e){let{base:t,set:s}=this.state;return s[e]!==void 0?ee(s[e],t[e])?
+kept.filter(s=>!(s in e)),this.commit(),this.ask(),n&&this.rows.has(n)&&this.rows.get(n).focus()}reset(e){let{base:n,set:s}=this.state;this.apply({[e]:n[e]!==void 0&&
+!te(n[e],s[e])?n[e]:null})}resetAll(e){let n=new Set([...Object.keys(this.state.set),...Object.keys(e)]);this.apply(Object.fromEntries([...n].map(s=>[s,e[s]??null])))}resetKept(){
+let{base:e,kept:n}=this.state;this.apply(Object.fromEntries(n.map(s=>[s,e[s]??null])))}sourceOf(e){let{base:n,set:s}=this.state;return s[e]!==void 0?te(s[e],n[e])?
 "preset":"changed":this.verdict&&this.verdict.defaults[e]!==void 0?"model":"library"}commit(){this.text=JSON.stringify(this.state),this.props.value=this.text,this.
-toPreset.disabled=Fo(this.state.set,this.state.base),this.toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,
-...this.chosen})}async ask(){let e=this.question(),t;try{t=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=t;for(let s of this.
-rows.values())s.judged(t);this.quick?.judged(t),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let t=this.chosen.model,s=JSON.parse(
-await this.server.split_words(JSON.stringify({model:t,texts:e})));if(t===this.chosen.model)for(let[o,r]of(s.tokens||[]).flat())this.texts.set(o,r);return s}async textsOf(e){
-let t=this.chosen.model,s=[...new Set(e)].filter(r=>!this.texts.has(r)).slice(0,500);if(!s.length)return[];let o=JSON.parse(await this.server.split_words(JSON.stringify(
-{model:t,ids:s})));if(t===this.chosen.model)for(let[r,a]of o.texts||[])this.texts.set(r,a);return o.unknown||[]}build(){let{root:e}=this;e.replaceChildren(),e.append(
-this.buildSearch(),this.buildSummary()),this.basic=u("section","kp-basic",null,{"aria-label":i("The knobs that matter most")});for(let s of this.knobs)s.basic&&
-this.basic.append(this.row(s.name).element);e.append(this.basic);for(let s of Se.groups){let o=this.knobs.filter(a=>a.group===s&&!a.basic),r=this.knobs.filter(a=>a.
-group===s&&a.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=u("details","kp-group kp-effective");let t=u("summary",null,i("Effective config"));
-this.effectiveTable=u("div","kp-table"),this.effective.append(t,this.effectiveTable),this.effective.addEventListener("toggle",()=>{this.effective.open&&this.fillEffective()}),
-e.append(this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new Qe(this,this.byName.get(e))),this.rows.get(e)}buildGroup(e,t,s){let o=u("details","\
-kp-group",null,{"data-group":e}),r=u("summary",null,i(e)),a=u("span","kp-count");r.append(a);let l=u("div","kp-body");o.append(r,l);let d={element:o,count:a,knobs:t,
-fill:()=>{if(l.childElementCount)return;s.length&&l.append(d.above=this.buildAbove(s));let c=t.filter(p=>p.managed_because);for(let p of t)p.managed_because||l.
-append(this.row(p.name).element);for(let p of c){let h=u("p","kp-meaning kp-managed",null,{"data-knob":p.name});h.append(u("code",null,p.name)," "+i(p.managed_because)),
-l.append(h)}}};return o.addEventListener("toggle",()=>{o.open&&d.fill(),this.verdict&&this.summarise()}),this.groups.set(e,d),o}buildAbove(e){let t=u("p","kp-me\
-aning kp-above",i("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=u("button","kp-link kp-name",null,{type:"button","aria-label":i("Go to {n\
-ame}",{name:s})});r.append(...Te(s)),r.addEventListener("click",()=>this.jump(s)),t.append(o?", ":"",r)}),t}groupOf(e){let t=this.byName.get(e);return t&&!t.basic?
-this.groups.get(t.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();let t=this.groupOf(e);t&&(t.element.open=!0,t.fill());let s=this.
+toPreset.disabled=_r(this.state.set,this.state.base),this.toModel.disabled=Object.keys(this.state.set).length===0}question(){return JSON.stringify({...this.state,
+...this.chosen})}async ask(){let e=this.question(),n;try{n=JSON.parse(await this.server.judge_knobs(e))}catch{return}if(e===this.question()){this.verdict=n;for(let s of this.
+rows.values())s.judged(n);this.quick?.judged(n),this.summarise(),this.effective.open&&this.fillEffective()}}async splitWords(e){let n=this.chosen.model,s=JSON.parse(
+await this.server.split_words(JSON.stringify({model:n,texts:e})));if(n===this.chosen.model)for(let[o,r]of(s.tokens||[]).flat())this.texts.set(o,r);return s}async textsOf(e){
+let n=this.chosen.model,s=[...new Set(e)].filter(r=>!this.texts.has(r)).slice(0,500);if(!s.length)return[];let o=JSON.parse(await this.server.split_words(JSON.stringify(
+{model:n,ids:s})));if(n===this.chosen.model)for(let[r,i]of o.texts||[])this.texts.set(r,i);return o.unknown||[]}build(){let{root:e}=this;e.replaceChildren(),e.append(
+this.buildSearch(),this.buildSummary()),this.basic=p("section","kp-basic",null,{"aria-label":l("The knobs that matter most")});for(let s of this.knobs)s.basic&&
+this.basic.append(this.row(s.name).element);e.append(this.basic);for(let s of Ae.groups){let o=this.knobs.filter(i=>i.group===s&&!i.basic),r=this.knobs.filter(i=>i.
+group===s&&i.basic);o.length&&e.append(this.buildGroup(s,o,r))}this.effective=p("details","kp-group kp-effective");let n=p("summary",null,l("Effective config"));
+this.effectiveTable=p("div","kp-table"),this.effective.append(n,this.effectiveTable),this.effective.addEventListener("toggle",()=>{this.effective.open&&this.fillEffective()}),
+e.append(this.effective)}row(e){return this.rows.has(e)||this.rows.set(e,new ot(this,this.byName.get(e))),this.rows.get(e)}buildGroup(e,n,s){let o=p("details","\
+kp-group",null,{"data-group":e}),r=p("summary",null,l(e)),i=p("span","kp-count");r.append(i);let a=p("div","kp-body");o.append(r,a);let u={element:o,count:i,knobs:n,
+fill:()=>{if(a.childElementCount)return;s.length&&a.append(u.above=this.buildAbove(s));let c=n.filter(d=>d.managed_because);for(let d of n)d.managed_because||a.
+append(this.row(d.name).element);for(let d of c){let f=p("p","kp-meaning kp-managed",null,{"data-knob":d.name});f.append(p("code",null,d.name)," "+l(d.managed_because)),
+a.append(f)}}};return o.addEventListener("toggle",()=>{o.open&&u.fill(),this.verdict&&this.summarise()}),this.groups.set(e,u),o}buildAbove(e){let n=p("p","kp-me\
+aning kp-above",l("Always in view, above:")+" ");return e.forEach(({name:s},o)=>{let r=p("button","kp-link kp-name",null,{type:"button","aria-label":l("Go to {n\
+ame}",{name:s})});r.append(...Be(s)),r.addEventListener("click",()=>this.jump(s)),n.append(o?", ":"",r)}),n}groupOf(e){let n=this.byName.get(e);return n&&!n.basic?
+this.groups.get(n.group):null}jump(e){if(!this.byName.has(e))return;this.search.value="",this.filter();let n=this.groupOf(e);n&&(n.element.open=!0,n.fill());let s=this.
 row(e);s.element.scrollIntoView({block:"center"}),s.focus(),s.element.classList.remove("kp-found"),requestAnimationFrame(()=>s.element.classList.add("kp-found"))}buildSearch(){
-let e=u("div","kp-search",null,{role:"search"});return this.search=u("input",null,null,{type:"search",placeholder:i("Search {count} knobs",{count:this.knobs.length}),
-"aria-label":i("Search the knobs"),autocomplete:"off",spellcheck:"false",id:`${this.name}-search`}),this.found=u("span","kp-faint","",{role:"status"}),this.beside=
-u("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.filter()),this.search.addEventListener("keydown",t=>{t.key==="Escape"&&(this.
-search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){let e=qe(this.search.value).length>0,{knobs:t,beside:s,absent:o}=Jn(this.
-search.value,this.knobs),r=c=>t.includes(c),a=c=>{let p=this.rows.get(c.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${c.name}"]`);p&&(p.hidden=
-!r(c))};this.knobs.filter(c=>c.basic).forEach(a);for(let c of this.groups.values()){let p=c.knobs.some(r);c.wasOpen??=e?c.element.open:void 0,e&&p&&c.fill(),c.knobs.
-forEach(a),c.above&&(c.above.hidden=e),c.element.hidden=!p,e?c.element.open=p:c.wasOpen!==void 0&&(c.element.open=c.wasOpen,c.wasOpen=void 0)}let l=s.length||o.
-length?i("No knob."):i("No knob matches. Try a plain word, such as repeat, random or stop."),d=Y(t.length,"{count} knob","{count} knobs");this.found.textContent=
-e?t.length?d:l:"",this.beside.replaceChildren(...s.map(Gn),...o.map(({text:c})=>u("p","kp-faint",i(c)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
-this.summary=u("div","kp-summary"),this.general=u("div","kp-notes",null,{role:"status"}),this.headline=u("p","kp-headline",""),this.chips=u("div","kp-differing");
-let e=u("div","kp-foot");return this.toPreset=u("button","kp-link",i("Reset to the preset"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(
-this.state.base)),this.toModel=u("button","kp-link",i("Use the model's defaults"),{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),
-e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,e,this.general),this.summary}summarise(){let{differs:e,general:t,mode:s}=this.
-verdict,o=e.length?Y(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):i("No knobs differ from the m\
-odel's defaults."),r=i(s),a=u("strong",null,r[0].toUpperCase()+r.slice(1),{title:i("The strategy that these settings choose")});this.headline.replaceChildren(a,
-` · ${o}`),this.chips.replaceChildren(...e.map(d=>{let c=this.sourceOf(d),p=u("button","kp-chip",d,{type:"button","data-source":c,title:i("Go to this knob ({so\
-urce})",{source:_e(c)})}),h=this.verdict.notes[d]||[],f=h.some(g=>g.severity==="error")?"error":h.length?"warning":"";return f&&p.append(u("span",`kp-${f}`,Ce[f],
-{title:i("See the note at the knob")})),p.addEventListener("click",()=>this.jump(d)),p}));let l=[...t,...Object.entries(this.verdict.notes).flatMap(([d,c])=>{let p=this.
-groupOf(d);return this.byName.has(d)?p&&!p.element.open?c.filter(h=>h.severity==="error"):[]:c})];this.general.replaceChildren(...l.map(d=>Ot(d,this)));for(let{
-knobs:d,count:c}of this.groups.values()){let p=d.filter(f=>this.state.set[f.name]!==void 0).length,h=d.filter(f=>this.verdict.notes[f.name]).length;c.textContent=
-[p?i("{count} set",{count:p}):"",h?`▲ ${h}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),t=JSON.parse(await this.server.effective_config(
-e));if(e!==this.question())return;let s=u("table"),o=u("tr");o.append(...[i("knob"),i("value"),i("source")].map(l=>u("th",null,l,{scope:"col"})));let r=u("tbody");
-for(let{name:l,value:d,source:c,ignored:p}of t){let h=u("tr",null,null,{"data-source":c}),f=u("td"),g=u("button","kp-link kp-name",null,{type:"button","aria-lab\
-el":i("Go to {name}",{name:l})});g.append(...Te(l)),g.addEventListener("click",()=>this.jump(l)),f.append(g);let m=u("td","kp-value",K(d,60));p&&m.append(u("spa\
-n","kp-faint",` ○ ${i("no effect")}`,{title:i(p)})),h.append(f,m,u("td",null,Lt(c))),r.append(h)}let a=u("thead");a.append(o),s.append(a,r),this.effectiveTable.
-replaceChildren(s)}},Fo=(n,e)=>[...new Set([...Object.keys(n),...Object.keys(e)])].every(s=>ee(n[s],e[s])),me=new Map,Tt=new Map;function Hn({element:n,props:e,
-server:t,watch:s},o){let r=new Ct(n.querySelector(".kp"),{props:e,server:t,watch:s},o);me.set(o.name,r),P(a=>a.log("main").answers.knobs=({change:l})=>r.apply(l)),
-Yn(o.name),Tt.has(o.name)&&r.follow(Tt.get(o.name))}function Un(n,e){Tt.set(n,e),me.get(n)?.follow(e)}function Kn(n){me.get(n)?.resetKept()}var Vn=n=>me.get(n)?.
-text;function Xe(n){let e=me.get(n);return{set:{...e?.state.set},assistant:e?.chosen.assistant??null}}function At(n,e){me.get(n)?.resetAll(e)}var zn=new Map;function Qn({
-element:n},{name:e,essential:t}){zn.set(e,{element:n,essential:t}),Yn(e)}function Yn(n){let[e,t]=[me.get(n),zn.get(n)];!e||!t||(e.quick=new Ye(t.element,e,t.essential),
-e.verdict&&e.quick.judged(e.verdict))}function Xn(n,e){let{base:t={},set:s={},kept:o=[]}=JSON.parse(n||"{}"),r=c=>typeof c=="object"?"":JSON.stringify(c),a=c=>c.flatMap(p=>{let[h,f]=[t[p]??null,s[p]??
-null];if(JSON.stringify(h)===JSON.stringify(f))return[];if(f===null)return[i("{knob} not set",{knob:p})];let g=`${p} ${r(f)}`.trim();return[r(h??{})?i("{now} in\
-stead of {before}",{now:g,before:r(h)}):g]}),l=(c,p,h)=>{if(!c.length)return"";let f=c.slice(0,e).join(", ");return c.length<=e?p(f):h(f,c.length-e)},d=[...new Set(
-[...Object.keys(t),...Object.keys(s)])].filter(c=>!o.includes(c));return JSON.stringify({kept:l(a(o),c=>i("Kept from before: {changes}",{changes:c}),(c,p)=>i("K\
-ept from before: {changes} and {count} more",{changes:c,count:p})),changed:l(a(d),c=>i("Changed: {changes}.",{changes:c}),(c,p)=>i("Changed: {changes} and {coun\
-t} more.",{changes:c,count:p}))})}var Zn={};function es(n,e){Zn[n]=e,document.dispatchEvent(new Event("gp-left-out"))}var Nt=8;function Wo(n,e){if(e===void 0)return"";
-if(e===null)return i("Of the settings above, only the model and the seed apply here.");let{set:t,assistant:s}=Xe(n),r=[...s&&!e.includes("assistant")?[i("draft \
-model {model}",{model:s})]:[],...Object.entries(t).filter(([l])=>!e.includes(l)).map(([l,d])=>typeof d=="object"?l:`${l} ${JSON.stringify(d)}`)];if(!r.length)return"";
-let a=r.slice(0,Nt).join(", ");return r.length>Nt?i("Applies here, too: {settings} and {count} more.",{settings:a,count:r.length-Nt}):i("Applies here, too: {set\
-tings}.",{settings:a})}function ts({element:n,props:e,watch:t},{name:s,leftOut:o}){let r=n.querySelector(".gp-changes"),a=null,l="";function d(g,m){let v=u("but\
-ton","gp-reset",g,{type:"button"});return v.addEventListener("click",m),v}function c(g,m){let v=u("span",null,g+(g.endsWith(".")?" ":" · "));return v.append(m),
-v}function p(){a=Xe(s).set,At(s,{}),f()}function h(){At(s,a),a=null,f()}function f(){let g=document.body.dataset.view||"one",m=Zn[g]??o[g],v=Wo(s,m),{kept:w,changed:b}=JSON.
-parse(e.value||"{}"),x=Object.keys(Xe(s).set).length>0;x&&(a=null);let C=JSON.stringify([g,v,w,b,!!a]);if(C===l)return;l=C;let S=[];w&&S.push(c(w,d(i("reset"),()=>Kn(
-s)))),v?S.push(x&&m?c(v,d(i("use the model’s own settings"),p)):u("span",null,v)):b&&S.push(u("span",null,b)),a&&S.push(d(i("put the settings back"),h)),r.replaceChildren(
-...S),r.hidden=!S.length}t("value",f);for(let g of["gp-view","gp-left-out","playground-changed"])document.addEventListener(g,f);f()}function ns({element:n,trigger:e},{entries:t}){let s=n.querySelector(".gp-examples"),o=[{title:i("Small models"),note:"",entries:t.filter(c=>c.bundled)},{title:i(
-"A real model"),note:i("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(c=>!c.bundled)}].filter(c=>c.entries.
-length),r=0,a=u("button","gp-undo",i("Put back what was set before"),{type:"button",hidden:""}),l=c=>a.toggleAttribute("hidden",!(r+=c));a.addEventListener("cli\
-ck",()=>{l(-1),e("back",{}),ft()}),s.append(a);let d=o.map(c=>Go(c,({token:p,index:h})=>{l(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:p})),e(
-"chosen",{index:h}),ft()}));o.length>1&&s.append(Jo(o,d)),s.append(...d)}function Jo(n,e){let t=u("div","gp-kinds",null,{role:"group","aria-label":i("Examples")}),
-s=n.map((r,a)=>{let l=u("button","gp-kind",r.title,{type:"button"});return l.addEventListener("click",()=>o(a)),t.append(l),l}),o=r=>n.forEach((a,l)=>{s[l].setAttribute(
-"aria-pressed",String(l===r)),e[l].hidden=l!==r});return o(0),t}function Go(n,e){let t=u("div");n.note&&t.append(u("p","gp-note",n.note));let s=null,o="";for(let r of n.
-entries){r.model!==o&&(o=r.model,s=u("ul","",null,{"aria-label":i("Examples for {model}",{model:o})}),t.append(u("h3","",o),s));let a=u("button","gp-example",null,
-{type:"button"});a.append(u("b","",i(r.title)),u("span","",i(r.look))),a.addEventListener("click",()=>e(r));let l=u("li");l.append(a),s.append(l)}return t}var ne=null,Pt="one";function ss({element:n}){ne=n.querySelector(".gp-header"),se(ne);let[e,t]=[ge(".gp-lab-button"),ge(".gp-lab-list")],[s,o]=[ge(".gp-menu-but\
-ton"),ge(".gp-menu")];function r(d,c,p){d.setAttribute("aria-expanded",String(p)),c===t?t.hidden=!p:o.classList.toggle("gp-unfolded",p)}let a=[[e,t],[s,o]],l=()=>a.
-forEach(([d,c])=>r(d,c,!1));ne.addEventListener("click",d=>{let c=d.target,p=c.closest("button[data-view]"),h=a.find(([f])=>f.contains(c));if(p)p.dataset.view!==
-Pt&&document.dispatchEvent(new Event("gp-view-left")),Ho(p.dataset.view),l(),t.contains(p)&&e.focus();else if(h){let[f,g]=h,m=f.getAttribute("aria-expanded")!==
-"true";l(),r(f,g,m),m&&g===t&&(t.querySelector("[aria-selected=true]")||t.firstElementChild).focus()}else c.closest(".gp-menu :is(button, a)")&&l()}),document.addEventListener(
-"click",d=>{ne.contains(d.target)||l()}),ne.addEventListener("keydown",d=>{let c=d.target;if(d.key==="Escape"&&a.some(([g])=>g.getAttribute("aria-expanded")==="\
-true")){t.contains(c)&&e.focus(),l();return}if(c.getAttribute("role")!=="tab")return;let p=[...c.parentElement.children],h={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,
-ArrowUp:-1}[d.key],f=h?p[(p.indexOf(c)+h+p.length)%p.length]:{Home:p[0],End:p.at(-1)}[d.key];f&&(d.preventDefault(),f.focus())}),ne.addEventListener("focusout",
-({relatedTarget:d})=>{d&&!ne.contains(d)&&l()}),Rt(Pt)}var ge=n=>ne.querySelector(n);function Ho(n){document.getElementById(`view-${n}-button`)?.click()}function Rt(n){
-if(Pt=n,document.body.dataset.view=n,document.dispatchEvent(new Event("gp-view")),!ne)return;for(let t of ne.querySelectorAll("[data-view]")){let s=t.dataset.view===
-n;t.setAttribute("aria-selected",String(s))}for(let t of ne.querySelectorAll("[role=tablist]")){let s=[...t.children],o=s.find(r=>r.getAttribute("aria-selected")===
-"true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ge(`.gp-lab-list [data-view="${n}"]`);ge(".gp-lab").classList.toggle("gp-selected",!!e),ge(".gp-lab-whi\
-ch").textContent=e?e.textContent:""}var Mt="generation-playground.form",Uo="generation-playground.form-address",Ko="generation-playground.keep-history",os=300;function rs({props:n,trigger:e},{names:t}){
-let s=null,o=null,r=-1/0,a=!1,l=null;function d(){clearTimeout(l);try{let g=(localStorage.getItem(Ko)||(n.keep?"yes":"no"))==="yes";if(g||localStorage.removeItem(
-Mt),!a||!s)return;let m=JSON.stringify(c(s));sessionStorage.setItem(Mt,m),sessionStorage.setItem(Uo,location.search),g&&localStorage.setItem(Mt,m)}catch{}}function c(g){
-let m=p(g),v=document.querySelector("#prompt textarea")?.value;return Object.assign(m,{prompt:v??m.prompt,knobs:Vn("knob")??m.knobs}),m.editing&&m.others&&Object.
-assign(m,JSON.parse(m.others)),t.map(w=>m[w])}let p=g=>Object.fromEntries([...t,"editing","others"].map((m,v)=>[m,g[v]]));function h(){clearTimeout(l),l=setTimeout(
-d,os)}function f(){o??=setTimeout(()=>{o=null,r=performance.now(),e("hold")},Math.max(0,r+os-performance.now()))}document.addEventListener("input",()=>{window.GenerationPlaygroundForm.
-touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(g){s=g,h(),document.dispatchEvent(new CustomEvent("playground-held",{detail:p(
-g)}))},begin(){a=!0,s||f(),h()}},document.addEventListener("input",h),document.addEventListener("playground-changed",f),window.addEventListener("pagehide",d),window.
-addEventListener("generation-playground-keep",d)}var Vo=/^[A-Za-z0-9+/=]*$/;function is(n){let e=typeof n=="string"&&Vo.test(n)?`data:image/png;base64,${n}`:"data:,";return u("img","",null,{src:e,alt:""})}function as(n){let e=(Array.isArray(
-n)?n:[]).map(Number).filter(Number.isFinite),t=document.createElementNS("http://www.w3.org/2000/svg","svg");t.setAttribute("viewBox",`0 0 ${Math.max(1,e.length)}\
- 100`),t.setAttribute("preserveAspectRatio","none"),t.setAttribute("aria-hidden","true");let s=document.createElementNS("http://www.w3.org/2000/svg","path");return s.
-setAttribute("d",e.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("")),t.append(s),t}function cs({element:n,props:e,server:t,watch:s}){let o=n.querySelector(".gp-media"),r=new Map,a="";P(f=>{f.log("main").answers.media_file=g=>r.has(g)?t.media_file(
-r.get(g)):""});function l(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function d(f){e.value=JSON.stringify(f),c()}function c(){if(e.value===a)return;
-let f=l();for(let g of f)g.key&&r.set(g.sha256,g.key);if(f.some(g=>!g.key&&r.has(g.sha256)))return d(f.map(g=>g.key||!r.has(g.sha256)?g:{...g,key:r.get(g.sha256)}));
-a=e.value,o.setAttribute("aria-label",i("Pictures and sounds")),o.replaceChildren(...f.map((g,m)=>p(g,()=>d(f.filter((v,w)=>w!==m)))))}function p(f,g){let m=f.kind===
-"image",v=m?i("Picture, {width} by {height} pixels",{width:f.width,height:f.height}):i("Sound, {seconds} s",{seconds:f.seconds}),w=ls("gp-media-open",`${v}: ${m?
-i("Show it"):i("Play it")}`,()=>h(f,C,w));w.append(m?is(f.preview):as(f.preview)),w.disabled=!f.key;let b=document.createElement("span");b.textContent=f.key?v:i(
-"{what}: the file was not kept",{what:v});let x=ls("gp-media-out",i("Remove it"),g);x.textContent="×";let C=document.createElement("li");return C.append(w,b,x),
-C}async function h(f,g,m){let v=g.querySelector(".gp-media-whole");if(v)return m.setAttribute("aria-expanded","false"),v.remove();let w=await t.media_file(f.key);
-if(!w)return;let b=document.createElement(f.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=w,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=
-!0):b.alt="",m.setAttribute("aria-expanded","true"),g.append(b)}s("value",c),c()}function ls(n,e,t){let s=document.createElement("button");return s.type="button",
-s.className=n,s.setAttribute("aria-label",e),s.addEventListener("click",t),s}var zo={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function ds(n,e,t){let s=m=>n.
-querySelector(m),[o,r,a]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),l={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
-d={},c="",p=!1;function h([m,v]){let w=document.createElement("label"),b=document.createElement("input"),x=document.createElement("code");return x.textContent=m,
-b.type=v==="bool"?"checkbox":"text",w.dataset.kind=v,w.append(...v==="bool"?[b,x]:[x,b]),v!=="bool"&&(b.placeholder=i("as the template has it")),b.addEventListener(
-v==="bool"?"change":"input",()=>{let C=v==="bool"?b.checked:b.value,S={...e().arguments,[m]:C};(C===""||C===d[m])&&delete S[m],e().arguments=S,g(),t()}),w}function f(m,[
-v,w]){let b=m.querySelector("input"),x=e().arguments[v];if(w==="bool"){let C=x??d[v];b.checked=C===!0||C==="true",b.indeterminate=C===void 0,m.title=x!==void 0?
-i("Set here."):C===void 0?i("Not set: the template decides."):i("Not set: this is what the template takes.")}else b.value!==String(x??"")&&(b.value=String(x??""))}
-function g(){let{reads:m,arguments:v,kind:w,on:b}=e(),x=m?.arguments||[],C=x.length||m?.tools||m?.documents,S=x.filter(([k])=>k in v).length+["tools","documents"].
-filter(k=>m?.[k]&&e()[k].trim()).length;o.hidden=!C,o.textContent=S?i("Template arguments ({count})",{count:S}):i("Template arguments"),o.setAttribute("aria-exp\
-anded",String(p)),r.hidden=!C||!p||w!=="chat"||!b;let E=JSON.stringify(x);E!==c&&(c=E,a.replaceChildren(...x.map(h))),x.forEach((k,T)=>f(a.children[T],k));for(let[
-k,T]of Object.entries(l))T.closest("label").hidden=!m?.[k],T.value!==e()[k]&&(T.value=e()[k])}o.addEventListener("click",()=>{p=!p,g(),p&&r.querySelector("label\
-:not([hidden]) :is(input, textarea)")?.focus()});for(let[m,v]of Object.entries(l))v.placeholder=zo[m],v.addEventListener("input",()=>{e()[m]=v.value,g(),t()});return{
-draw:g,tell(m){d=m||{},g()}}}var Qo=250,qt=["user","assistant","system"];function us({element:n,props:e,server:t,trigger:s,watch:o}){let r=n.querySelector(".gp-beside");se(r);let a=A=>r.querySelector(
-A),[l,d,c]=[".gp-on",".gp-off",".gp-turns"].map(a),p=a(".gp-system textarea"),h=a(".gp-target textarea"),f=a(".gp-begins textarea"),g=a(".gp-continue input"),m={
-kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},v={prompt:"",model:""},w="",b=!1,x=!1,C="p\
-lain true";function S(A){let q={};try{q=JSON.parse(A||"{}")}catch{}m={...m,...q,turns:(q.turns||m.turns).map(j=>({...j}))}}function E(){w=JSON.stringify(m),e.value=
-w,k()}function k(){let A=`${m.kind} ${m.on}`;if(A===C)return Q({});C=A,s("turned",{})}let T=ds(r,()=>m,E);function N(){T.draw(),r.hidden=m.kind==="plain",a(".gp\
--chat").hidden=m.kind!=="chat",r.dataset.kind=m.kind,a(".gp-source").hidden=!["source","media"].includes(m.kind),a(".gp-why").hidden=m.kind!=="source",a(".gp-me\
-ssages").hidden=a(".gp-acts").hidden=!m.on,a(".gp-system").hidden=!m.system&&!b,a(".gp-add-system").hidden=!a(".gp-system").hidden,a(".gp-begins").hidden=!m.on||
-!m.begins&&!x,a(".gp-begin").hidden=!a(".gp-begins").hidden,a(".gp-continue").hidden=!!v.prompt||m.turns.at(-1)?.role!=="assistant",g.checked=m.continues;for(let[
-A,q]of[[l,m.on],[d,!m.on]])A.setAttribute("aria-checked",String(q)),A.title=A===l?i("The model’s own template wraps your words in markers that say whose turn it\
- is."):i("The model continues your words as they are: no template, no system message, no earlier turns."),A.tabIndex=q?0:-1;for(let[A,q]of[[p,m.system],[h,m.target],
-[f,m.begins]])A.value!==q&&(A.value=q);for(;c.children.length>m.turns.length;)c.lastElementChild.remove();for(;c.children.length<m.turns.length;)c.append(B());m.
-turns.forEach(M),a(".gp-clear").hidden=!m.turns.length,a(".gp-reply").hidden=a(".gp-reply").disabled}function B(){let A=document.createElement("li"),q=document.
-createElement("select"),j=document.createElement("textarea"),W=document.createElement("button"),L=()=>[...c.children].indexOf(A);return j.rows=1,W.type="button",
-W.textContent="✕",q.addEventListener("change",()=>{m.turns[L()].role=q.value,N(),E()}),j.addEventListener("input",()=>{m.turns[L()].content=j.value,E()}),W.addEventListener(
-"click",()=>{let R=L();m.turns.splice(R,1),N(),E(),(c.children[Math.min(R,m.turns.length-1)]?.querySelector("button")||a(".gp-add")).focus()}),A.append(q,j,W),A}
-function M({role:A,content:q},j){let W=c.children[j],[L,R,G]=W.children,z=qt.includes(A)?qt:[...qt,A];(L.options.length!==z.length||L.options[z.length-1].value!==
-z.at(-1))&&L.replaceChildren(...z.map(y=>new Option(y,y))),L.value=A,R.value!==q&&(R.value=q),W.dataset.role=A;let ce=j+1;L.setAttribute("aria-label",i("Role of\
- turn {number}",{number:ce})),R.setAttribute("aria-label",i("Text of turn {number}, {role}",{number:ce,role:A})),G.title=i("Remove turn {number}",{number:ce}),G.
-setAttribute("aria-label",G.title)}function $(A){m.on=A,N(),E(),(A?l:d).focus()}l.addEventListener("click",()=>$(!0)),d.addEventListener("click",()=>$(!1)),a(".\
-gp-switch").addEventListener("keydown",A=>{A.key.startsWith("Arrow")&&(A.preventDefault(),$(!m.on))}),p.addEventListener("input",()=>{m.system=p.value,E()}),h.addEventListener(
-"input",()=>{m.target=h.value,E()}),f.addEventListener("input",()=>{m.begins=f.value,E()}),g.addEventListener("change",()=>{m.continues=g.checked,E()}),a(".gp-a\
-dd-system").addEventListener("click",()=>{b=!0,N(),p.focus()}),p.addEventListener("blur",()=>{b=!1,N()}),a(".gp-begin").addEventListener("click",()=>{x=!0,N(),f.
-focus()}),f.addEventListener("blur",()=>{x=!1,N()}),a(".gp-add").addEventListener("click",()=>{m.turns.push({role:m.turns.at(-1)?.role==="user"?"assistant":"use\
-r",content:""}),N(),E(),c.lastElementChild.querySelector("textarea").focus()}),a(".gp-clear").addEventListener("click",()=>{Object.assign(m,{turns:[],continues:!1,
-begins:""}),N(),E(),a(".gp-add").focus()}),a(".gp-reply").addEventListener("click",()=>s("reply",{}));let F=0,X=null,D=null;function Q(A){v={...v,...A},"prompt"in
-A&&N(),clearTimeout(X),D&&(X=setTimeout(V,Qo))}async function V(){let A=++F,q=m.kind==="chat"&&m.on,j=null;if(q)try{j=JSON.parse(await t.render_messages(JSON.stringify(
-{...v,value:w})))}catch(W){console.warn("Generation Playground: the template could not be asked.",W)}A===F&&(D.setWritten(j),T.tell(j?.defaults))}window.GenerationPlaygroundPrompt=
-A=>{n.isConnected&&Q(A)},P(A=>{D=A.log("main"),D.answers.without=()=>s("without",{}),D.subscribe(r,q=>{if(!q.status&&!q.run)return;let{started:j,finished:W}=D;a(
-".gp-reply").disabled=!(W&&W.sequences.length&&j&&j.request.messages),N()}),Q({})}),o("value",()=>{e.value!==w&&(S(e.value),N(),w=e.value,k())}),S(e.value),N(),
-w=e.value,k()}function ps({element:n,props:e,watch:t}){let s=()=>{n.querySelector("p").textContent=e.value?i(JSON.parse(e.value)):""};t("value",s),s()}var hs=n=>n.num_accepted+(n.next_token_id===null?0:1);function fs(n){let e=[];for(let t=n;t;t=t.before)e.push(t);return e.reverse()}var Yo=.8,Ze=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
+let e=p("div","kp-search",null,{role:"search"});return this.search=p("input",null,null,{type:"search",placeholder:l("Search {count} knobs",{count:this.knobs.length}),
+"aria-label":l("Search the knobs"),autocomplete:"off",spellcheck:"false",id:`${this.name}-search`}),this.found=p("span","kp-faint","",{role:"status"}),this.beside=
+p("div","kp-beside",null,{role:"status"}),this.search.addEventListener("input",()=>this.filter()),this.search.addEventListener("keydown",n=>{n.key==="Escape"&&(this.
+search.value="",this.filter())}),e.append(this.search,this.found,this.beside),e}filter(){let e=We(this.search.value).length>0,{knobs:n,beside:s,absent:o}=ps(this.
+search.value,this.knobs),r=c=>n.includes(c),i=c=>{let d=this.rows.get(c.name)?.element||this.root.querySelector(`.kp-managed[data-knob="${c.name}"]`);d&&(d.hidden=
+!r(c))};this.knobs.filter(c=>c.basic).forEach(i);for(let c of this.groups.values()){let d=c.knobs.some(r);c.wasOpen??=e?c.element.open:void 0,e&&d&&c.fill(),c.knobs.
+forEach(i),c.above&&(c.above.hidden=e),c.element.hidden=!d,e?c.element.open=d:c.wasOpen!==void 0&&(c.element.open=c.wasOpen,c.wasOpen=void 0)}let a=s.length||o.
+length?l("No knob."):l("No knob matches. Try a plain word, such as repeat, random or stop."),u=Z(n.length,"{count} knob","{count} knobs");this.found.textContent=
+e?n.length?u:a:"",this.beside.replaceChildren(...s.map(hs),...o.map(({text:c})=>p("p","kp-faint",l(c)))),this.summary.hidden=this.effective.hidden=e}buildSummary(){
+this.summary=p("div","kp-summary"),this.general=p("div","kp-notes",null,{role:"status"}),this.headline=p("p","kp-headline",""),this.chips=p("div","kp-differing");
+let e=p("div","kp-foot");return this.toPreset=p("button","kp-link",l("Reset to the preset"),{type:"button"}),this.toPreset.addEventListener("click",()=>this.resetAll(
+this.state.base)),this.toModel=p("button","kp-link",l("Use the model's defaults"),{type:"button"}),this.toModel.addEventListener("click",()=>this.resetAll({})),
+e.append(this.toPreset,this.toModel),this.summary.append(this.headline,this.chips,e,this.general),this.summary}summarise(){let{differs:e,general:n,mode:s}=this.
+verdict,o=e.length?Z(e.length,"{count} knob differs from the model's defaults:","{count} knobs differ from the model's defaults:"):l("No knobs differ from the m\
+odel's defaults."),r=l(s),i=p("strong",null,r[0].toUpperCase()+r.slice(1),{title:l("The strategy that these settings choose")});this.headline.replaceChildren(i,
+` · ${o}`),this.chips.replaceChildren(...e.map(u=>{let c=this.sourceOf(u),d=p("button","kp-chip",u,{type:"button","data-source":c,title:l("Go to this knob ({so\
+urce})",{source:Re(c)})}),f=this.verdict.notes[u]||[],m=f.some(h=>h.severity==="error")?"error":f.length?"warning":"";return m&&d.append(p("span",`kp-${m}`,qe[m],
+{title:l("See the note at the knob")})),d.addEventListener("click",()=>this.jump(u)),d}));let a=[...n,...Object.entries(this.verdict.notes).flatMap(([u,c])=>{let d=this.
+groupOf(u);return this.byName.has(u)?d&&!d.element.open?c.filter(f=>f.severity==="error"):[]:c})];this.general.replaceChildren(...a.map(u=>Wt(u,this)));for(let{
+knobs:u,count:c}of this.groups.values()){let d=u.filter(m=>this.state.set[m.name]!==void 0).length,f=u.filter(m=>this.verdict.notes[m.name]).length;c.textContent=
+[d?l("{count} set",{count:d}):"",f?`▲ ${f}`:""].filter(Boolean).join(" · ")}}async fillEffective(){let e=this.question(),n=JSON.parse(await this.server.effective_config(
+e));if(e!==this.question())return;let s=p("table"),o=p("tr");o.append(...[l("knob"),l("value"),l("source")].map(a=>p("th",null,a,{scope:"col"})));let r=p("tbody");
+for(let{name:a,value:u,source:c,ignored:d}of n){let f=p("tr",null,null,{"data-source":c}),m=p("td"),h=p("button","kp-link kp-name",null,{type:"button","aria-lab\
+el":l("Go to {name}",{name:a})});h.append(...Be(a)),h.addEventListener("click",()=>this.jump(a)),m.append(h);let g=p("td","kp-value",z(u,60));d&&g.append(p("spa\
+n","kp-faint",` ○ ${l("no effect")}`,{title:l(d)})),f.append(m,g,p("td",null,Ft(c))),r.append(f)}let i=p("thead");i.append(o),s.append(i,r),this.effectiveTable.
+replaceChildren(s)}},_r=(t,e)=>[...new Set([...Object.keys(t),...Object.keys(e)])].every(s=>te(t[s],e[s])),we=new Map,Ht=new Map;function fs({element:t,props:e,
+server:n,watch:s},o){let r=new Jt(t.querySelector(".kp"),{props:e,server:n,watch:s},o);we.set(o.name,r),M(i=>i.log("main").answers.knobs=({change:a})=>r.apply(a)),
+ks(o.name),Ht.has(o.name)&&r.follow(Ht.get(o.name))}function ms(t,e){Ht.set(t,e),we.get(t)?.follow(e)}function gs(t){we.get(t)?.resetKept()}var bs=t=>we.get(t)?.
+text;function it(t){let e=we.get(t);return{set:{...e?.state.set},assistant:e?.chosen.assistant??null}}function Gt(t,e){we.get(t)?.resetAll(e)}var ws=new Map;function ys({
+element:t},{name:e,essential:n}){ws.set(e,{element:t,essential:n}),ks(e)}function ks(t){let[e,n]=[we.get(t),ws.get(t)];!e||!n||(e.quick=new rt(n.element,e,n.essential),
+e.verdict&&e.quick.judged(e.verdict))}function vs(t,e){let{base:n={},set:s={},kept:o=[]}=JSON.parse(t||"{}"),r=c=>typeof c=="object"?"":JSON.stringify(c),i=c=>c.flatMap(d=>{let[f,m]=[n[d]??null,s[d]??
+null];if(JSON.stringify(f)===JSON.stringify(m))return[];if(m===null)return[l("{knob} not set",{knob:d})];let h=`${d} ${r(m)}`.trim();return[r(f??{})?l("{now} in\
+stead of {before}",{now:h,before:r(f)}):h]}),a=(c,d,f)=>{if(!c.length)return"";let m=c.slice(0,e).join(", ");return c.length<=e?d(m):f(m,c.length-e)},u=[...new Set(
+[...Object.keys(n),...Object.keys(s)])].filter(c=>!o.includes(c));return JSON.stringify({kept:a(i(o),c=>l("Kept from before: {changes}",{changes:c}),(c,d)=>l("K\
+ept from before: {changes} and {count} more",{changes:c,count:d})),changed:a(i(u),c=>l("Changed: {changes}.",{changes:c}),(c,d)=>l("Changed: {changes} and {coun\
+t} more.",{changes:c,count:d}))})}var _s={};function xs(t,e){_s[t]=e,document.dispatchEvent(new Event("gp-left-out"))}var Vt=8;function xr(t,e){if(e===void 0)return"";
+if(e===null)return l("Of the settings above, only the model and the seed apply here.");let{set:n,assistant:s}=it(t),r=[...s&&!e.includes("assistant")?[l("draft \
+model {model}",{model:s})]:[],...Object.entries(n).filter(([a])=>!e.includes(a)).map(([a,u])=>typeof u=="object"?a:`${a} ${JSON.stringify(u)}`)];if(!r.length)return"";
+let i=r.slice(0,Vt).join(", ");return r.length>Vt?l("Applies here, too: {settings} and {count} more.",{settings:i,count:r.length-Vt}):l("Applies here, too: {set\
+tings}.",{settings:i})}function Ss({element:t,props:e,watch:n},{name:s,leftOut:o}){let r=t.querySelector(".gp-changes"),i=null,a="";function u(h,g){let k=p("but\
+ton","gp-reset",h,{type:"button"});return k.addEventListener("click",g),k}function c(h,g){let k=p("span",null,h+(h.endsWith(".")?" ":" · "));return k.append(g),
+k}function d(){i=it(s).set,Gt(s,{}),m()}function f(){Gt(s,i),i=null,m()}function m(){let h=document.body.dataset.view||"one",g=_s[h]??o[h],k=xr(s,g),{kept:w,changed:b}=JSON.
+parse(e.value||"{}"),y=Object.keys(it(s).set).length>0;y&&(i=null);let E=JSON.stringify([h,k,w,b,!!i]);if(E===a)return;a=E;let _=[];w&&_.push(c(w,u(l("reset"),()=>gs(
+s)))),k?_.push(y&&g?c(k,u(l("use the model’s own settings"),d)):p("span",null,k)):b&&_.push(p("span",null,b)),i&&_.push(u(l("put the settings back"),f)),r.replaceChildren(
+..._),r.hidden=!_.length}n("value",m);for(let h of["gp-view","gp-left-out","playground-changed"])document.addEventListener(h,m);m()}function Es({element:t,trigger:e},{entries:n}){let s=t.querySelector(".gp-examples"),o=[{title:l("Small models"),note:"",entries:n.filter(c=>c.bundled)},{title:l(
+"A real model"),note:l("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:n.filter(c=>!c.bundled)}].filter(c=>c.entries.
+length),r=0,i=p("button","gp-undo",l("Put back what was set before"),{type:"button",hidden:""}),a=c=>i.toggleAttribute("hidden",!(r+=c));i.addEventListener("cli\
+ck",()=>{a(-1),e("back",{}),At()}),s.append(i);let u=o.map(c=>Er(c,({token:d,index:f})=>{a(1),document.dispatchEvent(new CustomEvent("gp-example",{detail:d})),e(
+"chosen",{index:f}),At()}));o.length>1&&s.append(Sr(o,u)),s.append(...u)}function Sr(t,e){let n=p("div","gp-kinds",null,{role:"group","aria-label":l("Examples")}),
+s=t.map((r,i)=>{let a=p("button","gp-kind",r.title,{type:"button"});return a.addEventListener("click",()=>o(i)),n.append(a),a}),o=r=>t.forEach((i,a)=>{s[a].setAttribute(
+"aria-pressed",String(a===r)),e[a].hidden=a!==r});return o(0),n}function Er(t,e){let n=p("div");t.note&&n.append(p("p","gp-note",t.note));let s=null,o="";for(let r of t.
+entries){r.model!==o&&(o=r.model,s=p("ul","",null,{"aria-label":l("Examples for {model}",{model:o})}),n.append(p("h3","",o),s));let i=p("button","gp-example",null,
+{type:"button"});i.append(p("b","",l(r.title)),p("span","",l(r.look))),i.addEventListener("click",()=>e(r));let a=p("li");a.append(i),s.append(a)}return n}var se=null,Kt="one";function Ls({element:t}){se=t.querySelector(".gp-header"),oe(se);let[e,n]=[ye(".gp-lab-button"),ye(".gp-lab-list")],[s,o]=[ye(".gp-menu-but\
+ton"),ye(".gp-menu")];function r(u,c,d){u.setAttribute("aria-expanded",String(d)),c===n?n.hidden=!d:o.classList.toggle("gp-unfolded",d)}let i=[[e,n],[s,o]],a=()=>i.
+forEach(([u,c])=>r(u,c,!1));se.addEventListener("click",u=>{let c=u.target,d=c.closest("button[data-view]"),f=i.find(([m])=>m.contains(c));if(d)d.dataset.view!==
+Kt&&document.dispatchEvent(new Event("gp-view-left")),Lr(d.dataset.view),a(),n.contains(d)&&e.focus();else if(f){let[m,h]=f,g=m.getAttribute("aria-expanded")!==
+"true";a(),r(m,h,g),g&&h===n&&(n.querySelector("[aria-selected=true]")||n.firstElementChild).focus()}else c.closest(".gp-menu :is(button, a)")&&a()}),document.addEventListener(
+"click",u=>{se.contains(u.target)||a()}),se.addEventListener("keydown",u=>{let c=u.target;if(u.key==="Escape"&&i.some(([h])=>h.getAttribute("aria-expanded")==="\
+true")){n.contains(c)&&e.focus(),a();return}if(c.getAttribute("role")!=="tab")return;let d=[...c.parentElement.children],f={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,
+ArrowUp:-1}[u.key],m=f?d[(d.indexOf(c)+f+d.length)%d.length]:{Home:d[0],End:d.at(-1)}[u.key];m&&(u.preventDefault(),m.focus())}),se.addEventListener("focusout",
+({relatedTarget:u})=>{u&&!se.contains(u)&&a()}),zt(Kt)}var ye=t=>se.querySelector(t);function Lr(t){document.getElementById(`view-${t}-button`)?.click()}function zt(t){
+if(Kt=t,document.body.dataset.view=t,document.dispatchEvent(new Event("gp-view")),!se)return;for(let n of se.querySelectorAll("[data-view]")){let s=n.dataset.view===
+t;n.setAttribute("aria-selected",String(s))}for(let n of se.querySelectorAll("[role=tablist]")){let s=[...n.children],o=s.find(r=>r.getAttribute("aria-selected")===
+"true")||s[0];for(let r of s)r.tabIndex=r===o?0:-1}let e=ye(`.gp-lab-list [data-view="${t}"]`);ye(".gp-lab").classList.toggle("gp-selected",!!e),ye(".gp-lab-whi\
+ch").textContent=e?e.textContent:""}var Qt="generation-playground.form",Or="generation-playground.form-address",Cr="generation-playground.keep-history",Os=300;function Cs({props:t,trigger:e},{names:n}){
+let s=null,o=null,r=-1/0,i=!1,a=null;function u(){clearTimeout(a);try{let h=(localStorage.getItem(Cr)||(t.keep?"yes":"no"))==="yes";if(h||localStorage.removeItem(
+Qt),!i||!s)return;let g=JSON.stringify(c(s));sessionStorage.setItem(Qt,g),sessionStorage.setItem(Or,location.search),h&&localStorage.setItem(Qt,g)}catch{}}function c(h){
+let g=d(h),k=document.querySelector("#prompt textarea")?.value;return Object.assign(g,{prompt:k??g.prompt,knobs:bs("knob")??g.knobs}),g.editing&&g.others&&Object.
+assign(g,JSON.parse(g.others)),n.map(w=>g[w])}let d=h=>Object.fromEntries([...n,"editing","others"].map((g,k)=>[g,h[k]]));function f(){clearTimeout(a),a=setTimeout(
+u,Os)}function m(){o??=setTimeout(()=>{o=null,r=performance.now(),e("hold")},Math.max(0,r+Os-performance.now()))}document.addEventListener("input",()=>{window.GenerationPlaygroundForm.
+touched=!0},{once:!0,capture:!0}),window.GenerationPlaygroundForm={touched:!1,hold(h){s=h,f(),document.dispatchEvent(new CustomEvent("playground-held",{detail:d(
+h)}))},begin(){i=!0,s||m(),f()}},document.addEventListener("input",f),document.addEventListener("playground-changed",m),window.addEventListener("pagehide",u),window.
+addEventListener("generation-playground-keep",u)}var $,Ps,Tr,ce,Yt,pt,Ns,lt,Ms,Zt,Xt,Ar,Ue=Symbol.for("pv"),ht={},ft=[],Pr=/^m(i|n|o|s|text|space)$/,en=Array.isArray,Rs=ft.slice,ve=Object.assign;function ke(t){
+t&&t.parentNode&&t.remove()}function ct(t,e,n,s,o){var r={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ue,__v:o||++Ps,__i:-1,__u:0};return!o&&$.vnode&&$.
+vnode(r),r}function _e(t){return t.children}function ut(t,e){this.props=t,this.context=e,this.__g=0}function ue(t,e){if(e==null)return t.__&&ue(t.__,t.__i+1);for(var n;e<t.
+__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:ue(t)}function Nr(t){var e,n=t.__v,s=n.__e,o=[],r=[],i=t.__P;
+i&&((e=ve({constructor:Ue},n)).__v=n.__v+1,$.vnode&&$.vnode(e),tn(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,o,s||ue(n),32&n.__u,r),e.__v=n.__v,e.__.__k[e.__i]=
+e,$s(o,e,r),n.__=n.__e=null,e.__e!=s&&qs(e))}function qs(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),
+qs(t)}function Ts(t){(8&t.__g||(t.__g|=8,ce.push(t),pt++))&&Yt==$.debounceRendering||((Yt=$.debounceRendering)||queueMicrotask)(Bs)}function Bs(){try{for(var t,
+e=1;ce.length;)ce.length>e&&ce.sort(Ns),t=ce.shift(),e=ce.length,8&t.__g&&Nr(t)}finally{(pt=ce.length)&&(Yt||queueMicrotask)(Bs)}}function Is(t,e,n,s,o,r,i,a,u,c,d){
+var f,m,h,g,k,w,b=s.__k||ft,y=e.length;for(u=Mr(n,e,b,u,y),f=0;f<y;f++)(h=n.__k[f])!=null&&(m=~h.__i&&b[h.__i]||ht,h.__i=f,w=tn(t,h,m,o,r,i,a,u,c,d),g=h.__e,(m.
+ref!=h.ref||8&m.__u)&&(m.ref&&nn(m.ref,null,h,m),h.ref&&d.push(h.ref,h.__c||g,h)),k=k||g,4&h.__u?(u=js(h,u,t,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="functi\
+on"&&w!==void 0?u=w:g&&(u=g.nextSibling),h.__u&=-21);return n.__e=k,u}function Mr(t,e,n,s,o){var r,i,a,u,c,d,f,m,h,g=n.length,k=g,w=0,b=0,y=t.__k=Array(o);for(r=
+0;r<o;r++)(i=e[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[r]=ct(null,i):en(i)?i=y[r]=ct(_e,{children:i}):
+i.constructor===Ue&&i.__b?i=y[r]=ct(i.type,i.props,i.key,i.ref,i.__v):y[r]=i,u=r+w,i.__=t,i.__b=t.__b+1,a=null,~(c=i.__i=Rr(i,n,u,k))&&(k--,(a=n[c])&&(a.__u|=2)),
+a&&a.__v?(i.__u|=16,c==u-1?w--:c==u+1?w++:c!=u&&(c>u?w--:w++,b=1)):(~c||(o>g?w--:o<g&&w++),typeof i.type!="function"&&(i.__u|=4))):y[r]=null;if(b){for(d=[],f=[],
+r=0;r<o;r++)if((i=y[r])&&16&i.__u){for(w=0,m=d.length;w<m;)d[h=w+m>>1]<i.__i?w=h+1:m=h;d[w]=i.__i,f[r]=w+1}for(w=d.length;r--;)f[r]&&(f[r]==w?w--:y[r].__u|=4)}if(k)
+for(r=0;r<g;r++)!(a=n[r])||2&a.__u||(a.__e==s&&(s=ue(a)),sn(a,a));return s}function js(t,e,n,s){var o,r,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;
+if(o=t.__k)for(r=0;r<o.length;r++)o[r]&&(o[r].__=t,e=js(o[r],e,n,!1));return e}for(e&&!e.parentNode&&(e=ue(t))&&!e.parentNode&&(e=null),i=t.__e,a=e;a&&a.nodeType==
+8;)a=a.nextSibling;for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,e):n.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==8&&!e.data.startsWith(
+"$s"););return e}function Rr(t,e,n,s){var o,r=t.key,i=t.type,a=e[n],u=a&&!(2&a.__u);if(a===null&&r==null||u&&r==a.key&&i==a.type)return n;if(s>(u?1:0)){for(o=n-1;o>=0;o--)if((a=
+e[o])&&!(2&a.__u)&&r==a.key&&i==a.type)return o;for(o=n+1;o<e.length;o++)if((a=e[o])&&!(2&a.__u)&&r==a.key&&i==a.type)return o}return-1}function As(t,e,n){n==null&&
+(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function at(t,e,n,s,o){var r,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
+cssText=s=""),s)for(e in s)n&&e in n||As(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||As(t.style,e,n[e])}else if(e[0]=="o"&&e[1]=="n")typeof n!="function"&&(n=null),
+typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=Xt[e]||(Xt[e]=qr(e)),(t.__a||(t.__a={}))[e]=Zt,r=e!=(e=e.replace(Ms,"$1")),(e=e.slice(2))[0]<"a"&&
+(e=e.toLowerCase()),n?t.addEventListener(e,i,r):t.removeEventListener(e,i,r));else{if(o=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
+"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)
+try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function qr(t){
+return function(e){var n=this.__e;if(n){if(n=n[t],e[lt]==null)e[lt]=Zt++;else if(e[lt]<this.__a[t])return;return n($.event?$.event(e):e)}}}function tn(t,e,n,s,o,r,i,a,u,c){
+var d,f,m,h,g,k,w,b,y,E,_,S,v,T,A,q,N,j,B=e.type;if(e.constructor!==Ue)return null;128&n.__u&&(u=32&n.__u,d=n.__c.__z)&&(e.__u|=u,f=r=[],d.nodeType==8?a=dt(d,r):
+r.push(d),a=r[0]||a),(d=$.__b)&&d(e);e:if(typeof B=="function"){m=i.length;try{if(b=e.props,y=(d=B.prototype)&&d.render,E=(d=B.contextType)&&s[d.__c],_=d?E?E.props.
+value:d.__:s,(h=n.__c)?(e.__c=h,2&h.__g&&(h.__g|=1)):(y?e.__c=h=new B(b,_):(e.__c=h=new ut(b,_),h.constructor=B,h.render=Ir),E&&E.sub(h),h.state||(h.state={}),h.
+__n=s,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),B.getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=ve({},h.__s)),ve(h.__s,B.getDerivedStateFromProps(
+b,h.__s)))),g=h.props,k=h.state,h.__v=e,n.__c){if(b!==g&&y&&!B.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(b,_),e.__v==n.
+__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(b,h.__s,_)===!1){e.__v!=n.__v&&(h.props=b,h.state=h.__s,h.__g&=-9),e.__e=n.__e,e.__k=
+n.__k,e.__k.some(function(F){F&&(F.__=e)}),ft.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),a=ue(n);break e}h.componentWillUpdate&&h.componentWillUpdate(
+b,h.__s,_),y&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(g,k,w)})}else y&&!B.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),
+y&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=_,h.props=b,h.__P=t,h.__g&=-5,S=$.__r,v=y?25:0;do h.__g&=-9,S&&S(e),d=h.render(h.props,h.state=
+h.__s,h.context);while(8&h.__g&&++v<25);y&&(ft.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=ve({},s,h.getChildContext())),y&&n.__c&&h.getSnapshotBeforeUpdate&&
+(w=h.getSnapshotBeforeUpdate(g,k)),T=d&&d.type===_e&&d.key==null?d.props.children:d,b.__P&&(d=a,o=(t=b.__P).namespaceURI,u=r=null,n.props&&n.props.__P!=t&&(n.__k.
+some(function(F){F&&sn(F,F)}),n.__k=null),a=n.__k?ue(n,0):null),a=Is(t,en(T)?T:[T],e,n,s,o,r,i,a,u,c),b.__P&&(e.__e=null,a=d),e.__u&=-161,f&&f.some(ke),h.__h.length&&
+i.push(h),1&h.__g&&(h.__g&=-4)}catch(F){if(i.length=m,e.__v=null,u||r)if(F&&F.then){if(e.__u|=128|u,r){for(~(N=r.indexOf(a||void 0))||(N=r.length);(j=r[N-1])&&j.
+nodeType==8;)N--;for(;N<r.length;N++)if(j=r[N])if(r[N]=null,A){if(j==q)break}else{if(j.nodeType!=8)break;j.data.startsWith("$s")&&(q=dt(A=j))}}if(!A){for(;a&&a.
+nodeType==8&&a.nextSibling;)a=a.nextSibling;A=a}(d=dt(A=e.__c.__z||(e.__c.__z=A)))?(e.__e=A,a=d):e.__e=a,a=a&&a.nextSibling}else r&&r.some(ke);else e.__e=n.__e;
+e.__k||(e.__k=n.__k||[]),F&&F.then||Ds(e),$.__e(F,e,n)}}else a=e.__e=Br(n.__e,e,n,s,o,r,i,u,c,t);return(d=$.diffed)&&d(e),a}function dt(t,e){if(t&&t.nodeType==8&&
+t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(
+t)}}function Ds(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.some(Ds))}function $s(t,e,n){for(var s=0;s<n.length;)nn(n[s++],n[s++],n[s++]);$.__c&&$.__c(e,t),t.some(
+function(o){try{t=o.__h,o.__h=[],t.some(function(r){r.call(o)})}catch(r){$.__e(r,o.__v)}})}function Br(t,e,n,s,o,r,i,a,u,c){var d,f,m,h,g,k,w,b,y=n.props||ht,E=e.
+props,_=e.type;if(_=="svg"?o="http://www.w3.org/2000/svg":_=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.
+length;d++)if((g=r[d])&&(_?g.localName==_:g.nodeType==3)){t=g,r[d]=null;break}}if(!t){if(b=c.ownerDocument||document,!_)return b.createTextNode(E);t=b.createElementNS(
+o,_,E.is?E:c),a&&($.__m&&$.__m(e,r),a=!1),r=null}if(_){if(c=_=="template"&&t.content||t,r=_=="textarea"&&E.defaultValue!=null?null:r&&Rs.call(c.childNodes),!a&&
+r)for(y={},d=0;d<t.attributes.length;d++)y[(g=t.attributes[d]).name]=g.value;for(d in y)g=y[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in E||d=="value"&&
+"defaultValue"in E||d=="checked"&&"defaultChecked"in E||at(t,d,null,g,o);for(d in E)g=E[d],d=="children"?h=g:d=="dangerouslySetInnerHTML"?f=g:d=="value"?k=g:d==
+"checked"?w=g:a&&typeof g!="function"||y[d]===g||at(t,d,g,y[d],o);f?(a||m&&(f.__html==m.__html||f.__html==t.innerHTML)||(t.innerHTML=f.__html),e.__k=[]):(m&&(t.
+textContent=""),(_=="foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&Pr.test(_))&&(o="http://www.w3.org/1999/xhtml"),Is(c,en(h)?h:[h],e,n,s,o,r,i,r?r[0]:
+n.__k&&ue(n,0),a,u),r&&r.some(ke)),a&&_!="textarea"||(d="value",_=="progress"&&k==null?t.removeAttribute(d):k==null||k===t[d]&&(_!="progress"||k)||at(t,d,k,y[d],
+o),d="checked",w!=null&&w!=t[d]&&at(t,d,w,y[d],o))}else y===E||a&&t.data==E||(t.data=E);return t}function nn(t,e,n,s){try{typeof t=="function"?e?e.__x=t(e)||1:s&&
+(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(o){$.__e(o,n)}}function sn(t,e,n){var s,o,r,i;if($.unmount&&$.unmount(
+t),!(s=t.ref)||s.current&&s.current!=t.__e||nn(s,null,e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){$.__e(a,e)}s.__P=s.__n=null}
+if(s=t.__k)for(i=0;i<s.length;i++)s[i]&&sn(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(o=dt(s,r=[]))&&(s==t.__e&&r.some(ke),ke(
+o),ke(s)),n||ke(t.__e),t.__e=t.__c=t.__=null}function Ir(t,e,n){return this.constructor(t,n)}function Fs(t,e){var n,s,o,r;$.__&&$.__(t,e),e.nodeType==9&&(e=e.documentElement),
+s=(n=t&&32&t.__u)?null:e.__k,e.__k=ct(_e,{children:[t]}),o=[],r=[],tn(e,e.__k,s||ht,ht,e.namespaceURI,s?null:e.firstChild?Rs.call(e.childNodes):null,o,s?s.__e:e.
+firstChild,n,r),$s(o,e.__k,r),e.__k.props.children=null}$={__e:function(t,e,n,s){for(var o,r,i;e=e.__;)if((o=e.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(r=o.constructor)&&r.getDerivedStateFromError)&&o.setState(r.getDerivedStateFromError(
+t)),o.componentDidCatch&&(o.componentDidCatch(t,s||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(a){t=a}}throw pt=0,t}},Ps=0,Tr=function(t){return t!=null&&t.
+constructor===Ue},ut.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=ve({},this.state)),typeof t=="function"&&(t=t(ve({},n),this.props)),
+t&&(ve(n,t),this.__v&&(e&&this.__k.push(e),Ts(this)))},ut.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),Ts(this))},ut.prototype.render=
+_e,ce=[],pt=0,Ns=function(t,e){return t.__v.__b-e.__v.__b},lt=Symbol(),Ms=/(PointerCapture)$|Capture$/i,Zt=0,Xt={},Ar=0;var jr=Symbol.for("pv"),Dr=0;function xe(t,e,n,s,o,r){e||(e={});var i,a,u=e;if("ref"in u&&typeof t!="function")for(a in u={},e)a=="ref"?i=e[a]:u[a]=e[a];var c={type:t,props:u,key:n,ref:i,__k:null,
+__:null,__b:0,__e:null,__c:null,constructor:jr,__v:--Dr,__i:-1,__u:0};return(o||r)&&(c.__source=o,c.__self=r),$.vnode&&$.vnode(c),c}var $r=/^[A-Za-z0-9+/=]*$/;var Ws=(t,{kind:e,preview:n})=>Fs(e==="image"?xe(Fr,{preview:n}):xe(Wr,{preview:n}),t);function Fr({preview:t}){let e=typeof t=="string"&&$r.test(t);return xe("\
+img",{src:e?`data:image/png;base64,${t}`:"data:,",alt:""})}function Wr({preview:t}){let e=(Array.isArray(t)?t:[]).map(Number).filter(Number.isFinite),n=e.map((s,o)=>`\
+M${o+.5} ${50-s/2}V${50+s/2}`).join("");return xe("svg",{viewBox:`0 0 ${Math.max(1,e.length)} 100`,preserveAspectRatio:"none","aria-hidden":"true",children:xe("\
+path",{d:n})})}function Js({element:t,props:e,server:n,watch:s}){let o=t.querySelector(".gp-media"),r=new Map,i="";M(m=>{m.log("main").answers.media_file=h=>r.has(h)?n.media_file(
+r.get(h)):""});function a(){try{return JSON.parse(e.value||"[]")}catch{return[]}}function u(m){e.value=JSON.stringify(m),c()}function c(){if(e.value===i)return;
+let m=a();for(let h of m)h.key&&r.set(h.sha256,h.key);if(m.some(h=>!h.key&&r.has(h.sha256)))return u(m.map(h=>h.key||!r.has(h.sha256)?h:{...h,key:r.get(h.sha256)}));
+i=e.value,o.setAttribute("aria-label",l("Pictures and sounds")),o.replaceChildren(...m.map((h,g)=>d(h,()=>u(m.filter((k,w)=>w!==g)))))}function d(m,h){let g=m.kind===
+"image",k=g?l("Picture, {width} by {height} pixels",{width:m.width,height:m.height}):l("Sound, {seconds} s",{seconds:m.seconds}),w=Us("gp-media-open",`${k}: ${g?
+l("Show it"):l("Play it")}`,()=>f(m,E,w));Ws(w,m),w.disabled=!m.key;let b=document.createElement("span");b.textContent=m.key?k:l("{what}: the file was not kept",
+{what:k});let y=Us("gp-media-out",l("Remove it"),h);y.textContent="×";let E=document.createElement("li");return E.append(w,b,y),E}async function f(m,h,g){let k=h.
+querySelector(".gp-media-whole");if(k)return g.setAttribute("aria-expanded","false"),k.remove();let w=await n.media_file(m.key);if(!w)return;let b=document.createElement(
+m.kind==="image"?"img":"audio");b.className="gp-media-whole",b.src=w,b instanceof HTMLAudioElement?(b.controls=!0,b.autoplay=!0):b.alt="",g.setAttribute("aria-e\
+xpanded","true"),h.append(b)}s("value",c),c()}function Us(t,e,n){let s=document.createElement("button");return s.type="button",s.className=t,s.setAttribute("ari\
+a-label",e),s.addEventListener("click",n),s}var Ur={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats sit on mats."}]'};function Hs(t,e,n){let s=g=>t.
+querySelector(g),[o,r,i]=[".gp-arguments-open",".gp-arguments",".gp-argument-list"].map(s),a={tools:s(".gp-tools textarea"),documents:s(".gp-documents textarea")},
+u={},c="",d=!1;function f([g,k]){let w=document.createElement("label"),b=document.createElement("input"),y=document.createElement("code");return y.textContent=g,
+b.type=k==="bool"?"checkbox":"text",w.dataset.kind=k,w.append(...k==="bool"?[b,y]:[y,b]),k!=="bool"&&(b.placeholder=l("as the template has it")),b.addEventListener(
+k==="bool"?"change":"input",()=>{let E=k==="bool"?b.checked:b.value,_={...e().arguments,[g]:E};(E===""||E===u[g])&&delete _[g],e().arguments=_,h(),n()}),w}function m(g,[
+k,w]){let b=g.querySelector("input"),y=e().arguments[k];if(w==="bool"){let E=y??u[k];b.checked=E===!0||E==="true",b.indeterminate=E===void 0,g.title=y!==void 0?
+l("Set here."):E===void 0?l("Not set: the template decides."):l("Not set: this is what the template takes.")}else b.value!==String(y??"")&&(b.value=String(y??""))}
+function h(){let{reads:g,arguments:k,kind:w,on:b}=e(),y=g?.arguments||[],E=y.length||g?.tools||g?.documents,_=y.filter(([v])=>v in k).length+["tools","documents"].
+filter(v=>g?.[v]&&e()[v].trim()).length;o.hidden=!E,o.textContent=_?l("Template arguments ({count})",{count:_}):l("Template arguments"),o.setAttribute("aria-exp\
+anded",String(d)),r.hidden=!E||!d||w!=="chat"||!b;let S=JSON.stringify(y);S!==c&&(c=S,i.replaceChildren(...y.map(f))),y.forEach((v,T)=>m(i.children[T],v));for(let[
+v,T]of Object.entries(a))T.closest("label").hidden=!g?.[v],T.value!==e()[v]&&(T.value=e()[v])}o.addEventListener("click",()=>{d=!d,h(),d&&r.querySelector("label\
+:not([hidden]) :is(input, textarea)")?.focus()});for(let[g,k]of Object.entries(a))k.placeholder=Ur[g],k.addEventListener("input",()=>{e()[g]=k.value,h(),n()});return{
+draw:h,tell(g){u=g||{},h()}}}var Jr=250,on=["user","assistant","system"];function Gs({element:t,props:e,server:n,trigger:s,watch:o}){let r=t.querySelector(".gp-beside");oe(r);let i=P=>r.querySelector(
+P),[a,u,c]=[".gp-on",".gp-off",".gp-turns"].map(i),d=i(".gp-system textarea"),f=i(".gp-target textarea"),m=i(".gp-begins textarea"),h=i(".gp-continue input"),g={
+kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",reads:null},k={prompt:"",model:""},w="",b=!1,y=!1,E="p\
+lain true";function _(P){let I={};try{I=JSON.parse(P||"{}")}catch{}g={...g,...I,turns:(I.turns||g.turns).map(W=>({...W}))}}function S(){w=JSON.stringify(g),e.value=
+w,v()}function v(){let P=`${g.kind} ${g.on}`;if(P===E)return X({});E=P,s("turned",{})}let T=Hs(r,()=>g,S);function A(){T.draw(),r.hidden=g.kind==="plain",i(".gp\
+-chat").hidden=g.kind!=="chat",r.dataset.kind=g.kind,i(".gp-source").hidden=!["source","media"].includes(g.kind),i(".gp-why").hidden=g.kind!=="source",i(".gp-me\
+ssages").hidden=i(".gp-acts").hidden=!g.on,i(".gp-system").hidden=!g.system&&!b,i(".gp-add-system").hidden=!i(".gp-system").hidden,i(".gp-begins").hidden=!g.on||
+!g.begins&&!y,i(".gp-begin").hidden=!i(".gp-begins").hidden,i(".gp-continue").hidden=!!k.prompt||g.turns.at(-1)?.role!=="assistant",h.checked=g.continues;for(let[
+P,I]of[[a,g.on],[u,!g.on]])P.setAttribute("aria-checked",String(I)),P.title=P===a?l("The model’s own template wraps your words in markers that say whose turn it\
+ is."):l("The model continues your words as they are: no template, no system message, no earlier turns."),P.tabIndex=I?0:-1;for(let[P,I]of[[d,g.system],[f,g.target],
+[m,g.begins]])P.value!==I&&(P.value=I);for(;c.children.length>g.turns.length;)c.lastElementChild.remove();for(;c.children.length<g.turns.length;)c.append(q());g.
+turns.forEach(N),i(".gp-clear").hidden=!g.turns.length,i(".gp-reply").hidden=i(".gp-reply").disabled}function q(){let P=document.createElement("li"),I=document.
+createElement("select"),W=document.createElement("textarea"),J=document.createElement("button"),L=()=>[...c.children].indexOf(P);return W.rows=1,J.type="button",
+J.textContent="✕",I.addEventListener("change",()=>{g.turns[L()].role=I.value,A(),S()}),W.addEventListener("input",()=>{g.turns[L()].content=W.value,S()}),J.addEventListener(
+"click",()=>{let R=L();g.turns.splice(R,1),A(),S(),(c.children[Math.min(R,g.turns.length-1)]?.querySelector("button")||i(".gp-add")).focus()}),P.append(I,W,J),P}
+function N({role:P,content:I},W){let J=c.children[W],[L,R,G]=J.children,Y=on.includes(P)?on:[...on,P];(L.options.length!==Y.length||L.options[Y.length-1].value!==
+Y.at(-1))&&L.replaceChildren(...Y.map(x=>new Option(x,x))),L.value=P,R.value!==I&&(R.value=I),J.dataset.role=P;let pe=W+1;L.setAttribute("aria-label",l("Role of\
+ turn {number}",{number:pe})),R.setAttribute("aria-label",l("Text of turn {number}, {role}",{number:pe,role:P})),G.title=l("Remove turn {number}",{number:pe}),G.
+setAttribute("aria-label",G.title)}function j(P){g.on=P,A(),S(),(P?a:u).focus()}a.addEventListener("click",()=>j(!0)),u.addEventListener("click",()=>j(!1)),i(".\
+gp-switch").addEventListener("keydown",P=>{P.key.startsWith("Arrow")&&(P.preventDefault(),j(!g.on))}),d.addEventListener("input",()=>{g.system=d.value,S()}),f.addEventListener(
+"input",()=>{g.target=f.value,S()}),m.addEventListener("input",()=>{g.begins=m.value,S()}),h.addEventListener("change",()=>{g.continues=h.checked,S()}),i(".gp-a\
+dd-system").addEventListener("click",()=>{b=!0,A(),d.focus()}),d.addEventListener("blur",()=>{b=!1,A()}),i(".gp-begin").addEventListener("click",()=>{y=!0,A(),m.
+focus()}),m.addEventListener("blur",()=>{y=!1,A()}),i(".gp-add").addEventListener("click",()=>{g.turns.push({role:g.turns.at(-1)?.role==="user"?"assistant":"use\
+r",content:""}),A(),S(),c.lastElementChild.querySelector("textarea").focus()}),i(".gp-clear").addEventListener("click",()=>{Object.assign(g,{turns:[],continues:!1,
+begins:""}),A(),S(),i(".gp-add").focus()}),i(".gp-reply").addEventListener("click",()=>s("reply",{}));let B=0,F=null,U=null;function X(P){k={...k,...P},"prompt"in
+P&&A(),clearTimeout(F),U&&(F=setTimeout(Q,Jr))}async function Q(){let P=++B,I=g.kind==="chat"&&g.on,W=null;if(I)try{W=JSON.parse(await n.render_messages(JSON.stringify(
+{...k,value:w})))}catch(J){console.warn("Generation Playground: the template could not be asked.",J)}P===B&&(U.setWritten(W),T.tell(W?.defaults))}window.GenerationPlaygroundPrompt=
+P=>{t.isConnected&&X(P)},M(P=>{U=P.log("main"),U.answers.without=()=>s("without",{}),U.subscribe(r,I=>{if(!I.status&&!I.run)return;let{started:W,finished:J}=U;i(
+".gp-reply").disabled=!(J&&J.sequences.length&&W&&W.request.messages),A()}),X({})}),o("value",()=>{e.value!==w&&(_(e.value),A(),w=e.value,v())}),_(e.value),A(),
+w=e.value,v()}function Vs({element:t,props:e,watch:n}){let s=()=>{t.querySelector("p").textContent=e.value?l(JSON.parse(e.value)):""};n("value",s),s()}var Ks=t=>t.num_accepted+(t.next_token_id===null?0:1);function zs(t){let e=[];for(let n=t;n;n=n.before)e.push(n);return e.reverse()}var Hr=.8,mt=class{constructor(e){this.redraw=e,this.isShown=!0,this.stays=!1}get panel(){return document.querySelector("#lesson .gp-lesson")}get isOpen(){return document.
 body.hasAttribute("data-lesson")}get isSeen(){return this.isOpen&&this.isShown}turn(){this.isOpen?this.isShown=!this.isShown:this.isShown=!0,this.isOpen||document.
-querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?i(
-"Still to be done. Go on with N."):i("Clicker: lesson. ← →: picture."):""}press(e){let t=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
-"]:not(:disabled)`);return t?(this.stays=!1,t.click(),!0):!1}go(e){this.stays=!1;let{panel:t}=this,s=t.scrollTop+t.clientHeight<t.scrollHeight-4;e<0?this.press(
-"P"):s?t.scrollBy({top:Yo*t.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!t.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
-N")),this.redraw()}};var Xo="F8",ie={text:{key:"1",title:()=>i("Text"),isThere:n=>!n.denoises},processors:{key:"2",title:()=>i("Waterfall"),isThere:tr},beamtree:{key:"3",title:()=>i(
-"Beam tree"),isThere:n=>n.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>i("Drafts"),isThere:n=>n.rounds.length>0},canvas:{key:"1",title:()=>i(
-"Canvas"),isThere:n=>n.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>i("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>i(
-"Precision"),isThere:()=>!0,view:"precision"}},Zo={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Be={PageDown:1,PageUp:-1,ArrowRight:1,
-ArrowLeft:-1,Home:-1/0,End:1/0},er=new Set(["PageDown","PageUp"]),Bt=new Set(["text","processors","beamtree","drafts"]);function tr(n){let e=n.newest;return!n.denoises&&
-!!((n.started?.processors||[]).length||e?.distribution?.stages.length)}var J=null,It=class{constructor(e,t){this.root=e,this.log=t,this.picture="",this.hides=!1,
-this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new Ze(()=>this.draw()),this.build(),t.subscribe(
+querySelector("button[data-lessons]")?.click()}draw(){document.body.toggleAttribute("data-no-lesson",!this.isShown)}get words(){return this.isSeen?this.stays?l(
+"Still to be done. Go on with N."):l("Clicker: lesson. ← →: picture."):""}press(e){let n=this.isSeen&&this.panel?.querySelector(`[data-key="${CSS.escape(e.toUpperCase())}\
+"]:not(:disabled)`);return n?(this.stays=!1,n.click(),!0):!1}go(e){this.stays=!1;let{panel:n}=this,s=n.scrollTop+n.clientHeight<n.scrollHeight-4;e<0?this.press(
+"P"):s?n.scrollBy({top:Hr*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(".gp-lesson-foot .gp-next"),this.stays||this.press("\
+N")),this.redraw()}};var Gr="F8",ae={text:{key:"1",title:()=>l("Text"),isThere:t=>!t.denoises},processors:{key:"2",title:()=>l("Waterfall"),isThere:zr},beamtree:{key:"3",title:()=>l(
+"Beam tree"),isThere:t=>t.usesBeams,slider:"#pane-beamtree .gp-slider"},drafts:{key:"4",title:()=>l("Drafts"),isThere:t=>t.rounds.length>0},canvas:{key:"1",title:()=>l(
+"Canvas"),isThere:t=>t.denoises,slider:"#pane-canvas .gp-canvas-slider"},batch:{key:"1",title:()=>l("Batch"),isThere:()=>!0,view:"batch"},precision:{key:"1",title:()=>l(
+"Precision"),isThere:()=>!0,view:"precision"}},Vr={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Je={PageDown:1,PageUp:-1,ArrowRight:1,
+ArrowLeft:-1,Home:-1/0,End:1/0},Kr=new Set(["PageDown","PageUp"]),rn=new Set(["text","processors","beamtree","drafts"]);function zr(t){let e=t.newest;return!t.denoises&&
+!!((t.started?.processors||[]).length||e?.distribution?.stages.length)}var H=null,an=class{constructor(e,n){this.root=e,this.log=n,this.picture="",this.hides=!1,
+this.place=0,this.line=0,this.hiddenBefore=null,this.opener=null,this.scrolled=0,this.viewBefore="",this.lesson=new mt(()=>this.draw()),this.build(),n.subscribe(
 e,s=>this.follow(s)),new MutationObserver(()=>this.follow({})).observe(document.body,{attributeFilter:["data-view","data-lesson"]}),new ResizeObserver(()=>document.
-body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,a,l,d={})=>{let c=u("button",r,
-a,{type:"button",...d});return c.addEventListener("click",l),c},t=u("div","gp-stage-pictures",null,{role:"group","aria-label":i("Pictures of this run")});this.buttons=
-new Map(Object.entries(ie).map(([r,{key:a,title:l}])=>{let d=e("","",()=>this.show(r),{"aria-keyshortcuts":a});return d.append(u("kbd","",a)," ",l()),t.append(d),
-[r,d]})),this.question=u("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
-ressed":"false"}),this.hider.append(u("kbd","","H")," ",i("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
-this.lessons.append(u("kbd","","L")," ",i("Lesson")),this.classButton=e("gp-stage-class","",ks,{"aria-keyshortcuts":"V"}),this.classButton.append(u("kbd","","V"),
-" ",i("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(u("kbd","","G")," ",i("Generate"));let o=e("gp-stage-leave","",()=>this.
-leave(),{"aria-keyshortcuts":"Escape"});o.append(u("kbd","","Esc")," ",i("Leave")),this.root.append(u("h1","gp-stage-name",i("The stage")),t,this.question,e("gp\
--stage-step","◀",()=>this.go(-1),{"aria-label":i("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.go(1),{"aria-label":i("Next"),"aria-k\
+body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}get isOpen(){return this.picture!==""}build(){let e=(r,i,a,u={})=>{let c=p("button",r,
+i,{type:"button",...u});return c.addEventListener("click",a),c},n=p("div","gp-stage-pictures",null,{role:"group","aria-label":l("Pictures of this run")});this.buttons=
+new Map(Object.entries(ae).map(([r,{key:i,title:a}])=>{let u=e("","",()=>this.show(r),{"aria-keyshortcuts":i});return u.append(p("kbd","",i)," ",a()),n.append(u),
+[r,u]})),this.question=p("p","gp-stage-question","",{role:"status"}),this.hider=e("gp-stage-hide","",()=>this.hide(!this.hides),{"aria-keyshortcuts":"H","aria-p\
+ressed":"false"}),this.hider.append(p("kbd","","H")," ",l("Hide what comes")),this.lessons=e("gp-stage-lesson","",()=>this.turnLesson(),{"aria-keyshortcuts":"L"}),
+this.lessons.append(p("kbd","","L")," ",l("Lesson")),this.classButton=e("gp-stage-class","",eo,{"aria-keyshortcuts":"V"}),this.classButton.append(p("kbd","","V"),
+" ",l("Class"));let s=e("gp-stage-run","",()=>this.run(),{"aria-keyshortcuts":"G"});s.append(p("kbd","","G")," ",l("Generate"));let o=e("gp-stage-leave","",()=>this.
+leave(),{"aria-keyshortcuts":"Escape"});o.append(p("kbd","","Esc")," ",l("Leave")),this.root.append(p("h1","gp-stage-name",l("The stage")),n,this.question,e("gp\
+-stage-step","◀",()=>this.go(-1),{"aria-label":l("Back"),"aria-keyshortcuts":"PageUp"}),e("gp-stage-step","▶",()=>this.go(1),{"aria-label":l("Next"),"aria-k\
 eyshortcuts":"PageDown"}),this.hider,this.lessons,this.classButton,s,o)}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=document.
 body.dataset.view||"one",this.root.hidden=!1,document.body.classList.add("gp-projected"),this.log.onlyShown=!0,this.log.changed("selection"),this.lesson.isShown=
-!0,(!this.offered.length||!this.lesson.isOpen)&&ms("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==null&&this.
+!0,(!this.offered.length||!this.lesson.isOpen)&&Qs("one"),this.show(this.offered[0]??"text"),this.hiddenBefore=this.log.hideFrom,this.hiddenBefore!==null&&this.
 hide(!0),scrollTo(0,0),this.buttons.get(this.picture).focus({preventScroll:!0})}leave(){this.hide(!1),this.log.hide(this.hiddenBefore),this.picture="",this.root.
 hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),delete document.body.dataset.stage,document.body.classList.remove("gp-projected"),this.lesson.isOpen||
-ms(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(t=>t?.checkVisibility())?.
-focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(ie).filter(t=>(ie[t].view??"one")===e&&ie[t].isThere(this.log))}show(e){
+Qs(this.viewBefore),scrollTo({top:this.scrolled,behavior:"instant"}),[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(n=>n?.checkVisibility())?.
+focus({preventScroll:!0})}get offered(){let e=document.body.dataset.view||"one";return Object.keys(ae).filter(n=>(ae[n].view??"one")===e&&ae[n].isThere(this.log))}show(e){
 this.picture&&!this.offered.includes(e)||(this.picture=document.body.dataset.stage=e,this.draw(),this.root.contains(document.activeElement)&&this.buttons.get(e).
-focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:t}=this;t.length&&!t.includes(this.
-picture)?(Bt.has(t[0])||this.hide(!1),this.show(t[0])):this.draw()}draw(){let{offered:e,picture:t,hides:s}=this;for(let[r,a]of this.buttons)a.hidden=!e.includes(
-r),a.setAttribute("aria-pressed",String(r===t));this.hider.hidden=!Bt.has(t),this.classButton.hidden=!ws(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
-asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),oe(this.question,o?i("\
-Which token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:i("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
-querySelector(Zo[t])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
-(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:fs(e.allLines()[this.
-line]?.last??null).length}hide(e){if(e===this.hides||e&&!Bt.has(this.picture))return;let{log:t}=this;if(this.hides=t.beginsHidden=e,e){let s=t.current();this.line=
-s&&!s.isPrompt&&!t.usesBeams?s.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:s&&!s.isPrompt?2*s.index+1:0,t.usesBeams&&gs(ie.beamtree.slider,1/0),this.lookAtLast()}else
-t.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
-turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:t,picture:s}=this;ie[s].
-view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ie[s].slider?gs(ie[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?t.
-select(this.line,0):t.walk(e),this.draw()}goHidden(e){let{log:t,seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*Ie(s+e,1,o)-1;else if(this.picture===
-"drafts"){let r=t.rounds.map(l=>l.start+hs(l)).filter(l=>l<=o),a=r.filter(l=>l<=s).length-1;this.place=2*(r[Ie(a+e,-1,r.length-1)]??0)-1}else this.place=Ie(this.
-place+e,0,2*o-(t.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:t}=this,s=t.current(),o=s?.draft?s.draft.round.index+e:0,r=t.
-rounds[Ie(o,0,t.rounds.length-1)];t.select(0,r.start)}},Ie=(n,e,t)=>Math.max(e,Math.min(t,n)),ms=n=>{n!==(document.body.dataset.view||"one")&&document.getElementById(
-`view-${n}-button`)?.click()};function gs(n,e){let t=document.querySelector(n);t&&(t.value=String(Ie(Number(t.value)+e,Number(t.min),Number(t.max))),t.dispatchEvent(
-new Event("input",{bubbles:!0})))}function bs({element:n}){P(e=>{J=new It(n.querySelector(".gp-stage"),e.log("main"))})}var ws=()=>document.querySelector(".gp-c\
-lass:not([hidden]) .gp-class-size");function ks(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function ys(){document.addEventListener("click",({target:n})=>{
-n.closest(".gp-present")&&J?.enter()}),document.addEventListener("keydown",n=>{!J||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey||document.querySelector("dialog[op\
-en], .gp-alone, .gp-class.gp-large")||nr(n.key,n.target)&&(n.preventDefault(),n.stopPropagation())},!0)}function nr(n,e){if(n===Xo)J.isOpen?J.leave():J.enter();else if(J.
-isOpen)if(n==="Escape")J.leave();else if(er.has(n))J.lesson.isSeen?J.lesson.go(Be[n]):J.go(Be[n]);else{if(e.closest("input, select, textarea")||n in Be&&e.closest(
-".gp-pane"))return!1;if(n in Be)J.go(Be[n]);else if(n.toLowerCase()==="h")J.hide(!J.hides);else if(n.toLowerCase()==="l")J.turnLesson();else if(n.toLowerCase()===
-"g")J.run();else if(n.toLowerCase()==="v"&&ws())ks();else if(!J.lesson.press(n)){let t=J.offered.find(s=>ie[s].key===n);if(!t)return!1;J.show(t)}}else return!1;
-return!0}function vs({element:n,props:e,trigger:t,watch:s},{groups:o,yours:r,opened:a}){let l=n.querySelector("select"),d=n.querySelector("span"),c="";function p(){let h=e.
-lane?i("Strategy of lane {lane}",{lane:e.lane}):i("Strategy");d.textContent!==h&&(d.textContent=h);let f=JSON.stringify(e.choices);if(f!==c){c=f;let g=new Map;for(let[
-m,v]of e.choices){let w=o[v]??r;g.has(w)||g.set(w,[]);let b=w&&v!==a;g.get(w).push(new Option(b?m:i(m),v))}l.replaceChildren(...[...g].flatMap(([m,v])=>{if(!m)return v;
-let w=document.createElement("optgroup");return w.label=i(m),w.append(...v),[w]}))}l.value=e.value}l.addEventListener("input",()=>{e.value=l.value,t("input")}),
-s(Object.keys(e),p),p()}var xs="generation-playground.tour";function Ss({element:n},{stops:e}){let t=n.querySelector(".gp-tour"),s=-1,o=null,r=u("p","gp-offer"),a=u("button","gp-take",
-i("Take the tour"),{type:"button"}),l=u("button","gp-decline","✕",{type:"button","aria-label":i("No tour")});r.append(a,l);let d=u("div","gp-tour-card",null,{
-role:"dialog","aria-labelledby":"tour-title",hidden:""}),[c,p,h]=[u("h2","","",{id:"tour-title",tabindex:"-1"}),u("p"),u("span","gp-count")],f=u("button","",i("\
-Back"),{type:"button"}),g=u("button","gp-next",i("Next"),{type:"button"}),m=u("button","gp-decline","✕",{type:"button","aria-label":i("End the tour")}),v=u("d\
-iv","gp-foot");v.append(h,f,g),d.append(m,c,p,v),t.append(r,d),r.hidden=sr(),a.addEventListener("click",()=>w(0)),l.addEventListener("click",C),m.addEventListener(
-"click",C),f.addEventListener("click",()=>w(s-1)),g.addEventListener("click",()=>s===e.length-1?C():w(s+1)),d.addEventListener("keydown",S=>{S.key==="Escape"&&C()}),
-window.addEventListener("resize",x),window.addEventListener("scroll",x,{passive:!0,capture:!0});function w(S){r.hidden=!0,s=S;let E=e[s];b(document.querySelector(
-E.at)),d.hidden=!1,c.textContent=i(E.title),p.textContent=i(E.text),h.textContent=i("{number} of {count}",{number:s+1,count:e.length}),f.hidden=s===0,g.textContent=
-i(s===e.length-1?"Done":"Next");let k=o?.getBoundingClientRect();k&&(k.top<0||k.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),x(),c.focus({preventScroll:!0})}
-function b(S){o?.classList.remove("gp-pointed-at"),o=S,o?.classList.add("gp-pointed-at")}function x(){if(d.hidden||!o)return;let S=o.getBoundingClientRect(),{offsetWidth:E,
-offsetHeight:k}=d;if(S.left>E+24&&S.height>240){d.style.top=`${Math.max(8,Math.min(S.top+8,innerHeight-k-8))}px`,d.style.left=`${S.left-E-12}px`;return}let T=Math.
-min(S.bottom,innerHeight*.55)+10,N=T+k<=innerHeight-8?T:Math.max(8,Math.min(S.top,innerHeight)-k-10);d.style.top=`${N}px`,d.style.left=`${Math.max(8,Math.min(S.
-left+16,innerWidth-E-8))}px`}function C(){let S=d.contains(document.activeElement)||r.contains(document.activeElement);b(null),d.hidden=r.hidden=!0;try{localStorage.
-setItem(xs,"seen")}catch{}S&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function sr(){try{return localStorage.getItem(xs)==="seen"}catch{
-return!0}}function Es({trigger:n},{once:e,changing:t}){let s=new Map;document.addEventListener("gp-ended",()=>t.forEach(o=>s.delete(o))),document.addEventListener("gp-vie\
-w",()=>{let{view:o}=document.body.dataset;s.has(o)&&(e.includes(o)||performance.now()-s.get(o)<3e4)||!(e.includes(o)||t.includes(o))||(s.set(o,performance.now()),
-n(`opened_${o}`))})}var Os="the stage",Ls="generation-playground.person";function _s(n,e,t=or()){let s=rr(`${t} ${n}`),o=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let a=Math.floor(
-s()*(r+1));[o[r],o[a]]=[o[a],o[r]]}return o}var je="";function or(){try{je=localStorage.getItem(Ls)||je||String(Math.random()),localStorage.setItem(Ls,je)}catch{
-je||=String(Math.random())}return je}function rr(n){let e=2166136261;for(let t of n)e=Math.imul(e^t.codePointAt(0),16777619);return()=>{e=e+1831565813|0;let t=Math.
-imul(e^e>>>15,1|e);return t=t+Math.imul(t^t>>>7,61|t)^t,((t^t>>>14)>>>0)/4294967296}}var et=class{constructor(e,t){this.root=e,this.actions=t,this.pointed=null,e.setAttribute("aria-label",i("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
-scape"&&!s.defaultPrevented&&t.close()})}drawList(e){this.point("");let t=u("ol","gp-lessons");for(let o of e){let r=u("button","gp-lesson-entry",null,{type:"bu\
-tton"}),a=o.over?"✓ ":"";r.append(u("b","",a+i(o.title)),u("span","",i(o.about)));let l=o.over?i("done"):o.begun?i("at step {number} of {count}",{number:o.at+
-1,count:o.steps}):"";r.append(u("small","",[Y(o.minutes,"{count} minute","{count} minutes"),l].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
-actions.choose(o.name));let d=u("li");d.append(r),t.append(d)}let s=u("h2","",i("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),u("p","gp-n\
-ote",i("Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")),t),s.focus({preventScroll:!0})}head(e){let t=u("div",
-"gp-lesson-head"),s=u("button","gp-plain","✕",{type:"button","aria-label":i("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
-t.append(...e,s),t}drawStep({lesson:e,at:t,guess:s,done:o,ownModel:r,isReady:a,judgement:l,isOpenly:d,isCovered:c,isHeld:p,isStaged:h,moved:f}){this.root.setAttribute(
-"aria-busy",String(!a));let g=e.steps[t],m=t===e.steps.length-1,v=le(i("All lessons"),"gp-plain",()=>this.actions.list()),w=u("h2","",i(e.title)),b=u("p","gp-st\
-ep-place",i("Step {number} of {count}",{number:t+1,count:e.steps.length}),{tabindex:"-1"}),x=u("div","gp-lesson-body");x.append(...Cs(i(g.text)));let C=c||p?null:
-l;g.predict&&x.append(this.prediction(g.predict,s,a,C,d,_s(`${e.name} ${t}`,Math.max(g.predict.answers.length,g.predict.tokens.length),h?Os:void 0)));let S=g.predict&&
-s===void 0&&!(d&&l);if(g.task){let D=u("p","gp-task");D.append(u("b","",o?"✓ ":"➜ "),i(g.task)),S&&D.append(u("span","gp-first"," "+i("Predict first."))),x.
-append(D)}g.solvable&&x.append(le(i("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let E=u("div","gp-found",null,{"aria-live":"polite"});p?E.append(u("p","",
-i("Your prediction is in. Your teacher will show the result."))):c?E.append(le(i("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):l&&!S&&E.append(...this.verdict(
-g,l)),x.append(E);let k=u("div","gp-lesson-foot"),T=le(i("Back"),"",()=>this.actions.go(t-1),"P");T.disabled=t===0;let N=o||!g.task&&!S,B=le(m?i("All lessons"):
-N?i("Next"):i("Skip"),N?"gp-next":"",()=>m?this.actions.list():this.actions.go(t+1),"N");k.append(T,B);let M=u("div","gp-lesson-more");if(e.steps.some(({sets:D})=>D)){
-let D=u("input","",null,{type:"checkbox"});D.checked=r,D.addEventListener("change",()=>this.actions.ownModel(D.checked));let Q=u("label");Q.append(D," ",i("use \
-my model instead")),M.append(Q),g.sets&&M.append(le(i("Reset the page for this step"),"gp-plain",()=>this.actions.again()))}let $=new URLSearchParams({lesson:e.
-name,step:String(t+1)});M.append(u("a","gp-link",i("Link to this step"),{href:`?${$}`,target:"_blank"}));let F=this.root.contains(document.activeElement),X=F?ir(
-document.activeElement):null;this.root.replaceChildren(this.head([v]),w,b,x,k,M),this.point(g.at),f?b.focus({preventScroll:!0}):F&&(X&&this.root.querySelector(X)||
-b).focus({preventScroll:!0}),f?this.root.scrollTop=0:l&&E.scrollIntoView({block:"nearest"})}prediction({question:e,answers:t,number:s,tokens:o},r,a,l,d,c){let p=u(
-"fieldset","gp-predict");p.append(u("legend","",i(e)));let h=r!==void 0,f=!!l?.done&&(h||d),g=h||f,m=o.length?"text":s?"number":"";if(m){let w=u("form","gp-numb\
-er"),b=o.length?i("or write one"):i(e),x=u("input","",null,{type:m,required:"","aria-label":b,...o.length?{placeholder:b,maxlength:"60",autocomplete:"off"}:{step:"\
-any"}});h&&!o.includes(r)&&(x.value=String(r)),x.disabled=g||!a;let C=u("button","gp-send",i("Predict"),{type:"submit"});C.disabled=g||!a,w.addEventListener("su\
-bmit",S=>{S.preventDefault(),o.length&&x.value.trim()?this.actions.guess(o.find(E=>E.trim()===x.value.trim())??x.value):Number.isFinite(x.valueAsNumber)&&this.actions.
-guess(x.valueAsNumber)}),w.append(x,C),p.append(w)}let v=o.length?o.map(w=>[w,Fe(w)]):t.map((w,b)=>[b,i(w)]);return c.forEach((w,b)=>{let[x,C]=v[w],S=le("","gp-\
-answer",()=>this.actions.guess(x),"ABCDE"[b]);S.dataset.choice=String(w);let E=r===x,k=f&&l.expected===w,T=k?"✓ ":E?f?"✗ ":"● ":"○ ";S.append(u("span","\
-gp-sign",T,{"aria-hidden":"true"}),C),S.setAttribute("aria-pressed",String(E)),S.disabled=g||!a,S.classList.toggle("gp-true",k),o.length?p.lastElementChild.before(
-S):p.append(S)}),p}verdict(e,{done:t,right:s,why:o,tempts:r,happened:a,shown:l,claim:d,then:c,recorded:p,wishes:h}){if(!t)return[u("p","gp-open",i("This run doe\
-s not do it yet.")),ar(h)];let f=[];if(s!==null){let g=u("p",s?"gp-right":"gp-wrong");if(g.append(u("b","",s?"✓ "+i("As you predicted."):"✗ "+i("It turned o\
-ut differently."))," ",[i(r),i(o)].filter(Boolean).join(" ")),f.push(g),i(a)){let m=u("p","gp-right gp-happened");m.append(u("b","","✓ "+i("What happened:")),
-" ",i(a)),f.push(m)}}else i(o)&&f.push(u("p","",i(o)));if(d){let g=u("p","gp-claim"),m=l?i("This run shows it:"):l===null?i("This run does not show it:"):i("Thi\
-s run does not show it:");g.append(u("b","",`${l?"✓":"○"} ${m}`)," ",i(d)),f.push(g),!l&&p&&f.push(le(i("Show a recorded run that does"),"gp-recorded",()=>this.
-actions.recorded(),"W"))}return i(c)&&f.push(...Cs(i(c))),f}remind(){let e=this.root.querySelector(".gp-found");e&&oe(e,i("Predict first: then this run counts."))}point(e){
-let t=e?document.querySelector(e):null;if(t===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),this.pointed=t,!t))return;t.classList.add("gp-point\
-ed-at");let s=t.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&t.scrollIntoView({block:"center"})}};function le(n,e,t,s=""){let o=u("button",e,n,{type:"\
-button",...s&&{"data-key":s}});return o.addEventListener("click",t),o}function ir(n){for(let e of["gp-next","gp-send"])if(n.classList.contains(e))return"."+e;return null}
-function ar(n){let e=u("ul","gp-wishes");return e.append(...n.map(({met:t,text:s})=>u("li",t?"gp-met":"",`${t?"✓":"○"} ${i(s)}`))),e}var Cs=n=>n.split(`
-`).map(e=>u("p","",e));var tt="generation-playground.lessons",lr={batch:()=>!0,seeds:({done:n})=>!!n,precision:({found:n})=>!!n?.groups.every(({pair:e},t)=>t===0||e)},be=()=>!!document.
-body.dataset.stage,cr=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function Ts({element:n,props:e,trigger:t,watch:s},{lessons:o}){
-let r=dr(),a=null,l=0,d=null,c=!1,p=!1,h=!1,f=!1,g=null,m=!1,v=new et(n.querySelector(".gp-lesson"),{list:()=>E(),choose:L=>T(L),go:L=>$(L),guess:L=>{b().guesses[l]=
-L,W(),V(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...C(),guess:L}})),x().task||Q()},recorded:()=>t("recorded",C()),solve:()=>{X(),D({solved:!0}),
-V()},ownModel:L=>{b().ownModel=L,W(),D()},reveal:()=>{h=!1,f=!0,V()},again:()=>{delete b().guesses[l],X(),W(),D(),V()},close:()=>B()}),w=L=>document.body.toggleAttribute(
-"data-old-result",L),b=(L=a.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},x=()=>a.steps[l],C=()=>({lesson:a.name,step:l}),S=()=>a&&document.body.hasAttribute(
-"data-lesson-locked");function E(){S()||(a&&M(),v.drawList(o.map(L=>({...L,...k(L)}))),N())}function k({name:L,steps:R}){let{done:G=[],at:z=0}=r.lessons[L]||{};
-return{done:G.length,over:G.length>=R,begun:!!r.lessons[L],at:z}}function T(L,R=!1){m=R,t("chosen",{lesson:L})}function N(){v.root.hidden&&rn(),v.root.hidden=!1,
-document.body.toggleAttribute("data-lesson",!0)}function B(){S()||(a&&M(),v.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector(
-"button[data-lessons]")?.focus({preventScroll:!0}))}function M(){w(!1),v.point(""),a=null,r.open="",W(),t("left",{})}function $(L){l=Math.max(0,Math.min(a.steps.
-length-1,L)),b().at=l,X(),W(),D(),V({moved:!0}),!x().task&&(!x().predict||b().guesses[l]!==void 0)&&Q()}let F=()=>!!(g&&d?.done&&x().predict&&!g.has(`lesson/${a.
-name}/${l}`));document.addEventListener("gp-class-news",L=>{let R=a&&F(),{revealed:G}=L.detail;g=G&&new Set(G),a&&F()!==R&&V()});function X(){d=null,p=h=f=!1}function D({
-solved:L=!1}={}){let R=m;m=c=!1,document.body.dataset.view!==x().view&&document.getElementById(`view-${x().view}-button`)?.click(),t("entered",{...C(),own_model:!!b().
-ownModel,keep:R,solved:L})}function Q(){t("judged",{...C(),guess:b().guesses[l]??null})}function V({moved:L=!1}={}){let{guesses:R,done:G,ownModel:z}=b();v.drawStep(
-{lesson:a,at:l,guess:R[l],done:G.includes(l),ownModel:!!z,isReady:c,judgement:d,isOpenly:p,isCovered:h,isHeld:F(),isStaged:be(),moved:L})}s("value",()=>{let L=JSON.
-parse(e.value||"null");L&&(L.kind==="lesson"?(a=L.lesson,w(!m),r.open=a.name,N(),$(k({name:a.name,steps:a.steps.length}).over?0:b().at)):a&&L.kind==="ready"&&L.
-step===l?(c=!0,V()):a&&L.kind==="judgement"&&L.step===l&&(d=L,be()&&(p=!0),h=L.done&&be()&&!!x().predict&&!f,L.done&&!b().done.includes(l)&&b().done.push(l),W(),
-V(),L.done&&x().predict?.token&&P(R=>R.log("main").select(0,x().predict.token-1)),L.done&&x().task&&cr.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),
-P(L=>{let R=L.log("main"),G=0,z=R.turn;R.subscribe(n,()=>{R.turn!==z&&w(!1),z=R.turn,!(!R.finished||R.turn===G)&&(G=R.turn,A(R.recorded))});for(let[ce,y]of Object.
-entries(lr)){let O=L.group(ce),_=O.turn;O.subscribe(n,()=>{O.turn!==_&&w(!1),!(O.turn===_||!y(O))&&(_=O.turn,A(!1))})}});function A(L){a&&(x().predict&&b().guesses[l]===
-void 0&&!L&&!be()?v.remind():Q())}let q=be();new MutationObserver(()=>{a&&q!==be()&&V(),q=be()}).observe(document.body,{attributeFilter:["data-stage"]}),document.
-addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(v.root.hidden?E():B())}),document.addEventListener("gp-open-lesson",L=>{let{lesson:R,step:G}=L.
-detail;a?.name!==R&&(b(R).at=G-1,T(R))});let j=new URLSearchParams(location.search).get("lesson");if(j&&o.some(({name:L})=>L===j)){let L=Number(new URLSearchParams(
-location.search).get("step"));L>=1&&(b(j).at=Math.floor(L)-1),T(j)}else o.some(({name:L})=>L===r.open)&&T(r.open,!0);function W(){try{localStorage.setItem(tt,JSON.
-stringify({lessons:r.lessons})),sessionStorage.setItem(tt,r.open)}catch{}}}function dr(){try{let{lessons:n}=JSON.parse(localStorage.getItem(tt)||"{}");return{lessons:ur(
-n),open:sessionStorage.getItem(tt)||""}}catch{return{lessons:{},open:""}}}function ur(n){let e={};for(let[t,{at:s,done:o,guesses:r,ownModel:a}]of Object.entries(
-n||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[t]={at:s,done:o,guesses:r,ownModel:a});return e}function As({trigger:n}){P(e=>{let t=({act:s,model:o})=>n(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
-t})}function Ns({props:n,trigger:e,watch:t}){P(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:a})=>e("search",{kind:r,rule:a,turn:o.turn,started:o.startedLine()}),
-t("value",()=>{if(!n.value)return;let r=JSON.parse(n.value.split(`
-`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var pr=250;function Ps({element:n,props:e,trigger:t,watch:s}){P(o=>{let r=o.log("main"),a=new Map,l=null,d=p=>(p&&p.watched||[]).map(({token_id:h})=>h);function c(p,h,f,g){
-r.asked={turn:r.turn,kind:p,ids:f,...g};let{last:m,stopReason:v}=h;t("go",{kind:p,ids:f,stop:v,watched:d(m),turn:r.turn,started:r.startedLine()})}Object.assign(
-r.answers,{branch({step:p,tokenId:h}){if(p.isPrompt)return;let f=[...r.idsTo(p).slice(0,-1),h],g=r.lastOf(p),m=g===p&&r.stepping?"choose":"branch";c(m,{last:g},
-f,{at:p.index,from:p.chosen.text,on:h===p.chosen.token_id})},more(){let p=r.current(),h=p&&r.lineOf(p);if(!h||!h.last||r.isFromElsewhere)return t("start",{});c(
-"more",h,r.idsTo(h.last),{at:h.last.index+1})},look({line:p,text:h}){let{last:f}=r.lines()[p]||{},g=f?r.idsTo(f):[];t("look",{line:p,text:h,ids:g,watched:d(f),turn:r.
-turn,started:r.startedLine()})},save_page(){t("save_page",{})},shown(){clearTimeout(l),l=setTimeout(()=>t("shown",{turn:r.turn,log:r.text}),pr)}}),r.subscribe(n,
-p=>{if(p.run)for(let{line:h,lists:f}of a.get(r.turn)||[])r.addWatched(h,f)}),s("value",()=>{if(!e.value)return;let p=JSON.parse(e.value.split(`
-`)[1]);if(!p)return r.changed("watched");a.has(p.turn)||a.set(p.turn,[]),a.get(p.turn).push(p),p.turn===(r.turn??null)&&r.addWatched(p.line,p.lists)})})}var Ae="generation-playground.run.",Rs=()=>Object.keys(sessionStorage).filter(n=>n.startsWith(Ae)).map(n=>Number(n.slice(Ae.length))).sort((n,e)=>n-e);async function jt(n,e){
-try{let t=JSON.stringify({run:n,log:e===null?null:await fr(e)});for(;!hr(Ae+n.id,t);){let s=Rs().find(o=>o<n.id);if(s===void 0)return;sessionStorage.removeItem(
-Ae+s)}}catch{}}function hr(n,e){try{return sessionStorage.setItem(n,e),!0}catch{return!1}}function Dt(n){try{for(let e of n)sessionStorage.removeItem(Ae+e)}catch{}}
-async function Ms(){let n=new Map;try{for(let e of Rs()){let{run:t,log:s}=JSON.parse(sessionStorage.getItem(Ae+e));n.set(e,[t,s===null?null:await mr(s)])}}catch{}
-return n}async function fr(n){let e=await new Response(new Blob([n]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),t="";for(let s of new Uint8Array(
-e))t+=String.fromCharCode(s);return btoa(t)}function mr(n){let e=Uint8Array.from(atob(n),t=>t.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
-new DecompressionStream("gzip"))).text()}var gr="generation-playground",qs="generation-playground.keep-history",Bs="generation-playground.shown",br=20,wr=5e6,kr=3e7,Is=90;function js({element:n,props:e,
-trigger:t,watch:s}){let o=n.querySelector(".gp-history");se(o);let r=new U,a=y=>o.querySelector(y),l=a(".gp-keep input"),d=a(".gp-clear"),c=[],p=new Map,h=null,
-f=null,g=null,m=null;function v(){return m??=new Promise((y,O)=>{let _=indexedDB.open(gr,1);_.onupgradeneeded=()=>{_.result.createObjectStore("runs",{keyPath:"i\
-d"}),_.result.createObjectStore("logs")},_.onsuccess=()=>y(_.result),_.onerror=_.onblocked=()=>O(_.error)})}async function w(y,O){let _=(await v()).transaction(
-["runs","logs"],y);return new Promise((I,H)=>{let de=O(_.objectStore("runs"),_.objectStore("logs"));_.oncomplete=()=>I(de&&de.result),_.onerror=_.onabort=()=>H(
-_.error)})}function b(){try{return(localStorage.getItem(qs)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let x=Promise.resolve();function C(y){return x=x.then(
-y).then(()=>A(""),O=>{console.warn("Generation Playground: the history could not be kept.",O),A(i("The browser’s storage is blocked or full: the newest runs are\
- lost when this page is closed."))}).then(G),x}async function S(){let y=[...p.values()].map(([_])=>_).sort((_,I)=>I.id-_.id);c=y;let O=b()?await w("readonly",_=>_.
-getAll()):[];c=[...y,...O.filter(_=>!p.has(_.id))].sort((_,I)=>I.id-_.id)}async function E(){for(let[y,[O,_]]of p)await w("readwrite",(I,H)=>{_!==null&&H.put(_,
-y),I.put(O)}),p.delete(y),Dt([y])}async function k(y){y.forEach(O=>p.delete(O)),Dt(y),c=c.filter(O=>!y.includes(O.id)),b()&&await w("readwrite",(O,_)=>y.forEach(
-I=>{O.delete(I),_.delete(I)}))}async function T(){let y=0,O=c.filter((_,I)=>(y+=_.size)>kr||I>=br);O.length&&await k(O.map(_=>_.id))}let N=async y=>p.has(y)?p.get(
-y)[1]:w("readonly",(O,_)=>_.get(y));async function B(){for(let y of await w("readonly",O=>O.getAll()))p.has(y.id)||p.set(y.id,[y,await N(y.id)??null]);for(let[y,
-O]of p.values())await jt(y,O);await w("readwrite",(y,O)=>{y.clear(),O.clear()})}function M(){!h||!f||f.turn!==h.turn||!f.finished||(F(f.text),h=null)}function $(){
-if(!h||!f||f.turn!==h.turn||!f.running)return;let y=f.text.slice(0,f.text.lastIndexOf(`
-`)+1);F(`${y}${JSON.stringify({type:"Failed",message:i("The server stopped answering during this run."),fix:i("Click Generate to run it again."),error:"ServerAw\
+focus({preventScroll:!0}))}follow(e){if(!this.isOpen)return;e.run&&(this.hiddenBefore=null,this.place=this.line=0);let{offered:n}=this;n.length&&!n.includes(this.
+picture)?(rn.has(n[0])||this.hide(!1),this.show(n[0])):this.draw()}draw(){let{offered:e,picture:n,hides:s}=this;for(let[r,i]of this.buttons)i.hidden=!e.includes(
+r),i.setAttribute("aria-pressed",String(r===n));this.hider.hidden=!rn.has(n),this.classButton.hidden=!Zs(),this.hider.setAttribute("aria-pressed",String(s));let o=this.
+asks;document.body.toggleAttribute("data-asks",o),this.lesson.draw(),this.lessons.setAttribute("aria-pressed",String(this.lesson.isSeen)),re(this.question,o?l("\
+Which token comes next, as token {number}?",{number:this.seen+1}):e.length?this.lesson.words:l("This view is on the page: Esc.")),requestAnimationFrame(()=>document.
+querySelector(Vr[n])?.scrollIntoView({block:"nearest"}))}get seen(){return this.place+1>>1}get asks(){return this.hides&&this.place%2===0&&this.place<2*this.length+
+(this.log.running?1:0)&&["text","processors"].includes(this.picture)}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:zs(e.allLines()[this.
+line]?.last??null).length}hide(e){if(e===this.hides||e&&!rn.has(this.picture))return;let{log:n}=this;if(this.hides=n.beginsHidden=e,e){let s=n.current();this.line=
+s&&!s.isPrompt&&!n.usesBeams?s.sequence:0,this.place=n.hideFrom!==null?2*n.hideFrom:s&&!s.isPrompt?2*s.index+1:0,n.usesBeams&&Ys(ae.beamtree.slider,1/0),this.lookAtLast()}else
+n.hide(null);this.draw()}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}turnLesson(){this.lesson.
+turn(),this.draw()}run(){let e=document.getElementById("stop");(e&&!e.disabled?e:document.getElementById("generate"))?.click()}go(e){let{log:n,picture:s}=this;ae[s].
+view?document.querySelector(`#view-${s}`)?.scrollIntoView():this.hides?this.goHidden(e):ae[s].slider?Ys(ae[s].slider,e):s==="drafts"?this.goRound(e):e===-1/0?n.
+select(this.line,0):n.walk(e),this.draw()}goHidden(e){let{log:n,seen:s,length:o}=this;if(this.picture==="beamtree")this.place=2*He(s+e,1,o)-1;else if(this.picture===
+"drafts"){let r=n.rounds.map(a=>a.start+Ks(a)).filter(a=>a<=o),i=r.filter(a=>a<=s).length-1;this.place=2*(r[He(i+e,-1,r.length-1)]??0)-1}else this.place=He(this.
+place+e,0,2*o-(n.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}goRound(e){let{log:n}=this,s=n.current(),o=s?.draft?s.draft.round.index+e:0,r=n.
+rounds[He(o,0,n.rounds.length-1)];n.select(0,r.start)}},He=(t,e,n)=>Math.max(e,Math.min(n,t)),Qs=t=>{t!==(document.body.dataset.view||"one")&&document.getElementById(
+`view-${t}-button`)?.click()};function Ys(t,e){let n=document.querySelector(t);n&&(n.value=String(He(Number(n.value)+e,Number(n.min),Number(n.max))),n.dispatchEvent(
+new Event("input",{bubbles:!0})))}function Xs({element:t}){M(e=>{H=new an(t.querySelector(".gp-stage"),e.log("main"))})}var Zs=()=>document.querySelector(".gp-c\
+lass:not([hidden]) .gp-class-size");function eo(){document.dispatchEvent(new CustomEvent("gp-large-class"))}function to(){document.addEventListener("click",({target:t})=>{
+t.closest(".gp-present")&&H?.enter()}),document.addEventListener("keydown",t=>{!H||t.ctrlKey||t.metaKey||t.altKey||t.shiftKey||document.querySelector("dialog[op\
+en], .gp-alone, .gp-class.gp-large")||Qr(t.key,t.target)&&(t.preventDefault(),t.stopPropagation())},!0)}function Qr(t,e){if(t===Gr)H.isOpen?H.leave():H.enter();else if(H.
+isOpen)if(t==="Escape")H.leave();else if(Kr.has(t))H.lesson.isSeen?H.lesson.go(Je[t]):H.go(Je[t]);else{if(e.closest("input, select, textarea")||t in Je&&e.closest(
+".gp-pane"))return!1;if(t in Je)H.go(Je[t]);else if(t.toLowerCase()==="h")H.hide(!H.hides);else if(t.toLowerCase()==="l")H.turnLesson();else if(t.toLowerCase()===
+"g")H.run();else if(t.toLowerCase()==="v"&&Zs())eo();else if(!H.lesson.press(t)){let n=H.offered.find(s=>ae[s].key===t);if(!n)return!1;H.show(n)}}else return!1;
+return!0}function no({element:t,props:e,trigger:n,watch:s},{groups:o,yours:r,opened:i}){let a=t.querySelector("select"),u=t.querySelector("span"),c="";function d(){let f=e.
+lane?l("Strategy of lane {lane}",{lane:e.lane}):l("Strategy");u.textContent!==f&&(u.textContent=f);let m=JSON.stringify(e.choices);if(m!==c){c=m;let h=new Map;for(let[
+g,k]of e.choices){let w=o[k]??r;h.has(w)||h.set(w,[]);let b=w&&k!==i;h.get(w).push(new Option(b?g:l(g),k))}a.replaceChildren(...[...h].flatMap(([g,k])=>{if(!g)return k;
+let w=document.createElement("optgroup");return w.label=l(g),w.append(...k),[w]}))}a.value=e.value}a.addEventListener("input",()=>{e.value=a.value,n("input")}),
+s(Object.keys(e),d),d()}var so="generation-playground.tour";function oo({element:t},{stops:e}){let n=t.querySelector(".gp-tour"),s=-1,o=null,r=p("p","gp-offer"),i=p("button","gp-take",
+l("Take the tour"),{type:"button"}),a=p("button","gp-decline","✕",{type:"button","aria-label":l("No tour")});r.append(i,a);let u=p("div","gp-tour-card",null,{
+role:"dialog","aria-labelledby":"tour-title",hidden:""}),[c,d,f]=[p("h2","","",{id:"tour-title",tabindex:"-1"}),p("p"),p("span","gp-count")],m=p("button","",l("\
+Back"),{type:"button"}),h=p("button","gp-next",l("Next"),{type:"button"}),g=p("button","gp-decline","✕",{type:"button","aria-label":l("End the tour")}),k=p("d\
+iv","gp-foot");k.append(f,m,h),u.append(g,c,d,k),n.append(r,u),r.hidden=Yr(),i.addEventListener("click",()=>w(0)),a.addEventListener("click",E),g.addEventListener(
+"click",E),m.addEventListener("click",()=>w(s-1)),h.addEventListener("click",()=>s===e.length-1?E():w(s+1)),u.addEventListener("keydown",_=>{_.key==="Escape"&&E()}),
+window.addEventListener("resize",y),window.addEventListener("scroll",y,{passive:!0,capture:!0});function w(_){r.hidden=!0,s=_;let S=e[s];b(document.querySelector(
+S.at)),u.hidden=!1,c.textContent=l(S.title),d.textContent=l(S.text),f.textContent=l("{number} of {count}",{number:s+1,count:e.length}),m.hidden=s===0,h.textContent=
+l(s===e.length-1?"Done":"Next");let v=o?.getBoundingClientRect();v&&(v.top<0||v.top>innerHeight-160)&&o.scrollIntoView({block:"center"}),y(),c.focus({preventScroll:!0})}
+function b(_){o?.classList.remove("gp-pointed-at"),o=_,o?.classList.add("gp-pointed-at")}function y(){if(u.hidden||!o)return;let _=o.getBoundingClientRect(),{offsetWidth:S,
+offsetHeight:v}=u;if(_.left>S+24&&_.height>240){u.style.top=`${Math.max(8,Math.min(_.top+8,innerHeight-v-8))}px`,u.style.left=`${_.left-S-12}px`;return}let T=Math.
+min(_.bottom,innerHeight*.55)+10,A=T+v<=innerHeight-8?T:Math.max(8,Math.min(_.top,innerHeight)-v-10);u.style.top=`${A}px`,u.style.left=`${Math.max(8,Math.min(_.
+left+16,innerWidth-S-8))}px`}function E(){let _=u.contains(document.activeElement)||r.contains(document.activeElement);b(null),u.hidden=r.hidden=!0;try{localStorage.
+setItem(so,"seen")}catch{}_&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}}function Yr(){try{return localStorage.getItem(so)==="seen"}catch{
+return!0}}function ro({trigger:t},{once:e,changing:n}){let s=new Map;document.addEventListener("gp-ended",()=>n.forEach(o=>s.delete(o))),document.addEventListener("gp-vie\
+w",()=>{let{view:o}=document.body.dataset;s.has(o)&&(e.includes(o)||performance.now()-s.get(o)<3e4)||!(e.includes(o)||n.includes(o))||(s.set(o,performance.now()),
+t(`opened_${o}`))})}var ao="the stage",io="generation-playground.person";function lo(t,e,n=Xr()){let s=Zr(`${n} ${t}`),o=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let i=Math.floor(
+s()*(r+1));[o[r],o[i]]=[o[i],o[r]]}return o}var Ge="";function Xr(){try{Ge=localStorage.getItem(io)||Ge||String(Math.random()),localStorage.setItem(io,Ge)}catch{
+Ge||=String(Math.random())}return Ge}function Zr(t){let e=2166136261;for(let n of t)e=Math.imul(e^n.codePointAt(0),16777619);return()=>{e=e+1831565813|0;let n=Math.
+imul(e^e>>>15,1|e);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}var gt=class{constructor(e,n){this.root=e,this.actions=n,this.pointed=null,e.setAttribute("aria-label",l("Lessons")),e.addEventListener("keydown",s=>{s.key==="E\
+scape"&&!s.defaultPrevented&&n.close()})}drawList(e){this.point("");let n=p("ol","gp-lessons");for(let o of e){let r=p("button","gp-lesson-entry",null,{type:"bu\
+tton"}),i=o.over?"✓ ":"";r.append(p("b","",i+l(o.title)),p("span","",l(o.about)));let a=o.over?l("done"):o.begun?l("at step {number} of {count}",{number:o.at+
+1,count:o.steps}):"";r.append(p("small","",[Z(o.minutes,"{count} minute","{count} minutes"),a].filter(Boolean).join(" · "))),r.addEventListener("click",()=>this.
+actions.choose(o.name));let u=p("li");u.append(r),n.append(u)}let s=p("h2","",l("Lessons"),{tabindex:"-1"});this.root.replaceChildren(this.head([s]),p("p","gp-n\
+ote",l("Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")),n),s.focus({preventScroll:!0})}head(e){let n=p("div",
+"gp-lesson-head"),s=p("button","gp-plain","✕",{type:"button","aria-label":l("Leave the lessons")});return s.addEventListener("click",()=>this.actions.close()),
+n.append(...e,s),n}drawStep({lesson:e,at:n,guess:s,done:o,ownModel:r,isReady:i,judgement:a,isOpenly:u,isCovered:c,isHeld:d,isStaged:f,moved:m}){this.root.setAttribute(
+"aria-busy",String(!i));let h=e.steps[n],g=n===e.steps.length-1,k=de(l("All lessons"),"gp-plain",()=>this.actions.list()),w=p("h2","",l(e.title)),b=p("p","gp-st\
+ep-place",l("Step {number} of {count}",{number:n+1,count:e.steps.length}),{tabindex:"-1"}),y=p("div","gp-lesson-body");y.append(...co(l(h.text)));let E=c||d?null:
+a;h.predict&&y.append(this.prediction(h.predict,s,i,E,u,lo(`${e.name} ${n}`,Math.max(h.predict.answers.length,h.predict.tokens.length),f?ao:void 0)));let _=h.predict&&
+s===void 0&&!(u&&a);if(h.task){let U=p("p","gp-task");U.append(p("b","",o?"✓ ":"➜ "),l(h.task)),_&&U.append(p("span","gp-first"," "+l("Predict first."))),y.
+append(U)}h.solvable&&y.append(de(l("Set it"),"gp-solve",()=>this.actions.solve(),"S"));let S=p("div","gp-found",null,{"aria-live":"polite"});d?S.append(p("p","",
+l("Your prediction is in. Your teacher will show the result."))):c?S.append(de(l("Reveal"),"gp-reveal",()=>this.actions.reveal(),"R")):a&&!_&&S.append(...this.verdict(
+h,a)),y.append(S);let v=p("div","gp-lesson-foot"),T=de(l("Back"),"",()=>this.actions.go(n-1),"P");T.disabled=n===0;let A=o||!h.task&&!_,q=de(g?l("All lessons"):
+A?l("Next"):l("Skip"),A?"gp-next":"",()=>g?this.actions.list():this.actions.go(n+1),"N");v.append(T,q);let N=p("div","gp-lesson-more");if(e.steps.some(({sets:U})=>U)){
+let U=p("input","",null,{type:"checkbox"});U.checked=r,U.addEventListener("change",()=>this.actions.ownModel(U.checked));let X=p("label");X.append(U," ",l("use \
+my model instead")),N.append(X),h.sets&&N.append(de(l("Reset the page for this step"),"gp-plain",()=>this.actions.again()))}let j=new URLSearchParams({lesson:e.
+name,step:String(n+1)});N.append(p("a","gp-link",l("Link to this step"),{href:`?${j}`,target:"_blank"}));let B=this.root.contains(document.activeElement),F=B?ei(
+document.activeElement):null;this.root.replaceChildren(this.head([k]),w,b,y,v,N),this.point(h.at),m?b.focus({preventScroll:!0}):B&&(F&&this.root.querySelector(F)||
+b).focus({preventScroll:!0}),m?this.root.scrollTop=0:a&&S.scrollIntoView({block:"nearest"})}prediction({question:e,answers:n,number:s,tokens:o},r,i,a,u,c){let d=p(
+"fieldset","gp-predict");d.append(p("legend","",l(e)));let f=r!==void 0,m=!!a?.done&&(f||u),h=f||m,g=o.length?"text":s?"number":"";if(g){let w=p("form","gp-numb\
+er"),b=o.length?l("or write one"):l(e),y=p("input","",null,{type:g,required:"","aria-label":b,...o.length?{placeholder:b,maxlength:"60",autocomplete:"off"}:{step:"\
+any"}});f&&!o.includes(r)&&(y.value=String(r)),y.disabled=h||!i;let E=p("button","gp-send",l("Predict"),{type:"submit"});E.disabled=h||!i,w.addEventListener("su\
+bmit",_=>{_.preventDefault(),o.length&&y.value.trim()?this.actions.guess(o.find(S=>S.trim()===y.value.trim())??y.value):Number.isFinite(y.valueAsNumber)&&this.actions.
+guess(y.valueAsNumber)}),w.append(y,E),d.append(w)}let k=o.length?o.map(w=>[w,ze(w)]):n.map((w,b)=>[b,l(w)]);return c.forEach((w,b)=>{let[y,E]=k[w],_=de("","gp-\
+answer",()=>this.actions.guess(y),"ABCDE"[b]);_.dataset.choice=String(w);let S=r===y,v=m&&a.expected===w,T=v?"✓ ":S?m?"✗ ":"● ":"○ ";_.append(p("span","\
+gp-sign",T,{"aria-hidden":"true"}),E),_.setAttribute("aria-pressed",String(S)),_.disabled=h||!i,_.classList.toggle("gp-true",v),o.length?d.lastElementChild.before(
+_):d.append(_)}),d}verdict(e,{done:n,right:s,why:o,tempts:r,happened:i,shown:a,claim:u,then:c,recorded:d,wishes:f}){if(!n)return[p("p","gp-open",l("This run doe\
+s not do it yet.")),ti(f)];let m=[];if(s!==null){let h=p("p",s?"gp-right":"gp-wrong");if(h.append(p("b","",s?"✓ "+l("As you predicted."):"✗ "+l("It turned o\
+ut differently."))," ",[l(r),l(o)].filter(Boolean).join(" ")),m.push(h),l(i)){let g=p("p","gp-right gp-happened");g.append(p("b","","✓ "+l("What happened:")),
+" ",l(i)),m.push(g)}}else l(o)&&m.push(p("p","",l(o)));if(u){let h=p("p","gp-claim"),g=a?l("This run shows it:"):a===null?l("This run does not show it:"):l("Thi\
+s run does not show it:");h.append(p("b","",`${a?"✓":"○"} ${g}`)," ",l(u)),m.push(h),!a&&d&&m.push(de(l("Show a recorded run that does"),"gp-recorded",()=>this.
+actions.recorded(),"W"))}return l(c)&&m.push(...co(l(c))),m}remind(){let e=this.root.querySelector(".gp-found");e&&re(e,l("Predict first: then this run counts."))}point(e){
+let n=e?document.querySelector(e):null;if(n===this.pointed||(this.pointed?.classList.remove("gp-pointed-at"),this.pointed=n,!n))return;n.classList.add("gp-point\
+ed-at");let s=n.getBoundingClientRect();(s.top<0||s.bottom>innerHeight)&&n.scrollIntoView({block:"center"})}};function de(t,e,n,s=""){let o=p("button",e,t,{type:"\
+button",...s&&{"data-key":s}});return o.addEventListener("click",n),o}function ei(t){for(let e of["gp-next","gp-send"])if(t.classList.contains(e))return"."+e;return null}
+function ti(t){let e=p("ul","gp-wishes");return e.append(...t.map(({met:n,text:s})=>p("li",n?"gp-met":"",`${n?"✓":"○"} ${l(s)}`))),e}var co=t=>t.split(`
+`).map(e=>p("p","",e));var bt="generation-playground.lessons",ni={batch:()=>!0,seeds:({done:t})=>!!t,precision:({found:t})=>!!t?.groups.every(({pair:e},n)=>n===0||e)},Se=()=>!!document.
+body.dataset.stage,si=matchMedia("(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function uo({element:t,props:e,trigger:n,watch:s},{lessons:o}){
+let r=oi(),i=null,a=0,u=null,c=!1,d=!1,f=!1,m=!1,h=null,g=!1,k=new gt(t.querySelector(".gp-lesson"),{list:()=>S(),choose:L=>T(L),go:L=>j(L),guess:L=>{b().guesses[a]=
+L,J(),Q(),document.dispatchEvent(new CustomEvent("gp-predicted",{detail:{...E(),guess:L}})),y().task||X()},recorded:()=>n("recorded",E()),solve:()=>{F(),U({solved:!0}),
+Q()},ownModel:L=>{b().ownModel=L,J(),U()},reveal:()=>{f=!1,m=!0,Q()},again:()=>{delete b().guesses[a],F(),J(),U(),Q()},close:()=>q()}),w=L=>document.body.toggleAttribute(
+"data-old-result",L),b=(L=i.name)=>r.lessons[L]??={at:0,done:[],guesses:{}},y=()=>i.steps[a],E=()=>({lesson:i.name,step:a}),_=()=>i&&document.body.hasAttribute(
+"data-lesson-locked");function S(){_()||(i&&N(),k.drawList(o.map(L=>({...L,...v(L)}))),A())}function v({name:L,steps:R}){let{done:G=[],at:Y=0}=r.lessons[L]||{};
+return{done:G.length,over:G.length>=R,begun:!!r.lessons[L],at:Y}}function T(L,R=!1){g=R,n("chosen",{lesson:L})}function A(){k.root.hidden&&Tn(),k.root.hidden=!1,
+document.body.toggleAttribute("data-lesson",!0)}function q(){_()||(i&&N(),k.root.hidden=!0,document.body.toggleAttribute("data-lesson",!1),document.querySelector(
+"button[data-lessons]")?.focus({preventScroll:!0}))}function N(){w(!1),k.point(""),i=null,r.open="",J(),n("left",{})}function j(L){a=Math.max(0,Math.min(i.steps.
+length-1,L)),b().at=a,F(),J(),U(),Q({moved:!0}),!y().task&&(!y().predict||b().guesses[a]!==void 0)&&X()}let B=()=>!!(h&&u?.done&&y().predict&&!h.has(`lesson/${i.
+name}/${a}`));document.addEventListener("gp-class-news",L=>{let R=i&&B(),{revealed:G}=L.detail;h=G&&new Set(G),i&&B()!==R&&Q()});function F(){u=null,d=f=m=!1}function U({
+solved:L=!1}={}){let R=g;g=c=!1,document.body.dataset.view!==y().view&&document.getElementById(`view-${y().view}-button`)?.click(),n("entered",{...E(),own_model:!!b().
+ownModel,keep:R,solved:L})}function X(){n("judged",{...E(),guess:b().guesses[a]??null})}function Q({moved:L=!1}={}){let{guesses:R,done:G,ownModel:Y}=b();k.drawStep(
+{lesson:i,at:a,guess:R[a],done:G.includes(a),ownModel:!!Y,isReady:c,judgement:u,isOpenly:d,isCovered:f,isHeld:B(),isStaged:Se(),moved:L})}s("value",()=>{let L=JSON.
+parse(e.value||"null");L&&(L.kind==="lesson"?(i=L.lesson,w(!g),r.open=i.name,A(),j(v({name:i.name,steps:i.steps.length}).over?0:b().at)):i&&L.kind==="ready"&&L.
+step===a?(c=!0,Q()):i&&L.kind==="judgement"&&L.step===a&&(u=L,Se()&&(d=!0),f=L.done&&Se()&&!!y().predict&&!m,L.done&&!b().done.includes(a)&&b().done.push(a),J(),
+Q(),L.done&&y().predict?.token&&M(R=>R.log("main").select(0,y().predict.token-1)),L.done&&y().task&&si.matches&&document.querySelector("#pane-tokens")?.scrollIntoView()))}),
+M(L=>{let R=L.log("main"),G=0,Y=R.turn;R.subscribe(t,()=>{R.turn!==Y&&w(!1),Y=R.turn,!(!R.finished||R.turn===G)&&(G=R.turn,P(R.recorded))});for(let[pe,x]of Object.
+entries(ni)){let O=L.group(pe),C=O.turn;O.subscribe(t,()=>{O.turn!==C&&w(!1),!(O.turn===C||!x(O))&&(C=O.turn,P(!1))})}});function P(L){i&&(y().predict&&b().guesses[a]===
+void 0&&!L&&!Se()?k.remind():X())}let I=Se();new MutationObserver(()=>{i&&I!==Se()&&Q(),I=Se()}).observe(document.body,{attributeFilter:["data-stage"]}),document.
+addEventListener("click",L=>{L.target.closest("button[data-lessons]")&&(k.root.hidden?S():q())}),document.addEventListener("gp-open-lesson",L=>{let{lesson:R,step:G}=L.
+detail;i?.name!==R&&(b(R).at=G-1,T(R))});let W=new URLSearchParams(location.search).get("lesson");if(W&&o.some(({name:L})=>L===W)){let L=Number(new URLSearchParams(
+location.search).get("step"));L>=1&&(b(W).at=Math.floor(L)-1),T(W)}else o.some(({name:L})=>L===r.open)&&T(r.open,!0);function J(){try{localStorage.setItem(bt,JSON.
+stringify({lessons:r.lessons})),sessionStorage.setItem(bt,r.open)}catch{}}}function oi(){try{let{lessons:t}=JSON.parse(localStorage.getItem(bt)||"{}");return{lessons:ri(
+t),open:sessionStorage.getItem(bt)||""}}catch{return{lessons:{},open:""}}}function ri(t){let e={};for(let[n,{at:s,done:o,guesses:r,ownModel:i}]of Object.entries(
+t||{}))Number.isInteger(s)&&Array.isArray(o)&&r&&typeof r=="object"&&(e[n]={at:s,done:o,guesses:r,ownModel:i});return e}function po({trigger:t}){M(e=>{let n=({act:s,model:o})=>t(s==="get"?"wanted":"asked",{act:s,model:o});for(let s of["shelf","estimate"])e.group(s).answers.model=
+n})}function ho({props:t,trigger:e,watch:n}){M(s=>{let o=s.log("main");o.answers.search=({kind:r,rule:i})=>e("search",{kind:r,rule:i,turn:o.turn,started:o.startedLine()}),
+n("value",()=>{if(!t.value)return;let r=JSON.parse(t.value.split(`
+`)[1]);r?o.addSearched(r.turn??void 0,r.found):o.changed("searched")})})}var ii=250;function fo({element:t,props:e,trigger:n,watch:s}){M(o=>{let r=o.log("main"),i=new Map,a=null,u=d=>(d&&d.watched||[]).map(({token_id:f})=>f);function c(d,f,m,h){
+r.asked={turn:r.turn,kind:d,ids:m,...h};let{last:g,stopReason:k}=f;n("go",{kind:d,ids:m,stop:k,watched:u(g),turn:r.turn,started:r.startedLine()})}Object.assign(
+r.answers,{branch({step:d,tokenId:f}){if(d.isPrompt)return;let m=[...r.idsTo(d).slice(0,-1),f],h=r.lastOf(d),g=h===d&&r.stepping?"choose":"branch";c(g,{last:h},
+m,{at:d.index,from:d.chosen.text,on:f===d.chosen.token_id})},more(){let d=r.current(),f=d&&r.lineOf(d);if(!f||!f.last||r.isFromElsewhere)return n("start",{});c(
+"more",f,r.idsTo(f.last),{at:f.last.index+1})},look({line:d,text:f}){let{last:m}=r.lines()[d]||{},h=m?r.idsTo(m):[];n("look",{line:d,text:f,ids:h,watched:u(m),turn:r.
+turn,started:r.startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(a),a=setTimeout(()=>n("shown",{turn:r.turn,log:r.text}),ii)}}),r.subscribe(t,
+d=>{if(d.run)for(let{line:f,lists:m}of i.get(r.turn)||[])r.addWatched(f,m)}),s("value",()=>{if(!e.value)return;let d=JSON.parse(e.value.split(`
+`)[1]);if(!d)return r.changed("watched");i.has(d.turn)||i.set(d.turn,[]),i.get(d.turn).push(d),d.turn===(r.turn??null)&&r.addWatched(d.line,d.lists)})})}var Ie="generation-playground.run.",mo=()=>Object.keys(sessionStorage).filter(t=>t.startsWith(Ie)).map(t=>Number(t.slice(Ie.length))).sort((t,e)=>t-e);async function ln(t,e){
+try{let n=JSON.stringify({run:t,log:e===null?null:await li(e)});for(;!ai(Ie+t.id,n);){let s=mo().find(o=>o<t.id);if(s===void 0)return;sessionStorage.removeItem(
+Ie+s)}}catch{}}function ai(t,e){try{return sessionStorage.setItem(t,e),!0}catch{return!1}}function cn(t){try{for(let e of t)sessionStorage.removeItem(Ie+e)}catch{}}
+async function go(){let t=new Map;try{for(let e of mo()){let{run:n,log:s}=JSON.parse(sessionStorage.getItem(Ie+e));t.set(e,[n,s===null?null:await ci(s)])}}catch{}
+return t}async function li(t){let e=await new Response(new Blob([t]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let s of new Uint8Array(
+e))n+=String.fromCharCode(s);return btoa(n)}function ci(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
+new DecompressionStream("gzip"))).text()}var ui="generation-playground",bo="generation-playground.keep-history",wo="generation-playground.shown",di=20,pi=5e6,hi=3e7,yo=90;function ko({element:t,props:e,
+trigger:n,watch:s}){let o=t.querySelector(".gp-history");oe(o);let r=new K,i=x=>o.querySelector(x),a=i(".gp-keep input"),u=i(".gp-clear"),c=[],d=new Map,f=null,
+m=null,h=null,g=null;function k(){return g??=new Promise((x,O)=>{let C=indexedDB.open(ui,1);C.onupgradeneeded=()=>{C.result.createObjectStore("runs",{keyPath:"i\
+d"}),C.result.createObjectStore("logs")},C.onsuccess=()=>x(C.result),C.onerror=C.onblocked=()=>O(C.error)})}async function w(x,O){let C=(await k()).transaction(
+["runs","logs"],x);return new Promise((D,V)=>{let he=O(C.objectStore("runs"),C.objectStore("logs"));C.oncomplete=()=>D(he&&he.result),C.onerror=C.onabort=()=>V(
+C.error)})}function b(){try{return(localStorage.getItem(bo)||(e.keep?"yes":"no"))==="yes"}catch{return!1}}let y=Promise.resolve();function E(x){return y=y.then(
+x).then(()=>P(""),O=>{console.warn("Generation Playground: the history could not be kept.",O),P(l("The browser’s storage is blocked or full: the newest runs are\
+ lost when this page is closed."))}).then(G),y}async function _(){let x=[...d.values()].map(([C])=>C).sort((C,D)=>D.id-C.id);c=x;let O=b()?await w("readonly",C=>C.
+getAll()):[];c=[...x,...O.filter(C=>!d.has(C.id))].sort((C,D)=>D.id-C.id)}async function S(){for(let[x,[O,C]]of d)await w("readwrite",(D,V)=>{C!==null&&V.put(C,
+x),D.put(O)}),d.delete(x),cn([x])}async function v(x){x.forEach(O=>d.delete(O)),cn(x),c=c.filter(O=>!x.includes(O.id)),b()&&await w("readwrite",(O,C)=>x.forEach(
+D=>{O.delete(D),C.delete(D)}))}async function T(){let x=0,O=c.filter((C,D)=>(x+=C.size)>hi||D>=di);O.length&&await v(O.map(C=>C.id))}let A=async x=>d.has(x)?d.get(
+x)[1]:w("readonly",(O,C)=>C.get(x));async function q(){for(let x of await w("readonly",O=>O.getAll()))d.has(x.id)||d.set(x.id,[x,await A(x.id)??null]);for(let[x,
+O]of d.values())await ln(x,O);await w("readwrite",(x,O)=>{x.clear(),O.clear()})}function N(){!f||!m||m.turn!==f.turn||!m.finished||(B(m.text),f=null)}function j(){
+if(!f||!m||m.turn!==f.turn||!m.running)return;let x=m.text.slice(0,m.text.lastIndexOf(`
+`)+1);B(`${x}${JSON.stringify({type:"Failed",message:l("The server stopped answering during this run."),fix:l("Click Generate to run it again."),error:"ServerAw\
 ay",diagnostics:[]})}
-`)}function F(y){let{turn:O,replaces:_,...I}=h,H=y.length<=wr,de={id:O,time:Date.now(),...I,seed:f.started.seed,tokens:f.finished?.num_tokens??f.numTokens,end:L(
-f.finished?.sequences[0]?.text??"",Is),size:H?y.length:0};p.set(O,[de,H?y:null]),C(async()=>{_&&await k([_]),await S(),b()?await E():await jt(de,H?y:null),await T()}),
-X(O)}function X(y){try{sessionStorage.setItem(Bs,String(y))}catch{}}function D(){let[y]=performance.getEntriesByType("navigation");y?.type==="reload"&&C(async()=>{
-let O="";try{O=sessionStorage.getItem(Bs)||""}catch{}let _=c.find(({id:I})=>String(I)===O);_?.size&&!r.newest&&await V(_)})}let Q=({request:y,seed:O,preset:_})=>({
-request:y,seed:O,preset:_});async function V(y){let O=await N(y.id).catch(()=>null);if(!O)return A(i("This run is no longer in the browser’s storage."));X(y.id),
-t("look",{log:O,...Q(y)})}let A=y=>{a(".gp-note").textContent=y};function q(y,O,_){let I=document.createElement(y);return I.textContent=O,_&&(I.className=_),I}function j(y,O,_,I){
-let H=q("button",y);return H.type="button",H.setAttribute("aria-label",O),H.title=I||(y===O?"":O),H.disabled=!!I,H.addEventListener("click",_),H}function W(y){let O={
-month:"short",day:"numeric"},_={hour:"2-digit",minute:"2-digit"},I=new Date(y).toDateString()===new Date().toDateString();return new Date(y).toLocaleString([],I?
-_:{...O,..._})}function L(y,O){let _=Array.from(y);return _.length<=O?y:`…${_.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function R(y){let O=document.
-createElement("li");O.dataset.run=y.id;let _=q("div","","gp-what"),I=W(y.time),H=String(y.prompt||""),de=y.tokens>=0?Y(y.tokens,"{count} token","{count} tokens"):
-"",to=[I,y.strategy,y.model,i("seed {seed}",{seed:String(y.seed)}),de];_.append(q("span",L(H,Is)||i("(no prompt)"),"gp-prompt")),y.end&&_.append(q("span",y.end,
-"gp-end")),_.append(q("span",to.filter(Boolean).join(" · "),"gp-facts"));let Ft=q("div","","gp-acts"),nt={when:I,text:L(y.end||H,40)},no=y.size?"":i("Too long \
-to be kept. Its settings can be loaded.");return Ft.append(j(i("View"),i("View the run of {when}: {text}",nt),()=>V(y),no),j(i("Load settings"),i("Load settings\
- of the run of {when}: {text}",nt),()=>t("start",Q(y))),j("✕",i("Remove the run of {when}: {text}",nt),()=>C(()=>k([y.id])))),O.append(_,Ft),O}function G(){let y=a(
-"li button:focus"),O=y&&[y.closest("li").dataset.run,[...y.parentNode.children].indexOf(y)];a(".gp-hint").textContent=c.length?"":i("Your runs will be listed he\
-re, to look at again or to start from."),a(".gp-till").textContent=b()?"":i("(now: only until this tab is closed)"),a(".gp-runs").replaceChildren(...c.map(R)),O&&
-(a(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||a(".gp-keep input")).focus(),d.hidden=!c.length,l.checked=g??b(),z()}function z(){d.textContent=i("Clear \
-history"),d.dataset.sure=""}d.addEventListener("click",()=>{d.dataset.sure?C(()=>k(c.map(y=>y.id))):(d.textContent=Y(c.length,"Remove {count} run?","Remove all \
-{count} runs?"),d.dataset.sure="yes")}),d.addEventListener("blur",z);async function ce(y){y||await B(),localStorage.setItem(qs,y?"yes":"no"),window.dispatchEvent(
-new Event("generation-playground-keep")),y&&await E(),await S(),await T()}l.addEventListener("change",()=>{let y=g=l.checked;C(()=>ce(y).finally(()=>{g=null}))}),
-document.addEventListener("click",({target:y})=>{y.closest("button[data-drawer=history]")&&C(S)}),C(async()=>{for(let[y,O]of await Ms())p.set(y,O);await S()}),document.
-addEventListener("gp-filled",D,{once:!0}),document.addEventListener("gp-server-away",$),s("value",()=>{let y=r.unstamp(e.value);y&&(h={turn:r.newest,...JSON.parse(
-y)},M())}),P(y=>{f=y.log("main"),f.subscribe(o,O=>{O.status&&M()})})}function Ds({props:n,watch:e},{foreign:t}){let s=new RegExp(`^(${t})$`),o=[...new URLSearchParams(location.search).keys()].some(d=>!s.test(d)),r=new U,a,l="";document.
-addEventListener("gp-example",d=>l=d.detail),P(d=>{let c=d.log("main"),p=()=>{document.body.toggleAttribute("data-recorded",c.recorded),document.body.toggleAttribute(
-"data-has-media",c.hasReadMedia),document.body.toggleAttribute("data-loading",!!c.loading),!(!c.finished||c.turn!==r.newest||a===r.newest)&&(a=r.newest,c.selectMostUncertain(
-l),l="")},h=()=>{let f=r.unstamp(n.value);f!==null&&(r.recorded&&(c.recordedTurn=r.newest),d.feed("main",f,r.newest),p())};n.value&&!o&&h(),e("value",h),ze("log",
-{lines(f,g){if(!r.take(g))return 0;let m=d.append("main",f,g);return p(),m},lost(f){f===r.newest&&c.lose(f)}})})}function $s({props:n,trigger:e,watch:t},{name:s,most:o}){P(r=>{let a=r.log("main"),l=new Map;a.mostPlaces[s]=o,a.answers[s]=({step:d,...c})=>{let p=a.idsTo(a.lastOf(
-d));l.set(a.turn??null,p),e(s,{...c,ids:p,turn:a.turn,started:a.startedLine()})},t("value",()=>{if(!n.value)return;let d=JSON.parse(n.value.split(`
-`)[1]);d?a.addFound(s,d.turn??void 0,l.get(d.turn??null)||[],d.found):a.changed("found")})})}function Fs({element:n,props:e,watch:t}){se(n);let s=l=>n.querySelector(".gp-"+l);function o(l){let d="https://huggingface.co";return l&&window.parent!==window&&
-document.referrer.startsWith(d)?`${d}/spaces/${l}`:location.origin+location.pathname}function r(){let l=s("taken");if(!l)return;let d=e.value?JSON.parse(e.value):
-null;if(l.hidden=!d,!d)return;s("label").textContent=i(d.title),s("note").textContent=i(d.note);let c=d.query?`${o(d.space)}?${d.query}`:d.text,p=s("text");p.value=
-c,p.wrap=d.query?"soft":"off",p.rows=d.query?3:Math.min(18,c.split(`
-`).length),p.scrollTop=0,s("copied").textContent=""}async function a(){let l=s("text"),d=!0;try{await navigator.clipboard.writeText(l.value)}catch{l.focus(),l.select(),
-d=document.execCommand("copy")}s("copied").textContent=i(d?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
-opy").addEventListener("click",a),t("value",()=>{r(),e.value&&a()}),r()}var $t="generation-playground.presets";function Ws({element:n,props:e,trigger:t,watch:s}){let o={download({name:l,type:d,text:c}){let p=document.createElement("\
-a");p.href=URL.createObjectURL(new Blob([c],{type:`${d};charset=utf-8`})),p.download=l,p.click(),setTimeout(()=>URL.revokeObjectURL(p.href),6e4)},show({place:l}){
-let d=document.querySelector(l);if(!d)return;let c=matchMedia("(prefers-reduced-motion: reduce)").matches;d.scrollIntoView({block:"nearest",behavior:c?"auto":"s\
-mooth"}),d.matches("textarea, input, button")&&d.focus({preventScroll:!0})},keep({name:l,config:d}){let c=!1;try{let p=r();d?p[l]=d:delete p[l],localStorage.setItem(
-$t,JSON.stringify(p))}catch{c=!0}t("kept",{presets:a(),name:l,removed:!d,failed:c})}};function r(){let l=localStorage.getItem($t)||"{}";try{let d=JSON.parse(l);
-return d&&typeof d=="object"&&!Array.isArray(d)?d:{}}catch{return{}}}function a(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:l})=>{l===
-$t&&n.isConnected&&t("kept",{presets:a()})}),s("value",()=>{if(!e.value)return;let l=JSON.parse(e.value);o[l.do](l)})}function Js({props:n}){window.addEventListener("pagehide",e=>{!n.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:n.value})}`)})}function Gs(){let n=new Set(["kept","class"]),e=!1,t=()=>document.getElementById("generate");function s(c){c.preventDefault(),c.stopImmediatePropagation(),e=!0,
-t()?.setAttribute("aria-busy","true")}let o=(c,p)=>c.target.closest(p),r=c=>{o(c,"#generate")&&s(c)},a=c=>{c.key==="Enter"&&c.shiftKey&&o(c,"#prompt")&&s(c)};function l(){
-document.removeEventListener("click",r,!0),document.removeEventListener("keydown",a,!0),t()?.removeAttribute("aria-busy"),e&&t()?.click(),e=!1}document.addEventListener(
-"click",r,!0),document.addEventListener("keydown",a,!0);let d=setTimeout(l,1e4);window.GenerationPlaygroundFilled=c=>{!n.delete(c)||n.size||(clearTimeout(d),setTimeout(
-()=>{e||document.dispatchEvent(new CustomEvent("gp-filled")),l()}))}}function Hs(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(i("Ctrl+Enter")))}function Us(){document.addEventListener("keydown",n=>{n.key===
-"Enter"&&(n.ctrlKey||n.metaKey)&&!document.querySelector("dialog[open]")&&(n.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",n=>{n.key==="Tab"&&n.target.matches("input[role=combobox]")&&n.stopPropagation()},!0)}var yr={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},vr=250;function Vs({element:n,props:e,trigger:t,watch:s}){let o=new U,r=!1;function a({detail:p}){if(n.
-querySelector(".message.connection")?.remove(),!p)return;let h=Ks({knob:"",...p});h.classList.add("connection"),p.again&&De(h,"button",i("Run again"),"again").addEventListener(
-"click",()=>document.getElementById("generate").click()),n.querySelector(".messages")?.prepend(h)}function l(){let p=n.querySelector(".messages"),h=o.unstamp(e.
-value);if(!p||h===null)return;let f=JSON.parse(h||"[]");r=f.some(g=>g.refused),p.replaceChildren(...f.map(Ks)),r&&p.scrollIntoView({block:"nearest"})}s("value",
-l),document.addEventListener("gp-view-left",()=>{for(let p of n.querySelectorAll(".message:not(.busy, .connection)"))p.remove();r=!1}),n.closest("#messages")&&document.
-addEventListener("gp-connection",a);let d=ve(vr,()=>r&&t("mended",{turn:o.newest})),c=()=>r&&n.isConnected&&d();document.addEventListener("playground-changed",c);
-for(let p of["input","change","click"])document.addEventListener(p,({target:h})=>h.closest?.("#views")&&c())}var zs=n=>JSON.parse(n).map(e=>({__type__:"update",
-info:i(e)}));function Ks({severity:n,knob:e,message:t,fix:s,change:o,label:r}){let a=i(t),l=document.createElement("div");l.className="message "+n;let d={error:i(
-"Error"),warning:i("Note")}[n]||"";De(l,"span",`${yr[n]||""} ${d}`.trim(),"label");let c=document.createElement("span");c.className="body";let p=e&&a.startsWith(
-e+" ");return e&&(De(c,"code",e),c.append(p?"":": ")),c.append((p?a.slice(e.length):a)+(s?" ":"")),s&&De(c,"strong",i(s)),l.append(c),o&&De(l,"button",i(r),"men\
-d").addEventListener("click",()=>P(f=>f.log("main").ask({type:"knobs",change:o}))),l}function De(n,e,t,s){let o=document.createElement(e);return o.textContent=t,
-s&&(o.className=s),n.append(o),o}var Qs=(n,e,t)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=n,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
-ange",async()=>{let[r]=o.files;if(!r)return s([null]);let a=t==="text"?()=>r.text():()=>xr(r);s([{name:r.name,size:r.size,[t]:r.size>e?null:await a().catch(()=>null)}])}),
-o.click()}),xr=n=>new Promise((e,t)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>t(s.error),s.readAsDataURL(n)});function Ys({props:n,watch:e},{name:t}){let s=new U;P(o=>{let r=()=>{let a=s.unstamp(n.value);a&&o.feedGroup(t,a,s.newest)};e("value",r),r()})}var Sr=2e3,Er=5e3,Lr=[502,503,504];function Zs(){let n=window.fetch.bind(window),e=!1,t=!1;window.addEventListener("pagehide",()=>{t=!0}),window.addEventListener(
-"pageshow",()=>{t=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let a=await n(...r);return Lr.includes(a.status)&&o(),a}catch(a){throw a?.
-name!=="AbortError"&&o(),a}};async function s(){try{return(await n("healthz",{cache:"no-store",signal:AbortSignal.timeout(Er)})).ok}catch{return!1}}async function o(){
-if(!e){for(e=!0;!(await s()||t);)Xs(!0),await new Promise(a=>setTimeout(a,Sr));e=!1,Xs(!1)}}}function Xs(n){P(e=>{let t=[...document.querySelectorAll("#header [\
-data-view]")].map(s=>s.dataset.view);for(let s of[e.log("main"),...t.map(o=>e.group(o))])s.setAway(n)}),n&&document.dispatchEvent(new Event("gp-server-away"))}var eo={changesInWords:Xn,followModels:Un,infoUpdates:zs,leaveOut:es,mountBeamVariants:Ns,mountBranching:Ps,mountChangedLine:ts,mountClassForm:en,mountClassPanel:gn,
-mountComparisonLog:xn,mountBrowserCommands:Ws,mountDrawer:cn,mountExamples:ns,mountHeader:ss,markView:Rt,mountHistory:js,mountKeptForm:rs,mountKnobPanel:Hn,mountLanes:En,
-mountLessonPanel:Ts,mountLiveLog:vn,mountMediaArea:cs,mountMessages:Vs,mountModelQuestions:As,mountPromptArea:us,mountQuickRow:Qn,mountReport:Ys,mountRunLog:Ds,
-mountRunQuestion:$s,mountSentence:ps,mountStage:bs,mountStrategyList:vs,mountTaken:Fs,mountTour:Ss,mountViewQuestions:Es,pickFile:Qs,t:i,tellWhenClosed:Js};function Or(){
-let n=t=>{try{t(eo)}catch(s){console.error("Generation Playground:",s)}};Hs();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...eo,push:n},
-e.forEach(n)}Gs();Us();ln();ys();Zs();Ut(Or);})();
+`)}function B(x){let{turn:O,replaces:C,...D}=f,V=x.length<=pi,he={id:O,time:Date.now(),...D,seed:m.started.seed,tokens:m.finished?.num_tokens??m.numTokens,end:L(
+m.finished?.sequences[0]?.text??"",yo),size:V?x.length:0};d.set(O,[he,V?x:null]),E(async()=>{C&&await v([C]),await _(),b()?await S():await ln(he,V?x:null),await T()}),
+F(O)}function F(x){try{sessionStorage.setItem(wo,String(x))}catch{}}function U(){let[x]=performance.getEntriesByType("navigation");x?.type==="reload"&&E(async()=>{
+let O="";try{O=sessionStorage.getItem(wo)||""}catch{}let C=c.find(({id:D})=>String(D)===O);C?.size&&!r.newest&&await Q(C)})}let X=({request:x,seed:O,preset:C})=>({
+request:x,seed:O,preset:C});async function Q(x){let O=await A(x.id).catch(()=>null);if(!O)return P(l("This run is no longer in the browser’s storage."));F(x.id),
+n("look",{log:O,...X(x)})}let P=x=>{i(".gp-note").textContent=x};function I(x,O,C){let D=document.createElement(x);return D.textContent=O,C&&(D.className=C),D}function W(x,O,C,D){
+let V=I("button",x);return V.type="button",V.setAttribute("aria-label",O),V.title=D||(x===O?"":O),V.disabled=!!D,V.addEventListener("click",C),V}function J(x){let O={
+month:"short",day:"numeric"},C={hour:"2-digit",minute:"2-digit"},D=new Date(x).toDateString()===new Date().toDateString();return new Date(x).toLocaleString([],D?
+C:{...O,...C})}function L(x,O){let C=Array.from(x);return C.length<=O?x:`…${C.slice(-O).join("").replace(/^\S{0,20}(?=\s)/,"")}`}function R(x){let O=document.
+createElement("li");O.dataset.run=x.id;let C=I("div","","gp-what"),D=J(x.time),V=String(x.prompt||""),he=x.tokens>=0?Z(x.tokens,"{count} token","{count} tokens"):
+"",Io=[D,x.strategy,x.model,l("seed {seed}",{seed:String(x.seed)}),he];C.append(I("span",L(V,yo)||l("(no prompt)"),"gp-prompt")),x.end&&C.append(I("span",x.end,
+"gp-end")),C.append(I("span",Io.filter(Boolean).join(" · "),"gp-facts"));let dn=I("div","","gp-acts"),wt={when:D,text:L(x.end||V,40)},jo=x.size?"":l("Too long \
+to be kept. Its settings can be loaded.");return dn.append(W(l("View"),l("View the run of {when}: {text}",wt),()=>Q(x),jo),W(l("Load settings"),l("Load settings\
+ of the run of {when}: {text}",wt),()=>n("start",X(x))),W("✕",l("Remove the run of {when}: {text}",wt),()=>E(()=>v([x.id])))),O.append(C,dn),O}function G(){let x=i(
+"li button:focus"),O=x&&[x.closest("li").dataset.run,[...x.parentNode.children].indexOf(x)];i(".gp-hint").textContent=c.length?"":l("Your runs will be listed he\
+re, to look at again or to start from."),i(".gp-till").textContent=b()?"":l("(now: only until this tab is closed)"),i(".gp-runs").replaceChildren(...c.map(R)),O&&
+(i(`li[data-run="${O[0]}"] .gp-acts`)?.children[O[1]]||i(".gp-keep input")).focus(),u.hidden=!c.length,a.checked=h??b(),Y()}function Y(){u.textContent=l("Clear \
+history"),u.dataset.sure=""}u.addEventListener("click",()=>{u.dataset.sure?E(()=>v(c.map(x=>x.id))):(u.textContent=Z(c.length,"Remove {count} run?","Remove all \
+{count} runs?"),u.dataset.sure="yes")}),u.addEventListener("blur",Y);async function pe(x){x||await q(),localStorage.setItem(bo,x?"yes":"no"),window.dispatchEvent(
+new Event("generation-playground-keep")),x&&await S(),await _(),await T()}a.addEventListener("change",()=>{let x=h=a.checked;E(()=>pe(x).finally(()=>{h=null}))}),
+document.addEventListener("click",({target:x})=>{x.closest("button[data-drawer=history]")&&E(_)}),E(async()=>{for(let[x,O]of await go())d.set(x,O);await _()}),document.
+addEventListener("gp-filled",U,{once:!0}),document.addEventListener("gp-server-away",j),s("value",()=>{let x=r.unstamp(e.value);x&&(f={turn:r.newest,...JSON.parse(
+x)},N())}),M(x=>{m=x.log("main"),m.subscribe(o,O=>{O.status&&N()})})}function vo({props:t,watch:e},{foreign:n}){let s=new RegExp(`^(${n})$`),o=[...new URLSearchParams(location.search).keys()].some(u=>!s.test(u)),r=new K,i,a="";document.
+addEventListener("gp-example",u=>a=u.detail),M(u=>{let c=u.log("main"),d=()=>{document.body.toggleAttribute("data-recorded",c.recorded),document.body.toggleAttribute(
+"data-has-media",c.hasReadMedia),document.body.toggleAttribute("data-loading",!!c.loading),!(!c.finished||c.turn!==r.newest||i===r.newest)&&(i=r.newest,c.selectMostUncertain(
+a),a="")},f=()=>{let m=r.unstamp(t.value);m!==null&&(r.recorded&&(c.recordedTurn=r.newest),u.feed("main",m,r.newest),d())};t.value&&!o&&f(),e("value",f),st("log",
+{lines(m,h){if(!r.take(h))return 0;let g=u.append("main",m,h);return d(),g},lost(m){m===r.newest&&c.lose(m)}})})}function _o({props:t,trigger:e,watch:n},{name:s,most:o}){M(r=>{let i=r.log("main"),a=new Map;i.mostPlaces[s]=o,i.answers[s]=({step:u,...c})=>{let d=i.idsTo(i.lastOf(
+u));a.set(i.turn??null,d),e(s,{...c,ids:d,turn:i.turn,started:i.startedLine()})},n("value",()=>{if(!t.value)return;let u=JSON.parse(t.value.split(`
+`)[1]);u?i.addFound(s,u.turn??void 0,a.get(u.turn??null)||[],u.found):i.changed("found")})})}function xo({element:t,props:e,watch:n}){oe(t);let s=a=>t.querySelector(".gp-"+a);function o(a){let u="https://huggingface.co";return a&&window.parent!==window&&
+document.referrer.startsWith(u)?`${u}/spaces/${a}`:location.origin+location.pathname}function r(){let a=s("taken");if(!a)return;let u=e.value?JSON.parse(e.value):
+null;if(a.hidden=!u,!u)return;s("label").textContent=l(u.title),s("note").textContent=l(u.note);let c=u.query?`${o(u.space)}?${u.query}`:u.text,d=s("text");d.value=
+c,d.wrap=u.query?"soft":"off",d.rows=u.query?3:Math.min(18,c.split(`
+`).length),d.scrollTop=0,s("copied").textContent=""}async function i(){let a=s("text"),u=!0;try{await navigator.clipboard.writeText(a.value)}catch{a.focus(),a.select(),
+u=document.execCommand("copy")}s("copied").textContent=l(u?"Copied.":"This browser does not let the page copy. The text is selected: press Ctrl+C (⌘C).")}s("c\
+opy").addEventListener("click",i),n("value",()=>{r(),e.value&&i()}),r()}var un="generation-playground.presets";function So({element:t,props:e,trigger:n,watch:s}){let o={download({name:a,type:u,text:c}){let d=document.createElement("\
+a");d.href=URL.createObjectURL(new Blob([c],{type:`${u};charset=utf-8`})),d.download=a,d.click(),setTimeout(()=>URL.revokeObjectURL(d.href),6e4)},show({place:a}){
+let u=document.querySelector(a);if(!u)return;let c=matchMedia("(prefers-reduced-motion: reduce)").matches;u.scrollIntoView({block:"nearest",behavior:c?"auto":"s\
+mooth"}),u.matches("textarea, input, button")&&u.focus({preventScroll:!0})},keep({name:a,config:u}){let c=!1;try{let d=r();u?d[a]=u:delete d[a],localStorage.setItem(
+un,JSON.stringify(d))}catch{c=!0}n("kept",{presets:i(),name:a,removed:!u,failed:c})}};function r(){let a=localStorage.getItem(un)||"{}";try{let u=JSON.parse(a);
+return u&&typeof u=="object"&&!Array.isArray(u)?u:{}}catch{return{}}}function i(){try{return r()}catch{return{}}}window.addEventListener("storage",({key:a})=>{a===
+un&&t.isConnected&&n("kept",{presets:i()})}),s("value",()=>{if(!e.value)return;let a=JSON.parse(e.value);o[a.do](a)})}function Eo({props:t}){window.addEventListener("pagehide",e=>{!t.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:t.value})}`)})}function Lo(){let t=new Set(["kept","class"]),e=!1,n=()=>document.getElementById("generate");function s(c){c.preventDefault(),c.stopImmediatePropagation(),e=!0,
+n()?.setAttribute("aria-busy","true")}let o=(c,d)=>c.target.closest(d),r=c=>{o(c,"#generate")&&s(c)},i=c=>{c.key==="Enter"&&c.shiftKey&&o(c,"#prompt")&&s(c)};function a(){
+document.removeEventListener("click",r,!0),document.removeEventListener("keydown",i,!0),n()?.removeAttribute("aria-busy"),e&&n()?.click(),e=!1}document.addEventListener(
+"click",r,!0),document.addEventListener("keydown",i,!0);let u=setTimeout(a,1e4);window.GenerationPlaygroundFilled=c=>{!t.delete(c)||t.size||(clearTimeout(u),setTimeout(
+()=>{e||document.dispatchEvent(new CustomEvent("gp-filled")),a()}))}}function Oo(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify(l("Ctrl+Enter")))}function Co(){document.addEventListener("keydown",t=>{t.key===
+"Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
+"keydown",t=>{t.key==="Tab"&&t.target.matches("input[role=combobox]")&&t.stopPropagation()},!0)}var fi={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},mi=250;function Ao({element:t,props:e,trigger:n,watch:s}){let o=new K,r=!1;function i({detail:d}){if(t.
+querySelector(".message.connection")?.remove(),!d)return;let f=To({knob:"",...d});f.classList.add("connection"),d.again&&Ve(f,"button",l("Run again"),"again").addEventListener(
+"click",()=>document.getElementById("generate").click()),t.querySelector(".messages")?.prepend(f)}function a(){let d=t.querySelector(".messages"),f=o.unstamp(e.
+value);if(!d||f===null)return;let m=JSON.parse(f||"[]");r=m.some(h=>h.refused),d.replaceChildren(...m.map(To)),r&&d.scrollIntoView({block:"nearest"})}s("value",
+a),document.addEventListener("gp-view-left",()=>{for(let d of t.querySelectorAll(".message:not(.busy, .connection)"))d.remove();r=!1}),t.closest("#messages")&&document.
+addEventListener("gp-connection",i);let u=Ce(mi,()=>r&&n("mended",{turn:o.newest})),c=()=>r&&t.isConnected&&u();document.addEventListener("playground-changed",c);
+for(let d of["input","change","click"])document.addEventListener(d,({target:f})=>f.closest?.("#views")&&c())}var Po=t=>JSON.parse(t).map(e=>({__type__:"update",
+info:l(e)}));function To({severity:t,knob:e,message:n,fix:s,change:o,label:r}){let i=l(n),a=document.createElement("div");a.className="message "+t;let u={error:l(
+"Error"),warning:l("Note")}[t]||"";Ve(a,"span",`${fi[t]||""} ${u}`.trim(),"label");let c=document.createElement("span");c.className="body";let d=e&&i.startsWith(
+e+" ");return e&&(Ve(c,"code",e),c.append(d?"":": ")),c.append((d?i.slice(e.length):i)+(s?" ":"")),s&&Ve(c,"strong",l(s)),a.append(c),o&&Ve(a,"button",l(r),"men\
+d").addEventListener("click",()=>M(m=>m.log("main").ask({type:"knobs",change:o}))),a}function Ve(t,e,n,s){let o=document.createElement(e);return o.textContent=n,
+s&&(o.className=s),t.append(o),o}var No=(t,e,n)=>new Promise(s=>{let o=document.createElement("input");o.type="file",o.accept=t,o.addEventListener("cancel",()=>s([null])),o.addEventListener("ch\
+ange",async()=>{let[r]=o.files;if(!r)return s([null]);let i=n==="text"?()=>r.text():()=>gi(r);s([{name:r.name,size:r.size,[n]:r.size>e?null:await i().catch(()=>null)}])}),
+o.click()}),gi=t=>new Promise((e,n)=>{let s=new FileReader;s.onload=()=>e(s.result.split(",")[1]||""),s.onerror=()=>n(s.error),s.readAsDataURL(t)});function Mo({props:t,watch:e},{name:n}){let s=new K;M(o=>{let r=()=>{let i=s.unstamp(t.value);i&&o.feedGroup(n,i,s.newest)};e("value",r),r()})}var bi=2e3,wi=5e3,yi=[502,503,504];function qo(){let t=window.fetch.bind(window),e=!1,n=!1;window.addEventListener("pagehide",()=>{n=!0}),window.addEventListener(
+"pageshow",()=>{n=!1}),window.addEventListener("offline",o),window.fetch=async(...r)=>{try{let i=await t(...r);return yi.includes(i.status)&&o(),i}catch(i){throw i?.
+name!=="AbortError"&&o(),i}};async function s(){try{return(await t("healthz",{cache:"no-store",signal:AbortSignal.timeout(wi)})).ok}catch{return!1}}async function o(){
+if(!e){for(e=!0;!(await s()||n);)Ro(!0),await new Promise(i=>setTimeout(i,bi));e=!1,Ro(!1)}}}function Ro(t){M(e=>{let n=[...document.querySelectorAll("#header [\
+data-view]")].map(s=>s.dataset.view);for(let s of[e.log("main"),...n.map(o=>e.group(o))])s.setAway(t)}),t&&document.dispatchEvent(new Event("gp-server-away"))}var Bo={changesInWords:vs,followModels:ms,infoUpdates:Po,leaveOut:xs,mountBeamVariants:ho,mountBranching:fo,mountChangedLine:Ss,mountClassForm:Sn,mountClassPanel:Dn,
+mountComparisonLog:Hn,mountBrowserCommands:So,mountDrawer:Nn,mountExamples:Es,mountHeader:Ls,markView:zt,mountHistory:ko,mountKeptForm:Cs,mountKnobPanel:fs,mountLanes:Vn,
+mountLessonPanel:uo,mountLiveLog:Jn,mountMediaArea:Js,mountMessages:Ao,mountModelQuestions:po,mountPromptArea:Gs,mountQuickRow:ys,mountReport:Mo,mountRunLog:vo,
+mountRunQuestion:_o,mountSentence:Vs,mountStage:Xs,mountStrategyList:no,mountTaken:xo,mountTour:oo,mountViewQuestions:ro,pickFile:No,t:l,tellWhenClosed:Eo};function ki(){
+let t=n=>{try{n(Bo)}catch(s){console.error("Generation Playground:",s)}};Oo();let e=window.GenerationPlaygroundPage||[];window.GenerationPlaygroundPage={...Bo,push:t},
+e.forEach(t)}Lo();Co();Pn();to();qo();gn(ki);})();

@@ -58,6 +58,8 @@ export interface Written {
   tokens: Token[];
   parts: Part[];
   problem?: string;
+  away?: boolean; // because the model is not here yet
+  template?: unknown;
 }
 
 type AnswerTo<Name extends AnsweredQuestion> = Name extends 'look_into' ? Lens : Attention;

@@ -1,12 +1,13 @@
 // The text of a canvas at one denoising step: each place a button, shaded, with what the sampler made of it; what is
 // written before it; and how places are shaded.
 
-import {useLayoutEffect, useMemo, useRef, useState} from 'preact/hooks';
+import {useMemo, useRef, useState} from 'preact/hooks';
 import type {RunLog} from '../core/log.ts';
-import {drawScale, shadeOf} from '../core/shades.ts';
+import {shadeOf} from '../core/shades.ts';
 import {percent, probability, quoted} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {CanvasPlace, Unit} from '../core/types.ts';
+import {ShadeScale} from '../widgets/shade_scale.tsx';
 import {Term} from '../widgets/term.tsx';
 import {type InkToken, useInk} from '../widgets/token_ink.tsx';
 import {type CanvasMoment, type CanvasShade, numbersOfPlace} from './canvas_state.ts';
@@ -143,10 +144,6 @@ interface ToolsProps {
 }
 
 export function ShadeTools({shade, setShade, unit}: ToolsProps) {
-  const scale = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    if (scale.current) drawScale(scale.current, shade, unit);
-  }, [shade, unit]);
   return (
     <div class="gp-tools">
       <label>
@@ -160,7 +157,7 @@ export function ShadeTools({shade, setShade, unit}: ToolsProps) {
           <option value="entropy">{t('entropy')}</option>
         </select>
       </label>
-      <span class="gp-canvas-scale" ref={scale} />
+      <ShadeScale class="gp-canvas-scale" name={shade} unit={unit} />
     </div>
   );
 }

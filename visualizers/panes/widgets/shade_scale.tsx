@@ -11,9 +11,11 @@ interface ScaleProps {
   unit: Unit;
 }
 
-export function ShadeScale({class: names, ...scale}: ScaleProps & {class?: string}) {
+/** `meaning`: in the place of that of the shade. */
+export function ShadeScale({class: names, meaning, ...scale}: ScaleProps & {class?: string; meaning?: string}) {
+  const term = shadeMeaning(scale.name);
   return (
-    <Term class={names ? `gp-scale ${names}` : 'gp-scale'} {...shadeMeaning(scale.name)}>
+    <Term class={names ? `gp-scale ${names}` : 'gp-scale'} {...term} meaning={meaning ?? term.meaning}>
       <Colours {...scale} />
     </Term>
   );

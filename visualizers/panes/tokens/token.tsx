@@ -1,0 +1,176 @@
+// The head of what stands beside the text: which token is looked at, the way to its neighbours, and which of its pictures
+// is shown. Around it lies an element of class `token-panel`, whose `data-shows` names that picture.
+
+import {useLayoutEffect, useRef, useState} from 'preact/hooks';
+import {type RunProps, runPane, useFresh} from '../core/component.tsx';
+import {type RunLog, pathOf} from '../core/log.ts';
+import {count} from '../core/text.ts';
+import {t} from '../core/texts.ts';
+import type {Started, Step} from '../core/types.ts';
+import {TokenLabel} from '../widgets/token_label.tsx';
+
+type Picture = 'candidates' | 'processors' | 'curve' | 'in_words' | 'logit_lens' | 'cross_attention';
+
+function TokenHead({log, changes}: RunProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const [shows, show] = useState<Picture>('candidates');
+  const [isFolded, fold] = useState(false); // on a phone the panel is a sheet, of which the head alone can be left
+  const foldedFor = useRef<Started | null>(null); // the run of another server that was shown so: a long note stands above its text
+  const fresh = useFresh(changes);
+  if (log.isFromElsewhere && foldedFor.current !== log.started) fold(true);
+  else if (fresh.selection && log.selected) fold(false); // a press is answered in sight
+  foldedFor.current = log.isFromElsewhere ? log.started : null;
+  const pictures = picturesOf(log);
+  if (!pictures.includes(shows)) show('candidates');
+  useLayoutEffect(() => {
+    const panel = head.current?.closest<HTMLElement>('.token-panel');
+    if (!panel) return;
+    panel.dataset.shows = shows;
+    panel.toggleAttribute('data-folded', isFolded);
+  }, [shows, isFolded]);
+  const choose = (picture: Picture) => {
+    show(picture);
+    fold(false);
+  };
+  return (
+    <>
+      <div class="gp-where" ref={head}>
+        <Way log={log} />
+        <button
+          type="button"
+          class="gp-step gp-fold"
+          aria-expanded={!isFolded}
+          aria-label={t('Candidates, processors and curves')}
+          onClick={() => fold(!isFolded)}
+        >
+          {isFolded ? '▴' : '▾'}
+        </button>
+      </div>
+      <Tabs pictures={pictures} shows={shows} choose={choose} />
+    </>
+  );
+}
+
+export const tokenPane = runPane(TokenHead);
+
+// What can be shown of a token of this run.
+function picturesOf(log: RunLog): Picture[] {
+  const answers = log.canAsk && !log.recorded; // a first visit has few things to click
+  const pictures: Picture[] = ['candidates'];
+  if (!log.isFromElsewhere) pictures.push('processors'); // which another server does not tell
+  pictures.push('curve', 'in_words');
+  if (answers && !log.hasReadMedia) pictures.push('logit_lens'); // which only a page that answers can show
+  if (answers && log.looksAtMedia) pictures.push('cross_attention');
+  return pictures;
+}
+
+// ---------------------------------------------------------------------------------------------------- the way
+
+function Way({log}: {log: RunLog}) {
+  const step = log.current();
+  const line = step && log.lineOf(step);
+  const isFirst = !step || (step.isPrompt ? !step.before : step.index === 0 && !log.promptSteps.length);
+  return (
+    <>
+      <button
+        type="button"
+        class="gp-step gp-back"
+        aria-label={t('The previous token')}
+        disabled={isFirst}
+        onClick={() => log.walk(-1)}
+      >
+        ◀
+      </button>
+      <h2 class="gp-place">
+        <span
+          class="gp-place-words"
+          aria-live={log.selected ? 'polite' : 'off' /* nobody wants to hear each that comes */}
+        >
+          {step ? (
+            <>
+              <TokenLabel class="gp-here" text={step.chosen.text} />
+              <span>{` ${placeWords(log, step)}`}</span>
+            </>
+          ) : (
+            t('No token yet')
+          )}
+        </span>
+      </h2>
+      <button
+        type="button"
+        class="gp-step gp-on"
+        aria-label={t('The next token')}
+        disabled={!line || line.last === step}
+        onClick={() => log.walk(1)}
+      >
+        ▶
+      </button>
+      <button
+        type="button"
+        class="gp-step gp-newest"
+        hidden={!step || !log.selected || !log.running}
+        onClick={() => log.selectStep(null)}
+      >
+        {t('newest')}
+      </button>
+    </>
+  );
+}
+
+function placeWords(log: RunLog, step: Step): string {
+  const line = log.lineOf(step);
+  const all = step.isPrompt ? log.started?.prompt_tokens.length : pathOf(line ? line.last : step).length;
+  const values = {number: count(step.index + 1), count: count(all ?? 0), line: line?.label ?? ''};
+  if (step.isPrompt) return t('prompt token {number} of {count}', values);
+  const isOneOf = log.lines().length > 1 && values.line;
+  if (log.selected)
+    return isOneOf ? t('token {number} of {count} of {line}', values) : t('token {number} of {count}', values);
+  return isOneOf
+    ? t('newest token {number} of {count} of {line}', values)
+    : t('newest token {number} of {count}', values);
+}
+
+// ---------------------------------------------------------------------------------------------------- the tabs
+
+interface TabsProps {
+  pictures: Picture[];
+  shows: Picture;
+  choose: (picture: Picture) => void;
+}
+
+function Tabs({pictures, shows, choose}: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = pictures[(pictures.indexOf(shows) + step + pictures.length) % pictures.length];
+    choose(next);
+    list.current?.querySelector<HTMLElement>(`[data-shows="${next}"]`)?.focus();
+  };
+  return (
+    <div class="gp-tabs" role="tablist" aria-label={t('What to show of this token')} ref={list} onKeyDown={walk}>
+      {pictures.map((picture) => (
+        <button
+          key={picture}
+          type="button"
+          role="tab"
+          data-shows={picture}
+          aria-selected={picture === shows}
+          tabIndex={picture === shows ? 0 : -1}
+          onClick={() => choose(picture)}
+        >
+          {nameOf(picture)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nameOf(picture: Picture): string {
+  if (picture === 'candidates') return t('Candidates');
+  if (picture === 'processors') return t('Processors');
+  if (picture === 'curve') return t('Curves');
+  if (picture === 'in_words') return t('In words');
+  return picture === 'logit_lens' ? t('Layers') : t('Attention');
+}
