@@ -1,17 +1,17 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b40cb552d8c7ce6f975ba5759140d7caa51068ed8460c2a9e93114f14468d8bd: edit those.
-(()=>{var Xf=Object.defineProperty;var Q=(e,t)=>{for(var n in t)Xf(e,n,{get:t[n],enumerable:!0})};var ni={};Q(ni,{fit:()=>ve,sayAttributes:()=>re,sayClass:()=>ti,sayLabel:()=>dn,sayPercent:()=>qe,showIf:()=>Dt,svg:()=>te});var ei={};Q(ei,{INVISIBLE:()=>qt,MARKS:()=>ct,asSentence:()=>me,askedOf:()=>Zs,bytesOf:()=>Xs,bytesWords:()=>Ks,count:()=>L,decimals:()=>F,fillLabel:()=>We,fillText:()=>Zn,
-fillToken:()=>Vs,filled:()=>$e,fromNats:()=>Ce,inOneLine:()=>pn,inParts:()=>Re,information:()=>le,labelled:()=>_e,leavesBytes:()=>Tt,loadingWords:()=>Js,make:()=>_,
-modeName:()=>Jn,named:()=>om,numbersOf:()=>He,percent:()=>I,probability:()=>V,problemsOf:()=>Qs,processorWords:()=>et,quoted:()=>G,say:()=>q,seconds:()=>ut,stopWords:()=>Ge,
-together:()=>Vr,waitWords:()=>Ys});var Fs={};Q(Fs,{count:()=>L,fixed:()=>Z,isOne:()=>Bs,language:()=>Yn,listed:()=>Is,notation:()=>we,plain:()=>je,separators:()=>Jf,significant:()=>Zf});var Yf=["\
-de","fr"];var $s={},Tc={};function Yn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Yf.includes(e)?e:"en"}var zr=()=>window.GenerationPlaygroundTexts?Yn():
+// Written by .ci/bundle.py from modules with the SHA-256 803f756e21d9e21e974da449f1dc604558123cebc953fc564f771b21d347e495: edit those.
+(()=>{var Xf=Object.defineProperty;var ee=(e,t)=>{for(var n in t)Xf(e,n,{get:t[n],enumerable:!0})};var ni={};ee(ni,{fit:()=>ve,sayAttributes:()=>re,sayClass:()=>ti,sayLabel:()=>dn,sayPercent:()=>qe,showIf:()=>Dt,svg:()=>te});var ei={};ee(ei,{INVISIBLE:()=>qt,MARKS:()=>lt,asSentence:()=>me,askedOf:()=>Zs,bytesOf:()=>Xs,bytesWords:()=>Ks,count:()=>L,decimals:()=>F,fillLabel:()=>We,fillText:()=>Zn,
+fillToken:()=>Vs,filled:()=>$e,fromNats:()=>Ce,inOneLine:()=>pn,inParts:()=>Re,information:()=>le,labelled:()=>_e,leavesBytes:()=>St,loadingWords:()=>Js,make:()=>_,
+modeName:()=>Jn,named:()=>om,numbersOf:()=>He,percent:()=>I,probability:()=>V,problemsOf:()=>Qs,processorWords:()=>et,quoted:()=>G,say:()=>q,seconds:()=>ct,stopWords:()=>Ge,
+together:()=>Vr,waitWords:()=>Ys});var Fs={};ee(Fs,{count:()=>L,fixed:()=>Z,isOne:()=>Bs,language:()=>Yn,listed:()=>Is,notation:()=>we,plain:()=>je,separators:()=>Jf,significant:()=>Zf});var Yf=[
+"de","fr"];var $s={},Tc={};function Yn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Yf.includes(e)?e:"en"}var zr=()=>window.GenerationPlaygroundTexts?Yn():
 "en";function Hs(e){if(!$s[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";$s[e]={decimal:n("decimal"),group:n(
 "group")}}return $s[e]}function we(e){let t=zr();if(t==="en")return e;let{decimal:n,group:r}=Hs(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
 /(?<=\d)\s?%/g," %")}var Z=(e,t=0)=>we(e.toFixed(t)),Zf=(e,t)=>we(e.toPrecision(t)),L=e=>we(e.toLocaleString("en-US")),je=e=>we(String(e)),Is=e=>e.join(Hs(zr()).
 decimal===","?"; ":", ");function Bs(e,t){let n=t?zr():"en";return Tc[n]??=new Intl.PluralRules(n),Tc[n].select(e)==="one"}function Jf(){let{decimal:e,group:t}=Hs(
-zr());return e+t}var Ds={};Q(Ds,{FIGURES:()=>Ws,MODES:()=>jr,PROCESSORS:()=>Gr,ROW_FIELDS:()=>qs,SCORES:()=>Qf,STOPS:()=>Ur});var jr={greedy_search:"greedy decoding",sample:"sam\
-pling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam searc\
-h",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own dec\
-oding loop",elsewhere:"from another server"},Ur={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
+zr());return e+t}var Ds={};ee(Ds,{FIGURES:()=>Ws,MODES:()=>jr,PROCESSORS:()=>Gr,ROW_FIELDS:()=>qs,SCORES:()=>Qf,STOPS:()=>Ur});var jr={greedy_search:"greedy decoding",sample:"sa\
+mpling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam sear\
+ch",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own de\
+coding loop",elsewhere:"from another server"},Ur={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
 length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own criterion","met your own stopping crit\
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
@@ -63,7 +63,7 @@ ned here on the other half of the texts."]},qs={Candidate:["token_id","text","ra
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var js={};Q(js,{isSaid:()=>em,language:()=>Yn,t:()=>a,tn:()=>A,translateTemplate:()=>Kr,withTexts:()=>zs});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?we(e.number):"one"in e?A(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var js={};ee(js,{isSaid:()=>em,language:()=>Yn,t:()=>a,tn:()=>A,translateTemplate:()=>Kr,withTexts:()=>zs});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?we(e.number):"one"in e?A(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?je(
 i):i&&typeof i=="object"?a(i):String(i??"")}):r}function A(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Bs(e,o):e===1;return a(
 s?t:n,{count:L(e),...r})}var em=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),tm=["aria-label",
@@ -71,19 +71,19 @@ s?t:n,{count:L(e),...r})}var em=e=>typeof e=="object"&&e!==null&&("said"in e&&ty
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g," ")];l&&(r.nodeValue=o+l+i)}for(let r of[
 e,...e.querySelectorAll("*")])for(let o of tm){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function zs(e){let n=window.GenerationPlaygroundCatalogues?.[Yn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Us={};Q(Us,{finite:()=>he,isFromElsewhere:()=>Te,isKnown:()=>Be,keptOf:()=>Ue,medianOf:()=>nm});var Be=e=>typeof e=="number"&&Number.isFinite(e),he=e=>e==null||
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Us={};ee(Us,{finite:()=>he,isFromElsewhere:()=>Te,isKnown:()=>Be,keptOf:()=>Ue,medianOf:()=>nm});var Be=e=>typeof e=="number"&&Number.isFinite(e),he=e=>e==null||
 Math.abs(e)>1e30?null:e,nm=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Te=({distribution:e})=>e.vocab===null,Ue=({distribution:{
-stages:e,vocab:t}})=>e.at(-1)?.kept??t;var ct={" ":"·","\n":"↵","	":"⇥","\r":"␍"},qt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function _(e,t,n,r){let o=document.createElement(
+stages:e,vocab:t}})=>e.at(-1)?.kept??t;var lt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},qt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function _(e,t,n,r){let o=document.createElement(
 e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Zn(e,t,{running:n=!1}={}){
-let r=0;for(let o of t.matchAll(qt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=ct[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(n){let l=ct[s]?s:"";e.append(_("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(_("span","gp-mark",i))}r<t.
+let r=0;for(let o of t.matchAll(qt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=lt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(n){let l=lt[s]?s:"";e.append(_("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(_("span","gp-mark",i))}r<t.
 length&&e.append(t.slice(r))}function Vs(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=_("span","gp-ink");Zn(o,t.slice(n.length,t.length-r.length),
-{running:!0});for(let s=0;s<r.length;s++)o.append(_("span","gp-space","",{"data-mark":ct[`
+{running:!0});for(let s=0;s<r.length;s++)o.append(_("span","gp-space","",{"data-mark":lt[`
 `],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var Gs=/(\\x[0-9a-f]{2})+$/i,Xs=e=>(e.match(Gs)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-Tt=({piece:e,text:t})=>e!==null&&(e===""||Gs.test(t)&&e===t.replace(Gs,""));function We(e,t){e.replaceChildren(),Zn(e,t),t||e.append(_("span","gp-mark",a("(empt\
+St=({piece:e,text:t})=>e!==null&&(e===""||Gs.test(t)&&e===t.replace(Gs,""));function We(e,t){e.replaceChildren(),Zn(e,t),t||e.append(_("span","gp-mark",a("(empt\
 y)")))}function _e(e,t){let n=_("bdi",t);return We(n,e),n}function q(e,t){e.textContent!==t&&(e.textContent=t)}var rm=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
 function Vr(e){let t=document.createDocumentFragment();return e.split(rm).forEach((n,r)=>t.append(r%2?_("span","gp-together",n):n)),t}var pn=e=>e.replace(qt,t=>t===
-" "?" ":ct[t]||"�"),me=e=>e?`${e}.`:"",Re=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),G=e=>a("“{text}”",{text:pn(e)});function Ys(e){
+" "?" ":lt[t]||"�"),me=e=>e?`${e}.`:"",Re=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),G=e=>a("“{text}”",{text:pn(e)});function Ys(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var $e=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function I(e){let t=e*100;return t===0?we("0%"):t<.01?we("<0.01%"):t<1?we(t.toFixed(2)+"%"):
 t>99.95&&t<100?we(">99.9%"):we(t.toFixed(1).replace(".0","")+"%")}var V=e=>e==null?0:Math.exp(e),Zs=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
@@ -91,7 +91,7 @@ t>99.95&&t<100?we(">99.9%"):we(t.toFixed(1).replace(".0","")+"%")}var V=e=>e==nu
 total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=I((n??0)/(r||1));return t===
 "download"?a("downloading {model}: {done} of {total} …",{model:e,done:Ks(n),total:Ks(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
 a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function Ks(e){
-return Be(e)?e>=1e9?a("{size} GB",{size:Z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:Z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:Z(e/1e3,0)}):"–"}function ut(e){
+return Be(e)?e>=1e9?a("{size} GB",{size:Z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:Z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:Z(e/1e3,0)}):"–"}function ct(e){
 return e<1?Math.round(e*1e3)+" ms":Z(e,e<10?2:1)+" s"}var F=(e,t=3)=>e==null?"–":Z(e,t);function He(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:V(t.logprob),rawProbability:V(t.raw_logprob),rank:(e.
 read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var om=(e,t,n)=>Object.hasOwn(e,
 t)?e[t]:n,Jn=e=>Object.hasOwn(jr,e)?a(jr[e]):e.replaceAll("_"," ");function Qs({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
@@ -100,7 +100,7 @@ if(!Object.hasOwn(Gr,e))return[e,a("is your own logits processor"),[]];let[t,n,r
 t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Mc=new WeakMap;function dn(e,t,{plain:n=!1}={}){let r=String(n)+
 t;Mc.get(e)!==r&&(Mc.set(e,r),n?e.textContent=t:We(e,t))}function ti(e,t){e.className!==t&&(e.className=t)}function qe(e,t,n){let r=`${(n*100).toFixed(2)}%`,o=Ec.
 get(e)||{};o[t]!==r&&(e.style[t]=r,Ec.set(e,{...o,[t]:r}))}var Ec=new WeakMap;function re(e,t){let n=Lc.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.
-setAttribute(r,String(n[r]=o));Lc.set(e,n)}var Lc=new WeakMap;function Dt(e,t){e.hidden===t&&(e.hidden=!t)}var bi={};Q(bi,{Along:()=>ye,RunLog:()=>Mt,groupLetter:()=>Ae,pathChange:()=>to,pathOf:()=>ae,penalised:()=>tt,unseenAfter:()=>gi,unseenNode:()=>mi});var pi={};Q(pi,{Feed:()=>zt,everyChange:()=>hn});var ci={};Q(ci,{isFar:()=>ai,isOpen:()=>si,onceNear:()=>li,onceShown:()=>ii});var Rc=e=>e.closest(".tabitem, .drawer")||document.body;function si(e){return e.checkVisibility()||
+setAttribute(r,String(n[r]=o));Lc.set(e,n)}var Lc=new WeakMap;function Dt(e,t){e.hidden===t&&(e.hidden=!t)}var bi={};ee(bi,{Along:()=>ye,RunLog:()=>Tt,groupLetter:()=>Ae,pathChange:()=>to,pathOf:()=>ae,penalised:()=>tt,unseenAfter:()=>gi,unseenNode:()=>mi});var pi={};ee(pi,{Feed:()=>zt,everyChange:()=>hn});var ci={};ee(ci,{isFar:()=>ai,isOpen:()=>si,onceNear:()=>li,onceShown:()=>ii});var Rc=e=>e.closest(".tabitem, .drawer")||document.body;function si(e){return e.checkVisibility()||
 e.hidden&&Rc(e).checkVisibility()}var Yr=new WeakMap,ri;function ii(e,t){ri??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
 sm).forEach(i=>i()));let n=Rc(e),r=n.checkVisibility()?e:n,o=Yr.get(r)??new Set;Yr.set(r,o.add(t)),ri.observe(r)}function sm(e){ri.unobserve(e);let t=[...Yr.get(
 e)||[]];return Yr.delete(e),t}var Xr=new WeakMap,oi=new WeakMap,Pc;function ai(e){return Xr.has(e)||(Pc??=new IntersectionObserver(im,{rootMargin:"50%"}),Xr.set(
@@ -120,13 +120,13 @@ delete(n);return[...this.subscribers]}},Zr=new Set;function am(){let e=[...Zr];Z
 element:s,opened:i}of r)ii(s,i);for(let{element:s,opened:i}of o)li(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
 s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var lm=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
 t==="entries"),hn=e=>Object.fromEntries(e.map(t=>[t,!0]));function cm(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var hi={};Q(hi,{noReading:()=>Jr,readOn:()=>Qr,spansOf:()=>di});var Jr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Qr(e,t,n,{start:r,end:o}){
+entries])),n}var hi={};ee(hi,{noReading:()=>Jr,readOn:()=>Qr,spansOf:()=>di});var Jr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Qr(e,t,n,{start:r,end:o}){
 let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let h=um(c,d);i===null?i=s+
 1:(l=[...l,{start:i,stop:Math.max(i,h),end:s+1}],i=null),c=pm(c,d+p.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
 1,since:i,tail:dm(c,(i===null?r:o).length-1),spans:l}}function di(e,t){if(!t)return[];let n=Jr(t);for(let{chosen:i,piece:l}of e)n=Qr(n,i.text,l===null,t);let{spans:r,
 since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function um(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
 function pm(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function dm(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var hm=20,Mt=class extends zt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var hm=20,Tt=class extends zt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
 started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
 finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
@@ -199,7 +199,7 @@ floor(n/r)],s=null;return t.token_ids.forEach((i,l)=>{let c=t.beams?.[l];s=(o[l]
 "output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function ae(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function to(e,t){
 let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ye=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){
 return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=to(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(
-o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ti={};Q(Ti,{explain:()=>Si,runsOfTerms:()=>ht,tipLater:()=>Ne,tipOfTerm:()=>Me});var wi={};Q(wi,{documentLinks:()=>Qn});var xm={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ti={};ee(Ti,{explain:()=>Si,runsOfTerms:()=>dt,tipLater:()=>Ne,tipOfTerm:()=>Me});var wi={};ee(wi,{documentLinks:()=>Qn});var xm={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
@@ -207,7 +207,7 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},Sm=Object.fromEntries(Object.entries(xm).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Qn(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Sm[e]||`glossary#${e}`:"";return[_("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var _i={};Q(_i,{addressOf:()=>er,askedTerm:()=>no,followTermLink:()=>tr,formulaLines:()=>ro,openGlossary:()=>dt});var yi={};Q(yi,{TERMS:()=>fn,termOf:()=>jt});var Nc={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+querySelector("link[rel=help]");if(!t)return[];let n=e?Sm[e]||`glossary#${e}`:"";return[_("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var _i={};ee(_i,{addressOf:()=>er,askedTerm:()=>no,followTermLink:()=>tr,formulaLines:()=>ro,openGlossary:()=>pt});var yi={};ee(yi,{TERMS:()=>fn,termOf:()=>jt});var Nc={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -302,22 +302,22 @@ name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95%
 name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
 is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How \
 many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},fn=Object.keys(Nc),jt=e=>Nc[e]();var ki="#glossary",pt=null,er=e=>`${ki}=${e}`;function no(){let[e,t=""]=location.hash.split("=");return e!==ki?null:fn.includes(t)?t:""}function $c(e){try{history.
+ther. A place is accepted where the entropy of its distribution is low enough.")})},fn=Object.keys(Nc),jt=e=>Nc[e]();var ki="#glossary",ut=null,er=e=>`${ki}=${e}`;function no(){let[e,t=""]=location.hash.split("=");return e!==ki?null:fn.includes(t)?t:""}function $c(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var ro=({formula:e,unit:t})=>[...e?[_("p","gp-formula",e.replaceAll("−(","−⁠("))]:
 [],...t?[_("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Tm(){let e=_("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=_("button","gp-\
 button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=_("header","gp-head");n.append(_("h3","gp-title",a("Glossary")),...Qn(),t);let r=_(
 "div");for(let o of fn){let s=jt(o),i=_("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),l=_("h4");l.append(_("a","gp-term-link",s.name,{href:er(
 o),title:a("Link to this term")})),i.append(l,_("p","",s.meaning),...ro(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>no()!==null&&$c("")),e}function dt(e,t){pt??=Tm(),pt.parentNode!==e&&(pt.open&&pt.close(),e.append(pt)),pt.open||pt.showModal();for(let r of pt.
-querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?pt.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
+e.addEventListener("close",()=>no()!==null&&$c("")),e}function pt(e,t){ut??=Tm(),ut.parentNode!==e&&(ut.open&&ut.close(),e.append(ut)),ut.open||ut.showModal();for(let r of ut.
+querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?ut.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
 start"}),n.focus({preventScroll:!0})),$c(t?er(t):ki)}function tr(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-dt(t,n.getAttribute("href")?.split("=")[1]))}var Ic=new WeakMap,xi=new WeakMap;function Ne(e,t){Ic.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Me(e,t,n,r={}){xi.set(e,{id:t,run:n,...r});let o=r.
-meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function ht(e,t){for(let n of e.querySelectorAll(
+pt(t,n.getAttribute("href")?.split("=")[1]))}var Ic=new WeakMap,xi=new WeakMap;function Ne(e,t){Ic.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Me(e,t,n,r={}){xi.set(e,{id:t,run:n,...r});let o=r.
+meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function dt(e,t){for(let n of e.querySelectorAll(
 "[data-run]")){let{run:r}=n.dataset;r!==void 0&&Object.hasOwn(t,r)&&xi.set(n,{...Bc(n),run:t[r]})}}function Bc({dataset:{term:e,tip:t,formula:n,unit:r}}){return{
 id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var vi=e=>e&&xi.get(e)||(e?.dataset.term?Bc(e):null),Mm={run:e=>a("In this run\
 : {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",{words:e})},
 Em=e=>e.replaceAll("−(","−⁠(");function Lm({id:e,run:t,meaning:n,...r},o,s){let i={...jt(e),...r},l=t(),c=_("button","gp-link",a("Glossary (key G)"),{type:"\
-button",tabindex:"-1"});c.addEventListener("click",()=>dt(o,e));let p=_("p","gp-in-run");return p.append(Vr(Mm[s](Em(l)))),[_("p","",n||i.meaning),...ro(i),...l?
+button",tabindex:"-1"});c.addEventListener("click",()=>pt(o,e));let p=_("p","gp-in-run");return p.append(Vr(Mm[s](Em(l)))),[_("p","",n||i.meaning),...ro(i),...l?
 [p]:[],c,...Qn(e).map(d=>(d.tabIndex=-1,d))]}function Hc(e,t,n){let r=vi(e);return r?Lm(r,t,n):[Vr(Ic.get(e)?.()??e.dataset.tip??"")]}function Si(e,t="run"){let n=null,
 r=null,o=()=>_("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||n?.contains(
 d))return;let h=d.closest("[data-tip]");h!==r&&(r&&r.removeAttribute("aria-describedby"),r=h,n??=o(),n.hidden=!h,h&&(n.classList.toggle("gp-term",!!vi(h)),n.replaceChildren(
@@ -328,7 +328,7 @@ style.top=`${(k?g.top-5-d.offsetHeight:g.bottom+5)-f.top+m.scrollTop}px`}let l=(
 length){l();return}let d=Hc(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>vi(r);return e.
 addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&l()),e.addEventListener("focusin",s),e.addEventListener(
 "focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&l()),e.addEventListener("click",d=>tr(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
-scape"&&l(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let h=p();h&&(d.preventDefault(),dt(e,h.id))}),c}var Fc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),nt=e=>e.
+scape"&&l(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let h=p();h&&(d.preventDefault(),pt(e,h.id))}),c}var Fc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),nt=e=>e.
 num_accepted+(e.follow==="correction"?1:0),Mi=e=>e.num_accepted+(e.next_token_id===null?0:1);function Pm(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
 Mi(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=nt(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=nt(t)||(o.overlap??
@@ -337,21 +337,21 @@ rounds:n,tokens:r,drafted:o,accepted:s,judged:i,overlaps:l}=e,c=(p,d)=>d?p/d:nul
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
 var mn=class{constructor(){this.rounds=[],this.tally=Fc()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Fc());for(let r=this.tally.rounds;r<
-t.length;r++)Pm(this.tally,t[r]);return this.rounds=t,Rm(this.tally)}};var Li={};Q(Li,{denominatorOf:()=>ft,draftFigures:()=>Ei,tipOfFigure:()=>Wc});var Om={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
+t.length;r++)Pm(this.tally,t[r]);return this.rounds=t,Rm(this.tally)}};var Li={};ee(Li,{denominatorOf:()=>ht,draftFigures:()=>Ei,tipOfFigure:()=>Wc});var Om={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
 "acceptance-rate",{formula:a("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
-passes_saved:()=>["passes-saved",{}]};function Wc(e,t,n,r){let[o,s]=Om[t]();Me(e,o,()=>Cm(t,n,r),{meaning:a(Ws[t]),...s})}function Cm(e,t,n){let r=ft(e,n);if(e.
+passes_saved:()=>["passes-saved",{}]};function Wc(e,t,n,r){let[o,s]=Om[t]();Me(e,o,()=>Cm(t,n,r),{meaning:a(Ws[t]),...s})}function Cm(e,t,n){let r=ht(e,n);if(e.
 startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=A(n.num_tokens,"{count} token","{count} tokens");return A(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
-value:t})}function ft(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=A(t.num_rounds,"{count} round","{c\
+value:t})}function ht(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=A(t.num_rounds,"{count} round","{c\
 ount} rounds"),l=A(t.num_tokens,"{count} token","{count} tokens");switch(e){case"num_draft_tokens":return A(o,"in {count} draft over {rounds}","in {count} draft\
 s over {rounds}",{rounds:i});case"num_accepted_draft_tokens":return a("of {drafted} drafted",{drafted:L(n)});case"draft_acceptance_rate":return a("{accepted} of\
  {drafted} drafted",{accepted:L(r),drafted:L(n)});case"judged_acceptance_rate":return a("{accepted} of {judged} judged",{accepted:L(r),judged:L(s)});case"mean_a\
 cceptance_length":return A(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:L(r)});case"expected_acceptance_rate":return A(s,"mean\
  over {count} judged position","mean over {count} judged positions");case"passes_saved":return A(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
 sses",{tokens:l});default:return""}}function Ei(e){let t=e.querySelector(".gp-draft-figures"),n=e.querySelector(".gp-kept-chart"),r=e.querySelector(".gp-place-c\
-hart"),o=g=>g===null?"–":I(g),s=g=>A(g,"{count} token","{count} tokens");function i(g,w){let b=w.samples&&g.expected_acceptance_rate!==null,O=x=>[x,L(g[x]),ft(
-x,g)],k=x=>[x,o(g[x]),ft(x,g),g[x]],C="mean_acceptance_length";return[O("num_draft_tokens"),O("num_accepted_draft_tokens"),k("draft_acceptance_rate"),[C,F(g[C],
-2),ft(C,g)],k("judged_acceptance_rate"),...b?[k("expected_acceptance_rate")]:[],O("passes_saved")]}function l(){let g=_("div","gp-draft-figure",null,{tabindex:"\
+hart"),o=g=>g===null?"–":I(g),s=g=>A(g,"{count} token","{count} tokens");function i(g,w){let b=w.samples&&g.expected_acceptance_rate!==null,O=x=>[x,L(g[x]),ht(
+x,g)],k=x=>[x,o(g[x]),ht(x,g),g[x]],C="mean_acceptance_length";return[O("num_draft_tokens"),O("num_accepted_draft_tokens"),k("draft_acceptance_rate"),[C,F(g[C],
+2),ht(C,g)],k("judged_acceptance_rate"),...b?[k("expected_acceptance_rate")]:[],O("passes_saved")]}function l(){let g=_("div","gp-draft-figure",null,{tabindex:"\
 0","data-tip":""}),w=_("dd","gp-rate",null,{"aria-hidden":"true"});return w.append(_("i")),g.append(_("dt"),_("dd"),_("dd","gp-note"),w),g}function c(g,w){let b=i(
 g,w),O=ve(t,b.length,l);b.forEach(([k,C,x,D=null],R)=>{let[T,M,N,W]=O[R].children;T.textContent!==k&&T.replaceChildren(...k.split(/(?<=_)/).flatMap(y=>[y,_("wbr")])),
 q(M,C),q(N,x),W.hidden=D===null,qe(W.firstChild,"width",D??0),Wc(O[R],k,C,g),O[R].dataset.name=k})}function p(){let g=_("span","gp-chart-column"),w=_("span","gp\
@@ -361,12 +361,12 @@ W.children[1],"height",C/O),q(y,D),Ne(k[M],()=>T)}),re(g,{"aria-label":`${b}: ${
 map((b,O)=>[b,null,String(O),b?L(b):"",A(w,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:L(
 b),tokens:s(O)})]),"acceptance_histogram"),d(r,g.drafted_by_position.map((b,O)=>{let k=g.accepted_by_position[O];return[k,b,String(O+1),`${Math.round(100*k/b)}%`,
 A(b,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:O+1,accepted:L(
-k),share:I(k/b)})]}),"accepted_by_position / drafted_by_position")}let m=null,f=g=>g.join(", ");return ht(e,{kept:()=>m?A(m.num_spec_steps,"{count} round with a\
+k),share:I(k/b)})]}),"accepted_by_position / drafted_by_position")}let m=null,f=g=>g.join(", ");return dt(e,{kept:()=>m?A(m.num_spec_steps,"{count} round with a\
  draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:f(m.acceptance_histogram)}):
-"",place:()=>m?a("kept {kept} of {drafted} drafted, by position.",{kept:f(m.accepted_by_position),drafted:f(m.drafted_by_position)}):""}),(g,w)=>{m=g,c(g,w),h(g)}}var Et={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+"",place:()=>m?a("kept {kept} of {drafted} drafted, by position.",{kept:f(m.accepted_by_position),drafted:f(m.drafted_by_position)}):""}),(g,w)=>{m=g,c(g,w),h(g)}}var Mt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},qc=Object.fromEntries(Object.keys(Et).map(e=>[e,0])),Dc=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Ut(e){let{
+ts.")]}},qc=Object.fromEntries(Object.keys(Mt).map(e=>[e,0])),Dc=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Ut(e){let{
 do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function Pi({target_logprob:e,draft_logprob:t},{weight:n}){let r=V(
 e)/((t??null)===null?1:V(t));return Math.min(1,n===null?r:1-n+n*r)}var zc=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${F(1-e,2)} + ${F(e,2)} · p / q)`;function jc(e,t){
 if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:zc(e)}):a("Sampling: a drafted token is kept if the \
@@ -383,24 +383,24 @@ et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),$m(Pi(r,n),zc(n),p),...
 f both models.":"Accepted: it is the likeliest token for the target."),Nm=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
 both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function $m(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
 ys kept: nothing was left to a draw.",{formula:t});let r={formula:t,chance:I(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept i\
-t.",r):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function Oi(e,t){let[,n,r]=Et[e.follow],o=`${n.charAt(0).toUpperCase()}${n.
+t.",r):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function Oi(e,t){let[,n,r]=Mt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.
 slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if((s.draft_logprob??null)===null)return`${o} ${a("The target drew \
 it.")}`;let i=`${o} ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(s.overlap??null)===
 null||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:I(1-s.overlap)})}`}function Uc({draft:{origin:e,place:t,
-round:n,instead:r},chosen:o},s){if(!Object.hasOwn(Et,e))return[];let{length:i}=n.drafted,l={round:n.index+1,place:t+1},c=i?[A(i,"Round {round} drafted {count} t\
+round:n,instead:r},chosen:o},s){if(!Object.hasOwn(Mt,e))return[];let{length:i}=n.drafted,l={round:n.index+1,place:t+1},c=i?[A(i,"Round {round} drafted {count} t\
 oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...c,nr(n,t,s)];let p=e==="correction"&&r?[a("Drafted here\
  was {token}. {fate}",{token:G(r.text),fate:nr(n,t,s)})]:[],d=Oi(n,s),h=s.samples&&e!=="correction"&&o.logprob!==null?[a("It was drawn from the target’s own dis\
 tribution, which gave it {p}.",{p:I(V(o.logprob))})]:[],m=i-nt(n),f=e==="correction"&&m?[A(m,"{count} drafted token after it was never judged.","{count} drafted\
  tokens after it were never judged.")]:[];return[...c,...p,[d,...h].join(" "),...f]}function Gc({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:G(e.drafted[t].
 text),chosen:G(n),round:e.index+1,place:t+1},i=o-nt(e);return[A(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
 {round}, at place {place} of {count}, but is not in the text.",s),nr(e,t,r),a("{chosen} takes its place.",s),...i?[A(i,"{count} drafted token after it was never\
- judged.","{count} drafted tokens after it were never judged.")]:[]]}function Kc({draft:e}){if(!e||!Object.hasOwn(Et,e.origin))return[];let{origin:t,instead:n,round:{
+ judged.","{count} drafted tokens after it were never judged.")]:[]]}function Kc({draft:e}){if(!e||!Object.hasOwn(Mt,e.origin))return[];let{origin:t,instead:n,round:{
 index:r,drafted:o}}=e,s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],l={place:e.place+1,size:o.length,round:s};return(i??null)===null?[a("accepted dra\
 ft: token {place} of {size} in round {round}",l)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:I(V(i))})]}
 return t==="correction"?n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:G(n.text),round:s})]:[a("correction: replaced a rej\
 ected draft token in round {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[A(o.length,"bonus: the target’s\
  own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var rt=e=>e<
-.01?`${Z(e*1e3,1)} ms`:ut(e);function Vc(e,t,n){let r=[],o=Ut(null),s={row:null,card:null,selected:null},i=null,l=!0,c=0,p=new WeakMap,d=new WeakMap,h=new IntersectionObserver(E=>{for(let{isIntersecting:v,
+.01?`${Z(e*1e3,1)} ms`:ct(e);function Vc(e,t,n){let r=[],o=Ut(null),s={row:null,card:null,selected:null},i=null,l=!0,c=0,p=new WeakMap,d=new WeakMap,h=new IntersectionObserver(E=>{for(let{isIntersecting:v,
 target:$}of E)v&&b(p.get($));m()&&(e.scrollTop=e.scrollHeight)},{rootMargin:"200px 0px"}),m=()=>l&&!t.selected&&t.running;function f(E,v){let $=r.length<=E.length&&
 (!r.length||r[0].round===E[0])&&o.samples===v.samples;o=v,$||g();for(let H of E.slice(r.length))w(H)}function g(){h.disconnect(),e.replaceChildren(),r=[],s={row:null,
 card:null,selected:null},i=null,l=!0,c=0}function w(E){let v=_("li","gp-round"),$={round:E,item:v,cards:null};p.set(v,$),r.push($),e.append(v),h.observe(v)}function b(E){
@@ -414,7 +414,7 @@ ia-pressed":"false","aria-label":Y});ne.dataset.draft=$;let ue=_("span","gp-draf
 n",H),oe),ne.append(ue),Ne(ne,()=>j),d.set(ne,{row:E,index:v}),E.cards.push(ne),ne}function C(E,v){let{round:$}=E,H=$.drafted[v],z=Ri($,v),P=$.start+v,j=a("draf\
 ted token {place} of {size}",{place:v+1,size:$.drafted.length}),Y=k(E,P,z,z==="accepted"?"✓":"✗",H.text,j,nr($,v,o));if(Y.append(D("p",V(H.target_logprob))),
 (H.draft_logprob??null)!==null&&Y.append(D("q",V(H.draft_logprob))),o.samples){let ne=_("span","gp-chance",a("chance"));ne.append(_("b","",I(Pi(H,o)))),Y.append(
-ne)}return Y}function x(E){let{round:v}=E,$=v.start+v.num_accepted,[H,z]=Et[v.follow],P=k(E,$,v.follow,H,v.next_text,a("the target’s own token"),Oi(v,o));P.classList.
+ne)}return Y}function x(E){let{round:v}=E,$=v.start+v.num_accepted,[H,z]=Mt[v.follow],P=k(E,$,v.follow,H,v.next_text,a("the target’s own token"),Oi(v,o));P.classList.
 add("gp-own-card");let j=n($);return j&&P.append(D("p",He(j).probability)),P.append(_("span","gp-chance",z)),P}function D(E,v){let $=_("span","gp-bar-line"),H=_(
 "span","gp-track"),z=_("i",`gp-part-${E}`);return qe(z,"width",v),H.append(z),$.append(_("i","gp-pq",E),H,_("span","gp-amount",I(v))),$}function R(E,v){let $=_(
 "span","gp-behind"),H=E.drafted.slice(v);$.append(_("span","gp-note",a("never judged")));for(let z of H){let P=_e(z.text,"gp-word"),j=(z.draft_logprob??null)===
@@ -475,40 +475,40 @@ style.flexGrow=N?B/N:.5,q(e.querySelector(`.gp-told-${S}`),`${Math.round(N?100*B
 passes_saved>0?A(R.passes_saved,"{count} pass saved.","{count} passes saved."):a("No pass saved.");q(e.querySelector(".gp-drafts-short"),`${A(R.num_rounds,"{tok\
 ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:W})} ${y}`)}function x(R){let T=t.lasts[0]||null;if((R.
 run||R.steps)&&s.follow(T),R.run&&(m=!1),e.hidden=!t.rounds.length,e.hidden)return;let M=[d[0],h];if(d=f(),h=d.length,R.run||d[0]!==M[0]||h!==M[1]){let N=Ut(t.started),
-W=i.read(d);m||=d.some(({drafted:S})=>S.length&&(S[0].draft_logprob??null)!==null);let y=e.querySelector(".gp-drafts-rule");q(y,jc(N,m)),Me(y,"draft",()=>me(ft(
+W=i.read(d);m||=d.some(({drafted:S})=>S.length&&(S[0].draft_logprob??null)!==null);let y=e.querySelector(".gp-drafts-rule");q(y,jc(N,m)),Me(y,"draft",()=>me(ht(
 "draft_acceptance_rate",W)),N.samples&&m?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!m,C(W),g(),c.show(d,N),p(W,N)}c.mark(t.current()),k()}function D(){
 e.hidden||(g(),k())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",D),new MutationObserver(D).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),x}var bn=.001,Zc=2e-5,Hm=-1e9,Lt=-1e8,De=(e,t=-1e30)=>e==null||e<t;function gn(e,t,n){return De(e,n)||De(t,n)?De(e,n)&&De(t,n)?0:1/0:Math.abs(e-t)}function rr(e,t,n){
-return gn(e,t===null?null:t*n,Lt)/Math.max(1,n)}var Gt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=bn||(this.off+=1),!(this.worst&&!(t>this.
+attributeFilter:["class"]}),x}var bn=.001,Zc=2e-5,Hm=-1e9,Et=-1e8,De=(e,t=-1e30)=>e==null||e<t;function gn(e,t,n){return De(e,n)||De(t,n)?De(e,n)&&De(t,n)?0:1/0:Math.abs(e-t)}function rr(e,t,n){
+return gn(e,t===null?null:t*n,Et)/Math.max(1,n)}var Gt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=bn||(this.off+=1),!(this.worst&&!(t>this.
 furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}};function Jc(e){if(!e.usesBeams)return null;let{effective:t}=e.started,n={sum:new Gt,given:new Gt,
 final:new Gt,pool:new Gt,output:new Gt},r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(i=>i.length));Im(o,Math.
 max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished.sequences.forEach((o,s)=>Bm(e.returned[s].last,o,s,r,n.output)),n}function Im(e,t,n,r){let o=null,
 s=new Map,i=(l,c)=>c.score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:h})=>h)){for(let h of l)r.given.see(gn(h.beam.score,0),()=>({node:h}));return}o??=new Map(
 l.filter(({beam:h})=>h.parent%t===0).map(({beam:h})=>[h.parent,0]));for(let h of l){let{beam:m}=h,f=o.get(m.parent)??Hm;if(r.sum.see(gn(f+(m.logprob??-1/0),m.score,
-Lt),()=>({node:h,parent:f})),m.final_score===null||m.final_score===void 0)continue;let g=h.length**n;r.final.see(rr(m.score,m.final_score,g),()=>({node:h,power:g}));
+Et),()=>({node:h,parent:f})),m.final_score===null||m.final_score===void 0)continue;let g=h.length**n;r.final.see(rr(m.score,m.final_score,g),()=>({node:h,power:g}));
 let w=m.group??null;s.set(w,[...s.get(w)||[],{score:m.final_score,power:g}].sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:h})=>!De(h)).sort(i),
 d=e.pools[c].filter(h=>!De(h));for(let h=0;h<Math.max(p.length,d.length);h++){let m=p[h]??null,f=m&&h<d.length?rr(m.score*m.power,d[h],m.power):1/0;r.pool.see(f,
 ()=>({step:c,place:h,expected:m&&m.score,told:d[h]??null}))}o=new Map(l.filter(({beam:h})=>h.status==="running").map(({beam:h})=>[h.beam,h.score]))})}function Bm(e,t,n,r,o){
 let s=ae(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length)return;let l=i.length**r,c=s.every(({beam:p,given:d},h)=>d||p.parent===(t.beams||[])[h]);o.
-see(c?rr(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var fe={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Qc=new Set(["running"]),Pt=new Set(["finished"]);function eu(e,t){let n=Math.
+see(c?rr(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var fe={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Qc=new Set(["running"]),Lt=new Set(["finished"]);function eu(e,t){let n=Math.
 min(t.upTo,e.steps.length-1),r=Ci(e,n),o=new Map((t.returned||[]).map((h,m)=>[h,m+1])),s=or([...r,...o.keys(),...oo(e,n)]),{kids:i,hidden:l}=Fm(e,n,t,s,r),{lanes:c,
 counts:p}=zm(e,n,i),d=Um(e,n,i,c,t);return Gm(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:p,columns:d,options:t})}var oo=(e,t)=>(e.steps[t]||
-[]).filter(({beam:n})=>Qc.has(n.status));function Ci(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Pt.has(r.status));return n.sort((r,o)=>o.beam.final_score-
+[]).filter(({beam:n})=>Qc.has(n.status));function Ci(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Lt.has(r.status));return n.sort((r,o)=>o.beam.final_score-
 r.beam.final_score),new Set(n.slice(0,(e.pools[t]||[]).length))}function or(e){let t=new Set;for(let n of e)for(;n&&!t.has(n);n=n.before)t.add(n);return t}function Fm(e,t,n,r,o){
 let s=new Map,i=new Set([null]),l=new Map,c=new Map,p=d=>(s.has(d)||s.set(d,{on:[],off:[]}),s.get(d));p(null);for(let d=0;d<=t;d++){for(let h of e.steps[d]){let{
-before:m}=h,f=n.collapsed.has(m)?m:l.get(m);f!=null?(l.set(h,f),c.set(f,(c.get(f)||0)+1)):Qc.has(h.beam.status)?(n.lost||r.has(h))&&(p(m).on.push(h),i.add(h)):(!Pt.
+before:m}=h,f=n.collapsed.has(m)?m:l.get(m);f!=null?(l.set(h,f),c.set(f,(c.get(f)||0)+1)):Qc.has(h.beam.status)?(n.lost||r.has(h))&&(p(m).on.push(h),i.add(h)):(!Lt.
 has(h.beam.status)||n.lost||o.has(h))&&p(m).off.push(h)}e.distributions[d].forEach((h,m)=>{let f=qm(e,d,m);n.candidates&&i.has(f)&&!n.collapsed.has(f)&&Dm(e,d,m,
-h,p(f),n.candidates)})}for(let d of s.values()){d.on.sort((g,w)=>g.beam.beam-w.beam.beam);let h=d.off.filter(({beam:g})=>Pt.has(g.status)),m=d.off.filter(({beam:g})=>!Pt.
+h,p(f),n.candidates)})}for(let d of s.values()){d.on.sort((g,w)=>g.beam.beam-w.beam.beam);let h=d.off.filter(({beam:g})=>Lt.has(g.status)),m=d.off.filter(({beam:g})=>!Lt.
 has(g.status)),f=(g,w)=>w.beam.score-g.beam.score;d.off=[...h.sort(f),...Wm(m.sort(f),n.candidates)]}return{kids:s,hidden:c}}function Wm(e,t){let n=new Map;return e.
 filter(({beam:{parent:r}})=>(n.set(r,(n.get(r)||0)+1),n.get(r)<=t))}function qm(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-
-1].get(n):null}function Dm(e,t,n,r,o,s){let i=s-o.off.filter(({beam:c})=>c.parent===n&&!Pt.has(c.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(
+1].get(n):null}function Dm(e,t,n,r,o,s){let i=s-o.off.filter(({beam:c})=>c.parent===n&&!Lt.has(c.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(
 ({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(mi(e,t,n,r,c)),i-=1,!i))
 return}function zm(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){let l=[],c=new Set;for(let p of oo(e,i)){let d=n.get(p.before);if(!d||!d.on.includes(p))
 continue;let h=p.beam.group??0;o.has(h)||o.set(h,[]),d.on.find(({beam:f})=>(f.group??0)===h)===p&&p.before&&r.has(p.before)?(r.set(p,r.get(p.before)),o.get(h)[r.
 get(p).number]=i,c.add(p)):l.push(p)}l.sort((p,d)=>p.beam.beam-d.beam.beam);for(let p of l){let d=p.beam.group??0,h=jm(o.get(d),i,p.before&&r.has(p.before)?r.get(
 p.before).number:0);o.get(d)[h]=i,r.set(p,{group:d,number:h})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,l.length)]));return{lanes:r,
 counts:s}}function jm(e,t,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.length?r(s):e.length}function Um(e,t,n,r,o){
-let s=c=>oo(e,c-1).every(p=>{if(!r.has(p))return!0;let d=n.get(p);return d&&d.on.length===1&&!d.off.some(({beam:h})=>Pt.has(h.status))}),i=[],l=o.live?t-2:t;for(let c=0;c<=
+let s=c=>oo(e,c-1).every(p=>{if(!r.has(p))return!0;let d=n.get(p);return d&&d.on.length===1&&!d.off.some(({beam:h})=>Lt.has(h.status))}),i=[],l=o.live?t-2:t;for(let c=0;c<=
 t;c++){let p=i.at(-1);o.fold&&p&&c<=l&&s(c)?p.to=c:i.push({from:c,to:c})}return i.flatMap(c=>{let p=c.to-c.from+1;return p>=fe.short&&!o.unfolded.has(c.from)?[c]:
 Array.from({length:p},(d,h)=>({from:c.from+h,to:c.from+h,...p>=fe.short&&h===0?{open:!0}:{}}))})}function Gm(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,
 lanes:l,counts:c,columns:p,options:d}){let h=[],m=fe.margin+fe.node+fe.gap;for(let T of p){T.x=m,T.folded=T.to>T.from,T.width=T.folded?fe.fold:fe.node,m+=T.width+
@@ -518,9 +518,9 @@ width,height:N,hidden:i.get(T)||0,place:r.get(T)||null,folded:W.folded,column:W,
 {from:S,to:y,look:y.look,share:Math.min(1,Math.exp(T.beam.logprob??-1/0))}),y}function R(T){let{status:M}=T.beam;return M==="finished"?n.has(T)?"kept":"fell":M!==
 "running"?M:T.index===t?"tip":o.has(T)?"inner":"lost"}for(let T=0;T<=t;T++){let M=h[T];for(let N of oo(e,T))if(l.has(N))if(T>M.from){let W=C.get(N.before);W&&(W.
 nodes.push(N),W.node=N,W.look=R(N),W.greedy&&=d.greedy.has(N),W.hidden=i.get(N)||0,C.set(N,W))}else D(N,b(l.get(N)),fe.row-4).lane=l.get(N)}for(let[T,M]of s){let N=T===
-null?null:l.get(T)&&b(l.get(T));if(N===void 0)continue;let W=new Map;for(let y of M.off){let S=h[y.index];if(!S||S.folded&&!Pt.has(y.beam.status))continue;let B=N??
+null?null:l.get(T)&&b(l.get(T));if(N===void 0)continue;let W=new Map;for(let y of M.off){let S=h[y.index];if(!S||S.folded&&!Lt.has(y.beam.status))continue;let B=N??
 f.get(y.beam.group??0)[0],E=W.get(B)||0;W.set(B,E+1),D(y,B+fe.row+E*fe.leaf,fe.leaf-2)}}return{entries:k,edges:x,columns:p,bands:g,at:C,last:t,width:m-fe.gap+fe.
-margin,height:w}}function Km(e,t,n,r){let o=new Map;for(let[p,d]of e){let h=new Map;for(let m of d.off){let f=r[m.index];if(!f||f.folded&&!Pt.has(m.beam.status))
+margin,height:w}}function Km(e,t,n,r){let o=new Map;for(let[p,d]of e){let h=new Map;for(let m of d.off){let f=r[m.index];if(!f||f.folded&&!Lt.has(m.beam.status))
 continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let w=`${g.group} ${g.number}`;h.set(w,(h.get(w)||0)+1)}for(let[m,f]of h)o.set(
 m,Math.max(o.get(m)||0,f))}let s=new Map,i=[],l=fe.margin,c=n.size>1;for(let[p,d]of n){let h=l;c&&(l+=fe.band),s.set(p,[]);for(let m=0;m<d;m++)s.get(p).push(l),
 l+=fe.row+(o.get(`${p} ${m}`)||0)*fe.leaf+fe.between;c&&i.push({group:p,y:h,height:l-h-4}),c&&(l+=8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(
@@ -595,18 +595,18 @@ d:0,height:14,rx:2}),re(p,{x:o-d/2+4,y:5}),q(p,i)}var $i=(e,t)=>e.nodes.some(n=>
 beam;function ng({node:e,nodes:t,greedy:n},r){let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");return t.length>1?[A(t.length,"{count} token","{c\
 ount} tokens"),o].filter(Boolean).join(" "):e.beam.status!=="running"?o:[e.given?a("given"):yn(e)?`${e.beam.parent+1}→${e.beam.beam+1}`:String(e.beam.beam+1),
 o].filter(Boolean).join(" ")}function rg(e,t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":["kept","fell"].includes(t)?"t-ending":
-`t-g${(e.node.beam.group??0)%4}`}var Ii=({beam:e,chosen:t})=>(e.text||t.text||"").replace(qt,n=>ct[n]||"�")||a("(empty)"),tu=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+`t-g${(e.node.beam.group??0)%4}`}var Ii=({beam:e,chosen:t})=>(e.text||t.text||"").replace(qt,n=>lt[n]||"�")||a("(empty)"),tu=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
 test(e)?2:1;function so(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=tu(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function og(e,t){
 let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+tu(s),0)<=t?e:so(e,r)+so(n.slice(-r).join(""),r)}var sg=.001;function ru(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[ig(e,n,t),
 sr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:F(r.diversity_penalty)}):"",
-lg(e,n),ug(e,n,t),fg(e,t)].filter(Boolean)}var Rt=e=>e.beam.group??null,Bi=(e,t)=>t.steps[e.index].filter(n=>Rt(n)===Rt(e));function ig(e,t,n){let{mode:r}=n.started,
-o=Bi(e,t).length,s=e.index===t.given,i=s?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Rt(p)===Rt(e)).length,l=Rt(e)===null?[]:[a("Only beams of its\
- own group, {group}, compete with it.",{group:Ae(Rt(e))})],c=s?a("All beams held the same text before this step, so one was continued."):A(i,"{count} running be\
+lg(e,n),ug(e,n,t),fg(e,t)].filter(Boolean)}var Pt=e=>e.beam.group??null,Bi=(e,t)=>t.steps[e.index].filter(n=>Pt(n)===Pt(e));function ig(e,t,n){let{mode:r}=n.started,
+o=Bi(e,t).length,s=e.index===t.given,i=s?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Pt(p)===Pt(e)).length,l=Pt(e)===null?[]:[a("Only beams of its\
+ own group, {group}, compete with it.",{group:Ae(Pt(e))})],c=s?a("All beams held the same text before this step, so one was continued."):A(i,"{count} running be\
 am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,ag(e,o,r==="beam_sample")].join(" ")}function ag({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
 this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function sr(e,t=!1){let{beam:n}=e,r=e.
-before&&!e.before.given?he(e.before.beam.score):0,[o,s]=[he(n.logprob),he(n.score)];if(r===null||o===null||s===null||s<Lt)return t?"":a("It could not be chosen:\
+before&&!e.before.given?he(e.before.beam.score):0,[o,s]=[he(n.logprob),he(n.score)];if(r===null||o===null||s===null||s<Et)return t?"":a("It could not be chosen:\
  its log-probability is minus infinity.");let i={before:F(r),own:F(o),after:F(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
 nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function lg(e,t){let n=Bi(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
 [o,s,i,l]=["running","finished","ended","pruned"].map(r),c=[A(o,"{count} has gone on","{count} have gone on"),s&&A(s,"{count} ended a text","{count} ended texts"),
@@ -622,7 +622,7 @@ Bi(e,t)),r={step:e.index+1,sum:F(e.beam.score),worst:F(n)};return n===null?a("It
 }; the worst beam that continued has {worst}.",r)}function dg(e,t,n){let r=Fi(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(", ")});
 let{alive:o,at:s,children:i,ends:l}=hg(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):a("It\
  is still running.");let c=l.find(m=>t.finished.includes(m));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
-length)return a("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let p=cg(i),d=ou(t.steps[s].filter(m=>Rt(m)===Rt(e))),
+length)return a("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let p=cg(i),d=ou(t.steps[s].filter(m=>Pt(m)===Pt(e))),
 h={step:s+1,sum:F(p&&p.beam.score),worst:F(d)};return!p||d===null?a("It was overtaken at step {step}: none of its continuations went on.",h):a("It was overtaken\
  at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function hg(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({beam:i})=>i.
@@ -633,7 +633,7 @@ let o=ir(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{nam
 started.effective.length_penalty??1,o={sum:F(e.beam.score),length:e.length,power:r,score:F(t)},s=Number.isFinite(r)?tt(e,r):NaN;return Math.abs(s-t)<=sg*Math.max(
 1,Math.abs(t))?`${o.sum} / ${o.length}^${o.power} = ${o.score}`:""}function kn({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function su(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
-0?n:[...n.slice(0,r),"…"]).join("")}function Ot({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
+0?n:[...n.slice(0,r),"…"]).join("")}function Rt({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
 ...o,...ae(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var mg={running:["●",({beam:e})=>a("beam {number}",{number:e+1})],finished:["■",()=>a("ended")],ended:["□",()=>a("ended, not counted")],pruned:["✕",()=>a(
 "pruned")]};function iu(e,t){let o=e.querySelector(".gp-beam-table"),s=e.querySelector(".gp-where"),i=e.querySelector(".gp-more"),l={lost:4,progress:7},c=e.querySelector(
 ".gp-constraints"),p=[],d=[],h=[];function m(y){let S=40-y.filter($=>$.beam.status!=="pruned").length,B=({beam:$})=>$.beam??($.status==="finished"?1e6:1e7),E=y.
@@ -653,7 +653,7 @@ function k(y){if(c.hidden=!y||!p.length,c.hidden)return;let S=p.map(({alternativ
  `),v.append(_e(su($,t.texts)))}),v.append(" "+A(E,"({count} token)","({count} tokens)")),v});S.map(B=>B.textContent).join(`
 `)!==c.dataset.said&&(c.dataset.said=S.map(B=>B.textContent).join(`
 `),c.replaceChildren(...S))}function C(y){let S=t.prefix.map(v=>v.token_id),B=y.beam.progress.map((v,$)=>{let H=_("span","gp-goal"),z=p[$];for(let P=0;z&&P<Math.
-min(z.length,8);P++)H.append(_("i",P<v?"gp-full-block":""));return z&&Ot(z,v,y,S)?H.append(` ✓ ${a("done")}`):H.append(" "+(z?a("{progress} of {length}",{progress:v,
+min(z.length,8);P++)H.append(_("i",P<v?"gp-full-block":""));return z&&Rt(z,v,y,S)?H.append(` ✓ ${a("done")}`):H.append(" "+(z?a("{progress} of {length}",{progress:v,
 length:z.length}):String(v))),H}),{bank:E}=y.beam;return E==null?B:[...B,_("span","gp-note",a("bank {bank}",{bank:E}))]}function x(y,[S,B],E,v,$){if(y.body.hidden=
 !B,!!B){if(y.head.hidden=S===null,S!==null){q(y.badge,Ae(S)),y.body.dataset.look=S%4;let H=[...f(E,S)].flatMap(([z,P])=>[_e(z,"gp-took"),P>1?` × ${P}`:""]);y.took.
 replaceChildren(...H.length?[a("Earlier groups have just chosen:"),...H]:[a("Chooses first: no penalty")])}for(;y.rows.length<B.length;)b(y);y.rows.forEach((H,z)=>{
@@ -666,7 +666,7 @@ T=y=>R().findIndex(({pick:S})=>S.contains(y.target));o.addEventListener("click",
 y.key==="Escape"&&t.selectStep(null);let S=T(y),B={ArrowDown:1,ArrowUp:-1}[y.key];if(S<0||!B)return;y.preventDefault();let E=R()[S+B];E&&(t.selectStep(E.node),E.
 pick.focus())});function M(){let y=t.usesBeams?t.current():null,S=y?t.prompts[y.sequence].steps[y.index]:[];return S.includes(y)?y:S[0]}let N=y=>()=>{let S=M(),
 B=S&&y(S);return B?a("{name}: {words}.",{name:G(S.beam.text),words:B}):""},W=()=>(t.usesBeams&&t.current()?t.prompts[t.current().sequence].steps[t.current().index]:
-[]).find(({beam:y})=>Be(y.final_score));return ht(e,{token:N(({beam:y})=>he(y.logprob)===null?"":`log ${F(Math.exp(y.logprob),4)} = ${F(y.logprob)}`),sum:N(y=>sr(
+[]).find(({beam:y})=>Be(y.final_score));return dt(e,{token:N(({beam:y})=>he(y.logprob)===null?"":`log ${F(Math.exp(y.logprob),4)} = ${F(y.logprob)}`),sum:N(y=>sr(
 y,!0)),final:()=>{let y=W(),S=y&&ir(y,y.beam.final_score,t);return S?a("{name}: {words}.",{name:G(y.beam.text),words:S}):""}}),y=>{y.run&&t.started&&(p=kn(t.started));
 let S=t.usesBeams?t.current():null;e.hidden=!S,!(!S||S===h[0]&&t.selected===h[1])&&(h=[S,t.selected],D(S))}}var au=12e3;async function uu(e,{tree:t,log:n,prompt:r,number:o,view:s,root:i}){let l=`beam-tree${o?"-"+(o+1):""}`,p=await{svg:()=>new Blob([pu(t,s,i)],{type:"i\
 mage/svg+xml"}),png:()=>gg(t,s,i),json:()=>new Blob([JSON.stringify(lu(n,r,o),null,1)],{type:"application/json"}),dot:()=>new Blob([bg(lu(n,r,o))],{type:"text/v\
@@ -683,7 +683,7 @@ token_id,token:h.text,piece:h.piece,logprob:h.logprob,raw_logprob:h.raw_logprob,
 parent_beam:h.parent};return d.given&&(m.given=!0),h.status==="finished"&&Object.assign(m,{final_score:h.final_score,kept:l.has(d)}),i.has(d)&&(m.output=i.get(d)),
 (h.group??null)!==null&&Object.assign(m,{group:h.group,diversity_penalty:h.diversity_penalty}),h.progress&&Object.assign(m,{progress:h.progress,bank:h.bank,forced:h.
 forced}),m}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Zs(r)};return{format:"generation-playground/beam-tree",version:1,model:r.model,mode:r.mode,...p,
-seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var cu=e=>'"'+e.replace(qt,t=>ct[t]||"�").
+seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var cu=e=>'"'+e.replace(qt,t=>lt[t]||"�").
 replace(/[\\"]/g,"\\$&")+'"';function bg({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r={running:"style=solid",finished:'style=solid,\
  peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},o=t.map(i=>{let l=cu(`${i.token}`).
 slice(0,-1)+`\\n${F(i.logprob,2)}  ${F(i.sum,2)}  #${i.rank??""}"`;return`  n${i.id} [label=${l}, ${r[i.status]||""}${i.output?", penwidth=3":""}];`}),s=t.map(i=>{
@@ -735,7 +735,7 @@ xn.set(e,new Map);let r=xn.get(e);if(!r.has(t)){let o=e.filter(({beam:i})=>(i.gr
 r.set(t,o.length?{nodes:o,ended:s,best:xe(o[0])}:null)}return r.get(t)}var qi=e=>Math.min(...e.map(({score:t})=>t));function wu(e,t,n,{lengthPenalty:r}){let o=ji(
 t,r);if(e.kept.length>=n.size&&!(o>qi(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=qi(e.kept);e.kept.splice(e.kept.findIndex(i=>i.
 score===s),1)}function Hg(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>ar(s)&&!n.has(s.token_id))}var ar=({status:e})=>e==="finished"||e==="\
-ended";function Ig(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||ar(c)&&!t.has(c.token_id)),i=c=>n.every((p,d)=>Ot(
+ended";function Ig(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||ar(c)&&!t.has(c.token_id)),i=c=>n.every((p,d)=>Rt(
 p,c.beam.progress[d],c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length<o?[...l,...s.filter(c=>!l.includes(c))]:l}function _u(e,t,n){let r=Math.max(...e.
 prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(({kept:s},i)=>{let{
 pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Bg(p,s[d],e))})}function Bg(e,{node:t,score:n},r){if(he(e)===
@@ -774,7 +774,7 @@ better ones.",{score:w})],ended:()=>[a("The text ended here but does not count: 
 uned: better ones filled the beams.":"It was considered and pruned."),...g],unseen:()=>[p?a("It was not drawn."):a("It was too improbable: not among the {consid\
 ered} continuations that were considered.",{considered:i.length})]},O=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
 return[...Object.hasOwn(b,t)?b[t]():[],...O].join(" ")}var Vi=e=>e.piece??(["pruned","unseen","ended"].includes(e.beam.status)||!e.beam.text?e.beam.text:"");function Xi(e,t,n){
-return e.beam.progress.map((r,o)=>{let s=t[o];return s&&Ot(s,r,e,n)?"✓":r?"◐":"·"}).join("")}function Yi(e,t){let n=(c,p,d)=>e.querySelector(".gp-picked-"+
+return e.beam.progress.map((r,o)=>{let s=t[o];return s&&Rt(s,r,e,n)?"✓":r?"◐":"·"}).join("")}function Yi(e,t){let n=(c,p,d)=>e.querySelector(".gp-picked-"+
 d)||e.appendChild(_(c,p)),r=n("p","gp-whole-text","text"),o=n("dl","","facts"),s=n("p","gp-fate","fate"),i=e.classList.contains("gp-node-card");function l(c,p,d){
 if(!c){e.hidden=!0;return}let h=p.at.get(c),m=ae(c.before).map(b=>b.piece??"").join(""),f=i&&m.length>Su?"…"+m.slice(-Su):m,g=_("b","");We(g,Vi(c)||c.beam.text),
 r.replaceChildren(_("bdi","",f),g);let w=Gi(c,t);c.beam.progress&&w.push([a("constraints"),Xi(c,d,t.prefix.map(b=>b.token_id)),"constraint"]),i?o.replaceChildren(
@@ -878,7 +878,7 @@ ed",String(g)),Dt(h[1],i.moved),i.moved&&q(h[1],tb(p,o.get(l))),Dt(h[2],i.group)
 q(h[5],String(l.length)),q(h[6],Number.isFinite(c)?F(c):"−∞"),Dt(h[7],i.words),i.words&&q(h[7],this.written(l,s)),q(h[8],d==="running"?"–":`${l.index+1}: ${Qg(
 l,this.log,s)}`)}sayText({pick:t,head:n,tail:r},o,s,i){let l=i||s<Zg?0:s,c=`${i} ${l} ${o}`;if(Ru.get(t)===c)return;Ru.set(t,c);let p=Array.from((l?"…":"")+o.
 slice(l)),d=i||p.length<=2*Pu?0:Pu,h=p.slice(0,p.length-d);dn(n,(i?h:h.slice(0,Yg)).join("")),dn(r,d?p.slice(-d).join(""):"",{plain:!d}),t.setAttribute("aria-la\
-bel",G(o)),l||p.length>60?Ne(t,()=>a("The whole text: {text}",{text:o})):delete t.dataset.tip}written(t,{constraints:n,promptIds:r}){let o=n.filter((s,i)=>Ot(s,
+bel",G(o)),l||p.length>60?Ne(t,()=>a("The whole text: {text}",{text:o})):delete t.dataset.tip}written(t,{constraints:n,promptIds:r}){let o=n.filter((s,i)=>Rt(s,
 t.beam.progress[i],t,r)).length;return`${o===n.length?"✓ ":""}${a("{done} of {all}",{done:o,all:n.length})}`}};function tb(e,t){return t===void 0?e===null?"–":
 "– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}var go=class{constructor(t,n){this.log=n,this.root=t.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
 ".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
@@ -953,10 +953,10 @@ lengthPenalty&&(o.value=v.lengthPenalty),($||document.activeElement!==s)&&(s.val
 function D(v){return $=>{let H=JSON.stringify($),z=O.get(H);if(z)return z;let P=yu(v,$);return P.stop&&O.set(H,P),P}}function R(v){return{stop:t.finished?{step:0,
 why:""}:null,prompts:v.prompts.map(({finished:$})=>({kept:$.map(H=>({node:H,score:H.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
 function T({onlySelection:v=!1,anew:$=!1}={}){let H=zi(t),z=!!(t.finished||t.failed),P=M(H.prompts.length),j=D(H),Y=H.together!==null&&_u(H,j(H.own),!!t.finished),
-ne=Y?C(H):H.own,ue=Y?j(ne):R(H),oe=Y?j(H.own):ue,ie=Y&&!Tn(ne,H.own),Pe=vu(H,P,ue,ne,z),xt=ie?new Map(oe.prompts[P].kept.map(({node:St},Xn)=>[St,Xn])):null;if(m.
-draw(Pe.slice(0,40),xt,H),h.hidden=Pe.length<=40,q(h,A(Pe.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),v)return;for(let St of[
-"what-if","stopping"])r(St).hidden=!Y;r("greedily").hidden=!1,x(ne,$),l.hidden=!ie,q(l,a("Back to the run’s own: {power}, {early}",{power:Kt(H.own.lengthPenalty),
-early:Ji(H.own.earlyStopping)}));let Oe=Pe.filter(({place:St})=>St!==null);b={best:Oe[0]||null,rule:ne,tally:N(Pe,Oe)},q(r("counts"),b.tally),q(r("scored"),a("s\
+ne=Y?C(H):H.own,ue=Y?j(ne):R(H),oe=Y?j(H.own):ue,ie=Y&&!Tn(ne,H.own),Pe=vu(H,P,ue,ne,z),vt=ie?new Map(oe.prompts[P].kept.map(({node:xt},Xn)=>[xt,Xn])):null;if(m.
+draw(Pe.slice(0,40),vt,H),h.hidden=Pe.length<=40,q(h,A(Pe.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),v)return;for(let xt of[
+"what-if","stopping"])r(xt).hidden=!Y;r("greedily").hidden=!1,x(ne,$),l.hidden=!ie,q(l,a("Back to the run’s own: {power}, {early}",{power:Kt(H.own.lengthPenalty),
+early:Ji(H.own.earlyStopping)}));let Oe=Pe.filter(({place:xt})=>xt!==null);b={best:Oe[0]||null,rule:ne,tally:N(Pe,Oe)},q(r("counts"),b.tally),q(r("scored"),a("s\
 um / length ^ {power}",{power:Kt(ne.lengthPenalty)})),p.setAttribute("aria-live",ie?"polite":"off"),q(p,W(Oe[0],ne)),y(Y?B(ue,oe,P,H,ne,z):S(H)),Y&&f.draw(H,P,j,
 ne,z),g.draw(H,P,oe)}function M(v){return r("of-prompts").hidden=v<2,c.options.length!==v&&c.replaceChildren(...Array.from({length:v},($,H)=>_("option","",a("pr\
 ompt {number}",{number:H+1}),{value:H}))),Math.max(0,c.selectedIndex)}function N(v,$){let H=v.filter(({state:P})=>P==="running").length,z=v.filter(({state:P})=>P===
@@ -974,34 +974,34 @@ if(!v.stop){if(!j)return"";let ie=io(v);return z.together?a("With these settings
 ranks what is known so far.",{step:ie}):a("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks w\
 hat is known so far.",{step:ie})}let{step:oe}=v.stop;return $.stop?oe<$.stop.step?a("With these settings the search would have stopped after step {step}, not {o\
 wn}: what ended later does not count.",{step:oe,own:$.stop.step}):"":a("With these settings the search would have stopped after step {step}: what ended later do\
-es not count.",{step:oe})}let E=v=>()=>b&&b.best?a("the best: {words}.",{words:v(b.best)}):"";return ht(e,{rank:()=>b?me(b.tally):"",sum:E(({node:v})=>A(v.length,
+es not count.",{step:oe})}let E=v=>()=>b&&b.best?a("the best: {words}.",{words:v(b.best)}):"";return dt(e,{rank:()=>b?me(b.tally):"",sum:E(({node:v})=>A(v.length,
 "the log-probability of {count} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:F(xe(v))})),length:E(({node:v})=>A(v.length,"{count}\
  token","{count} tokens")),score:E(({node:v,score:$})=>`${F(xe(v))} / ${v.length}^${Kt(b.rule.lengthPenalty)} = ${F($)}`),ended:E(({node:v})=>a("at step {step}",
 {step:v.index+1}))}),v=>{if(v.run&&(w={},O=new Map,c.replaceChildren()),(v.run||v.searched)&&(f.asked=g.isAsked=null),e.hidden=!t.usesBeams,e.hidden)return;let $=t.
 hideFrom!==null;if(r("untold").hidden=!$,r("found").hidden=$,r("counts").hidden=$,$)return;let{run:H,steps:z,status:P,selection:j,searched:Y}=v;H||z||P||Y?T({anew:H}):
-j&&T({onlySelection:!0})}}var da={};Q(da,{useCallback:()=>wb,useContext:()=>yb,useDebugValue:()=>kb,useEffect:()=>ot,useErrorBoundary:()=>_b,useId:()=>vb,useImperativeHandle:()=>bb,useLayoutEffect:()=>ee,
-useMemo:()=>Ee,useReducer:()=>Mo,useRef:()=>X,useState:()=>K});var ia={};Q(ia,{Component:()=>lr,Fragment:()=>U,cloneElement:()=>sb,createContext:()=>fb,createElement:()=>ur,createPortal:()=>gb,createRef:()=>ib,h:()=>ur,hydrate:()=>hb,
-isValidElement:()=>Nu,options:()=>pe,render:()=>Xe,toChildArray:()=>Du});var pe,Au,Nu,Ct,Qi,_o,$u,yo,Hu,na,ea,Iu,cr=Symbol.for("pv"),vo={},xo=[],ob=/^m(i|n|o|s|text|space)$/,
-So=Array.isArray,To=xo.slice,At=Object.assign;function Vt(e){e&&e.parentNode&&e.remove()}function ur(e,t,n){var r,o,s,i={},l=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?To.call(arguments,2):n),Xt(e,i,r,o,null)}function sb(e,t,n){var r,o,s,i=At({},
+j&&T({onlySelection:!0})}}var da={};ee(da,{useCallback:()=>wb,useContext:()=>yb,useDebugValue:()=>kb,useEffect:()=>Nt,useErrorBoundary:()=>_b,useId:()=>vb,useImperativeHandle:()=>bb,useLayoutEffect:()=>Q,
+useMemo:()=>Ee,useReducer:()=>Mo,useRef:()=>X,useState:()=>K});var ia={};ee(ia,{Component:()=>lr,Fragment:()=>U,cloneElement:()=>sb,createContext:()=>fb,createElement:()=>ur,createPortal:()=>gb,createRef:()=>ib,h:()=>ur,hydrate:()=>hb,
+isValidElement:()=>Nu,options:()=>pe,render:()=>Xe,toChildArray:()=>Du});var pe,Au,Nu,Ot,Qi,_o,$u,yo,Hu,na,ea,Iu,cr=Symbol.for("pv"),vo={},xo=[],ob=/^m(i|n|o|s|text|space)$/,
+So=Array.isArray,To=xo.slice,Ct=Object.assign;function Vt(e){e&&e.parentNode&&e.remove()}function ur(e,t,n){var r,o,s,i={},l=arguments.length;for(s in t)s=="key"?
+r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?To.call(arguments,2):n),Xt(e,i,r,o,null)}function sb(e,t,n){var r,o,s,i=Ct({},
 e.props),l=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?To.call(arguments,2):n),
 Xt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Xt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:cr,
 __v:o||++Au,__i:-1,__u:0};return!o&&pe.vnode&&pe.vnode(s),s}function ib(){return{current:null}}function U(e){return e.children}function lr(e,t){this.props=e,this.
-context=t,this.__g=0}function Nt(e,t){if(t==null)return e.__&&Nt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:Nt(e)}function ab(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=At({constructor:cr},n)).__v=n.__v+1,pe.vnode&&pe.vnode(t),
-ra(i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||Nt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,ju(o,t,s),n.__=n.__e=null,t.__e!=r&&Bu(t))}function Bu(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Bu(e)}function ta(e){(8&e.__g||(e.__g|=8,Ct.push(e),_o++))&&Qi==pe.
-debounceRendering||((Qi=pe.debounceRendering)||queueMicrotask)(Fu)}function Fu(){try{for(var e,t=1;Ct.length;)Ct.length>t&&Ct.sort($u),e=Ct.shift(),t=Ct.length,
-8&e.__g&&ab(e)}finally{(_o=Ct.length)&&(Qi||queueMicrotask)(Fu)}}function Wu(e,t,n,r,o,s,i,l,c,p,d){var h,m,f,g,w,b,O=r.__k||xo,k=t.length;for(c=lb(n,t,O,c,k),h=
+context=t,this.__g=0}function At(e,t){if(t==null)return e.__&&At(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
+type!="function"||e.props.__P?null:At(e)}function ab(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=Ct({constructor:cr},n)).__v=n.__v+1,pe.vnode&&pe.vnode(t),
+ra(i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||At(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,ju(o,t,s),n.__=n.__e=null,t.__e!=r&&Bu(t))}function Bu(e){if((e=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Bu(e)}function ta(e){(8&e.__g||(e.__g|=8,Ot.push(e),_o++))&&Qi==pe.
+debounceRendering||((Qi=pe.debounceRendering)||queueMicrotask)(Fu)}function Fu(){try{for(var e,t=1;Ot.length;)Ot.length>t&&Ot.sort($u),e=Ot.shift(),t=Ot.length,
+8&e.__g&&ab(e)}finally{(_o=Ot.length)&&(Qi||queueMicrotask)(Fu)}}function Wu(e,t,n,r,o,s,i,l,c,p,d){var h,m,f,g,w,b,O=r.__k||xo,k=t.length;for(c=lb(n,t,O,c,k),h=
 0;h<k;h++)(f=n.__k[h])!=null&&(m=~f.__i&&O[f.__i]||vo,f.__i=h,b=ra(e,f,m,o,s,i,l,c,p,d),g=f.__e,(m.ref!=f.ref||8&m.__u)&&(m.ref&&oa(m.ref,null,f,m),f.ref&&d.push(
 f.ref,f.__c||g,f)),w=w||g,4&f.__u?(c=qu(f,c,e,!m.__v),m.__e&&(m.__e=null)):typeof f.type=="function"&&b!==void 0?c=b:g&&(c=g.nextSibling),f.__u&=-21);return n.__e=
 w,c}function lb(e,t,n,r,o){var s,i,l,c,p,d,h,m,f,g=n.length,w=g,b=0,O=0,k=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
 n"?(typeof i!="object"||i.constructor===String?i=k[s]=Xt(null,i):So(i)?i=k[s]=Xt(U,{children:i}):i.constructor===cr&&i.__b?i=k[s]=Xt(i.type,i.props,i.key,i.ref,
 i.__v):k[s]=i,c=s+b,i.__=e,i.__b=e.__b+1,l=null,~(p=i.__i=cb(i,n,c,w))&&(w--,(l=n[p])&&(l.__u|=2)),l&&l.__v?(i.__u|=16,p==c-1?b--:p==c+1?b++:p!=c&&(p>c?b--:b++,
 O=1)):(~p||(o>g?b--:o<g&&b++),typeof i.type!="function"&&(i.__u|=4))):k[s]=null;if(O){for(d=[],h=[],s=0;s<o;s++)if((i=k[s])&&16&i.__u){for(b=0,m=d.length;b<m;)d[f=
-b+m>>1]<i.__i?b=f+1:m=f;d[b]=i.__i,h[s]=b+1}for(b=d.length;s--;)h[s]&&(h[s]==b?b--:k[s].__u|=4)}if(w)for(s=0;s<g;s++)!(l=n[s])||2&l.__u||(l.__e==r&&(r=Nt(l)),sa(
+b+m>>1]<i.__i?b=f+1:m=f;d[b]=i.__i,h[s]=b+1}for(b=d.length;s--;)h[s]&&(h[s]==b?b--:k[s].__u|=4)}if(w)for(s=0;s<g;s++)!(l=n[s])||2&l.__u||(l.__e==r&&(r=At(l)),sa(
 l,l));return r}function qu(e,t,n,r){var o,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=qu(o[s],
-t,n,!1));return t}for(t&&!t.parentNode&&(t=Nt(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!r&&n.moveBefore&&i.parentNode?
+t,n,!1));return t}for(t&&!t.parentNode&&(t=At(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!r&&n.moveBefore&&i.parentNode?
 n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Du(e,t){return t=t||[],e!=null&&
 typeof e!="boolean"&&(So(e)?e.some(function(n){Du(n,t)}):t.push(e)),t}function cb(e,t,n,r){var o,s=e.key,i=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&
 s==l.key&&i==l.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((l=t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o;for(o=n+1;o<t.length;o++)if((l=t[o])&&!(2&l.
@@ -1016,15 +1016,15 @@ na++;else if(t[yo]<this.__a[e])return;return n(pe.event?pe.event(t):t)}}}functio
 constructor!==cr)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,h=s=[],d.nodeType==8?l=ko(d,s):s.push(d),l=s[0]||l),(d=pe.__b)&&d(t);e:if(typeof S==
 "function"){m=i.length;try{if(O=t.props,k=(d=S.prototype)&&d.render,C=(d=S.contextType)&&r[d.__c],x=d?C?C.props.value:d.__:r,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=
 1)):(k?t.__c=f=new S(O,x):(t.__c=f=new lr(O,x),f.constructor=S,f.render=db),C&&C.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),k&&(f.__s||(f.
-__s=f.state),S.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=At({},f.__s)),At(f.__s,S.getDerivedStateFromProps(O,f.__s)))),g=f.props,w=f.state,f.__v=t,n.__c){
+__s=f.state),S.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Ct({},f.__s)),Ct(f.__s,S.getDerivedStateFromProps(O,f.__s)))),g=f.props,w=f.state,f.__v=t,n.__c){
 if(O!==g&&k&&!S.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(O,x),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&
 f.shouldComponentUpdate(O,f.__s,x)===!1){t.__v!=n.__v&&(f.props=O,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(B){B&&(B.__=t)}),xo.push.
-apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),l=Nt(n);break e}f.componentWillUpdate&&f.componentWillUpdate(O,f.__s,x),k&&f.componentDidUpdate&&f.__h.push(
+apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),l=At(n);break e}f.componentWillUpdate&&f.componentWillUpdate(O,f.__s,x),k&&f.componentDidUpdate&&f.__h.push(
 function(){f.componentDidUpdate(g,w,b)})}else k&&!S.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),k&&f.componentDidMount&&f.__h.push(f.
 componentDidMount);f.context=x,f.props=O,f.__P=e,f.__g&=-5,D=pe.__r,R=k?25:0;do f.__g&=-9,D&&D(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++R<
-25);k&&(xo.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=At({},r,f.getChildContext())),k&&n.__c&&f.getSnapshotBeforeUpdate&&(b=f.getSnapshotBeforeUpdate(
+25);k&&(xo.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Ct({},r,f.getChildContext())),k&&n.__c&&f.getSnapshotBeforeUpdate&&(b=f.getSnapshotBeforeUpdate(
 g,w)),T=d&&d.type===U&&d.key==null?d.props.children:d,O.__P&&(d=l,o=(e=O.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&sa(B,B)}),
-n.__k=null),l=n.__k?Nt(n,0):null),l=Wu(e,So(T)?T:[T],t,n,r,o,s,i,l,c,p),O.__P&&(t.__e=null,l=d),t.__u&=-161,h&&h.some(Vt),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=
+n.__k=null),l=n.__k?At(n,0):null),l=Wu(e,So(T)?T:[T],t,n,r,o,s,i,l,c,p),O.__P&&(t.__e=null,l=d),t.__u&=-161,h&&h.some(Vt),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=
 -4)}catch(B){if(i.length=m,t.__v=null,c||s)if(B&&B.then){if(t.__u|=128|c,s){for(~(W=s.indexOf(l||void 0))||(W=s.length);(y=s[W-1])&&y.nodeType==8;)W--;for(;W<s.
 length;W++)if(y=s[W])if(s[W]=null,M){if(y==N)break}else{if(y.nodeType!=8)break;y.data.startsWith("$s")&&(N=ko(M=y))}}if(!M){for(;l&&l.nodeType==8&&l.nextSibling;)
 l=l.nextSibling;M=l}(d=ko(M=t.__c.__z||(t.__c.__z=M)))?(t.__e=M,l=d):t.__e=l,l=l&&l.nextSibling}else s&&s.some(Vt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),B&&
@@ -1038,7 +1038,7 @@ o.__h=[],e.some(function(s){s.call(o)})}catch(s){pe.__e(s,o.__v)}})}function pb(
 e.attributes.length;d++)k[(g=e.attributes[d]).name]=g.value;for(d in k)g=k[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in C||d=="value"&&"defaultValue"in
 C||d=="checked"&&"defaultChecked"in C||wo(e,d,null,g,o);for(d in C)g=C[d],d=="children"?f=g:d=="dangerouslySetInnerHTML"?h=g:d=="value"?w=g:d=="checked"?b=g:l&&
 typeof g!="function"||k[d]===g||wo(e,d,g,k[d],o);h?(l||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(m&&(e.textContent=""),(x==
-"foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&ob.test(x))&&(o="http://www.w3.org/1999/xhtml"),Wu(p,So(f)?f:[f],t,n,r,o,s,i,s?s[0]:n.__k&&Nt(n,0),l,c),
+"foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&ob.test(x))&&(o="http://www.w3.org/1999/xhtml"),Wu(p,So(f)?f:[f],t,n,r,o,s,i,s?s[0]:n.__k&&At(n,0),l,c),
 s&&s.some(Vt)),l&&x!="textarea"||(d="value",x=="progress"&&w==null?e.removeAttribute(d):w==null||w===e[d]&&(x!="progress"||w)||wo(e,d,w,k[d],o),d="checked",b!=null&&
 b!=e[d]&&wo(e,d,b,k[d],o))}else k===C||l&&e.data==C||(e.data=C);return e}function oa(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.
 __x)&&(r.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(o){pe.__e(o,n)}}function sa(e,t,n){var r,o,s,i;if(pe.unmount&&pe.unmount(e),!(r=e.ref)||r.
@@ -1052,31 +1052,31 @@ function(i){i.__g|=4,ta(i)})},this.sub=function(s){r.add(s);var i=s.componentWil
 return t.__c="__cC"+Iu++,t.__=e,t.Provider=(t.Consumer=function(n,r){return n.children(r)}).contextType=t,t}function mb(e){return e.children}function gb(e,t){return Xt(
 mb,{__P:t,children:e})}pe={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&
 o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw _o=0,e}},
-Au=0,Nu=function(e){return e!=null&&e.constructor===cr},lr.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=At({},this.state)),typeof e==
-"function"&&(e=e(At({},n),this.props)),e&&(At(n,e),this.__v&&(t&&this.__k.push(t),ta(this)))},lr.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.
-__h.push(e),ta(this))},lr.prototype.render=U,Ct=[],_o=0,$u=function(e,t){return e.__v.__b-t.__v.__b},yo=Symbol(),Hu=/(PointerCapture)$|Capture$/i,na=0,ea={},Iu=
-0;var mt,ge,aa,Uu,la=Object.is,Mn=0,ep=[],ca=[],be=pe,Gu=be.__b,Ku=be.__r,Vu=be.diffed,Xu=be.__c,Yu=be.unmount,Zu=be.__;function Yt(e,t){be.__h&&be.__h(ge,e,Mn||t),
-Mn=0;var n=ge.__H||(ge.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function K(e){return Mn=1,Mo(tp,e)}function Mo(e,t,n){var r=Yt(mt++,2);if(r.
+Au=0,Nu=function(e){return e!=null&&e.constructor===cr},lr.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Ct({},this.state)),typeof e==
+"function"&&(e=e(Ct({},n),this.props)),e&&(Ct(n,e),this.__v&&(t&&this.__k.push(t),ta(this)))},lr.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.
+__h.push(e),ta(this))},lr.prototype.render=U,Ot=[],_o=0,$u=function(e,t){return e.__v.__b-t.__v.__b},yo=Symbol(),Hu=/(PointerCapture)$|Capture$/i,na=0,ea={},Iu=
+0;var ft,ge,aa,Uu,la=Object.is,Mn=0,ep=[],ca=[],be=pe,Gu=be.__b,Ku=be.__r,Vu=be.diffed,Xu=be.__c,Yu=be.unmount,Zu=be.__;function Yt(e,t){be.__h&&be.__h(ge,e,Mn||t),
+Mn=0;var n=ge.__H||(ge.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function K(e){return Mn=1,Mo(tp,e)}function Mo(e,t,n){var r=Yt(ft++,2);if(r.
 t=e,!r.__c&&(r.__=[n?n(t):tp(void 0,t),function(s){var i=(r.__N||r.__)[0],l=r.t(i,s);la(i,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=ge,!ge.__f)){ge.__f=
 !0;var o=ge.shouldComponentUpdate;ge.shouldComponentUpdate=function(s,i,l){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
-(p=!0,la(m.__[0],m.__N[0])||(d=!0))}),o){var h=o.call(this,s,i,l);return p?h||d:h}return!p||d}}return r.__}function ot(e,t){var n=Yt(mt++,3);!be.__s&&pa(n.__H,t)&&
-(n.__P=!0,n.__=e,n.u=t,ge.__H.__h.push(n))}function ee(e,t){var n=Yt(mt++,4);!be.__s&&pa(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ge.__h.push(n))}function X(e){return Mn=
-5,Ee(function(){return{current:e}},[])}function bb(e,t,n){Mn=6,ee(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Ee(e,t){var n=Yt(mt++,7);return pa(n.__H,t)&&(n.__=e(),n.__H=t),
-n.__}function wb(e,t){return Mn=8,Ee(function(){return e},t)}function yb(e){var t=ge.context[e.__c],n=Yt(mt++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(ge)),
-t.props.value):e.__}function kb(e,t){be.useDebugValue&&be.useDebugValue(t?t(e):e)}function _b(e){var t=Yt(mt++,10),n=K();return t.__=e,ge.componentDidCatch||(ge.
-componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function vb(){var e=Yt(mt++,11);if(!e.__){for(var t=ge.__v;!t.__m&&t.
+(p=!0,la(m.__[0],m.__N[0])||(d=!0))}),o){var h=o.call(this,s,i,l);return p?h||d:h}return!p||d}}return r.__}function Nt(e,t){var n=Yt(ft++,3);!be.__s&&pa(n.__H,t)&&
+(n.__P=!0,n.__=e,n.u=t,ge.__H.__h.push(n))}function Q(e,t){var n=Yt(ft++,4);!be.__s&&pa(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ge.__h.push(n))}function X(e){return Mn=
+5,Ee(function(){return{current:e}},[])}function bb(e,t,n){Mn=6,Q(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
+r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Ee(e,t){var n=Yt(ft++,7);return pa(n.__H,t)&&(n.__=e(),n.__H=t),
+n.__}function wb(e,t){return Mn=8,Ee(function(){return e},t)}function yb(e){var t=ge.context[e.__c],n=Yt(ft++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(ge)),
+t.props.value):e.__}function kb(e,t){be.useDebugValue&&be.useDebugValue(t?t(e):e)}function _b(e){var t=Yt(ft++,10),n=K();return t.__=e,ge.componentDidCatch||(ge.
+componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function vb(){var e=Yt(ft++,11);if(!e.__){for(var t=ge.__v;!t.__m&&t.
 __;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function xb(){var e;do{for(;e=ca.shift();)try{pr(e)}catch(n){be.__e(n,{__:(e=e.__P)&&
 e.__v})}for(;e=ep.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(pr),t.__h.some(ua),t.__h=[]}catch(n){t.__h=[],be.__e(n,e.__v)}}}while(ca.length)}be.__b=function(e){
-ge=null,Gu&&Gu(e)},be.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Zu&&Zu(e,t)},be.__r=function(e){Ku&&Ku(e),mt=0;var t=(ge=e.__c).__H;t&&(aa==ge?ge.
-__h=[]:(t.__h.some(pr),t.__h.some(ua),mt=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),aa=ge},be.diffed=function(e){Vu&&Vu(e);var t=e.
+ge=null,Gu&&Gu(e)},be.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Zu&&Zu(e,t)},be.__r=function(e){Ku&&Ku(e),ft=0;var t=(ge=e.__c).__H;t&&(aa==ge?ge.
+__h=[]:(t.__h.some(pr),t.__h.some(ua),ft=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),aa=ge},be.diffed=function(e){Vu&&Vu(e);var t=e.
 __c;t&&t.__H&&(t.__H.__h.length&&Qu(ep.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),aa=ge=null},be.__c=function(e,t){t.some(function(n){try{n.__h.some(
 pr),n.__h=n.__h.filter(function(r){return!r.__||ua(r)})}catch(r){n.__h=[function(){throw r}]}}),Xu&&Xu(e,t)},be.unmount=function(e){Yu&&Yu(e);var t,n,r=e.__c;r&&
 r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,Qu(ca.push(o))}else pr(o)}catch(s){
 t=s}}),r.__H=void 0,t&&be.__e(t,r.__v))};var Ju=typeof requestAnimationFrame=="function";function Sb(e){var t,n=function(){clearTimeout(r),Ju&&cancelAnimationFrame(
 t),setTimeout(e)},r=setTimeout(n,35);Ju&&(t=requestAnimationFrame(n))}function Qu(e){e!=1&&Uu==be.requestAnimationFrame||((Uu=be.requestAnimationFrame)||Sb)(xb)}
 function pr(e){var t=ge,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ge=t}function ua(e){var t=ge;e.__c=e.__(),ge=t}function pa(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!la(n,e[r])})}function tp(e,t){return typeof t=="function"?t(e):t}var ma={};Q(ma,{groupPane:()=>Cb,runPane:()=>ce,useFresh:()=>ke});var fa={};Q(fa,{Fragment:()=>U,jsx:()=>u,jsxAttr:()=>Rb,jsxDEV:()=>u,jsxEscape:()=>op,jsxTemplate:()=>Lb,jsxs:()=>u});var Tb=/["&<]/;function ha(e){if(!e.length||!Tb.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+t.some(function(n,r){return!la(n,e[r])})}function tp(e,t){return typeof t=="function"?t(e):t}var ma={};ee(ma,{groupPane:()=>Cb,runPane:()=>ce,useFresh:()=>ke});var fa={};ee(fa,{Fragment:()=>U,jsx:()=>u,jsxAttr:()=>Rb,jsxDEV:()=>u,jsxEscape:()=>op,jsxTemplate:()=>Lb,jsxs:()=>u});var Tb=/["&<]/;function ha(e){if(!e.length||!Tb.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
 o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var rp=Symbol.for("pv"),Mb=0,Eb=Array.
 isArray;function u(e,t,n,r,o,s){t||(t={});var i,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?i=t[l]:c[l]=t[l];var p={type:e,props:c,key:n,ref:i,
 __k:null,__:null,__b:0,__e:null,__c:null,constructor:rp,__v:--Mb,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),pe.vnode&&pe.vnode(p),p}function Lb(e){var t=u(
@@ -1086,7 +1086,7 @@ ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:np[o
 return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+ha(""+t)+'"'}function op(e){if(e==null||typeof e=="boolean"||typeof e=="func\
 tion")return null;if(typeof e=="object"){if(e.constructor===rp)return e;if(Eb(e)){for(var t=0;t<e.length;t++)e[t]=op(e[t]);return e}}return ha(""+e)}function ke(e){let t=X(null),n=t.current!==e;return t.current=e,n?e:Ob}var Ob={},ce=(e,t)=>(n,r)=>sp(n,r,o=>u(e,{log:r,changes:o}),t),Cb=(e,t)=>(n,r)=>{let o=s=>({
 ...s,entries:s.entries??new Set(r.entries.keys())});return sp(n,r,s=>u(e,{group:r,changes:o(s)}),t)};function sp(e,t,n,r){let o=e.querySelector(".gp-drawn")??e;
-if(o.replaceChildren(),!r)return i=>Xe(n(i),o);let s=!1;return i=>{let l=s;s=r(t),e.hidden=!s,s&&Xe(n(l?i:hn(t.kinds)),o)}}var La={};Q(La,{addGroupPanes:()=>jb,chooseUnit:()=>Co,start:()=>Ea});var ba={};Q(ba,{canStandAlone:()=>ga});function ga(e){let t=_("button","gp-alone-button",null,{type:"button"});t.append(Nb()),e.append(t);let n=null;async function r(){let l=Ab(e);e.classList.add("gp\
+if(o.replaceChildren(),!r)return i=>Xe(n(i),o);let s=!1;return i=>{let l=s;s=r(t),e.hidden=!s,s&&Xe(n(l?i:hn(t.kinds)),o)}}var La={};ee(La,{addGroupPanes:()=>jb,chooseUnit:()=>Co,start:()=>Ea});var ba={};ee(ba,{canStandAlone:()=>ga});function ga(e){let t=_("button","gp-alone-button",null,{type:"button"});t.append(Nb()),e.append(t);let n=null;async function r(){let l=Ab(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),l.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),l.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
@@ -1097,7 +1097,7 @@ parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push(
 px`;function s(){for(let[i,l,c]of t)i.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let l of i.children)!(l instanceof HTMLElement)||
 l.contains(e)||l.inert||(l.inert=!0,n.push(l))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
 ()=>window.removeEventListener("resize",s),1e3)}}}function Nb(){let e=te("svg"),t=te("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-h\
-idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var ya={};Q(ya,{RunGroup:()=>dr});var $b=["token_id","text","piece","logprob","raw_logprob","entropy"],wa=class extends Mt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var ya={};ee(ya,{RunGroup:()=>dr});var $b=["token_id","text","piece","logprob","raw_logprob","entropy"],wa=class extends Tt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
 super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},dr=class extends zt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
@@ -1119,13 +1119,13 @@ fromEntries($b.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){t===
 0&&o&&(e.found={...i,requests:s,tokens:[],ways:[]});let l=e.found;o&&(l.ways[t]={settings:o,steps:[]}),l.ways[t].steps.push(...n),l.tokens.push(...r??[]),e.changed(
-"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Hb=e=>Object.hasOwn(ip,e);var _a={};Q(_a,{linkTermsIn:()=>ka,withTermLinks:()=>Lo});var Ib=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Bb="(?:s|es|e|n|en|x)?",Fb=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Hb=e=>Object.hasOwn(ip,e);var _a={};ee(_a,{linkTermsIn:()=>ka,withTermLinks:()=>Lo});var Ib=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Bb="(?:s|es|e|n|en|x)?",Fb=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),Eo=null;function Wb(){if(Eo)return Eo;let e=new Map;for(let n of fn){if(Fb.has(n))continue;let[r]=jt(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return Eo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Bb}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Eo}function Lo(e,t=new Set){let{pattern:n,ids:r}=Wb();
 return e.split(Ib).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
 o.slice(l,c.index),_("a","gp-term-link",c[0],{href:er(p)})),l=c.index+c[0].length)}return[...i,o.slice(l)]})}function ka(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Lo(n.nodeValue))}}var cp={},Po=null,xa=new Map,Sa=new Map,Ta="bits";function Ro(e){let t=xa.get(e)??Object.assign(new Mt,{unit:Ta});return xa.set(e,t),t}function Oo(e){let t=Sa.get(
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Lo(n.nodeValue))}}var cp={},Po=null,xa=new Map,Sa=new Map,Ta="bits";function Ro(e){let t=xa.get(e)??Object.assign(new Tt,{unit:Ta});return xa.set(e,t),t}function Oo(e){let t=Sa.get(
 e)??Object.assign(new dr(e),{unit:Ta});return Sa.set(e,t),t}function Co(e){Ta=e;for(let t of[...xa.values(),...Sa.values()])t.setUnit(e)}function qb(e,t,{log:n="\
 main"}={}){let r=Ro(n);pp(e,t,r,"run",o=>{let s=cp[e]?.(o,r);return!s||!Yb.has(e)?s:Jb(o,r,s,e)})}function Db(e,t,{group:n}){let r=Oo(n),o=Vb.has(e)?"text":Xb.has(
 e)?"model":"runs",s=()=>pp(e,t,r,o,l=>Po?.[e]?.(l,r));if(Po)return s();let i=t.querySelector(".gp-pane");i&&Kr(i),Ma.push({drawNow:s,failed:()=>Ub(t)}),r.subscribe(
@@ -1136,17 +1136,17 @@ p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload 
 nd:",t)}}function pp(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return ap(e);Kr(s),ka(s);let i=Si(s,r);dp.push(t),Kb.has(e)||ga(s);let l=o(s);if(!l)return ap(
 e);n.subscribe(s,c=>{l(c),i()},!Gb.has(e)),hp()}function ap(e){console.error(`Generation Playground: there is no pane “${e}” here.`)}var dp=[],lp=null;function hp(){
 let e=no();if(e===lp)return;let t=dp.find(r=>r.getClientRects().length&&r.isConnected);if(e!==null&&!t||(lp=e,e===null||!t))return;let n=t.querySelector(":scope\
- > .gp-glossary-place");if(!n){let r=n=_("div","gp-pane gp-glossary-place");r.addEventListener("click",o=>tr(o,r)),t.append(r)}dt(n,e)}var Gb=new Set(["branches"]),
+ > .gp-glossary-place");if(!n){let r=n=_("div","gp-pane gp-glossary-place");r.addEventListener("click",o=>tr(o,r)),t.append(r)}pt(n,e)}var Gb=new Set(["branches"]),
 Kb=new Set(["numbers","check","token","progress","arrival"]),Vb=new Set(["detection","mistakes","attack","strengths"]),Xb=new Set(["shelf","estimate","opened"]),
 Yb=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),Zb=new Set(["pro\
 cessors","logit_lens","cross_attention","check","quiz"]);function Jb(e,t,n,r){let o=hn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Zb.has(r)){s=e.
 hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function Qb(e,t,n){Ro(e).feedRun(t||"",n)}function ew(e,t,n){return Ro(e).appendRun(t,n)}function tw(e,t,n){return Oo(
-e).appendRun(t,n)}function nw(e,t,n){Oo(e).feedRun(t||"",n)}function Ea(e){cp=e;let t={mount:qb,feed:Qb,append:ew,appendGroup:tw,chooseUnit:Co,log:Ro,RunLog:Mt,
+e).appendRun(t,n)}function nw(e,t,n){Oo(e).feedRun(t||"",n)}function Ea(e){cp=e;let t={mount:qb,feed:Qb,append:ew,appendGroup:tw,chooseUnit:Co,log:Ro,RunLog:Tt,
 mountGroup:Db,feedGroup:nw,group:Oo};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>up(()=>o(t));window.GenerationPlaygroundQueue={push:r},
 n?.forEach?.(r),window.addEventListener("hashchange",hp)}var fp={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Ao=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
 fp,t.key)&&(t.preventDefault(),e.walk(fp[t.key]))};function No(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
-a-valuemax":e?t:0,"aria-valuetext":n}}var Pa={};Q(Pa,{Term:()=>J});var rw=()=>"";function J(e){let{id:t,run:n=rw,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:p,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return ur(i,{...p,class:l,ref:g=>{g&&Me(g,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Ra={};Q(Ra,{TokenLabel:()=>de});function de({text:e,class:t}){return u("bdi",{class:t,ref:r=>{r&&dn(r,e)}})}var ow=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),mp=e=>we(ow.format(e)),hr=e=>e,Oa={information:hr({unit:!0,write:mp,fromZero:!0}),
+a-valuemax":e?t:0,"aria-valuetext":n}}var Pa={};ee(Pa,{Term:()=>J});var rw=()=>"";function J(e){let{id:t,run:n=rw,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:p,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return ur(i,{...p,class:l,ref:g=>{g&&Me(g,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Ra={};ee(Ra,{TokenLabel:()=>de});function de({text:e,class:t}){return u("bdi",{class:t,ref:r=>{r&&dn(r,e)}})}var ow=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),mp=e=>we(ow.format(e)),hr=e=>e,Oa={information:hr({unit:!0,write:mp,fromZero:!0}),
 sum:hr({unit:!0,write:mp}),share:hr({title:()=>a("probability"),write:I,fromZero:!0,share:!0}),count:hr({title:()=>a("tokens kept"),write:L,log:!0}),rank:hr({title:()=>a(
 "rank"),write:L,log:!0,reversed:!0})},Ca=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
 "before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),sw=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
@@ -1303,9 +1303,9 @@ round(t/p),l*p<e&&++l,c*p>t&&--c),c<l&&.5<=n&&n<2?Bo(e,t,n*2):[l,c,p]}function W
 Bo(t,e,n):Bo(e,t,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let p=0;p<l;++p)c[p]=(s-p)/-i;else for(let p=0;p<l;++p)c[p]=(s-p)*i;else if(i<
 0)for(let p=0;p<l;++p)c[p]=(o+p)/-i;else for(let p=0;p<l;++p)c[p]=(o+p)*i;return c}function Fo(e,t,n){return t=+t,e=+e,n=+n,Bo(e,t,n)[2]}function zp(e,t,n){t=+t,
 e=+e,n=+n;let r=t<e,o=r?Fo(t,e,n):Fo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var DM=Bw(Math.random);function Bw(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function $n(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function wr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Ht(){}
-var tn=.7,Nn=1/tn,Cn="\\s*([+-]?\\d+)\\s*",gr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",st="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Fw=/^#([0-9a-f]{3,8})$/,
-Ww=new RegExp(`^rgb\\(${Cn},${Cn},${Cn}\\)$`),qw=new RegExp(`^rgb\\(${st},${st},${st}\\)$`),Dw=new RegExp(`^rgba\\(${Cn},${Cn},${Cn},${gr}\\)$`),zw=new RegExp(`\
-^rgba\\(${st},${st},${st},${gr}\\)$`),jw=new RegExp(`^hsl\\(${gr},${st},${st}\\)$`),Uw=new RegExp(`^hsla\\(${gr},${st},${st},${gr}\\)$`),jp={aliceblue:15792383,
+var tn=.7,Nn=1/tn,Cn="\\s*([+-]?\\d+)\\s*",gr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",ot="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Fw=/^#([0-9a-f]{3,8})$/,
+Ww=new RegExp(`^rgb\\(${Cn},${Cn},${Cn}\\)$`),qw=new RegExp(`^rgb\\(${ot},${ot},${ot}\\)$`),Dw=new RegExp(`^rgba\\(${Cn},${Cn},${Cn},${gr}\\)$`),zw=new RegExp(`\
+^rgba\\(${ot},${ot},${ot},${gr}\\)$`),jw=new RegExp(`^hsl\\(${gr},${ot},${ot}\\)$`),Uw=new RegExp(`^hsla\\(${gr},${ot},${ot},${gr}\\)$`),jp={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1346,17 +1346,17 @@ l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new Se(za(e>=240?e-240:e+120,o,r),za(e,o,r),
 s),Do(this.l),zo(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
 let e=zo(this.opacity);return`${e===1?"hsl(":"hsla("}${Zp(this.h)}, ${Do(this.s)*100}%, ${Do(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Zp(e){return e=(e||
 0)%360,e<0?e+360:e}function Do(e){return Math.max(0,Math.min(1,e||0))}function za(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var nd=Math.
-PI/180,rd=180/Math.PI,jo=18,od=.96422,sd=1,id=.82521,ad=4/29,An=6/29,ld=3*An*An,Xw=An*An*An;function cd(e){if(e instanceof it)return new it(e.l,e.a,e.b,e.opacity);
-if(e instanceof gt)return pd(e);e instanceof Se||(e=Va(e));var t=Ka(e.r),n=Ka(e.g),r=Ka(e.b),o=ja((.2225045*t+.7168786*n+.0606169*r)/sd),s,i;return t===n&&n===r?
-s=i=o:(s=ja((.4360747*t+.3850649*n+.1430804*r)/od),i=ja((.0139322*t+.0971045*n+.7141733*r)/id)),new it(116*o-16,500*(s-o),200*(o-i),e.opacity)}function ud(e,t,n,r){return arguments.length===1?cd(e):new it(e,t,n,r??1)}function it(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}$n(it,ud,wr(Ht,{brighter(e){
-return new it(this.l+jo*(e??1),this.a,this.b,this.opacity)},darker(e){return new it(this.l-jo*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
+PI/180,rd=180/Math.PI,jo=18,od=.96422,sd=1,id=.82521,ad=4/29,An=6/29,ld=3*An*An,Xw=An*An*An;function cd(e){if(e instanceof st)return new st(e.l,e.a,e.b,e.opacity);
+if(e instanceof mt)return pd(e);e instanceof Se||(e=Va(e));var t=Ka(e.r),n=Ka(e.g),r=Ka(e.b),o=ja((.2225045*t+.7168786*n+.0606169*r)/sd),s,i;return t===n&&n===r?
+s=i=o:(s=ja((.4360747*t+.3850649*n+.1430804*r)/od),i=ja((.0139322*t+.0971045*n+.7141733*r)/id)),new st(116*o-16,500*(s-o),200*(o-i),e.opacity)}function ud(e,t,n,r){return arguments.length===1?cd(e):new st(e,t,n,r??1)}function st(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}$n(st,ud,wr(Ht,{brighter(e){
+return new st(this.l+jo*(e??1),this.a,this.b,this.opacity)},darker(e){return new st(this.l-jo*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
 this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=od*Ua(t),e=sd*Ua(e),n=id*Ua(n),new Se(Ga(3.1338561*t-1.6168667*e-.4906146*n),Ga(-.9787684*t+1.9161415*
 e+.033454*n),Ga(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function ja(e){return e>Xw?Math.pow(e,1/3):e/ld+ad}function Ua(e){return e>An?e*e*e:ld*(e-ad)}
 function Ga(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ka(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Yw(e){
-if(e instanceof gt)return new gt(e.h,e.c,e.l,e.opacity);if(e instanceof it||(e=cd(e)),e.a===0&&e.b===0)return new gt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*rd;return new gt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Go(e,t,n,r){return arguments.length===1?Yw(e):new gt(e,t,n,r??1)}function gt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function pd(e){if(isNaN(
-e.h))return new it(e.l,0,0,e.opacity);var t=e.h*nd;return new it(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}$n(gt,Go,wr(Ht,{brighter(e){return new gt(this.h,
-this.c,this.l+jo*(e??1),this.opacity)},darker(e){return new gt(this.h,this.c,this.l-jo*(e??1),this.opacity)},rgb(){return pd(this).rgb()}}));var dd=-.14861,Xa=1.78277,
+if(e instanceof mt)return new mt(e.h,e.c,e.l,e.opacity);if(e instanceof st||(e=cd(e)),e.a===0&&e.b===0)return new mt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*rd;return new mt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Go(e,t,n,r){return arguments.length===1?Yw(e):new mt(e,t,n,r??1)}function mt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function pd(e){if(isNaN(
+e.h))return new st(e.l,0,0,e.opacity);var t=e.h*nd;return new st(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}$n(mt,Go,wr(Ht,{brighter(e){return new mt(this.h,
+this.c,this.l+jo*(e??1),this.opacity)},darker(e){return new mt(this.h,this.c,this.l-jo*(e??1),this.opacity)},rgb(){return pd(this).rgb()}}));var dd=-.14861,Xa=1.78277,
 Ya=-.29227,Ko=-.90649,br=1.97294,Jp=br*Ko,Qp=br*Xa,ed=Xa*Ya-Ko*dd;function Zw(e){if(e instanceof en)return new en(e.h,e.s,e.l,e.opacity);e instanceof Se||(e=Va(
 e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(ed*r+Jp*t-Qp*n)/(ed+Jp-Qp),s=r-o,i=(br*(n-o)-Ya*s)/Ko,l=Math.sqrt(i*i+s*s)/(br*o*(1-o)),c=l?Math.atan2(i,s)*rd-120:NaN;
 return new en(c<0?c+360:c,l,o,e.opacity)}function Vo(e,t,n,r){return arguments.length===1?Zw(e):new en(e,t,n,r??1)}function en(e,t,n,r){this.h=+e,this.s=+t,this.
@@ -1455,14 +1455,14 @@ for(;m<=f;++m)for(g=1;g<r;++g)if(w=m<0?g/s(-m):g*s(m),!(w<p)){if(w>d)break;O.pus
 d)break;O.push(w)}O.length*2<b&&(O=Wo(p,d,b))}else O=Wo(m,f,Math.min(f-m,b)).map(s);return h?O.reverse():O},t.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
 r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Bn(c)).precision==null&&(c.trim=!0),c=ts(c)),l===1/0)return c;let p=Math.max(1,r*l/t.ticks().length);return d=>{
 let h=d/s(Math.round(o(d)));return h*r<r-.5&&(h*=r),h<=p?c(d):""}},t.nice=()=>n(Oy(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),t}function ol(){
-let e=Iy(Fd()).domain([1,10]);return e.copy=()=>Bd(e,ol()).base(e.base()),Id.apply(e,arguments),e}var rs={x:null,y:null},By=720,Fy=600,[ze,bt,It]=[52,12,40],sl=()=>innerWidth<Fy;function Wd({lines:e,note:t,x:n,y:r},o,s,i){let l=Math.max(240,s),c=sl()||innerHeight<
-By?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,h=r.kind.log?ol():ns();return{width:l,height:p,top:d,x:ns(o.x??n.range,[ze,l-bt]),y:h.domain(o.
+let e=Iy(Fd()).domain([1,10]);return e.copy=()=>Bd(e,ol()).base(e.base()),Id.apply(e,arguments),e}var rs={x:null,y:null},By=720,Fy=600,[ze,gt,It]=[52,12,40],sl=()=>innerWidth<Fy;function Wd({lines:e,note:t,x:n,y:r},o,s,i){let l=Math.max(240,s),c=sl()||innerHeight<
+By?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,h=r.kind.log?ol():ns();return{width:l,height:p,top:d,x:ns(o.x??n.range,[ze,l-gt]),y:h.domain(o.
 y??r.range??Wy(e,r.kind)).range([p-It,d])}}function Wy(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
 0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function qd({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(l=>Math.abs(Math.log10(l)-Math.round(Math.
 log10(l)))<1e-9).map(l=>[l,l<1?String(l):L(l)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,we(s(i))])}function Dd({
 x:e,y:t},n){let r=o=>{let[s,i]=o.range(),l=(1-n)/2*(i-s);return[o.invert(s+l),o.invert(i-l)]};return{x:r(e),y:r(t)}}var il=(e,t)=>{let[n,r]=e.range();return[e.invert(
-n+t),e.invert(r+t)]};function zd(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,l)=>[Math.min(i,l),Math.max(i,l)];return{x:o>2*r&&r<20?[ze,n.width-bt]:
+n+t),e.invert(r+t)]};function zd(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,l)=>[Math.min(i,l),Math.max(i,l)];return{x:o>2*r&&r<20?[ze,n.width-gt]:
 s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-It]:s(e.y,t.y)}}function jd({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-It;return{x:[n.x.invert(e[0]),n.x.invert(
 e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var qy={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
@@ -1470,24 +1470,24 @@ function Ud({mode:e,setMode:t,scale:n,reset:r,save:o}){return u("div",{class:"gp
 "zoom"}),u(nn,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),u(nn,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),u(nn,{icon:"farther",title:a(
 "Zoom out"),act:()=>n(2)}),u(nn,{icon:"reset",title:a("Reset axes"),act:r}),u(nn,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),u(nn,{icon:"sv\
 g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var nn=({icon:e,title:t,act:n,isPressed:r})=>u("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:u("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:u("path",{d:qy[e]})})});var cl={};Q(cl,{diamond:()=>ll,drawMarks:()=>os,dress:()=>ss,lineMark:()=>rn,pathMark:()=>al,pixel:()=>se,textMark:()=>Bt,toldMark:()=>is});function os(e,t){for(t.forEach(([n,r,o,s],i)=>{let l=e.children.item(i);if(l?.localName!==n){let c=te(n);l?l.replaceWith(c):e.append(c),l=c}ss(l,{...o,...r?{class:r}:
+"aria-label":t,"aria-pressed":r,onClick:n,children:u("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:u("path",{d:qy[e]})})});var cl={};ee(cl,{diamond:()=>ll,drawMarks:()=>os,dress:()=>ss,lineMark:()=>rn,pathMark:()=>al,pixel:()=>se,textMark:()=>Bt,toldMark:()=>is});function os(e,t){for(t.forEach(([n,r,o,s],i)=>{let l=e.children.item(i);if(l?.localName!==n){let c=te(n);l?l.replaceWith(c):e.append(c),l=c}ss(l,{...o,...r?{class:r}:
 {}}),Array.isArray(s)?os(l,s):q(l,s)});e.children.length>t.length;)e.lastElementChild?.remove()}function ss(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
 t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,r]of Object.entries(t))e.getAttribute(n)!==String(r)&&e.setAttribute(n,String(r))}var se=e=>Math.round(
 e*10)/10,rn=(e,t,n,r,o)=>["line",e,{x1:se(t),y1:se(n),x2:se(r),y2:se(o)},[]],Bt=(e,t,n,r,o="middle")=>["text",e,{x:se(t),y:se(n),"text-anchor":o},r],al=(e,t)=>[
 "path",e,{d:t.map(([n,r],o)=>`${o?"L":"M"}${se(n)} ${se(r)}`).join("")||"M0 0"},[]],is=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],ll=(e,t,n)=>`\
-M${se(e)} ${se(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var dl={};Q(dl,{fileNameOf:()=>ul,savePicture:()=>pl});var Gd=2,ul=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function pl(e,t,n){let r=Dy(t),o=e==="svg"?new Blob([r],{type:"image/s\
+M${se(e)} ${se(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var dl={};ee(dl,{fileNameOf:()=>ul,savePicture:()=>pl});var Gd=2,ul=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function pl(e,t,n){let r=Dy(t),o=e==="svg"?new Blob([r],{type:"image/s\
 vg+xml"}):await zy(r,t),s=_("a","",null,{href:URL.createObjectURL(o),download:`${n}.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function Dy(e){
 let t=e.cloneNode(!0);for(let s of t.querySelectorAll(".gp-passing"))s.remove();let n=getComputedStyle(e);re(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.
 fontFamily});let r=te("rect");re(r,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(r);let o=(s,i)=>n.getPropertyValue(i).trim();return new XMLSerializer().
 serializeToString(t).replace(/var\((--[\w-]+)\)/g,o)}async function zy(e,t){let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await n.
 decode();let[r,o]=[t.clientWidth*Gd,t.clientHeight*Gd],s=_("canvas","",null,{width:r,height:o});return s.getContext("2d")?.drawImage(n,0,0,r,o),new Promise((i,l)=>s.
-toBlob(c=>c?i(c):l(new Error("no picture was made")),"image/png"))}var fl={};Q(fl,{ValuesList:()=>hl});function hl({values:e,isThere:t=e.length>0,onToggle:n}){return u("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
+toBlob(c=>c?i(c):l(new Error("no picture was made")),"image/png"))}var fl={};ee(fl,{ValuesList:()=>hl});function hl({values:e,isThere:t=e.length>0,onToggle:n}){return u("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
 u("summary",{children:a("Values")}),u("ul",{children:e.map((r,o)=>u("li",{children:r},o))})]})}var jy=400,Uy=4;function Xd({chart:e,press:t}){let n=X(null),r=X(null),[o]=K(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=K({width:0,isAlone:!1}),[
-l,c]=K(rs),[p,d]=K(()=>Kd()?"":"zoom"),[h,m]=K(null),[f,g]=K(null),[w,b]=K(!1),O=X(e.y.kind);ee(()=>{let y=n.current;if(!y)return;let S=()=>i({width:y.clientWidth,
+l,c]=K(rs),[p,d]=K(()=>Kd()?"":"zoom"),[h,m]=K(null),[f,g]=K(null),[w,b]=K(!1),O=X(e.y.kind);Q(()=>{let y=n.current;if(!y)return;let S=()=>i({width:y.clientWidth,
 isAlone:!!y.closest(".gp-alone")});S();let B=new ResizeObserver(S);B.observe(y);let E=y.closest(".gp-pane");return E?.addEventListener("gp-alone",S),()=>{B.disconnect(),
 E?.removeEventListener("gp-alone",S)}},[]);let k=O.current===e.y.kind?l:{...l,y:null};k!==l&&c(k),O.current=e.y.kind;let C=s.width?Wd(e,k,s.width,s.isAlone):null,
 x=y=>{c(y),g(null)},D=({clientX:y,clientY:S},{width:B,height:E,top:v})=>{let{left:$,top:H}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:as(y-$,ze,
-B-bt),y:as(S-H,v,E-It)}},R=(y,{x:S})=>as(Math.round(S.invert(y)),1-e.before,Math.max(0,...e.lines.map(B=>B.x.at(-1)??0))),T=y=>{!C||y.button||(m({...D(y,C),place:C,
+B-gt),y:as(S-H,v,E-It)}},R=(y,{x:S})=>as(Math.round(S.invert(y)),1-e.before,Math.max(0,...e.lines.map(B=>B.x.at(-1)??0))),T=y=>{!C||y.button||(m({...D(y,C),place:C,
 hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(y.pointerId))},M=y=>{if(!C)return;let S=D(y,C),B=!!(h&&p&&(h.hasMoved||Math.max(Math.abs(S.x-h.x),Math.
 abs(S.y-h.y))>Uy));g(B?null:R(S.x,C)),!(!h||!B)&&(p==="pan"&&c({x:il(h.place.x,h.x-S.x),y:il(h.place.y,h.y-S.y)}),m({...h,hasMoved:B,chosen:p==="zoom"?zd(h,S,C):
 null}))},N=y=>{!h||!C||(m(null),h.chosen?x(jd(h.chosen,C,k)):h.hasMoved||t(R(D(y,C).x,C)))};return u(U,{children:[u("div",{class:"gp-chart-plot gp-curve-plot",ref:n,
@@ -1498,11 +1498,11 @@ onDblClick:()=>x(rs),children:[u(Ky,{place:C,before:e.before,clip:o}),u(Vy,{plac
 chart:e})}),u("g",{class:"gp-passing",children:[f!==null&&u(Zy,{place:C,points:Vd(e,f),at:f}),h?.chosen&&u(Jy,{...h.chosen})]})]}),C&&f!==null&&!h?.chosen&&u(Qy,
 {place:C,points:Vd(e,f),at:f})]}),u(hl,{values:w?e.lines.flatMap(Gy):[],isThere:e.lines.some(({y})=>y.some(S=>S!==null)),onToggle:b})]})}var Kd=()=>matchMedia("\
 (pointer: coarse)").matches,as=(e,t,n)=>Math.min(Math.max(e,t),n),Gy=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function Ky({place:{x:e,width:t,height:n,
-top:r},before:o,clip:s}){let[i,l]=[.5-o,.5].map(p=>as(e(p),ze,t-bt)),c=n-r-It;return u(U,{children:[u("clipPath",{id:s,children:u("rect",{x:ze,y:r-3,width:t-ze-
-bt,height:c+6})}),u("g",{class:"gp-ground",children:o>0&&l>i&&u("rect",{x:se(i),y:r,width:se(l-i),height:c,fill:"var(--gp-raised)"})})]})}function Vy({place:e,chart:t}){
-let{x:n,y:r,width:o,height:s,top:i}=e,l=s-It,c=n.ticks(Math.max(2,Math.floor((o-ze-bt)/80))).filter(Number.isInteger);return u("g",{class:"gp-axes",fill:"var(--\
-gp-muted)",children:[qd(e,t.y.kind).map(([p,d])=>u("g",{children:[u("line",{x1:ze,x2:o-bt,y1:se(r(p)),y2:se(r(p)),stroke:"var(--gp-line)"}),u("text",{x:ze-6,y:se(
-r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>u("text",{x:se(n(p)),y:l+16,"text-anchor":"middle",children:L(p)},p)),u("text",{x:(ze+o-bt)/2,y:s-6,"fon\
+top:r},before:o,clip:s}){let[i,l]=[.5-o,.5].map(p=>as(e(p),ze,t-gt)),c=n-r-It;return u(U,{children:[u("clipPath",{id:s,children:u("rect",{x:ze,y:r-3,width:t-ze-
+gt,height:c+6})}),u("g",{class:"gp-ground",children:o>0&&l>i&&u("rect",{x:se(i),y:r,width:se(l-i),height:c,fill:"var(--gp-raised)"})})]})}function Vy({place:e,chart:t}){
+let{x:n,y:r,width:o,height:s,top:i}=e,l=s-It,c=n.ticks(Math.max(2,Math.floor((o-ze-gt)/80))).filter(Number.isInteger);return u("g",{class:"gp-axes",fill:"var(--\
+gp-muted)",children:[qd(e,t.y.kind).map(([p,d])=>u("g",{children:[u("line",{x1:ze,x2:o-gt,y1:se(r(p)),y2:se(r(p)),stroke:"var(--gp-line)"}),u("text",{x:ze-6,y:se(
+r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>u("text",{x:se(n(p)),y:l+16,"text-anchor":"middle",children:L(p)},p)),u("text",{x:(ze+o-gt)/2,y:s-6,"fon\
 t-size":13,"text-anchor":"middle",children:t.x.title}),u("text",{transform:`translate(13 ${se((i+l)/2)}) rotate(-90)`,"font-size":13,"text-anchor":"middle",children:t.
 y.title}),u("text",{class:"gp-curve-note",x:se(Math.max(ze,n(.5-t.before))),y:sl()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-order":"stroke",children:t.
 note})]})}function Xy({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Rp().defined(([,l])=>l!==null).x(([l])=>e(l)).y(([,l])=>t(l??0)).digits(1),i=(l,c)=>u("lin\
@@ -1538,9 +1538,9 @@ a("Unit")," ",u("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>
 value:"nats",children:a("nats")})]})]}),ak=({curve:e,series:t,run:n})=>u("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:l})=>u(
 J,{id:o,run:n,meaning:l,children:[u(ml,{role:s,dash:i,width:26}),e.of?u(de,{text:r}):r]},r))});function lk({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
 i=X(null),[l,c]=K(null),p=X({timer:0,drawnAt:-1/0}).current,d=X(()=>null);d.current=()=>t.length||o.length?yp({curve:n,series:r,steps:t,prompt:o,current:e.current(),
-unit:s,factor:Ce(1,s)}):null;let h=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return ee(()=>{p.timer||(i.
-current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(h,Math.max(0,p.drawnAt+ok-performance.now())))},[t,r]),ee(()=>()=>clearTimeout(p.timer),[]),
-u("div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!l,children:l&&u(Xd,{chart:l,press:f=>{let g=f<1?o[f-1+o.length]:t.at(f-1);g&&e.selectStep(g)}})})}var ck=[.5,1,2,4];function Jd({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:l}){let[c,p]=K(!1),[d,h]=K(1),m=X(null),f=e>=t-1;ot(()=>{if(!c)return;
+unit:s,factor:Ce(1,s)}):null;let h=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return Q(()=>{p.timer||(i.
+current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(h,Math.max(0,p.drawnAt+ok-performance.now())))},[t,r]),Q(()=>()=>clearTimeout(p.timer),[]),u(
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!l,children:l&&u(Xd,{chart:l,press:f=>{let g=f<1?o[f-1+o.length]:t.at(f-1);g&&e.selectStep(g)}})})}var ck=[.5,1,2,4];function Jd({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:l}){let[c,p]=K(!1),[d,h]=K(1),m=X(null),f=e>=t-1;Nt(()=>{if(!c)return;
 if(f){p(!1);return}let b=Math.max(l.quickest,Math.min(l.slowest,l.whole/t))/d,O=setTimeout(()=>{uk(m.current)?n(e+1):p(!1)},b);return()=>clearTimeout(O)},[c,e,f,
 d]);let g=()=>{!c&&f&&n(0),p(!c)},w=b=>{p(!1),n(Math.max(0,Math.min(t-1,b)))};return u(U,{children:[u("button",{type:"button",class:"gp-button gp-play",disabled:t<
 2,onClick:g,children:c?a("❚❚ Pause"):a("▶ Play")}),u("span",{class:"gp-step-buttons",role:"group","aria-label":o,children:[u("button",{type:"button",class:"\
@@ -1548,7 +1548,7 @@ gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>w(e-1),chil
 p on"),disabled:f,onClick:()=>w(e+1),children:"▶"})]}),u("input",{ref:m,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:b})=>w(Number(b.value)-1),onKeyDown:({key:b})=>b==="Escape"&&r?.()}),u("output",{class:"gp-note gp-step-words","\
 aria-live":"off",children:i}),u("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:b})=>h(Number(b.value)),children:ck.
-map(b=>u("option",{value:b,children:`${je(b)} ×`},b))})]})}var uk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var kl={};Q(kl,{rankChips:()=>wl,scaleEnds:()=>yl,shadeInk:()=>kr,shadeMeaning:()=>ls,shadeOf:()=>Wn});var gl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+map(b=>u("option",{value:b,children:`${je(b)} ×`},b))})]})}var uk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var kl={};ee(kl,{rankChips:()=>wl,scaleEnds:()=>yl,shadeInk:()=>kr,shadeMeaning:()=>ls,shadeOf:()=>Wn});var gl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
 term:"rank",scale:"heat",level:e=>bl[eh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
@@ -1561,14 +1561,14 @@ n")]}var bl=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],eh=({rank:e})=>bl.findIndex(
 -${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function kr(e,t,n){e.style.backgroundColor=`var(${Wn(t,n)})`,t==="rank"?e.dataset.rank=String(eh(n)):delete e.
 dataset.rank}function ls(e){let{term:t,meaning:n}=gl[e];return{id:t,meaning:n()}}var wl=()=>bl.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
 colour:`var(--gp-heat-${t})`}));function yl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=gl[e],[i,l]=r??(o??[]).map(h=>`${t==="bits"?je(h):Z(h*Math.LN2,1)} ${a(
-t)}`),[c,p]=s(),d=(h,m)=>m?`${m}, ${h}`:h;return{low:d(i,c),high:d(o?l.replace(" ","+ "):l,p),colours:Array.from({length:11},(h,m)=>`var(--gp-${n}-${m})`)}}var xl={};Q(xl,{onTheme:()=>vl});var _l=new Set,nh=!1,th=()=>_l.forEach(e=>e());function pk(){nh=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
+t)}`),[c,p]=s(),d=(h,m)=>m?`${m}, ${h}`:h;return{low:d(i,c),high:d(o?l.replace(" ","+ "):l,p),colours:Array.from({length:11},(h,m)=>`var(--gp-${n}-${m})`)}}var xl={};ee(xl,{onTheme:()=>vl});var _l=new Set,nh=!1,th=()=>_l.forEach(e=>e());function pk(){nh=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",th);for(let e of[document.documentElement,document.body])new MutationObserver(th).observe(e,{attributeFilter:["class"]})}function vl(e){return nh||pk(),
 _l.add(e),()=>_l.delete(e)}function qn({paint:e,class:t,label:n}){let r=X(null),o=X([0,0]),s=X(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
 getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width:c,height:p});let h=getComputedStyle(r.current);s.current({pen:d,width:c,height:p,
-colour:m=>h.getPropertyValue(m).trim()})};ee(i),ot(()=>{if(!r.current)return;let c=new ResizeObserver(([{contentRect:d}])=>{o.current=[d.width,d.height],i()});c.
-observe(r.current);let p=vl(i);return()=>{c.disconnect(),p()}},[]);let l=n===void 0;return u("canvas",{ref:r,class:t,role:l?void 0:"img","aria-label":n,"aria-hi\
-dden":l})}function Dn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:l,height:c}=e.getBoundingClientRect(),p=(d,h)=>Math.max(0,Math.min(h-1,Math.
-floor(d*h)));return{column:p((t-s)/l,r),row:p((n-i)/c,o)}}var Sl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Ml={};Q(Ml,{CanvasMoment:()=>cs,draftOf:()=>dk,momentOf:()=>Tl,numbersOfPlace:()=>_r});function Tl(e,t){let n=e.canvasSteps.length-1;return n<0?null:new cs(e,t===null?n:Math.min(t,n))}var cs=class{constructor(t,n){this.log=t;this.number=n;this.steps=
+colour:m=>h.getPropertyValue(m).trim()})};Q(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:h}])=>{
+o.current=[h.width,h.height],i()});p.observe(c);let d=vl(i);return()=>{p.disconnect(),d()}},[]),Q(i);let l=n===void 0;return u("canvas",{ref:r,class:t,role:l?void 0:
+"img","aria-label":n,"aria-hidden":l})}function Dn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:l,height:c}=e.getBoundingClientRect(),p=(d,h)=>Math.
+max(0,Math.min(h-1,Math.floor(d*h)));return{column:p((t-s)/l,r),row:p((n-i)/c,o)}}var Sl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Ml={};ee(Ml,{CanvasMoment:()=>cs,draftOf:()=>dk,momentOf:()=>Tl,numbersOfPlace:()=>_r});function Tl(e,t){let n=e.canvasSteps.length-1;return n<0?null:new cs(e,t===null?n:Math.min(t,n))}var cs=class{constructor(t,n){this.log=t;this.number=n;this.steps=
 t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:r})=>r===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
 step;return this.steps.filter(({canvas:n},r)=>n<t&&this.steps[r+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
 step.places[t].accepted)return null;let n=this.number?this.steps[this.number-1]:null;return n?.canvas===this.step.canvas&&n.places[t].accepted?"again":"newly"}get counts(){
@@ -1582,16 +1582,16 @@ d,e,r),c=(d,h)=>`${d/h*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};re
 24,Math.min(fk,hk*e.length))}px`},onClick:i,children:[u(qn,{paint:l}),u("i",{class:"gp-map-row",style:p}),n!==null&&u("i",{class:"gp-map-column",style:{left:c(n,
 s),width:c(1,s)}})]})}function mk({pen:e,width:t,height:n,colour:r},o,s){let[i,l]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,l,8*devicePixelRatio)*
 .2),p=new Map,d=r("--gp-text");o.forEach(({places:h},m)=>h.forEach((f,g)=>{let w=Wn(s,_r(f)),b=p.get(w)??r(w);p.set(w,b),e.fillStyle=b,e.fillRect(Math.floor(g*i),
-Math.floor(m*l),Math.ceil(i),Math.ceil(l)),f.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*l,c,0,2*Math.PI),e.fill())}))}var El={};Q(El,{ShadeScale:()=>on,drawScale:()=>gk});function on({class:e,meaning:t,...n}){let r=ls(n.name);return u(J,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:u(oh,{...n})})}function oh({
+Math.floor(m*l),Math.ceil(i),Math.ceil(l)),f.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*l,c,0,2*Math.PI),e.fill())}))}var El={};ee(El,{ShadeScale:()=>on,drawScale:()=>gk});function on({class:e,meaning:t,...n}){let r=ls(n.name);return u(J,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:u(oh,{...n})})}function oh({
 name:e,unit:t}){if(e==="rank")return u(U,{children:wl().map(({words:s,colour:i},l)=>u("span",{class:"gp-chip","data-rank":l,style:{backgroundColor:i},children:s},
 l))});let{low:n,high:r,colours:o}=yl(e,t);return u(U,{children:[u("span",{children:n}),u("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>u("i",{style:{
-backgroundColor:s}},s))}),u("span",{children:r})]})}function gk(e,t,n){let{id:r,meaning:o}=ls(t);Me(e,r,()=>"",{meaning:o}),Xe(u(oh,{name:t,unit:n}),e)}var Ol={};Q(Ol,{TokenInk:()=>bk,useInk:()=>an});var Pl={};Q(Pl,{appendToken:()=>vr,cutTokens:()=>Ft,inkToken:()=>sn,numberWords:()=>Ll,removedWords:()=>xr});function sn(e,t){if(t.piece===null){let n=_("bdi","gp-ink gp-special");We(n,t.text),e.append(n)}else Tt(t)?e.append(t.piece,_("span","gp-ink gp-byte","",{"data-\
-bytes":Xs(t.text)||"·"})):Vs(e,t.piece)}function vr({rows:e,tokens:t},n,r,o){let s=o&&Tt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(Tt(
+backgroundColor:s}},s))}),u("span",{children:r})]})}function gk(e,t,n){let{id:r,meaning:o}=ls(t);Me(e,r,()=>"",{meaning:o}),Xe(u(oh,{name:t,unit:n}),e)}var Ol={};ee(Ol,{TokenInk:()=>bk,useInk:()=>an});var Pl={};ee(Pl,{appendToken:()=>vr,cutTokens:()=>Ft,inkToken:()=>sn,numberWords:()=>Ll,removedWords:()=>xr});function sn(e,t){if(t.piece===null){let n=_("bdi","gp-ink gp-special");We(n,t.text),e.append(n)}else St(t)?e.append(t.piece,_("span","gp-ink gp-byte","",{"data-\
+bytes":Xs(t.text)||"·"})):Vs(e,t.piece)}function vr({rows:e,tokens:t},n,r,o){let s=o&&St(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(St(
 r)){let i=_("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Ft({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
 ".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var xr=({removed_by:e})=>a("removed by {processor}",{processor:e?et(e)[0]:a("a processor")});function Ll(e,t){
 let{probability:n,rawProbability:r,rank:o,surprisal:s}=He(e),{logprob:i}=e.chosen,[l,c]=[I(n),I(r)],p=Te(e),d=[!p&&i===null?xr(e.chosen):a("probability {share}",
 {share:p?c:l})];if(!p&&c!==l&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:h}=e.distribution;d.push(p||h===null?a("rank {rank}",{rank:L(
-o)}):a("rank {rank} of {count}",{rank:L(o),count:L(h)}))}return[...d,a("surprisal {amount}",{amount:le(s,t)})]}var Rl={};Q(Rl,{tip:()=>Wt});var Wt=e=>t=>{t&&Ne(t,e)};function an({text:e,piece:t},n=""){let r=X(null);return ee(()=>{r.current&&(r.current.replaceChildren(),sn(r.current,{text:e,piece:t}))},[e,t]),ee(()=>{r.current?.
+o)}):a("rank {rank} of {count}",{rank:L(o),count:L(h)}))}return[...d,a("surprisal {amount}",{amount:le(s,t)})]}var Rl={};ee(Rl,{tip:()=>Wt});var Wt=e=>t=>{t&&Ne(t,e)};function an({text:e,piece:t},n=""){let r=X(null);return Q(()=>{r.current&&(r.current.replaceChildren(),sn(r.current,{text:e,piece:t}))},[e,t]),Q(()=>{r.current?.
 querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function bk({token:e,ground:t,words:n}){let r=an(e,t);return u("span",{class:"gp-t\
 oken",tabIndex:0,ref:s=>{r.current=s,Wt(n)(s)}})}var wk={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function sh({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,l]=K(
 0),c=Math.min(r??i,s.length-1),p=X(null),d=({target:b})=>[...p.current?.children??[]].indexOf(b.closest(".gp-token")),h=b=>{let O=d(b);O<0||(l(O),o(O===r?null:O))},
@@ -1609,18 +1609,18 @@ e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"ar
 e),share:I(V(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
 pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function ih({shade:e,setShade:t,unit:n}){return u("div",{class:"gp-tools",children:[u(
 "label",{children:[a("Shaded by")," ",u("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[u("option",{value:"probabil\
-ity",children:a("probability")}),u("option",{value:"entropy",children:a("entropy")})]})]}),u(on,{class:"gp-canvas-scale",name:e,unit:n})]})}function us({list:e}){let t=X(null);return ee(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...Lo(e[o],n)))},[e.join(`
-`)]),u("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>u("li",{},r))})}var Cl=e=>e?I(e):"<0.01%",vk=(e,t)=>e.kept!==t||e.mass_moved>0;function at({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=et(n.name),l=r?e[r-
+ity",children:a("probability")}),u("option",{value:"entropy",children:a("entropy")})]})]}),u(on,{class:"gp-canvas-scale",name:e,unit:n})]})}function us({list:e}){let t=X(null);return Q(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...Lo(e[o],n)))},[e.join(`
+`)]),u("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>u("li",{},r))})}var Cl=e=>e?I(e):"<0.01%",vk=(e,t)=>e.kept!==t||e.mass_moved>0;function it({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=et(n.name),l=r?e[r-
 1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!vk(
-n,l)}})}function wt({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(A(t-e,"removed {count} token ({shar\
+n,l)}})}function bt({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(A(t-e,"removed {count} token ({shar\
 e})","removed {count} tokens ({share})",{share:Cl(n)})),e>t&&s.push(A(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
 push(a("moved {share}",{share:I(r)})),s.join(", ")}var zn=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function ps(e,{effective:t,config:n}){
 let r={...t,...n};return e.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function jn(e){
 return zn(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function yt({distribution:{
+cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function wt({distribution:{
 candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function ds(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:l})=>Math.
 max(V(i),V(l)),o=[...e].sort((i,l)=>r(l)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Fe).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.
-filter(i=>s.has(i))}function kt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?V(t[n-1]):void 0:V(e)}var Un=({raw_logprob:e,stage_logprobs:t},n)=>((n?
+filter(i=>s.has(i))}function yt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?V(t[n-1]):void 0:V(e)}var Un=({raw_logprob:e,stage_logprobs:t},n)=>((n?
 t?.[n-1]:e)??null)===null,Fe=({logprob:e})=>e===null;function ln({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((l,c)=>c>
 0&&l===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?et(i)[0]:zn(r)?"DoLa":a("a processor")}function hs(e,t){let{raw_logprob:n,logprob:r,
 rank:o,raw_rank:s,token_id:i}=e;if(Te(t)){let h={share:I(V(n)),rank:L(s||0)},m=s?a("Probability {share}, rank {rank}, according to the server.",h):a("Probabilit\
@@ -1646,7 +1646,7 @@ counts;return[a("At step {step}, the model read {read} at place {place}.",i),fs(
  with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:Z(n.temperature,2)}),Mk(
 s,n===r.at(-1),o),A(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:L(l)})]}function Mk({
 accepted:e},t,{finished:n}){return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it \
-drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function uh({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,l=X(null),c=X(null);return ee(()=>{if(!l.current||!c.current)return;let{offsetTop:p,
+drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function uh({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,l=X(null),c=X(null);return Q(()=>{if(!l.current||!c.current)return;let{offsetTop:p,
 offsetHeight:d}=c.current,{scrollTop:h,clientHeight:m}=l.current;(p<h+d||p+d>h+m)&&(l.current.scrollTop=p-m/2)},[s,t]),u("div",{class:"gp-one-place",children:[u(
 "p",{class:"gp-place-verdict",children:Ek(e,t)}),u("h3",{class:"gp-sub",children:a("In words")}),u(us,{list:ch(e,t)}),u("div",{class:"gp-place-table",ref:l,children:u(
 "table",{children:[u(Lk,{terms:n}),u("tbody",{children:o.map(p=>u(Pk,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
@@ -1660,7 +1660,7 @@ children:a("probability")})}),u("th",{scope:"col",class:"gp-place-entropy",child
 is step. The sampler accepts the places where it is low."),children:a("entropy")})}),u("th",{scope:"col",children:a("accepted")})]})});function Pk({step:e,place:t,
 unit:n,here:r,press:o}){let{read_text:s,text:i,logprob:l,entropy:c,accepted:p}=e.places[t];return u("tr",{ref:r,"aria-current":r?"step":void 0,onClick:o,children:[
 u("td",{children:u("button",{type:"button",class:"gp-place-step",children:e.step+1})}),u("td",{children:u(de,{text:s})}),u("td",{children:u(de,{text:i})}),u("td",
-{children:I(V(l))}),u("td",{class:"gp-place-entropy",children:le(c,n)}),u("td",{children:p?a("✓ yes"):a("– no")})]})}var Rk={whole:8e3,quickest:120,slowest:700};function Ok({log:e,changes:t}){let[n,r]=K(null),[o,s]=K(null),[i,l]=K("probability"),c=!!ke(t).run;ee(()=>{c&&(r(null),
+{children:I(V(l))}),u("td",{class:"gp-place-entropy",children:le(c,n)}),u("td",{children:p?a("✓ yes"):a("– no")})]})}var Rk={whole:8e3,quickest:120,slowest:700};function Ok({log:e,changes:t}){let[n,r]=K(null),[o,s]=K(null),[i,l]=K("probability"),c=!!ke(t).run;Q(()=>{c&&(r(null),
 s(null))});let p=Tl(e,c?null:n);if(!p)return null;let d=c?null:o,h=f=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:f(
 p.step.places[d])}),m={share:h(({text:f,logprob:g})=>`${G(f)} ${I(V(g))}`),entropy:h(({entropy:f})=>le(f,e.unit))};return u(U,{children:[u("header",{class:"gp-h\
 ead",children:[u("h2",{class:"gp-title",children:a("Canvas")}),u(J,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>me(ph(p)),children:ph(p)}),u(ih,{shade:i,
@@ -1684,7 +1684,7 @@ e",children:l?"▶":null}),u("span",{class:"gp-label",children:e===r?u(Wk,{of:e.
 name}):null,e.name?" ":null,u("span",{class:"gp-note",children:c})," ",u("bdi",{class:"gp-words",children:p})]})}),u("span",{class:"gp-facts",title:a("Length, a\
 nd total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),
 e.children.length>0&&u("ul",{role:"group",children:u(Al,{runs:e.children,...t})})]})}function Wk({of:e,done:t}){let n=X(null),r=X(!1),o=i=>{r.current||(r.current=
-!0,t(i))};ee(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
+!0,t(i))};Q(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
 return u("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
 currentTarget:i})=>o(i.value)})}var qk=5,Dk=60,zk=6e7,jk=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Tr=e=>[e,...e.children.flatMap(Tr)],Nl=e=>e.origin?Nl(e.origin.parent):
 e,mh=()=>new ye(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),ms=class{constructor(t){this.log=t}log;trees=[];shown=null;along=mh();count=0;get all(){return this.trees.
@@ -1702,7 +1702,7 @@ shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,l)=>i.turn-l.t
 n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function Uk(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
 parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var gh=(e,t)=>{let n=new ms(t),o=ce(({changes:s})=>u(Gk,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function Gk({state:e,changes:t}){
 let{log:n,shown:r,visible:o}=e,s=ke(t),[,i]=Mo(T=>T+1,0),[l,c]=K(""),[p,d]=K(!1),[h,m]=K(null),f=X(null),g=X(null),w=X(new Map),b=X(!1);l&&s.status&&!e.busy&&c(
-""),p&&s.run&&d(!1),s.run&&f.current?.contains(document.activeElement)&&(b.current=!0),ee(()=>{let T=r&&w.current.get(r);T&&((s.run||b.current)&&Kk(f.current,T),
+""),p&&s.run&&d(!1),s.run&&f.current?.contains(document.activeElement)&&(b.current=!0),Q(()=>{let T=r&&w.current.get(r);T&&((s.run||b.current)&&Kk(f.current,T),
 b.current&&T.focus({preventScroll:!0}),b.current=!1)});let O=()=>{b.current=!0,i(null)},k=T=>{if(!(!T||T===e.shown)){if(e.busy)return c(a("A run is under way. W\
 ait for its end, or click Stop."));e.shown=T,n.feedRun(T.text,T.turn),n.ask({type:"shown"}),O()}},C=()=>{let T=e.refuge;if(!(!e.shown||!T)){if(!p){d(!0),g.current?.
 focus();return}e.busy||e.detach(e.shown),k(T),d(!1)}},x=T=>{if(T.ctrlKey||T.metaKey||T.altKey||!e.shown)return;let M=o.flatMap(Tr),N=M.indexOf(e.shown),W={ArrowDown:()=>k(
@@ -1716,8 +1716,8 @@ ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another.
 {runs:o,shown:r,renaming:h,press:T=>T===e.shown?O():k(T),name:D,place:R})}),u("p",{class:"gp-note gp-told",role:"status",children:l})]})}function Kk(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
 4)}var Vk={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function gs(e){let t=X(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let l of n())
-l.tabIndex=l===i?0:-1};return ee(()=>{let i=n();i.length&&r(i.find(({tabIndex:l,dataset:c})=>l===0&&c.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{
-ref:t,onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let l=n(),c=l.indexOf(i.target),p=Vk[i.key];c<0||!p||i.ctrlKey||i.metaKey||
+l.tabIndex=l===i?0:-1};return Q(()=>{let i=n();i.length&&r(i.find(({tabIndex:l,dataset:c})=>l===0&&c.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{ref:t,
+onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let l=n(),c=l.indexOf(i.target),p=Vk[i.key];c<0||!p||i.ctrlKey||i.metaKey||
 i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,p(c,l.length)))].focus())}}}function bh({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return u("span",{class:r.filter(Boolean).join(" "),"aria-h\
 idden":"true",children:u("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function bs({after:e,before:t,top:n,kind:r,removed:o}){
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return u("span",{class:s.filter(Boolean).join(" "),children:[o?u("span",{class:"gp-why",children:o}):
@@ -1733,14 +1733,14 @@ by {processor}"),{processor:""});return[t,u("span",{class:"gp-remover",children:
 by:c},p){let d=[!l&&n!==null&&I(n),(l||n!==r)&&a("before {share}",{share:I(r)})],h=[s&&(i?a("given"):a("chosen")),l&&a("removed by {processor}",{processor:c})],
 m=[e===null?t:G(t),...h,...d,p&&a("continue")];return`${o?`${L(o)}. `:""}${m.filter(Boolean).join(", ")}`}function Zk({text:e,chosen:t,removed:n,by:r}){let o=G(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var Dl={};Q(Dl,{MarkedText:()=>Er,greenZ:()=>cn,markLegend:()=>Fl,pValue:()=>Lr,pWords:()=>Je,thresholdWords:()=>Rr,tokensNeeded:()=>Pr,zKeys:()=>ql,zPicture:()=>Wl});var Il={};Q(Il,{axisMarks:()=>Hl,plotIn:()=>$l,roundTicks:()=>wh,ticksWithin:()=>ys});function wh(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(l=>l*o>=r*.8)??10),i=[];for(let l=Math.floor(e/s+1e-9);l<=
+a("Continue from here with {token} instead.",{token:o})}var Dl={};ee(Dl,{MarkedText:()=>Er,greenZ:()=>cn,markLegend:()=>Fl,pValue:()=>Lr,pWords:()=>Je,thresholdWords:()=>Rr,tokensNeeded:()=>Pr,zKeys:()=>ql,zPicture:()=>Wl});var Il={};ee(Il,{axisMarks:()=>Hl,plotIn:()=>$l,roundTicks:()=>wh,ticksWithin:()=>ys});function wh(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(l=>l*o>=r*.8)??10),i=[];for(let l=Math.floor(e/s+1e-9);l<=
 Math.ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var ys=(e,t,n)=>wh(e,t,n).filter(r=>r>=e&&r<=t);function $l(e,t){let{height:n,x:r,y:o,left:s=46,
 right:i=18,top:l=14,bottom:c=38}=t,p=Math.max(240,e.clientWidth),d=(h,[m,f])=>(h-m)/(f-m||1);return{width:p,height:n,left:s,right:i,top:l,bottom:c,inner:p-s-i,x:h=>s+
 d(h,r)*(p-s-i),y:h=>n-c-d(h,o)*(n-l-c),draw(h,m){let f=e.querySelector("svg")??e.appendChild(te("svg")),g=`0 0 ${p} ${n}`;ss(f,{class:"gp-drawing",role:"group",
 "aria-label":h,viewBox:g,style:`height: ${n}px`}),os(f,m.map((w,b)=>["g","",b?{}:{"aria-hidden":"true"},w]))}}}function Hl(e,{xTicks:t,yTicks:n,xTitle:r,yTitle:o}){
 let s=h=>Array.isArray(h)?[Number(h[0]),String(h[1])]:[h,String(h)],[i,l]=[e.height-e.bottom,e.width-e.right],c=n.map(s).flatMap(([h,m])=>[rn("gp-guide",e.left,
 e.y(h),l,e.y(h)),Bt("",e.left-7,e.y(h)+4,m,"end")]),p=t.map(s).flatMap(([h,m])=>[rn("gp-guide",e.x(h),i,e.x(h),i+4),Bt("",e.x(h),i+17,m)]),d=[Bt("gp-axis",(e.left+
-l)/2,e.height-4,r)];return o&&d.push(Bt("gp-axis",2,e.top-16,o,"start")),[...c,...p,...d]}var Bl={};Q(Bl,{Rows:()=>_t,inNextRow:()=>lt});var Jk=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,_t=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+l)/2,e.height-4,r)];return o&&d.push(Bt("gp-axis",2,e.top-16,o,"start")),[...c,...p,...d]}var Bl={};ee(Bl,{Rows:()=>kt,inNextRow:()=>at});var Jk=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;yh(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((l,c)=>c).filter(l=>n[l]&&Qk(t[l])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)
@@ -1752,7 +1752,7 @@ containIntrinsicHeight=`${i[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(
 if(r instanceof Text&&r.data===" "){let o=_("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
 childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(yh(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
 for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function Qk(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&kh(r)>kh(o)+10)}function lt(e,t,n){let r=l=>(l.
+".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&kh(r)>kh(o)+10)}function at(e,t,n){let r=l=>(l.
 querySelector(".gp-ink")||l).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=r(e[l]),p=c?(c.top-o.top)*
 n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[l],d])}return s}var yh=e=>e?.tagName==="WBR",kh=({
 top:e,bottom:t})=>(e+t)/2;var cn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Lr(e){if(e<0)return 1-Lr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
@@ -1764,13 +1764,13 @@ n<1e4?3:2)))})}var e0=({green:e})=>e==null?"none":e?"green":"red",t0=e=>Math.rou
 oken",null,{tabindex:"-1",role:"img"});if(sn(r,e),_h(r,t),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),Ne(r,o),
 r}function _h(e,{green:t=null,g:n=null,counted:r=!0}){let o=e.querySelector(".gp-ink");if(n===null)e.dataset.list=e0({green:t});else{let s=t0(n);e.dataset.list=
 "g",o.style.backgroundColor=`var(--gp-prob-${s})`,o.style.backgroundSize=`2px ${s*10}%`}r||(e.dataset.counted="no")}var Er=class{constructor(t,{press:n=null}={}){
-this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new _t(t),t.addEventListener(
+this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new kt(t),t.addEventListener(
 "keydown",r=>this.keyed(r)),t.addEventListener("click",r=>this.pressed(r.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(t)}show(t,n=0){
 this.cut(Math.min(n,this.tokens.length));for(let r=this.tokens.length;r<t.length;r++){let{token:o,mark:s,words:i}=t[r],l=n0(o,s,i);this.press&&l.setAttribute("r\
 ole","button"),vr(this,l,o,r?this.items[r-1].token:null),this.items.push(t[r])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
 Ft(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
 let n=this.tokens.indexOf(t);n<0||(this.reach(t),this.press&&this.press(this.items[n]))}keyed(t){let n=this.tokens.indexOf(t.target.closest(".gp-token"));if(n<0||
-t.ctrlKey||t.metaKey||t.altKey)return;let r={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>lt(this.tokens,n,1),ArrowUp:()=>lt(this.
+t.ctrlKey||t.metaKey||t.altKey)return;let r={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>at(this.tokens,n,1),ArrowUp:()=>at(this.
 tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[t.key];if(!r)return;t.preventDefault();let o=r();
 o&&(this.reach(o),o.focus({preventScroll:!0}),o.scrollIntoView({block:"nearest"}),o===this.tokens[n]&&this.pressed(o))}resized(){let{clientWidth:t}=this.body;!t||
 t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Fl(e,t,{unscored:n=!1,
@@ -1823,20 +1823,20 @@ if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, 
 ore} more.",{threshold:r,more:L(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}function Th(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Gc(t.rejected,e.chosen.text,Ut(n));if(Te(e))return d0(e,n,r);let o=[
 fs(e.distribution.entropy_before,r),...h0(e),...m0(e,r),...f0(e,n)];if(e.mark){let i=Or(n),{chosen:l,index:c,mark:p,given:d=!1}=e;o.push(_s({chosen:l,index:c,mark:p,
 given:d,isFirst:c<i.early},i))}o.push(Lh(e,n)),e.draft&&o.push(...Uc(e,Ut(n))),e.beam&&o.push(...ru(e,t)),e.reranked&&o.push(...g0(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:le(-s,r)})),o}function d0(e,t,n){let{chosen:r}=e,o=yt(e).find(c=>c.raw_rank===
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:le(-s,r)})),o}function d0(e,t,n){let{chosen:r}=e,o=wt(e).find(c=>c.raw_rank===
 1),s=c=>a("The likeliest token was {token}, with {share}.",Gn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
 e {token} {share}: rank {rank}.",{...Gn(r),rank:L(r.raw_rank)})):i.push(a("The server gave {token} {share}.",Gn(r)));let l=le(r.raw_logprob===null?null:-r.raw_logprob,
 n);return[...i,Lh(e,t),a("Its surprisal was {value}.",{value:l})]}var Gn=({text:e,raw_logprob:t})=>({token:G(e),share:I(V(t))});function h0(e){let{chosen:t,distribution:n}=e,
-{name:r}=jn(e),o={source:r,...Gn(t),vocab:L(n.vocab??0)};if(zn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=yt(
+{name:r}=jn(e),o={source:r,...Gn(t),vocab:L(n.vocab??0)};if(zn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=wt(
 e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",Gn(s))]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:L(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,l]}function f0(e,t){let n=at(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Mh(o,t),i=o.kept===o.keptBefore?wt(o):`${wt(o)}, ${a("{count} left",{count:L(o.kept)})}`,
-{chosen:l}=e,[c,p]=[kt(l,o.number-1),kt(l,o.number)],d={name:s,effect:i,token:G(l.text),before:I(c||0),after:I(p||0)};return c===void 0||p===void 0?a("{name}: {\
+rank:L(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,l]}function f0(e,t){let n=it(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Mh(o,t),i=o.kept===o.keptBefore?bt(o):`${bt(o)}, ${a("{count} left",{count:L(o.kept)})}`,
+{chosen:l}=e,[c,p]=[yt(l,o.number-1),yt(l,o.number)],d={name:s,effect:i,token:G(l.text),before:I(c||0),after:I(p||0)};return c===void 0||p===void 0?a("{name}: {\
 effect}.",d):!p&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
 r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[A(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
 s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function Mh({name:e,knobs:t},n){let r=ps(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function Eh(e,t){
-let{chosen:n}=e,r=a("{token} had {share}",Gn(n)),o=at(e).filter(({idle:i})=>!i).map(i=>{let l=kt(n,i.number),c={name:Mh(i,t),share:l===void 0?"":I(l)};return l===
-void 0?a("{name}: {effect}",{...c,effect:wt(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):A(i.kept,"after {name}: {share}, {count} token left","after \
+let{chosen:n}=e,r=a("{token} had {share}",Gn(n)),o=it(e).filter(({idle:i})=>!i).map(i=>{let l=yt(n,i.number),c={name:Mh(i,t),share:l===void 0?"":I(l)};return l===
+void 0?a("{name}: {effect}",{...c,effect:bt(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):A(i.kept,"after {name}: {share}, {count} token left","after \
 {name}: {share}, {count} tokens left",c)}),s=$e(Sr(e,t)[1],{token:G(n.text)}).join("");return me(Re([r,...o,s]))}function Lh(e,t){let{chosen:n,given:r,isPrompt:o}=e,
 s=$e(Sr(e,t)[1],{token:G(n.text)}).join("");return r||o||e.beam||Te(e)?`${s}.`:Fe(n)?a("{words}, though {processor} had removed it.",{words:s,processor:ln(n,e)}):
 {...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:I(V(n.logprob))}):`${s}.`}function m0({layers:e},t){
@@ -1870,7 +1870,7 @@ c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=Ee(()=>n&&u(T0,{log:e,step:n
 o&&"gp-untouched",r&&"gp-pressable"];return u("div",{class:l.filter(Boolean).join(" "),children:[!n&&u("p",{class:"gp-note gp-no-token",children:a("The most lik\
 ely tokens appear here, before and after the processors.")}),i,n&&n.beam&&!o&&u("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after \
 the processors are not renormalised here, so they need not sum to 100%.")}),n&&u(Ph,{log:e,changes:t,step:n,press:s})]})}var Rh=ce(S0);function T0({log:e,step:t,
-press:n}){let[r,o]=K(!1),s=gs(".gp-row"),i=yt(t),l=new Map(i.map(m=>[m,Mr(m,t)])),p=(r?i:ds(i,zl,t.chosen.token_id)).map(m=>l.get(m)??Mr(m,t)),d=E0(e,t,[...l.values()]),
+press:n}){let[r,o]=K(!1),s=gs(".gp-row"),i=wt(t),l=new Map(i.map(m=>[m,Mr(m,t)])),p=(r?i:ds(i,zl,t.chosen.token_id)).map(m=>l.get(m)??Mr(m,t)),d=E0(e,t,[...l.values()]),
 h=M0(p);return u(U,{children:[u("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,f)=>u(ws,{entry:m,top:h,press:n},f))}),i.length>zl&&u("button",{type:"\
 button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:zl}):a("show all {count}",{count:L(i.length)})}),u(
 L0,{log:e,step:t,listed:i,top:h,isPressable:!!n})]})}function M0(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return x0.find(n=>t<=n)??1}
@@ -1891,7 +1891,7 @@ is 0–{top}",{top:I(r)})})]})}function P0(e){return Te(e)?a("probability, accor
 robability; no processor ran, so it is the same before and after")}function Oh(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>R0(s,ae(n.at(i)?.last??null),r));return{finished:t,outputs:o,
 tree:Jc(e)}}function R0(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((f,g)=>{let w=t.at(g)?.chosen.token_id===f?t[g]:null,[b,O]=[o[g],
 r?r[g]:null];return{id:f,text:w?w.chosen.text:"?",recorded:b,library:O,difference:r?gn(b,O):null,drawn:w?gn(b,w.chosen.logprob):1/0}}),l=o.filter((f,g)=>!t.at(g)?.
-given),c=l.reduce((f,g)=>f+(g??-1/0),0),p=l.length**n,d=l.length?c/p:null,m=s!==null&&d!==null&&s*p>Lt?rr(c,s,p):null;return{tokens:i,sum:c,length:l.length,penalty:n,
+given),c=l.reduce((f,g)=>f+(g??-1/0),0),p=l.length**n,d=l.length?c/p:null,m=s!==null&&d!==null&&s*p>Et?rr(c,s,p):null;return{tokens:i,sum:c,length:l.length,penalty:n,
 rebuilt:d,score:s,difference:m}}function jl(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
 r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var O0=e=>e!==null&&!(e<=bn);function Ch({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
@@ -1913,8 +1913,8 @@ r.off&&A(r.off,"{count} of {all} kept scores does not follow from the texts that
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&A(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
  by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function I0(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return A(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:jl(t,Zc)})}var Gl=e=>e===null||De(e)?"−∞":Z(e,3).replace(/^-(0.000)$/,"$1"),vt=e=>e===null||De(e)?"−∞":(e<Lt?we(e.toExponential(3)):F(e,5)).replace("-","−"),B0=e=>e===
-null||e<0||De(e)?`(${vt(e)})`:vt(e),Le=e=>u("th",{scope:"col",children:u(J,{...e})});function Kl({of:e}){if(e===null)return u("td",{children:"–"});let t=e>bn,
+he tree add up to within {bound}",{bound:jl(t,Zc)})}var Gl=e=>e===null||De(e)?"−∞":Z(e,3).replace(/^-(0.000)$/,"$1"),_t=e=>e===null||De(e)?"−∞":(e<Et?we(e.toExponential(3)):F(e,5)).replace("-","−"),B0=e=>e===
+null||e<0||De(e)?`(${_t(e)})`:_t(e),Le=e=>u("th",{scope:"col",children:u(J,{...e})});function Kl({of:e}){if(e===null)return u("td",{children:"–"});let t=e>bn,
 n=e===0?"0":Number.isFinite(e)?e.toExponential(0):"∞";return u("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var $h=({outputs:e})=>u("table",{class:"gp\
 -sums",children:[u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:a("output")}),u(Le,{id:"cumulative-logprob",unit:"nats",meaning:a("The recor\
 ded log-probabilities of the output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),u(Le,{id:"length",meaning:a("How ma\
@@ -1926,10 +1926,10 @@ penalty:r,rebuilt:o,score:s,difference:i},l)=>s!==null&&u("tr",{children:[u("td"
 u("td",{children:F(o,4)}),u("td",{children:F(s,4)}),u(Kl,{of:i})]},l))})]});function Hh({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return u("tabl\
 e",{class:"gp-tree-sums",children:[u(F0,{}),u("tbody",{children:[e.worst&&u(Cr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.
 difference,where:Ul(e.worst.node),computed:W0(e.worst),recorded:e.worst.node.beam.score}),t.worst&&u(Cr,{words:a("given token: counts as 0"),times:t.count,difference:t.
-worst.difference,where:Ul(t.worst.node),computed:vt(0),recorded:t.worst.node.beam.score}),n.worst&&u(Cr,{words:a("ended: score / length ** length_penalty"),times:n.
+worst.difference,where:Ul(t.worst.node),computed:_t(0),recorded:t.worst.node.beam.score}),n.worst&&u(Cr,{words:a("ended: score / length ** length_penalty"),times:n.
 count,difference:n.worst.difference,where:Ul(n.worst.node),computed:Nh(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&u(Cr,{words:a("kept after a \
 step: the best that ended"),times:r.count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.
-worst.expected===null?"–":vt(r.worst.expected),recorded:r.worst.told}),o.worst&&u(Cr,{words:a("output: score where its path ends, after the penalty"),times:o.
+worst.expected===null?"–":_t(r.worst.expected),recorded:r.worst.told}),o.worst&&u(Cr,{words:a("output: score where its path ends, after the penalty"),times:o.
 count,difference:o.worst.difference,where:u(U,{children:[a("output {number}:",{number:o.worst.number+1})," ",u(Ih,{node:o.worst.node})]}),computed:Nh(o.worst,s),
 recorded:o.worst.told})]})]})}var F0=()=>u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:a("rule")}),u(Le,{id:"beam",formula:"",unit:"",meaning:a(
 "How many numbers of the tree were computed again by this rule."),children:a("checked")}),u(Le,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, \
@@ -1938,9 +1938,9 @@ or the output, where the computed and the recorded number differ most."),childre
 eam",formula:"",meaning:a("The number that was recorded while the search went on."),children:a("recorded")}),u(Le,{id:"sequence-score",formula:"",meaning:a("How\
  far apart the two are, in nats. The page knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),
 Cr=({words:e,times:t,difference:n,where:r,computed:o,recorded:s})=>u("tr",{children:[u("th",{scope:"row",children:e}),u("td",{children:L(t)}),u("td",{children:r}),
-u("td",{children:o}),u("td",{children:vt(s)}),u(Kl,{of:n})]}),Ih=({node:e})=>u(de,{text:e.beam.text}),Ul=e=>u(U,{children:[a("step {number}:",{number:e.index+1}),
-" ",u(Ih,{node:e})]});function W0({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||De(n)||t===null?null:t+n;return`${vt(t)} + ${B0(n)} = ${vt(r)}`}function Nh({
-node:e,power:t},n){let{beam:r,length:o}=e,{score:s}=r,i=s===null||De(s)?null:s/t;return`${vt(s)} / ${o} ** ${n} = ${vt(i)}`}var Bh=({tokens:e})=>u("table",{class:"\
+u("td",{children:o}),u("td",{children:_t(s)}),u(Kl,{of:n})]}),Ih=({node:e})=>u(de,{text:e.beam.text}),Ul=e=>u(U,{children:[a("step {number}:",{number:e.index+1}),
+" ",u(Ih,{node:e})]});function W0({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||De(n)||t===null?null:t+n;return`${_t(t)} + ${B0(n)} = ${_t(r)}`}function Nh({
+node:e,power:t},n){let{beam:r,length:o}=e,{score:s}=r,i=s===null||De(s)?null:s/t;return`${_t(s)} / ${o} ** ${n} = ${_t(i)}`}var Bh=({tokens:e})=>u("table",{class:"\
 gp-scores",children:[u("thead",{children:u("tr",{children:[u(Le,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("plac\
 e")}),u(Le,{id:"token",meaning:a("The token’s number in the vocabulary."),children:a("token id")}),u("th",{scope:"col",children:a("token")}),u(Le,{id:"logprob",
 meaning:a("The token’s log-probability after the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),u(Le,{id:"lo\
@@ -1998,7 +1998,7 @@ if(!e.layers)return a("Token {number}, {token}: no layer was contrasted.",n);let
 c)} ${Z(Ce(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
 ces in {unit}: {list}.",{...n,layer:Uh(r),final:o,unit:a(t),list:l})}function Z0(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.
 map(([o,s])=>a("{layer} in {times}",{layer:Uh(Number(o)),times:L(s)})).join(", ");return A(n,"Along the text: {list} of {count} step.","Along the text: {list} o\
-f {count} steps.",{list:r})}function J0({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&dt(r)};return u(U,{children:[u("header",{class:"gp-head",children:u("h3",{class:"\
+f {count} steps.",{list:r})}function J0({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&pt(r)};return u(U,{children:[u("header",{class:"gp-head",children:u("h3",{class:"\
 gp-title",children:a("In words")})}),u(us,{list:Th(e.current(),e)}),u("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",u("bu\
 tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Gh=ce(J0);var Kh=null;async function Ts(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
 e file again to hear it."));o(""),Kh?.pause();let i=new Audio(s);Kh=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
@@ -2040,13 +2040,13 @@ children:Jl(e,t,n,r)})]})}function Zl({found:e},t,n){let r={layer:L(t)},o=t===0?
 a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:G(e.tokens[n].text)})}function Jl({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
 kl:l}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:G(e.tokens[n].text),share:I(o),
 rank:L(s),entropy:le(i,r),kl:le(l,r)})}function rf({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:l}=e.found,c=X(null),p=l.length-1,d=(f,g)=>c.current?.tBodies[0].rows[p-f].cells[g+
-1]??null;ee(()=>{let[f,g]=[d(...n),c.current?.parentElement];f&&g&&(g.scrollLeft=f.offsetLeft-g.clientWidth/2)},[]);let h=f=>{let g=a_(f,n,p,i.length-1);g&&(f.preventDefault(),
+1]??null;Q(()=>{let[f,g]=[d(...n),c.current?.parentElement];f&&g&&(g.scrollLeft=f.offsetLeft-g.clientWidth/2)},[]);let h=f=>{let g=a_(f,n,p,i.length-1);g&&(f.preventDefault(),
 f.stopPropagation(),d(...g)?.focus())},m=(f,g)=>()=>`${Zl(e,f,g)}. ${Jl(e,f,g,s)}`;return u("div",{class:"gp-lens-field",children:u("table",{ref:c,role:"grid","\
 aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:h,children:[u("thead",{children:u("tr",{children:[
 u("th",{scope:"col",children:a("layer")}),i.map(({text:f},g)=>u("th",{scope:"col",class:g===t?"gp-here":"",children:u(de,{text:f})},g))]})}),u("tbody",{children:l.
 map((f,g)=>u("tr",{children:[u("th",{scope:"row",children:g?L(g):a("embedding")}),f.map((w,b)=>u(i_,{cell:w,isFavourite:w.top[0][0]===i[b].id,isHere:b===t,isOpen:g===
 n[0]&&b===n[1],shade:o,words:m(g,b),show:()=>r([g,b])},b))]},g)).reverse()})]})})}function i_({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let l=X(
-null),{probability:c,rank:p,entropy:d,kl:h}=e;return ee(()=>{if(!l.current)return;let f={probability:c,rank:p,entropyAfter:d??1/0,kl:h??1/0};kr(l.current,o,{...f,
+null),{probability:c,rank:p,entropy:d,kl:h}=e;return Q(()=>{if(!l.current)return;let f={probability:c,rank:p,entropyAfter:d??1/0,kl:h??1/0};kr(l.current,o,{...f,
 rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),u("td",{ref:f=>{l.current=f,f&&Ne(f,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
 p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:f})=>f.focus(),children:u(de,{text:e.top[0][1]})})}function a_({key:e,ctrlKey:t,
 metaKey:n,altKey:r},[o,s],i,l){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,l],PageUp:[i,s],PageDown:[0,s]}[e];
@@ -2061,7 +2061,7 @@ u("label",{children:[a("tokens around it")," ",u("input",{class:"gp-around",type
 currentTarget:f})=>s(Number(f.value))})]}),u("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):m?"":a("This token is no\
 t among those below.")})]}),p&&u(d_,{log:e,lens:p,isAnswered:l.current},p_(p))]})}var af=ce(c_,e=>!!(e.current()&&(e.canAsk||sf(e))&&!e.recorded)),of=new WeakMap,
 u_=0;function p_(e){let t=of.get(e)??++u_;return of.set(e,t),t}function d_({log:e,lens:t,isAnswered:n}){let[r,o]=K("probability"),s=Nr(e,e.current(),t),i=t.found.
-layers.length-1,[l,c]=K([i,Math.max(0,s)]),p=X(null);return ee(()=>{n&&p.current&&f_(p.current)},[]),u("div",{class:"gp-lens-found",ref:p,children:[u("div",{class:"\
+layers.length-1,[l,c]=K([i,Math.max(0,s)]),p=X(null);return Q(()=>{n&&p.current&&f_(p.current)},[]),u("div",{class:"gp-lens-found",ref:p,children:[u("div",{class:"\
 gp-lens-tools",children:[u("label",{class:"gp-note",children:[a("Colour")," ",u("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[u("option",{value:"probability",children:a("probability of the chosen token")}),u("option",{value:"ra\
 nk",children:a("rank of the chosen token")}),u("option",{value:"entropy",children:a("entropy")}),u("option",{value:"kl",children:a("KL from the last layer")})]})]}),
@@ -2077,16 +2077,16 @@ o])=>[r,b_(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$re
 has(e)&&lf(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Hr(r)])):g_.has(e)?Hr(t):t}var w_=.05,y_={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
 "loading")};function uf(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
 l={name:a("Tokens"),value:L(o),term:"length"},c=s&&o?Z(o/s,1):"–",p={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
-ut(i),term:"first-token"};if(e.isFromElsewhere){let h=r&&r.seconds!==null?[p,d]:[];return[l,...h,...cf(e,o)]}return[{...l,run:()=>k_(e,o,n.max_new_tokens)},{...p,
-run:()=>c==="–"?"":__(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:ut(i),time:ut(s)})},...v_(n.waits??{}),...x_(e,t),...cf(e,
+ct(i),term:"first-token"};if(e.isFromElsewhere){let h=r&&r.seconds!==null?[p,d]:[];return[l,...h,...cf(e,o)]}return[{...l,run:()=>k_(e,o,n.max_new_tokens)},{...p,
+run:()=>c==="–"?"":__(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:ct(i),time:ct(s)})},...v_(n.waits??{}),...x_(e,t),...cf(e,
 o),...S_(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function k_(e,t,n){let r={tokens:L(t),limit:L(n)};return e.usesBeams?a("{tokens} of at most \
 {limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var __=(e,t,n)=>A(e,"{count} token / {time} s = {val\
 ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:Z(t,2),value:n});function cf(e,t){if(e.running)return[];let n=Ql(e),r=()=>e.
 finished?A(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
 function Ql(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ge(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function v_(e){let t=Object.entries(
-e).filter(([,s])=>s>=w_);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${y_[s]?.()??s} ${ut(i)}`).join(", "),o=a("The time before the \
-run began, in which its model was made ready.");return[{name:a("Made ready"),value:ut(n),term:"time",meaning:o,run:()=>me(r)}]}function x_(e,t){if(!e.rounds.length)
-return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:ft(c,n),value:p}),[i,l]=[
+e).filter(([,s])=>s>=w_);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${y_[s]?.()??s} ${ct(i)}`).join(", "),o=a("The time before the \
+run began, in which its model was made ready.");return[{name:a("Made ready"),value:ct(n),term:"time",meaning:o,run:()=>me(r)}]}function x_(e,t){if(!e.rounds.length)
+return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:ht(c,n),value:p}),[i,l]=[
 r===null?"–":I(r),F(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:l,
 term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var S_=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var pf=200;function df({log:e}){let[t,n]=T_(e),r=M_(e);return u("p",{class:"gp-status",role:"status",children:[t&&u("b",{children:t}),t&&n&&" ",n,r&&u("span",{class:"\
 gp-hidden",children:[". ",r]})]})}function T_(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The server does not answer."),a("Wh\
@@ -2150,8 +2150,8 @@ usesBeams?A(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n)
 let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Hr(t.json_schema);return JSON.stringify(
 n)===JSON.stringify(t.json_schema)?null:n}function B_({log:e,closed:t}){let[n,r]=K(!1);return n?null:u(U,{children:[" ",u("button",{type:"button",class:"gp-butt\
 on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}function Vn({sentence:e,values:t}){return u(U,{children:e.split(/\{(\w+)\}/).map((n,r)=>u(U,{children:r%2?t[n]:n},r))})}var F_={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function gf({columns:e,candidates:t,step:n}){let[r,o]=K([0,0]),
-s=(f,g)=>Math.max(0,Math.min(g-1,f)),[i,l]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(f=>f.idle).length,p=t.map(f=>e.map(({number:g})=>kt(f,g))),d=Math.max(
-.02,...p.flat().filter(f=>f!==void 0)),h=new Set(yt(n)),m=f=>{let g=f.target.closest("td"),w=F_[f.key],b=g?.closest("tbody");if(!g||!w||!b||f.ctrlKey||f.metaKey||
+s=(f,g)=>Math.max(0,Math.min(g-1,f)),[i,l]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(f=>f.idle).length,p=t.map(f=>e.map(({number:g})=>yt(f,g))),d=Math.max(
+.02,...p.flat().filter(f=>f!==void 0)),h=new Set(wt(n)),m=f=>{let g=f.target.closest("td"),w=F_[f.key],b=g?.closest("tbody");if(!g||!w||!b||f.ctrlKey||f.metaKey||
 f.altKey)return;f.preventDefault();let O=[...b.rows].indexOf(g.parentElement),{cells:k}=b.rows[s(O+w[0],t.length)];k[1+s(g.cellIndex-1+w[1],e.length)].focus()};
 return u("table",{class:"gp-courses-grid",role:"grid","aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*c+60*(e.length-c)}px`},onKeyDown:m,children:[
 u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:[u("span",{class:"gp-stage-place"}),u("span",{class:"gp-stage-name",children:a("candidate")})]}),
@@ -2171,12 +2171,12 @@ I(e)===I(t)))return e>t?"up":"down"}function G_({candidate:e,column:{side:t,name
 s??0),was:I(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
 fore.",p):l?a("{token}: no probability left here.",p):t==="after"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):
 r?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
-n}: {share} after {processor} (stage {number}), {was} before it.",p)}var oc={};Q(oc,{inARow:()=>Br,klSumWords:()=>K_,quotientWords:()=>rc,variationSumWords:()=>V_});var Ls=3;function K_(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
+n}: {share} after {processor} (stage {number}), {was} before it.",p)}var oc={};ee(oc,{inARow:()=>Br,klSumWords:()=>K_,quotientWords:()=>rc,variationSumWords:()=>V_});var Ls=3;function K_(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
 0,Ls).map(({text:l,p:c,q:p})=>`${G(l)} ${F(c)} · ${r}(${F(c)} / ${F(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
 " + "),value:n}):""}function V_(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Ls).map(({text:o,p:s,q:i})=>`${G(o)} |${F(s)} − ${F(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var rc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
-)`:e} / ${t} = ${n}`;function Br(e){let t=e.filter(Boolean);return t.length?t.length>Ls?Re([...t.slice(0,Ls),"…"]):me(Re(t)):""}var yf=12;function kf(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(kt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
-candidate:c,gone:Un(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&Un(c,n+1)).reduce((c,p)=>c+(kt(p,n)??0),0),l=s?Math.max(0,Math.min(1-r,s.mass_removed-
+)`:e} / ${t} = ${n}`;function Br(e){let t=e.filter(Boolean);return t.length?t.length>Ls?Re([...t.slice(0,Ls),"…"]):me(Re(t)):""}var yf=12;function kf(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(yt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
+candidate:c,gone:Un(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&Un(c,n+1)).reduce((c,p)=>c+(yt(p,n)??0),0),l=s?Math.max(0,Math.min(1-r,s.mass_removed-
 i)):0;return[...o,{from:r,to:1-l,kind:"others",candidate:null},{from:1-l,to:1,kind:"going",candidate:null}]}function wf(e){return e.kind==="others"?{...e,to:1}:
 e.kind==="going"?{...e,from:1,to:1}:e}var X_=(e,t)=>t>12+7*Math.min(e.length,10);function sc({pieces:e,before:t,width:n,words:r}){let o=e.map(wf);return u("div",
 {class:"gp-flow","aria-hidden":"true",children:[u("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${yf}`,preserveAspectRatio:"none",children:t?.map((s,i)=>u(Z_,{was:s,
@@ -2184,13 +2184,13 @@ piece:o[i]},i))}),u("div",{class:"gp-flow-bar",children:o.map((s,i)=>u(Y_,{piece
 let{from:r,to:o,kind:s,candidate:i}=e,l=p=>`${(p*100).toFixed(2)}%`,c=i?i.text:s==="others"?a("others"):"";return u("span",{class:`gp-piece gp-piece-${s}`,hidden:o-
 r<1e-4&&s!=="chosen",style:{left:l(r),width:l(o-r)},ref:Wt(n),children:c&&X_(c,(o-r)*t)&&u(de,{class:"gp-piece-word",text:c})})}function Z_({was:e,piece:{from:t,
 to:n,kind:r,gone:o}}){let s=o||r==="going"?"removed":r,[i,l,c,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return u("path",{class:`gp-ribbon gp-ribbon-${s}`,
-d:e.to>e.from?`M${i} 0H${l}L${c} ${yf}H${p}Z`:""})}var _f={ran:0,acted:0,removed:0,moved:0},ic=({number:e,kind:t})=>e+t;function vf(e,t){let n=at(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
+d:e.to>e.from?`M${i} 0H${l}L${c} ${yf}H${p}Z`:""})}var _f={ran:0,acted:0,removed:0,moved:0},ic=({number:e,kind:t})=>e+t;function vf(e,t){let n=it(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
 removed:l,moved:c}=e[ic(o)]??_f;r[ic(o)]={ran:s+1,acted:i+ +!o.idle,removed:l+o.removed,moved:c+o.moved}}return r}function xf(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[ic(
 t)]??_f;if(!r)return A(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):A(n,"active at {acted} of {count} step","ac\
 tive at {acted} of {count} steps",{acted:L(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:I(s/r)}):a("{when}; removes {share} on average",
-{when:i,share:Cl(o/r)})}function Tf({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let l=X(null),[c,p]=K(300);if(ee(()=>{let m=l.current?.querySelector(".gp-flow-b\
-ar");if(!m)return;let f=new ResizeObserver(([{contentRect:g}])=>p(w=>!g.width||Math.abs(g.width-w)<8?w:g.width));return f.observe(m),()=>f.disconnect()},[]),!e.
-started)return null;let d=[0,...n.map(({number:m})=>m)].map(m=>kf(o,t,m)),h=[ev(t,n,e.unit),...tv(n,r,e.started,e.unit)];return u("div",{class:"gp-chain-box",children:u(
+{when:i,share:Cl(o/r)})}function Tf({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let l=X(null),[c,p]=K(300);if(Q(()=>{let m=l.current?.querySelector(".gp-flow-ba\
+r");if(!m)return;let f=new ResizeObserver(([{contentRect:g}])=>p(w=>!g.width||Math.abs(g.width-w)<8?w:g.width));return f.observe(m),()=>f.disconnect()},[]),!e.started)
+return null;let d=[0,...n.map(({number:m})=>m)].map(m=>kf(o,t,m)),h=[ev(t,n,e.unit),...tv(n,r,e.started,e.unit)];return u("div",{class:"gp-chain-box",children:u(
 "table",{class:"gp-chain",children:[u(ov,{log:e}),u("tbody",{ref:l,children:[h.map((m,f)=>u(Sf,{...m,children:(i||!f)&&u(sc,{pieces:d[f],before:f?d[f-1]:null,width:c,
 words:(g,w)=>Q_(g,w,s[f])})},f)),u(Sf,{...nv(t,e.started),children:i&&u(J_,{pieces:d[d.length-1],width:c})},h.length)]})]})})}function J_({pieces:e,width:t}){let n=e.
 filter(({kind:o})=>o==="chosen");return u(sc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:G(o.candidate?.text??""),share:I(
@@ -2199,22 +2199,22 @@ I(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors
 "{token}: {share} after {processor}.",s)}function ev(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=jn(e);return{kind:"source",number:"",
 name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:L(r??0)}),entropy:le(o,n),here:"",over:""}}var tv=(e,t,n,r)=>e.
 map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:ps(o.knobs,n),
-left:a("{count} left",{count:L(o.kept)}),entropy:le(o.entropy,r),here:wt(o),over:xf(t,o)}));function nv(e,t){let[n,r]=Sr(e,t),o=u(de,{text:e.chosen.text,class:"\
+left:a("{count} left",{count:L(o.kept)}),entropy:le(o.entropy,r),here:bt(o),over:xf(t,o)}));function nv(e,t){let[n,r]=Sr(e,t),o=u(de,{text:e.chosen.text,class:"\
 gp-strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
 here:u(U,{children:["▶ ",u(Vn,{sentence:r,values:{token:o}}),` (${rv(e)})`]}),over:""}}function rv(e){if(Fe(e.chosen))return a("removed by {processor}",{processor:ln(
 e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:F(t)}):I(V(t))}function Sf({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
 entropy:l,here:c,over:p,children:d}){return u("tr",{class:`gp-stage-${e}`,children:[u("th",{scope:"row",children:[u("span",{class:"gp-number",children:t}),u("sp\
 an",{tabIndex:0,"data-tip":r,children:n})," ",u("span",{class:"gp-side",hidden:!o,children:o})," ",u("span",{class:"gp-knob",hidden:!s,children:s})]}),u("td",{class:"\
 gp-flow-cell",children:d}),u("td",{class:"gp-left",children:i}),u("td",{class:"gp-entropy",children:l}),u("td",{class:"gp-here-words",children:c}),u("td",{class:"\
-gp-over",children:p})]})}function ov({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>me([o.distribution.vocab??0,...at(o).map(({kept:s})=>s)].map(
-s=>L(s)).join(" → ")),r=o=>Br(at(o).map(s=>a("{name}: {words}",{name:s.name,words:wt(s)})));return u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:a(
+gp-over",children:p})]})}function ov({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>me([o.distribution.vocab??0,...it(o).map(({kept:s})=>s)].map(
+s=>L(s)).join(" → ")),r=o=>Br(it(o).map(s=>a("{name}: {words}",{name:s.name,words:bt(s)})));return u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:a(
 "processor")}),u("th",{scope:"col",children:a("the distribution after it")}),u("th",{scope:"col",children:u(J,{id:"processor",run:t(n),meaning:a("How many token\
 s can still be chosen after this processor."),children:a("tokens left")})}),u("th",{scope:"col",children:u(J,{id:"entropy",run:t(o=>lh(o,e.unit)),meaning:a("The\
  uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),u("th",{scope:"col",children:u(J,{id:"total-variati\
 on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
 to others (total variation distance)."),children:a("at this token")})}),u("th",{scope:"col",children:u(J,{id:"processor",formula:"",meaning:a("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var ac=10;function sv({log:e}){let[t]=K(()=>new ye({},vf)),[n,r]=K(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=at(
-o),l=yt(o),c=ds(l,ac,o.chosen.token_id),p=dv(o,s),d=cv(o,i),h=av(o);return u(U,{children:[u("header",{class:"gp-head",children:[u("h2",{class:"gp-title",children:a(
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var ac=10;function sv({log:e}){let[t]=K(()=>new ye({},vf)),[n,r]=K(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=it(
+o),l=wt(o),c=ds(l,ac,o.chosen.token_id),p=dv(o,s),d=cv(o,i),h=av(o);return u(U,{children:[u("header",{class:"gp-head",children:[u("h2",{class:"gp-title",children:a(
 "From the model to the choice")}),u("span",{class:"gp-note gp-where",children:u(Vn,{sentence:pv(o),values:{number:o.index+1,token:u(de,{text:o.chosen.text})}})})]}),
 p&&u("p",{class:"gp-note gp-none",children:p}),u(iv,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&u("p",{class:"gp-note gp-beams-note",children:a("Beam\
  search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalised af\
@@ -2229,7 +2229,7 @@ gp-piece-chosen"}),"▶ ",u("span",{class:"gp-chosen-word",children:e?a("given")
  gp-piece-others"}),a("all others")]})]}),av=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),lv=({watched:e=[]},t)=>e.
 filter(({token_id:n})=>t.every(r=>r.token_id!==n));function cv(e,t){let{name:n,meaning:r}=jn(e);return[{number:0,place:a("before"),name:n,tip:r,idle:!1,side:"be\
 fore"},...t.map(o=>({number:o.number,place:String(o.number),name:o.name,idle:o.idle,side:null,tip:a("{number}. {name}: {effect} here. It {meaning}.",{number:o.number,
-name:o.name,meaning:o.meaning,effect:wt(o)})}))]}var uv=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
+name:o.name,meaning:o.meaning,effect:bt(o)})}))]}var uv=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
 ribution from which the token was chosen."),idle:!1,side:"after"});function pv(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
 given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function dv(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
 if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=zn(e);if(!n?.length)return t==="custom"?a(
@@ -2255,12 +2255,12 @@ ne.scrollHeight}function S(){c.replaceChildren(...(h.step&&!h.revealed?b(h.step)
 button","aria-pressed":"false","data-token":P});return Y.append(_("span","gp-order"),_e(j)),Y.addEventListener("click",()=>D(P)),Y})),B()}function B(){for(let P of c.
 children){let j=h.picks.indexOf(Number(P.dataset.token));P.setAttribute("aria-pressed",String(j>=0)),P.disabled=j<0&&h.picks.length>=3,q(P.querySelector(".gp-or\
 der"),m(j))}p.disabled=!h.picks.length}function E(){if(s("answer").hidden=!h.revealed,!h.revealed)return;let{step:P,picks:j}=h,{share:Y,hit:ne}=h.results.at(-1),
-ue=w(P),oe=P.chosen.token_id,ie=ue.some(({token_id:Oe})=>Oe===oe)?ue:[...ue,P.chosen];s("truth").tBodies[0].replaceChildren(...ie.map(Oe=>{let St=_("tr",Oe.token_id===
+ue=w(P),oe=P.chosen.token_id,ie=ue.some(({token_id:Oe})=>Oe===oe)?ue:[...ue,P.chosen];s("truth").tBodies[0].replaceChildren(...ie.map(Oe=>{let xt=_("tr",Oe.token_id===
 oe?"gp-taken":""),Xn=_("th","",null,{scope:"row"});Oe.token_id===oe&&Xn.append(_("span","","▶ "),_("span","gp-hidden",`${a("chosen:")} `)),Xn.append(_e(Oe.text));
 let vc=_("div","gp-share"),xc=_("i");xc.style.width=`${(45*V(Oe.raw_logprob)).toFixed(2)}%`,vc.append(xc,I(V(Oe.raw_logprob)));let Sc=_("td");Sc.append(vc);let Vf=j.
-indexOf(Oe.token_id);return St.append(Xn,_("td","",m(Vf)),Sc,_("td","",I(V(Oe.logprob))),_("td","",Oe.raw_rank?L(Oe.raw_rank):"–")),St}));let xt=s("took");xt.
+indexOf(Oe.token_id);return xt.append(Xn,_("td","",m(Vf)),Sc,_("td","",I(V(Oe.logprob))),_("td","",Oe.raw_rank?L(Oe.raw_rank):"–")),xt}));let vt=s("took");vt.
 replaceChildren(...$e(ne?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it."),{token:_e(P.chosen.text,"gp-strong")})," "),
-xt.append(Y===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability of the likeliest token.",{share:I(
+vt.append(Y===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability of the likeliest token.",{share:I(
 Y)}))}let v=P=>P.reduce((j,{share:Y})=>j+Y,0)/P.length,$=P=>P.filter(({hit:j})=>j).length;function H(){if(s("before").hidden=!!h,s("round").hidden=!h,!h)return;
 s("sum").hidden=!0;let{results:P,revealed:j,step:Y}=h,ue={number:P.length+(j?0:1),steps:10,token:Y&&Y.index+1};q(s("progress"),Y?j?a("{number} of {steps}: token\
  {token}.",ue):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",ue):a("Waiting for the next token of the run.")),q(s("score"),
@@ -2270,8 +2270,8 @@ j.replaceChildren(_("h3","",a("The round is over"))),!P.length){j.append(_("p","
 "p");ie.append(...oe),j.append(ie)};Y(...$e(a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:_("b","",I(v(P)))}));
 let ne=_("b","",a("{hits} of {count}",{hits:$(P),count:P.length}));Y(...$e(a("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:ne,
 share:I($(P)/P.length)}));let ue=[...P].sort((oe,ie)=>oe.share-ie.share||ie.step.distribution.entropy_before-oe.step.distribution.entropy_before);for(let[oe,{step:ie,
-first:Pe,share:xt}]of[[a("Hardest:"),ue[0]],[a("Easiest:"),ue.at(-1)]])Y(_("b","",oe)," ",...$e(a("token {number}, “{token}”; your “{pick}” had {share} of the l\
-ikeliest token’s probability, and the entropy was {entropy}."),{number:String(ie.index+1),token:_e(ie.chosen.text),pick:_e(Pe.text),share:I(xt),entropy:le(ie.
+first:Pe,share:vt}]of[[a("Hardest:"),ue[0]],[a("Easiest:"),ue.at(-1)]])Y(_("b","",oe)," ",...$e(a("token {number}, “{token}”; your “{pick}” had {share} of the l\
+ikeliest token’s probability, and the entropy was {entropy}."),{number:String(ie.index+1),token:_e(ie.chosen.text),pick:_e(Pe.text),share:I(vt),entropy:le(ie.
 distribution.entropy_before,t.unit)}))}return s("begin").addEventListener("click",()=>k(Math.max(1,Math.floor(Number(l.value))||1)-1)),s("from-here").addEventListener(
 "click",()=>{let P=t.current();l.value=P&&!P.isPrompt?P.index+1:1}),p.addEventListener("click",R),d.addEventListener("click",T),s("end").addEventListener("click",
 M),i.addEventListener("toggle",x),P=>{e.hidden=!t.started,P.run&&(h=null,l.value=1,s("sum").hidden=!0,q(s("cannot"),""),H()),q(s("begin"),s("sum").hidden?a("Sta\
@@ -2303,7 +2303,7 @@ i.score)})]},i.token_id)})})}function lc(e){let[t,n]=[Math.min(0,...e),Math.max(
 e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,l=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return u("td",{children:u(
 "div",{class:"gp-cell",children:[u("span",{class:"gp-balance","aria-hidden":"true",children:[u("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:l}),
 u("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),u("span",{class:"gp-amount",children:o})]})})}function _v({log:e,changes:t}){let n=X(null),[r,o]=K("candidates"),[s,i]=K(!1),l=X(null),c=ke(t);e.isFromElsewhere&&l.current!==e.started?i(!0):c.selection&&e.selected&&
-i(!1),l.current=e.isFromElsewhere?e.started:null;let p=vv(e);p.includes(r)||o("candidates"),ee(()=>{let h=n.current?.closest(".token-panel");h&&(h.dataset.shows=
+i(!1),l.current=e.isFromElsewhere?e.started:null;let p=vv(e);p.includes(r)||o("candidates"),Q(()=>{let h=n.current?.closest(".token-panel");h&&(h.dataset.shows=
 r,h.toggleAttribute("data-folded",s))},[r,s]);let d=h=>{o(h),i(!1)};return u(U,{children:[u("div",{class:"gp-where",ref:n,children:[u(xv,{log:e}),u("button",{type:"\
 button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),u(Tv,{pictures:p,
 shows:r,choose:d})]})}var Rf=ce(_v);function vv(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return e.isFromElsewhere||n.push("processors"),n.push("curve","i\
@@ -2319,7 +2319,7 @@ o):a("newest token {number} of {count}",o)}function Tv({pictures:e,shows:t,choos
 s.preventDefault();let l=e[(e.indexOf(t)+i+e.length)%e.length];n(l),r.current?.querySelector(`[data-shows="${l}"]`)?.focus()};return u("div",{class:"gp-tabs",role:"\
 tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>u("button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===
 t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:Mv(s)},s))})}function Mv(e){return e==="candidates"?a("Candidates"):e==="processors"?a("Processors"):e==="curve"?
-a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var hc={};Q(hc,{tokenCard:()=>qr});var dc={};Q(dc,{Card:()=>Wr});var Of=9,Fr=8,Wr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var hc={};ee(hc,{tokenCard:()=>qr});var dc={};ee(dc,{Card:()=>Wr});var Of=9,Fr=8,Wr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let l=i.target.closest(o);l?l!==this.owner&&l!==this.dismissed&&!this.show(l,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=_(
@@ -2349,16 +2349,16 @@ u(de,{class:"gp-card-word",text:o.text}),u("span",{class:"gp-card-tracks",childr
 {class:"gp-card-before",style:r(i)})]}),u("span",{class:"gp-card-value",children:I(c?i:s)})]},o.token_id)})})}function Cv(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
 a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function Av(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:h,stop:m})=>h<=s&&s<m)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:l}=r[r.length-1],c={
-token:o,index:s,words:Cv(i,o)},p=l.at(-1),d=p?.at(-1);p&&d&&Tt(d.token)&&o.piece!==null?p.push(c):l.push([c])}),r}function Cf({log:e,tokens:t,parts:n}){let r=X(
-null),[o,s]=K(0),i=Av(t,n),l=X([]);l.current=i.flatMap(({groups:f})=>f.flat());let c=X(null);ot(()=>{let f=r.current?.closest(".gp-pane");!f||!r.current||(c.current=
+token:o,index:s,words:Cv(i,o)},p=l.at(-1),d=p?.at(-1);p&&d&&St(d.token)&&o.piece!==null?p.push(c):l.push([c])}),r}function Cf({log:e,tokens:t,parts:n}){let r=X(
+null),[o,s]=K(0),i=Av(t,n),l=X([]);l.current=i.flatMap(({groups:f})=>f.flat());let c=X(null);Nt(()=>{let f=r.current?.closest(".gp-pane");!f||!r.current||(c.current=
 qr(f,r.current,e,g=>{let{token:w,index:b,words:O}=l.current[Number(g.dataset.index)],k=a("prompt token {number}",{number:b+1});return{id:w.token_id,text:w.text,
-where:k,step:null,why:O}}))},[]),ot(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=f=>{f&&(s(Number(f.dataset.index)),
+where:k,step:null,why:O}}))},[]),Nt(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=f=>{f&&(s(Number(f.dataset.index)),
 f.focus({preventScroll:!0}),f.scrollIntoView({block:"nearest"}),c.current?.show(f))},h=({target:f})=>f.closest(".gp-token"),m=f=>{let g=h(f);if(!g||f.ctrlKey||f.
-metaKey||f.altKey)return;let w=p(),b=w.indexOf(g),k={ArrowRight:()=>w[b+1],ArrowLeft:()=>w[b-1],Home:()=>w[0],End:()=>w.at(-1),ArrowDown:()=>lt(w,b,1),ArrowUp:()=>lt(
+metaKey||f.altKey)return;let w=p(),b=w.indexOf(g),k={ArrowRight:()=>w[b+1],ArrowLeft:()=>w[b-1],Home:()=>w[0],End:()=>w.at(-1),ArrowDown:()=>at(w,b,1),ArrowUp:()=>at(
 w,b,-1),Enter:()=>g," ":()=>g}[f.key];k&&(f.preventDefault(),d(k()))};return u("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:f=>d(h(f)),onKeyDown:m,children:i.map(({part:f,groups:g},w)=>u("span",{class:"gp-part","data-k\
 ind":f?.kind,children:[f?.kind==="message"&&u("span",{class:"gp-role",children:f.role}),f?.kind==="generation"&&u("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(b=>{let O=b.map(k=>u(Nv,{...k,isReached:k.index===Math.min(o,t.length-1)},k.index));return Tt(b[0].token)?u("span",{class:"gp-bytes",children:O},
+ begins")}),g.map(b=>{let O=b.map(k=>u(Nv,{...k,isReached:k.index===Math.min(o,t.length-1)},k.index));return St(b[0].token)?u("span",{class:"gp-bytes",children:O},
 b[0].index):O})]},w))})}var Nv=({token:e,index:t,words:n,isReached:r})=>u("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
 prompt token {number}: {token}, {words}",{number:t+1,token:G(e.text),words:n}),ref:an(e)});var Af=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Nf(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&Af(t.
 request)===Af(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:l}=t;return{model:s,messages:r,
@@ -2397,7 +2397,7 @@ goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.
 t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?A(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):A(t,"R\
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=_("span","gp-reasoning"),r=_("butto\
 n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=_("span","gp-reasoned");n.append(
-r,o);let s=new _t(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
+r,o);let s=new kt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
 isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Ft({rows:t.
 rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
 for(let i of s)o.append(i);r.push(...s)}};var fc=e=>!!e.started?.request.only_given;function mc(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
@@ -2406,7 +2406,7 @@ chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFrom
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function bc(e,t){
 return[...t.given&&!fc(e)?[a("given, not chosen")]:[],...Kc(t)]}function Hf(e,t){let{step:n}=t,r=n?[...Ll(n,e.unit),...bc(e,n)]:[gc(e,t)];return[mc(e,t),...r].join(
 ", ")}function If(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
-ae(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var qv=200,Dr=class{constructor(t,n,r){this.text=t;this.rows=new _t(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+ae(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var qv=200,Dr=class{constructor(t,n,r){this.text=t;this.rows=new kt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
 append(Yl(o,0));t.forEach((o,s)=>{let i=n.find(({start:l,end:c})=>l<=s&&s<c);i?s===i.start&&this.rows.append(Yl(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;vr({rows:n,tokens:this.tokens},this.text.
 newToken(t),t.token,o)}},Rs=class extends Dr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new Ps(r,this,
@@ -2438,39 +2438,39 @@ haded by")} `,u("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=
 s))})]}),u(on,{name:t,unit:e.unit}),u("span",{class:"gp-marks",children:[u("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:u("sp\
 an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),u("span",{class:"gp-mark-given",hidden:!r,children:u("sp\
 an",{class:"gp-ink",children:a("given, not chosen")})})]}),u("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
-Et).map(([s,[,i,l]])=>u("span",{"data-draft":s,children:u(J,{id:zv[s],meaning:l,formula:"",children:[u("span",{class:"gp-ink",children:i})," ",u("b",{children:L(
+Mt).map(([s,[,i,l]])=>u("span",{"data-draft":s,children:u(J,{id:zv[s],meaning:l,formula:"",children:[u("span",{class:"gp-ink",children:i})," ",u("b",{children:L(
 o.total[s])})]})},s))})]})}var zv={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var jv=30;function Uv({log:e,changes:t}){let n=ke(t),[r]=K(()=>new Os(e)),[o,s]=K(null),[i,l]=K(!1),c=X(0),p=X(null),d=X(null),h=X(null);n.run&&(c.current+=1),r.
 shade=Ff(e,o);let m=e.started?e.lines():[],f=m.length===1&&m[0].kind==="sequence",g=!fc(e)&&m.some(({last:x})=>Gv(x)?.given),w=Ee(()=>If(e),[c.current,e.running,
-e.hideFrom,e.finished]);ee(()=>{if(!p.current||!d.current)return;let x=p.current.closest(".gp-pane")??p.current,D=R=>!r.stepOf(R);h.current={sight:new Cs(r,p.current,
-d.current),card:qr(x,p.current,e,R=>Kv(r,R),{comesByFocus:D})}},[r]),ee(()=>r.dissolve(),[r,f]),ee(()=>r.shadeAll(),[r,r.shade]),ee(()=>{n.run&&h.current?.sight.
-begin(),(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),n.steps&&h.current?.sight.showStep(),n.status&&
-h.current?.sight.goBack(),h.current?.card.refresh(n.unit||n.prompt||n.status)});let b=x=>{if(!x)return;let D=r.stepOf(x);r.reveal(x),D&&e.selectStep(D),x.focus(
-{preventScroll:!0}),x.scrollIntoView({block:"nearest"}),D||h.current?.card.show(x)},O=x=>{let D=r.tokenAt(x);b(D),D&&r.stepOf(D)&&h.current?.card.dismiss()},k=x=>{
-let D=r.tokenAt(x);if(x.key==="Escape"){e.selectStep(null);let N=e.current();D&&N&&r.elementOf(N)?.focus({preventScroll:!0})}if(!D||x.ctrlKey||x.metaKey||x.altKey)
-return;let R=r.tokens,T=R.indexOf(D),M={ArrowRight:()=>R[T+1],ArrowLeft:()=>R[T-1],ArrowDown:()=>lt(R,T,1),ArrowUp:()=>lt(R,T,-1),Home:()=>R.find(N=>r.stepOf(N)),
-End:()=>R.at(-1),Enter:()=>D," ":()=>D};Object.hasOwn(M,x.key)&&(x.preventDefault(),b(M[x.key]()))},C=["gp-text",e.readsSource&&"gp-apart",f&&"gp-single",g&&"gp\
--has-given"];return u(U,{children:[w.map((x,D)=>u("p",{class:"gp-hidden gp-whole",dir:"auto",children:x},D)),u("div",{class:C.filter(Boolean).join(" "),role:"gr\
-oup","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:O,onKeyDown:k,children:u(
-"div",{class:"gp-written",ref:d,children:e.started?u(Vv,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:l},c.current):u("p",{class:"gp-note gp-empty",children:a(
-"The text will appear here, one token at a time.")})})}),u(Wf,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Df=ce(Uv);function Gv(e){let t=e;for(;t?.before;)
-t=t.before;return t}function Kv(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?bc(r,s).join(", "):gc(r,n);return{id:o.token_id,
-text:o.text,where:mc(r,n),step:s,why:i}}function Vv({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.length,c=l>jv&&!n.
-request.only_given,p=c&&!!t.current()?.isPrompt;return ee(()=>{p&&s(!0)},[p]),u(U,{children:[i&&u("span",{class:"gp-part-name",children:a("Source: the encoder r\
-eads it")}),c&&u("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the prompt"):a("Show all {count} token\
-s of the prompt",{count:L(l)})}),u(qf,{text:e,tokens:n.prompt_tokens,media:Xh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&u(U,{children:[u("span",{
-class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),u(qf,{text:e,tokens:n.decoder_tokens,name:a("Start of the target"),isStart:!0})]}),
-r.map((d,h)=>u(Xv,{text:e,line:d,number:h},h))]})}function qf({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=X(null);return ee(()=>{if(!i.current)
-return;let l=new Dr(e,i.current,null);l.write(t,r,s);let c=s?"begun":"prompt";return e[c]=l,()=>{e[c]=null}},[e]),ee(()=>{o===void 0||!i.current||(o&&(i.current.
-scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),u("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,tabIndex:o?0:void 0,ref:i})}
-function Xv({text:e,line:t,number:n}){let{log:r}=e,o=X(null),s=X(null);ee(()=>{if(!o.current)return;let c=s.current=new Rs(e,o.current);return e.lines.push(c),()=>{
-e.lines=e.lines.filter(p=>p!==c)}},[e]),ee(()=>s.current?.follow(t.last));let i=t.stopReason?Ge(t.stopReason)[1]:"",l=i&&(t.stopReason==="step"?"… ":"■ ")+i;
-return u("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[u("div",{class:"gp-line-head",children:[u("b",{children:t.
-label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),u(Yv,{line:t}),l?u("span",{children:l}):null]}),u("span",{class:"gp-line-body",ref:o}),t.untold?u(
-"span",{class:"gp-untold",children:t.untold}):null,u("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&l?l:null})]})}function Yv({line:{kind:e,
-score:t}}){if(t===null)return null;let n=Z(t,3);return e==="running"?u("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",
-{value:n})}):u("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var yc={};Q(yc,{bytesOf:()=>wc});function wc(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Zv=160,Jv=12,Qv=48;function ex({log:e}){let t=e.finished?.sound;return u(U,{children:[t?u(tx,{sound:t,books:e.lasts.length}):u("p",{class:"gp-note gp-spoken\
+e.hideFrom,e.finished]);Q(()=>{if(!p.current||!d.current)return;let x=p.current.closest(".gp-pane")??p.current,D=R=>!r.stepOf(R);h.current={sight:new Cs(r,p.current,
+d.current),card:qr(x,p.current,e,R=>Kv(r,R),{comesByFocus:D})}},[r]),Q(()=>r.dissolve(),[r,f]),Q(()=>r.shadeAll(),[r,r.shade]),Q(()=>{n.run&&h.current?.sight.begin(),
+(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),n.steps&&h.current?.sight.showStep(),n.status&&h.current?.
+sight.goBack(),h.current?.card.refresh(n.unit||n.prompt||n.status)});let b=x=>{if(!x)return;let D=r.stepOf(x);r.reveal(x),D&&e.selectStep(D),x.focus({preventScroll:!0}),
+x.scrollIntoView({block:"nearest"}),D||h.current?.card.show(x)},O=x=>{let D=r.tokenAt(x);b(D),D&&r.stepOf(D)&&h.current?.card.dismiss()},k=x=>{let D=r.tokenAt(x);
+if(x.key==="Escape"){e.selectStep(null);let N=e.current();D&&N&&r.elementOf(N)?.focus({preventScroll:!0})}if(!D||x.ctrlKey||x.metaKey||x.altKey)return;let R=r.tokens,
+T=R.indexOf(D),M={ArrowRight:()=>R[T+1],ArrowLeft:()=>R[T-1],ArrowDown:()=>at(R,T,1),ArrowUp:()=>at(R,T,-1),Home:()=>R.find(N=>r.stepOf(N)),End:()=>R.at(-1),Enter:()=>D,
+" ":()=>D};Object.hasOwn(M,x.key)&&(x.preventDefault(),b(M[x.key]()))},C=["gp-text",e.readsSource&&"gp-apart",f&&"gp-single",g&&"gp-has-given"];return u(U,{children:[
+w.map((x,D)=>u("p",{class:"gp-hidden gp-whole",dir:"auto",children:x},D)),u("div",{class:C.filter(Boolean).join(" "),role:"group","aria-label":a("Tokens of the \
+prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:O,onKeyDown:k,children:u("div",{class:"gp-written",
+ref:d,children:e.started?u(Vv,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:l},c.current):u("p",{class:"gp-note gp-empty",children:a("The text will a\
+ppear here, one token at a time.")})})}),u(Wf,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Df=ce(Uv);function Gv(e){let t=e;for(;t?.before;)t=t.before;return t}
+function Kv(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?bc(r,s).join(", "):gc(r,n);return{id:o.token_id,text:o.text,where:mc(
+r,n),step:s,why:i}}function Vv({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.length,c=l>jv&&!n.request.only_given,p=c&&
+!!t.current()?.isPrompt;return Q(()=>{p&&s(!0)},[p]),u(U,{children:[i&&u("span",{class:"gp-part-name",children:a("Source: the encoder reads it")}),c&&u("button",
+{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the prompt"):a("Show all {count} tokens of the prompt",{count:L(
+l)})}),u(qf,{text:e,tokens:n.prompt_tokens,media:Xh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&u(U,{children:[u("span",{class:"gp-part-name",children:a(
+"Target: the decoder writes it, from its start token on")}),u(qf,{text:e,tokens:n.decoder_tokens,name:a("Start of the target"),isStart:!0})]}),r.map((d,h)=>u(Xv,
+{text:e,line:d,number:h},h))]})}function qf({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=X(null);return Q(()=>{if(!i.current)return;let l=new Dr(
+e,i.current,null);l.write(t,r,s);let c=s?"begun":"prompt";return e[c]=l,()=>{e[c]=null}},[e]),Q(()=>{o===void 0||!i.current||(o&&(i.current.scrollTop=i.current.
+scrollHeight),e.dissolve())},[e,o]),u("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,tabIndex:o?0:void 0,ref:i})}function Xv({text:e,
+line:t,number:n}){let{log:r}=e,o=X(null),s=X(null);Q(()=>{if(!o.current)return;let c=s.current=new Rs(e,o.current);return e.lines.push(c),()=>{e.lines=e.lines.filter(
+p=>p!==c)}},[e]),Q(()=>s.current?.follow(t.last));let i=t.stopReason?Ge(t.stopReason)[1]:"",l=i&&(t.stopReason==="step"?"… ":"■ ")+i;return u("div",{class:r.
+usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[u("div",{class:"gp-line-head",children:[u("b",{children:t.label?t.label.charAt(0).
+toUpperCase()+t.label.slice(1):null}),u(Yv,{line:t}),l?u("span",{children:l}):null]}),u("span",{class:"gp-line-body",ref:o}),t.untold?u("span",{class:"gp-untold",
+children:t.untold}):null,u("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&l?l:null})]})}function Yv({line:{kind:e,score:t}}){if(t===null)return null;
+let n=Z(t,3);return e==="running"?u("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",{value:n})}):u("span",{title:a("the\
+ sum divided by the length penalty"),children:a("score {value}",{value:n})})}var yc={};ee(yc,{bytesOf:()=>wc});function wc(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Zv=160,Jv=12,Qv=48;function ex({log:e}){let t=e.finished?.sound;return u(U,{children:[t?u(tx,{sound:t,books:e.lasts.length}):u("p",{class:"gp-note gp-spoken\
 -note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),u(nx,{log:e})]})}var zf=ce(ex,e=>e.speaks&&e.hideFrom===null);
-function tx({sound:e,books:t}){let n=Ee(()=>wc(e.samples).buffer,[e]),r=Ee(()=>URL.createObjectURL(rx(n,e.rate)),[n]);ot(()=>()=>URL.revokeObjectURL(r),[r]);let o=Ee(
+function tx({sound:e,books:t}){let n=Ee(()=>wc(e.samples).buffer,[e]),r=Ee(()=>URL.createObjectURL(rx(n,e.rate)),[n]);Nt(()=>()=>URL.revokeObjectURL(r),[r]);let o=Ee(
 ()=>ox(new DataView(n)),[n]),s={seconds:Z(n.byteLength/2/e.rate,2),count:t};return u(U,{children:[u("div",{class:"gp-spoken-wave","aria-hidden":"true",children:u(
 $r,{preview:o})}),u("audio",{class:"gp-spoken-sound",controls:!0,src:r}),u("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
 e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function nx({log:e}){let t=e.lasts.
@@ -2495,7 +2495,7 @@ The model wrote no words with times."):a("Set return_timestamps among the knobs 
 seconds:t=0},parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=l=>100*l/t;return u(U,{children:[u("div",{class:"gp-heard-sound","a\
 ria-hidden":"true",children:[n.map((l,c)=>{let p=Math.max(0,100-i(l.end??t)),d={left:`${i(l.begin)}%`,right:`${p}%`};return u("i",{class:r(l)?"gp-here":void 0,style:d},
 c)}),u($r,{preview:o.map(l=>100*l/s)})]}),u("div",{class:"gp-heard-ends","aria-hidden":"true",children:[u("span",{children:a("{seconds} s",{seconds:0})}),u("spa\
-n",{children:a("{seconds} s",{seconds:t})})]})]})}var _c={};Q(_c,{fillDetectionTable:()=>bx,legendOf:()=>_x,markedItems:()=>yx,scoredOf:()=>kc,verdictOf:()=>px,zSum:()=>Ns,zWords:()=>Qe});var Qe=e=>F(e,2).replace("-","−");function px(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Qe(n),threshold:Number(r.toFixed(2))};if(o&&t&&Be(t.z_score)&&
+n",{children:a("{seconds} s",{seconds:t})})]})]})}var _c={};ee(_c,{fillDetectionTable:()=>bx,legendOf:()=>_x,markedItems:()=>yx,scoredOf:()=>kc,verdictOf:()=>px,zSum:()=>Ns,zWords:()=>Qe});var Qe=e=>F(e,2).replace("-","−");function px(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Qe(n),threshold:Number(r.toFixed(2))};if(o&&t&&Be(t.z_score)&&
 t.z_score<=r){let c=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
 {z:Qe(t.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),c.join(" ")]}if(o)return["good","◆",a("Watermarked"),`${a("z i\
 s {z}, above the threshold {threshold}.",s)} ${Rr(r)}`];let i=e.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
@@ -2565,14 +2565,14 @@ bias and the probabilities that the model gave. Where the model is certain of a 
 if(y){let oe={unit:a("bits or nats")};ue.push([a("surprisal before the watermark"),le(S/y,P),a("How unexpected the chosen tokens were just before the watermark,\
  on average: minus the logarithm of their probability."),"surprisal",Y(S),{formula:"−(Σ log p) / n"}]);let[ie,Pe]=z.effective.do_sample?[H,a("Tokens drawn wi\
 thout the watermark would have had this on average: the entropy just before it.")]:[$,a("The likeliest token at each position would have had this.")];if(!t.usesBeams){
-ue.push([a("without it"),le(ie/y,P),Pe,z.effective.do_sample?"entropy":"surprisal",Y(ie),{formula:z.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let xt=`${le(
+ue.push([a("without it"),le(ie/y,P),Pe,z.effective.do_sample?"entropy":"surprisal",Y(ie),{formula:z.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let vt=`${le(
 S/y,P)} − ${le(ie/y,P)} = ${ne((S-ie)/y)}`;ue.push([a("log-probability lost"),ne((S-ie)/y),a("The price per token: how much less probable than that the chosen\
- tokens are. Values below 0 are luck."),"logprob",xt,{formula:"",...oe}])}ue.push([a("raised by"),le(B/y,P),a("How much the watermark raised the log-probability\
+ tokens are. Values below 0 are luck."),"logprob",vt,{formula:"",...oe}])}ue.push([a("raised by"),le(B/y,P),a("How much the watermark raised the log-probability\
  of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",Y(B),{formula:"(Σ log p′\
  − log p) / n",...oe}])}if(v){let oe=Z(E/v,1);ue.push([a("suppressed"),a("{value} of {count}",{value:oe,count:L(z.request.top_candidates??10)}),a("How many of\
  the likeliest tokens the watermark made less likely, on average over the positions."),h()?"g-value":"green-list",j(L(E),v,oe),{formula:"",unit:a("tokens")}])}return ue}
 function D(){let M=x(),N=ve(n("mark-figures"),M.length,()=>{let W=_("div"),y=_("dt");return y.append(_("span")),W.append(y,_("dd")),W});M.forEach(([W,y,S,B,E,v],$)=>{
-let[H,z]=N[$].children;q(H.firstChild,W),Me(H.firstChild,B,()=>E&&me(E),{meaning:S,...v}),q(z,y)})}ht(e,{curve:()=>{let{z:M,scored:N,green:W}=c.total;return M===
+let[H,z]=N[$].children;q(H.firstChild,W),Me(H.firstChild,B,()=>E&&me(E),{meaning:S,...v}),q(z,y)})}dt(e,{curve:()=>{let{z:M,scored:N,green:W}=c.total;return M===
 null?"":me(h()?`z = ${Qe(M)}`:Ns(W,N,i.ratio))}});function R(){b(),D(),C()}function T(M){let W=t.lines().length>1?t.lineOf(M):null;return W?`${W.label} · ${ks(
 i)}`:ks(i)}return o.addEventListener("input",()=>{let M=o.valueAsNumber,N=M>=0&&M<=30;if(o.setAttribute("aria-invalid",String(!N)),!N){q(n("threshold-words"),a(
 "The threshold must be from 0 to 30."));return}s=M,R()}),new ResizeObserver(()=>!e.hidden&&c.total.marks&&C()).observe(n("z-box")),M=>{(M.run||!c)&&d();let N=t.

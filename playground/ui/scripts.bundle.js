@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b40cb552d8c7ce6f975ba5759140d7caa51068ed8460c2a9e93114f14468d8bd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 803f756e21d9e21e974da449f1dc604558123cebc953fc564f771b21d347e495: edit those.
 "use strict";(()=>{var Do=["de","fr"];var yt={},pn={};function kt(){let t=(navigator.language||"").slice(0,2).toLowerCase();return Do.includes(t)?t:"en"}var hn=()=>window.GenerationPlaygroundTexts?kt():
 "en";function $o(t){if(!yt[t]){let e=new Intl.NumberFormat(t).formatToParts(12345678e-1),n=s=>e.find(({type:o})=>o===s)?.value??"";yt[t]={decimal:n("decimal"),group:n(
 "group")}}return yt[t]}function ne(t){let e=hn();if(e==="en")return t;let{decimal:n,group:s}=$o(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:s).replace(

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b40cb552d8c7ce6f975ba5759140d7caa51068ed8460c2a9e93114f14468d8bd: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 803f756e21d9e21e974da449f1dc604558123cebc953fc564f771b21d347e495: edit those.
 (()=>{var ko=Object.defineProperty;var _=(e,t)=>{for(var n in t)ko(e,n,{get:t[n],enumerable:!0})};var Ce={};_(Ce,{AcceptanceAlong:()=>Ne,judgedOf:()=>D,writtenOf:()=>nn});var tn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),D=e=>e.num_accepted+(e.follow==="correction"?1:0),nn=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function wo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=nn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)

@@ -1,7 +1,7 @@
 // A picture of cells on a canvas element, in the pixels of the device. It is drawn with the component, when its box gets
 // another size, and when light turns to dark.
 
-import {useEffect, useLayoutEffect, useRef} from 'preact/hooks';
+import {useLayoutEffect, useRef} from 'preact/hooks';
 import {onTheme} from '../core/theme.ts';
 
 /** What draws: a canvas that is empty, its size, and the colours of the palette by the names of their variables. */
@@ -31,20 +31,22 @@ export function HeatBox({paint, class: names, label}: HeatBoxProps) {
     const style = getComputedStyle(canvas.current);
     latest.current({pen, width, height, colour: (name) => style.getPropertyValue(name).trim()});
   };
-  useLayoutEffect(draw);
-  useEffect(() => {
-    if (!canvas.current) return;
+  useLayoutEffect(() => {
+    const node = canvas.current;
+    if (!node) return;
+    size.current = [node.clientWidth, node.clientHeight];
     const sizes = new ResizeObserver(([{contentRect}]) => {
       size.current = [contentRect.width, contentRect.height];
       draw();
     });
-    sizes.observe(canvas.current);
+    sizes.observe(node);
     const endTheme = onTheme(draw);
     return () => {
       sizes.disconnect();
       endTheme();
     };
   }, []);
+  useLayoutEffect(draw);
   const isWords = label === undefined;
   return (
     <canvas ref={canvas} class={names} role={isWords ? undefined : 'img'} aria-label={label} aria-hidden={isWords} />
