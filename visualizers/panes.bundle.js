@@ -1,17 +1,17 @@
-// Written by .ci/bundle.py from modules with the SHA-256 803f756e21d9e21e974da449f1dc604558123cebc953fc564f771b21d347e495: edit those.
-(()=>{var Xf=Object.defineProperty;var ee=(e,t)=>{for(var n in t)Xf(e,n,{get:t[n],enumerable:!0})};var ni={};ee(ni,{fit:()=>ve,sayAttributes:()=>re,sayClass:()=>ti,sayLabel:()=>dn,sayPercent:()=>qe,showIf:()=>Dt,svg:()=>te});var ei={};ee(ei,{INVISIBLE:()=>qt,MARKS:()=>lt,asSentence:()=>me,askedOf:()=>Zs,bytesOf:()=>Xs,bytesWords:()=>Ks,count:()=>L,decimals:()=>F,fillLabel:()=>We,fillText:()=>Zn,
-fillToken:()=>Vs,filled:()=>$e,fromNats:()=>Ce,inOneLine:()=>pn,inParts:()=>Re,information:()=>le,labelled:()=>_e,leavesBytes:()=>St,loadingWords:()=>Js,make:()=>_,
-modeName:()=>Jn,named:()=>om,numbersOf:()=>He,percent:()=>I,probability:()=>V,problemsOf:()=>Qs,processorWords:()=>et,quoted:()=>G,say:()=>q,seconds:()=>ct,stopWords:()=>Ge,
-together:()=>Vr,waitWords:()=>Ys});var Fs={};ee(Fs,{count:()=>L,fixed:()=>Z,isOne:()=>Bs,language:()=>Yn,listed:()=>Is,notation:()=>we,plain:()=>je,separators:()=>Jf,significant:()=>Zf});var Yf=[
-"de","fr"];var $s={},Tc={};function Yn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Yf.includes(e)?e:"en"}var zr=()=>window.GenerationPlaygroundTexts?Yn():
-"en";function Hs(e){if(!$s[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";$s[e]={decimal:n("decimal"),group:n(
-"group")}}return $s[e]}function we(e){let t=zr();if(t==="en")return e;let{decimal:n,group:r}=Hs(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var Z=(e,t=0)=>we(e.toFixed(t)),Zf=(e,t)=>we(e.toPrecision(t)),L=e=>we(e.toLocaleString("en-US")),je=e=>we(String(e)),Is=e=>e.join(Hs(zr()).
-decimal===","?"; ":", ");function Bs(e,t){let n=t?zr():"en";return Tc[n]??=new Intl.PluralRules(n),Tc[n].select(e)==="one"}function Jf(){let{decimal:e,group:t}=Hs(
-zr());return e+t}var Ds={};ee(Ds,{FIGURES:()=>Ws,MODES:()=>jr,PROCESSORS:()=>Gr,ROW_FIELDS:()=>qs,SCORES:()=>Qf,STOPS:()=>Ur});var jr={greedy_search:"greedy decoding",sample:"sa\
+// Written by .ci/bundle.py from modules with the SHA-256 bb80b69b3957fd9cc337a35c02971262b8af4d05d58e63e5e0f63abb3c8da297: edit those.
+(()=>{var xm=Object.defineProperty;var te=(e,t)=>{for(var n in t)xm(e,n,{get:t[n],enumerable:!0})};var oi={};te(oi,{fit:()=>Re,sayAttributes:()=>se,sayClass:()=>Nm,sayLabel:()=>ni,sayPercent:()=>He,showIf:()=>Am,svg:()=>re});var ti={};te(ti,{INVISIBLE:()=>It,MARKS:()=>lt,asSentence:()=>ge,askedOf:()=>Js,bytesOf:()=>Ys,bytesWords:()=>Ks,count:()=>_,decimals:()=>C,fillLabel:()=>St,fillText:()=>Vs,
+fillToken:()=>Xs,filled:()=>ze,fromNats:()=>Pe,inOneLine:()=>un,inParts:()=>Le,information:()=>ae,labelled:()=>Qe,leavesBytes:()=>xt,loadingWords:()=>Qs,make:()=>R,
+modeName:()=>Kn,named:()=>Cm,numbersOf:()=>Ne,percent:()=>P,probability:()=>G,problemsOf:()=>ei,processorWords:()=>et,quoted:()=>q,say:()=>X,seconds:()=>ct,stopWords:()=>je,
+together:()=>Go,waitWords:()=>Zs});var Fs={};te(Fs,{count:()=>_,fixed:()=>Z,isOne:()=>Is,language:()=>Un,listed:()=>Hs,notation:()=>ve,plain:()=>qe,separators:()=>Mm,significant:()=>Tm});var Sm=[
+"de","fr"];var Bs={},Mc={};function Un(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Sm.includes(e)?e:"en"}var Wo=()=>window.GenerationPlaygroundTexts?Un():
+"en";function $s(e){if(!Bs[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";Bs[e]={decimal:n("decimal"),group:n(
+"group")}}return Bs[e]}function ve(e){let t=Wo();if(t==="en")return e;let{decimal:n,group:o}=$s(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
+/(?<=\d)\s?%/g," %")}var Z=(e,t=0)=>ve(e.toFixed(t)),Tm=(e,t)=>ve(e.toPrecision(t)),_=e=>ve(e.toLocaleString("en-US")),qe=e=>ve(String(e)),Hs=e=>e.join($s(Wo()).
+decimal===","?"; ":", ");function Is(e,t){let n=t?Wo():"en";return Mc[n]??=new Intl.PluralRules(n),Mc[n].select(e)==="one"}function Mm(){let{decimal:e,group:t}=$s(
+Wo());return e+t}var Ds={};te(Ds,{FIGURES:()=>Ws,MODES:()=>qo,PROCESSORS:()=>zo,ROW_FIELDS:()=>qs,SCORES:()=>Em,STOPS:()=>Do});var qo={greedy_search:"greedy decoding",sample:"sa\
 mpling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam sear\
 ch",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own de\
-coding loop",elsewhere:"from another server"},Ur={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
+coding loop",elsewhere:"from another server"},Do={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
 length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own criterion","met your own stopping crit\
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
@@ -24,7 +24,7 @@ num_accepted_draft_tokens / judged tokens, which are the accepted tokens and eac
 token included.",acceptance_histogram:"How many rounds with a draft kept none, one, two or more of its tokens.",accepted_by_position:"How many of the tokens dra\
 fted at each position of a draft were kept.",passes_saved:"Tokens written minus rounds: the forward passes that the target model did not have to make.",expected_acceptance_rate:"\
 The mean over the judged positions of 1 minus the total variation distance between the target’s and the draft’s distribution: the share that sampling keeps on a\
-verage."},Gr={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
+verage."},zo={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
 t one finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what th\
 e model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_b\
 ias"]],EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -56,158 +56,160 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]},Qf={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
+ks",[]]},Em={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
 ned here on the other half of the texts."]},qs={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var js={};ee(js,{isSaid:()=>em,language:()=>Yn,t:()=>a,tn:()=>A,translateTemplate:()=>Kr,withTexts:()=>zs});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?we(e.number):"one"in e?A(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
-e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?je(
-i):i&&typeof i=="object"?a(i):String(i??"")}):r}function A(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Bs(e,o):e===1;return a(
-s?t:n,{count:L(e),...r})}var em=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),tm=["aria-label",
-"title","placeholder","data-tip","label"];function Kr(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
-for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g," ")];l&&(r.nodeValue=o+l+i)}for(let r of[
-e,...e.querySelectorAll("*")])for(let o of tm){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function zs(e){let n=window.GenerationPlaygroundCatalogues?.[Yn()];
-if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Us={};ee(Us,{finite:()=>he,isFromElsewhere:()=>Te,isKnown:()=>Be,keptOf:()=>Ue,medianOf:()=>nm});var Be=e=>typeof e=="number"&&Number.isFinite(e),he=e=>e==null||
-Math.abs(e)>1e30?null:e,nm=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Te=({distribution:e})=>e.vocab===null,Ue=({distribution:{
-stages:e,vocab:t}})=>e.at(-1)?.kept??t;var lt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},qt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function _(e,t,n,r){let o=document.createElement(
-e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Zn(e,t,{running:n=!1}={}){
-let r=0;for(let o of t.matchAll(qt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=lt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(n){let l=lt[s]?s:"";e.append(_("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(_("span","gp-mark",i))}r<t.
-length&&e.append(t.slice(r))}function Vs(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=_("span","gp-ink");Zn(o,t.slice(n.length,t.length-r.length),
-{running:!0});for(let s=0;s<r.length;s++)o.append(_("span","gp-space","",{"data-mark":lt[`
-`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var Gs=/(\\x[0-9a-f]{2})+$/i,Xs=e=>(e.match(Gs)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-St=({piece:e,text:t})=>e!==null&&(e===""||Gs.test(t)&&e===t.replace(Gs,""));function We(e,t){e.replaceChildren(),Zn(e,t),t||e.append(_("span","gp-mark",a("(empt\
-y)")))}function _e(e,t){let n=_("bdi",t);return We(n,e),n}function q(e,t){e.textContent!==t&&(e.textContent=t)}var rm=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function Vr(e){let t=document.createDocumentFragment();return e.split(rm).forEach((n,r)=>t.append(r%2?_("span","gp-together",n):n)),t}var pn=e=>e.replace(qt,t=>t===
-" "?" ":lt[t]||"�"),me=e=>e?`${e}.`:"",Re=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),G=e=>a("“{text}”",{text:pn(e)});function Ys(e){
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var js={};te(js,{isSaid:()=>Lm,language:()=>Un,t:()=>a,tn:()=>T,translateTemplate:()=>jo,withTexts:()=>zs});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ve(e.number):"one"in e?T(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,s)=>{if(s===void 0)return r[0];let i=t[s];return typeof i=="number"?qe(
+i):i&&typeof i=="object"?a(i):String(i??"")}):o}function T(e,t,n,o){let r=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Is(e,r):e===1;return a(
+s?t:n,{count:_(e),...o})}var Lm=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Rm=["aria-label",
+"title","placeholder","data-tip","label"];function jo(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
+for(let o=n.nextNode();o;o=n.nextNode()){let[,r,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g," ")];l&&(o.nodeValue=r+l+i)}for(let o of[
+e,...e.querySelectorAll("*")])for(let r of Rm){let s=t[(o.getAttribute(r)||"").replace(/\s+/g," ")];s&&o.setAttribute(r,s)}}function zs(e){let n=window.GenerationPlaygroundCatalogues?.[Un()];
+if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=
+o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(e)}var Gs={};te(Gs,{finite:()=>pe,isFromElsewhere:()=>Se,isKnown:()=>Ee,keptOf:()=>De,medianOf:()=>Pm});var Ee=e=>typeof e=="number"&&Number.isFinite(e),pe=e=>e==null||
+Math.abs(e)>1e30?null:e,Pm=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Se=({distribution:e})=>e.vocab===null,De=({distribution:{
+stages:e,vocab:t}})=>e.at(-1)?.kept??t;var lt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},It=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function R(e,t,n,o){let r=document.createElement(
+e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[s,i]of Object.entries(o||{}))r.setAttribute(s,String(i));return r}function Vs(e,t,{running:n=!1}={}){
+let o=0;for(let r of t.matchAll(It)){let[s]=r;r.index>o&&e.append(t.slice(o,r.index)),o=r.index+1;let i=lt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(n){let l=lt[s]?s:"";e.append(R("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(R("span","gp-mark",i))}o<t.
+length&&e.append(t.slice(o))}function Xs(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",r=R("span","gp-ink");Vs(r,t.slice(n.length,t.length-o.length),
+{running:!0});for(let s=0;s<o.length;s++)r.append(R("span","gp-space","",{"data-mark":lt[`
+`],"data-wide":"yes"}));return e.append(...[n,r,o].filter(Boolean)),r}var Us=/(\\x[0-9a-f]{2})+$/i,Ys=e=>(e.match(Us)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+xt=({piece:e,text:t})=>e!==null&&(e===""||Us.test(t)&&e===t.replace(Us,""));function St(e,t){e.replaceChildren(),Vs(e,t),t||e.append(R("span","gp-mark",a("(empt\
+y)")))}function Qe(e,t){let n=R("bdi",t);return St(n,e),n}function X(e,t){e.textContent!==t&&(e.textContent=t)}var Om=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function Go(e){let t=document.createDocumentFragment();return e.split(Om).forEach((n,o)=>t.append(o%2?R("span","gp-together",n):n)),t}var un=e=>e.replace(It,t=>t===
+" "?" ":lt[t]||"�"),ge=e=>e?`${e}.`:"",Le=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),q=e=>a("“{text}”",{text:un(e)});function Zs(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
-round(e/5)})}var $e=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function I(e){let t=e*100;return t===0?we("0%"):t<.01?we("<0.01%"):t<1?we(t.toFixed(2)+"%"):
-t>99.95&&t<100?we(">99.9%"):we(t.toFixed(1).replace(".0","")+"%")}var V=e=>e==null?0:Math.exp(e),Zs=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",Ce=(e,t)=>t==="bits"?e/Math.LN2:e;function le(e,t){return e===null||!Number.isFinite(e)?a("infinite"):Z(Ce(e,t),2)+" "+a(t)}function Js({model:e,phase:t,done:n,
-total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=I((n??0)/(r||1));return t===
-"download"?a("downloading {model}: {done} of {total} …",{model:e,done:Ks(n),total:Ks(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
-a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function Ks(e){
-return Be(e)?e>=1e9?a("{size} GB",{size:Z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:Z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:Z(e/1e3,0)}):"–"}function ct(e){
-return e<1?Math.round(e*1e3)+" ms":Z(e,e<10?2:1)+" s"}var F=(e,t=3)=>e==null?"–":Z(e,t);function He(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:V(t.logprob),rawProbability:V(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var om=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,Jn=e=>Object.hasOwn(jr,e)?a(jr[e]):e.replaceAll("_"," ");function Qs({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
-fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var Ge=e=>Object.hasOwn(Ur,e)?Ur[e].map(t=>a(t)):[e,e];function et(e){
-if(!Object.hasOwn(Gr,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Gr[e];return[a(t),a(n),r]}var te=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function ve(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Mc=new WeakMap;function dn(e,t,{plain:n=!1}={}){let r=String(n)+
-t;Mc.get(e)!==r&&(Mc.set(e,r),n?e.textContent=t:We(e,t))}function ti(e,t){e.className!==t&&(e.className=t)}function qe(e,t,n){let r=`${(n*100).toFixed(2)}%`,o=Ec.
-get(e)||{};o[t]!==r&&(e.style[t]=r,Ec.set(e,{...o,[t]:r}))}var Ec=new WeakMap;function re(e,t){let n=Lc.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.
-setAttribute(r,String(n[r]=o));Lc.set(e,n)}var Lc=new WeakMap;function Dt(e,t){e.hidden===t&&(e.hidden=!t)}var bi={};ee(bi,{Along:()=>ye,RunLog:()=>Tt,groupLetter:()=>Ae,pathChange:()=>to,pathOf:()=>ae,penalised:()=>tt,unseenAfter:()=>gi,unseenNode:()=>mi});var pi={};ee(pi,{Feed:()=>zt,everyChange:()=>hn});var ci={};ee(ci,{isFar:()=>ai,isOpen:()=>si,onceNear:()=>li,onceShown:()=>ii});var Rc=e=>e.closest(".tabitem, .drawer")||document.body;function si(e){return e.checkVisibility()||
-e.hidden&&Rc(e).checkVisibility()}var Yr=new WeakMap,ri;function ii(e,t){ri??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-sm).forEach(i=>i()));let n=Rc(e),r=n.checkVisibility()?e:n,o=Yr.get(r)??new Set;Yr.set(r,o.add(t)),ri.observe(r)}function sm(e){ri.unobserve(e);let t=[...Yr.get(
-e)||[]];return Yr.delete(e),t}var Xr=new WeakMap,oi=new WeakMap,Pc;function ai(e){return Xr.has(e)||(Pc??=new IntersectionObserver(im,{rootMargin:"50%"}),Xr.set(
-e,!1),Pc.observe(e)),!!Xr.get(e)&&!e.hidden}function li(e,t){oi.set(e,t)}function im(e){for(let{target:t,isIntersecting:n}of e){Xr.set(t,!n);let r=n&&oi.get(t);
-r&&(oi.delete(t),r())}}var zt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
-position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
-`)+1;for(;this.position<r;){let o=t.indexOf(`
-`,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
-let n=0;for(let r of t.split(`
-`))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
+round(e/5)})}var ze=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function P(e){let t=e*100;return t===0?ve("0%"):t<.01?ve("<0.01%"):t<1?ve(t.toFixed(2)+"%"):
+t>99.95&&t<100?ve(">99.9%"):ve(t.toFixed(1).replace(".0","")+"%")}var G=e=>e==null?0:Math.exp(e),Js=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",Pe=(e,t)=>t==="bits"?e/Math.LN2:e;function ae(e,t){return e===null||!Number.isFinite(e)?a("infinite"):Z(Pe(e,t),2)+" "+a(t)}function Qs({model:e,phase:t,done:n,
+total:o}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let r=P((n??0)/(o||1));return t===
+"download"?a("downloading {model}: {done} of {total} …",{model:e,done:Ks(n),total:Ks(o)}):t==="converting"?o?a("converting {model}: {share} …",{model:e,share:r}):
+a("reading the file of {model} to convert it …",{model:e}):o?a("loading {model}: {share} …",{model:e,share:r}):a("loading {model} …",{model:e})}function Ks(e){
+return Ee(e)?e>=1e9?a("{size} GB",{size:Z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:Z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:Z(e/1e3,0)}):"–"}function ct(e){
+return e<1?Math.round(e*1e3)+" ms":Z(e,e<10?2:1)+" s"}var C=(e,t=3)=>e==null?"–":Z(e,t);function Ne(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:G(t.logprob),rawProbability:G(t.raw_logprob),rank:(e.
+read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Cm=(e,t,n)=>Object.hasOwn(e,
+t)?e[t]:n,Kn=e=>Object.hasOwn(qo,e)?a(qo[e]):e.replaceAll("_"," ");function ei({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:a(r.message),
+fix:a(r.fix)}));return o.some(r=>r.message===a(e))?o:[{knob:"",message:a(e),fix:a(t)},...o]}var je=e=>Object.hasOwn(Do,e)?Do[e].map(t=>a(t)):[e,e];function et(e){
+if(!Object.hasOwn(zo,e))return[e,a("is your own logits processor"),[]];let[t,n,o]=zo[e];return[a(t),a(n),o]}var re=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function Re(e,t,n){for(;e.childElementCount>
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Ec=new WeakMap;function ni(e,t,{plain:n=!1}={}){let o=String(n)+
+t;Ec.get(e)!==o&&(Ec.set(e,o),n?e.textContent=t:St(e,t))}function Nm(e,t){e.className!==t&&(e.className=t)}function He(e,t,n){let o=`${(n*100).toFixed(2)}%`,r=Lc.
+get(e)||{};r[t]!==o&&(e.style[t]=o,Lc.set(e,{...r,[t]:o}))}var Lc=new WeakMap;function se(e,t){let n=Rc.get(e)||{};for(let[o,r]of Object.entries(t))n[o]!==r&&e.
+setAttribute(o,String(n[o]=r));Rc.set(e,n)}var Rc=new WeakMap;function Am(e,t){e.hidden===t&&(e.hidden=!t)}var yi={};te(yi,{Along:()=>_e,RunLog:()=>Tt,groupLetter:()=>Oe,isBeamNode:()=>Ue,pathChange:()=>Jo,pathOf:()=>ie,penalised:()=>ut,startOf:()=>we,unseenAfter:()=>bi,
+unseenNode:()=>gi});var di={};te(di,{Feed:()=>Ft,everyChange:()=>pn});var ui={};te(ui,{isFar:()=>li,isOpen:()=>ii,onceNear:()=>ci,onceShown:()=>ai});var Oc=e=>e.closest(".tabitem, .drawer")||document.body;function ii(e){return e.checkVisibility()||
+e.hidden&&Oc(e).checkVisibility()}var Ko=new WeakMap,ri;function ai(e,t){ri??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
+Bm).forEach(i=>i()));let n=Oc(e),o=n.checkVisibility()?e:n,r=Ko.get(o)??new Set;Ko.set(o,r.add(t)),ri.observe(o)}function Bm(e){ri.unobserve(e);let t=[...Ko.get(
+e)||[]];return Ko.delete(e),t}var Uo=new WeakMap,si=new WeakMap,Pc;function li(e){return Uo.has(e)||(Pc??=new IntersectionObserver($m,{rootMargin:"50%"}),Uo.set(
+e,!1),Pc.observe(e)),!!Uo.get(e)&&!e.hidden}function ci(e,t){si.set(e,t)}function $m(e){for(let{target:t,isIntersecting:n}of e){Uo.set(t,!n);let o=n&&si.get(t);
+o&&(si.delete(t),o())}}var Ft=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=t.lastIndexOf(`
+`)+1;for(;this.position<o;){let r=t.indexOf(`
+`,this.position);this.readLine(t.slice(this.position,r)),this.position=r+1}this.head=t.slice(0,Math.min(o,100)),this.tail=t.slice(Math.max(0,o-100),o)}append(t){
+let n=0;for(let o of t.split(`
+`))this.readLine(o)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
-return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:hn(this.kinds),opened:()=>ui([o])};this.subscribers.add(o),ui([o])}changed(t){Zr.size||requestAnimationFrame(am),Zr.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=cm(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},Zr=new Set;function am(){let e=[...Zr];Zr=new Set,ui(e.flatMap(t=>t.takeChanges()),!0)}function ui(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!si(s))),o=new Set(n.filter(s=>t&&lm(s.missed)&&!r.has(s)&&ai(s.element)));for(let{
-element:s,opened:i}of r)ii(s,i);for(let{element:s,opened:i}of o)li(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
-s.missed={};try{l(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var lm=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),hn=e=>Object.fromEntries(e.map(t=>[t,!0]));function cm(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var hi={};ee(hi,{noReading:()=>Jr,readOn:()=>Qr,spansOf:()=>di});var Jr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Qr(e,t,n,{start:r,end:o}){
-let{place:s}=e,{since:i,spans:l}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let h=um(c,d);i===null?i=s+
-1:(l=[...l,{start:i,stop:Math.max(i,h),end:s+1}],i=null),c=pm(c,d+p.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:dm(c,(i===null?r:o).length-1),spans:l}}function di(e,t){if(!t)return[];let n=Jr(t);for(let{chosen:i,piece:l}of e)n=Qr(n,i.text,l===null,t);let{spans:r,
-since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function um(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
-function pm(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function dm(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var hm=20,Tt=class extends zt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
+return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,o=!1){
+let r={element:t,update:n,whenOpen:o,missed:pn(this.kinds),opened:()=>pi([r])};this.subscribers.add(r),pi([r])}changed(t){Vo.size||requestAnimationFrame(Hm),Vo.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=Fm(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},Vo=new Set;function Hm(){let e=[...Vo];Vo=new Set,pi(e.flatMap(t=>t.takeChanges()),!0)}function pi(e,t=!1){let n=e.filter(
+({element:s,whenOpen:i})=>i&&s.isConnected),o=new Set(n.filter(({element:s})=>!ii(s))),r=new Set(n.filter(s=>t&&Im(s.missed)&&!o.has(s)&&li(s.element)));for(let{
+element:s,opened:i}of o)ai(s,i);for(let{element:s,opened:i}of r)ci(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(o.has(s)||r.has(s)||!Object.keys(i).length)){
+s.missed={};try{l(i)}catch(u){console.error("Generation Playground: a pane could not be drawn.",u)}}}}var Im=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),pn=e=>Object.fromEntries(e.map(t=>[t,!0]));function Fm(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+entries])),n}var fi={};te(fi,{noReading:()=>Xo,readOn:()=>Yo,spansOf:()=>hi});var Xo=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Yo(e,t,n,{start:o,end:r}){
+let{place:s}=e,{since:i,spans:l}=e,u=[...e.tail,[s,t]];for(;;){let p=i===null?o:r,d=u.map(([,f])=>f).join("").indexOf(p);if(d<0)break;let h=Wm(u,d);i===null?i=s+
+1:(l=[...l,{start:i,stop:Math.max(i,h),end:s+1}],i=null),u=qm(u,d+p.length)}return n&&i!==null&&i<=s&&(l=[...l,{start:i,stop:s,end:null}],i=null,u=[]),{place:s+
+1,since:i,tail:Dm(u,(i===null?o:r).length-1),spans:l}}function hi(e,t){if(!t)return[];let n=Xo(t);for(let{chosen:i,piece:l}of e)n=Yo(n,i.text,l===null,t);let{spans:o,
+since:r,place:s}=n;return r===null?o:[...o,{start:r,stop:s,end:null}]}function Wm(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
+function qm(e,t){let n=t;return e.flatMap(([o,r])=>{let s=r.slice(n);return n=Math.max(0,n-r.length),s?[[o,s]]:[]})}function Dm(e,t){let[n,o]=[e.length,0];for(;n>
+0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var zm=20,Tt=class extends Ft{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
 started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
 finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
 [],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],this.hideFrom=this.beginsHidden?
-0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let r=this.append(t);return this.coming.push(t),this.
-showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was lost."),fix:a("Run it a\
+0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let o=this.append(t);return this.coming.push(t),this.
+showComing(),o}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was lost."),fix:a("Run it a\
 gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
 assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!fm(t.type))throw new Error("unknown event "+t.type);Cc[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
+if(!jm(t.type))throw new Error("unknown event "+t.type);Nc[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
 this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
 return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
 return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
 return this.hasReadMedia&&this.readsSource&&!this.started?.prompt_tokens.length}get speaks(){return!!(this.started&&this.started.codebooks)}get canAsk(){return super.
 canAsk&&!this.isFromElsewhere&&!this.speaks}get stepping(){if(!this.started||this.usesBeams)return!1;if(this.finished?.sequences[0]?.stop_reason==="step")return!0;
-let{given:t,only_given:n,config:r={}}=this.started.request;return typeof t=="string"?!1:Array.isArray(t)&&n||r.max_new_tokens===(t||[]).length+1}get usesBeams(){
+let{given:t,only_given:n,config:o={}}=this.started.request;return typeof t=="string"?!1:Array.isArray(t)&&n||o.max_new_tokens===(t||[]).length+1}get usesBeams(){
 return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
 return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
 if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>ym(n,r,this.prompts.length));
-let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?a("codebook {number}",{number:r+1}):this.lasts.length>
-1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>Xm(n,o,this.prompts.length));
+let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?a("codebook {number}",{number:o+1}):this.lasts.length>
+1?a("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:t[o]?t[o].stop_reason:null,untold:!n&&t[o]&&!t[o].token_ids.length?t[o].text:""}))}current(){
 if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
-isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;for(;r&&r.index>t.index;)r=r.before;return r===t}):this.lines()[t.sequence]}lastOf(t){
-return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==void 0?ae(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.
-seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,r){
-this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let r=ae(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=di(r,this.started?.reasoning).filter(({end:p})=>p!==null),
-i=o.filter(({index:p})=>!s.some(({start:d,stop:h})=>d<=p&&p<h)),l=({distribution:p,chosen:{raw_logprob:d}})=>p.entropy_before??-(d??-1/0),c=t&&o.find(p=>p.chosen.
-text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((p,d)=>l(d)>l(p)?d:p),!0)}walk(t){let n=this.current();if(!n)return;let r=[
-...this.promptSteps,...ae(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
-this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];s.delete(n),s.set(n,{ids:r,found:o}),s.size>
-hm&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
+isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>t.index;)o=o.before;return o===t}):this.lines()[t.sequence]}lastOf(t){
+return this.lineOf(t)?.last??t}select(t,n){let o=t===null?null:this.lines()[t];this.selectStep(o&&n!==void 0?ie(o.last)[n]??null:null)}selectStep(t,n=!1){let o=this.
+seen(t);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,o){
+this.selectStep(t),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
+if(this.selected||!n||this.stepping)return;let o=ie(n),r=o.filter(p=>!p.given);if(r.length<2)return;let s=hi(o,this.started?.reasoning).filter(({end:p})=>p!==null),
+i=r.filter(({index:p})=>!s.some(({start:d,stop:h})=>d<=p&&p<h)),l=({distribution:p,chosen:{raw_logprob:d}})=>p.entropy_before??-(d??-1/0),u=t&&r.find(p=>p.chosen.
+text.trim()===t.trim());u?this.selectStep(u,!0):this.selectStep((i.length?i:r).reduce((p,d)=>l(d)>l(p)?d:p),!0)}walk(t){let n=this.current();if(!n)return;let o=[
+...this.promptSteps,...ie(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+t))])}addSearched(t,n){
+this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,o,r){let s=this.found[t];s.delete(n),s.set(n,{ids:o,found:r}),s.size>
+zm&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
 '{"type":"Started"');return t<0?"":this.text.slice(t,this.text.indexOf(`
-`,t))}idsTo(t){return ae(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(ae(r.last).forEach((o,s)=>{let i=Ke("Candidate",n[s]||[]),
-l=new Set(i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!l.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=
-t&&{...t,tokens:Ke("Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},Cc={Queued(e,t){e.queued=t,e.loading=null,e.changed(
+`,t))}idsTo(t){return ie(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(ie(o.last).forEach((r,s)=>{let i=Ge("Candidate",n[s]||[]),
+l=new Set(i.map(({token_id:u})=>u));r.watched=[...(r.watched||[]).filter(({token_id:u})=>!l.has(u)),...i]}),this.changed("watched"))}setWritten(t){this.written=
+t&&{...t,tokens:Ge("Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},Nc={Queued(e,t){e.queued=t,e.loading=null,e.changed(
 "status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();
-let n=Ke("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Ke("Token",t.decoder_tokens??[])},e.fed.started=!0,e.
-changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Oc(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??
-null,n.draft=mm(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.
-sequence]??=gm(),r={...t,distributions:t.distributions.map(Ac)};r.given&&(n.given+=1);let o=Ke("BeamCandidate",r.candidates).map(i=>bm(i,r,n));for(let{beam:i}of o)
-i.progress&&e.texts.set(i.token_id,i.text);wm(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,l)=>fi(i)-fi(l)),n.byNumber=new Map(n.running.map(i=>[
-fi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.status==="finished")),
-n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=r.pool,n.pools.push(r.
-pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(r=>n=
-{...Oc(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Ke("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=
-n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:Ke(
-"DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished={...t,sequences:n},
-n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>vm(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){
-(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},fm=e=>Object.hasOwn(Cc,e);function eo(e,t){let n=qs[e],r={};for(let o=0;o<
-n.length;o++)r[n[o]]=t[o];return r}function Ke(e,t){return t.map(n=>eo(e,n))}function Ac(e){return{...e,candidates:Ke("Candidate",e.candidates),stages:Ke("Stage",
-e.stages??[])}}function Oc(e){let{chosen:t,distribution:n,watched:r,mark:o,reranked:s,...i}=e,l={...i,chosen:eo("Candidate",t),distribution:Ac(n),watched:Ke("Ca\
-ndidate",r??[]),mark:o?eo("Mark",o):null,before:null,draft:null};return s&&(l.reranked=Ke("Reranked",s)),l}function mm(e,t){let n=t.at(-1);if(!n||e.index<n.start)
-return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}
-function gm(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var fi=({beam:e})=>e.beam??0;function bm({
-mark:e,...t},n,r){let o=e?eo("Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],l=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.
-sequence,before:r.byNumber.get(s.parent)||null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.
-elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,mark:o,beam:s}}var tt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function mi(e,t,n,r,o){
-e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,text:p,raw_logprob:d,logprob:h}=o,
-m=(l?.beam.score??0)+(h??-1/0),f=l?l.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,logprob:h,score:m,status:"unseen",beam:null,final_score:null,
-group:f},{sequence:w,seconds:b,elapsed:O}=e.steps[t][0];i={index:t,sequence:w,before:l,chosen:o,piece:null,distribution:r,seconds:b,elapsed:O,draft:null,given:!1,
-length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function gi(e,t,n,r){let o=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(
-`${t} ${o} ${r}`)||null}function wm(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,
-t.set(n.beam.group,n.rank)}function ym(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,l,c)=>({kind:s,label:r(i),last:l,score:c,
-stopReason:null});return[...e.running.map(s=>o("running",km(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",_m(s,i+1),s,s.beam.final_score))]}function km({
-beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:Ae(t)}):r===1&&!n?a("best beam"):a("beam {numb\
-er}",{number:r})}function _m({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:Ae(e)}):a("ended {number}",{number:t})}var Ae=e=>e<
-26?String.fromCharCode(65+e):String(e+1);function vm(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.
-floor(n/r)],s=null;return t.token_ids.forEach((i,l)=>{let c=t.beams?.[l];s=(o[l]||[]).find(p=>p.beam.parent===c&&p.beam.token_id===i)||s}),{kind:"returned",label:a(
-"output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function ae(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function to(e,t){
-let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ye=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){
-return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=to(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(
-o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ti={};ee(Ti,{explain:()=>Si,runsOfTerms:()=>dt,tipLater:()=>Ne,tipOfTerm:()=>Me});var wi={};ee(wi,{documentLinks:()=>Qn});var xm={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+let n=Ge("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Ge("Token",t.decoder_tokens??[])},e.fed.started=!0,e.
+changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Cc(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??
+null,n.draft=Gm(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.
+sequence]??=Um(),o={...t,distributions:t.distributions.map(Ac)};o.given&&(n.given+=1);let r=Ge("BeamCandidate",o.candidates).map(i=>Km(i,o,n));for(let{beam:i}of r)
+i.progress&&e.texts.set(i.token_id,i.text);Vm(r),n.running=r.filter(i=>i.beam.status==="running").sort((i,l)=>mi(i)-mi(l)),n.byNumber=new Map(n.running.map(i=>[
+mi(i),i]));let s=o.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,r[0]);n.finished.push(...r.filter(i=>i.beam.status==="finished")),
+n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,o.pool.length),n.pool=o.pool,n.pools.push(o.
+pool),n.steps.push(r),n.byStep.push(n.byNumber),n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(o=>n=
+{...Cc(o),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Ge("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=
+n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:Ge(
+"DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.note??""}));e.finished={...t,sequences:n},
+n.forEach((o,r)=>{!o.token_ids.length&&o.text&&(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>Jm(e,o,r))),e.changed("status"),e.changed("steps")},Failed(e,t){
+(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},jm=e=>Object.hasOwn(Nc,e);function Zo(e,t){let n=qs[e],o={};for(let r=0;r<
+n.length;r++)o[n[r]]=t[r];return o}function Ge(e,t){return t.map(n=>Zo(e,n))}function Ac(e){return{...e,candidates:Ge("Candidate",e.candidates),stages:Ge("Stage",
+e.stages??[])}}function Cc(e){let{chosen:t,distribution:n,watched:o,mark:r,reranked:s,...i}=e,l={...i,chosen:Zo("Candidate",t),distribution:Ac(n),watched:Ge("Ca\
+ndidate",o??[]),mark:r?Zo("Mark",r):null,before:null,draft:null};return s&&(l.reranked=Ge("Reranked",s)),l}function Gm(e,t){let n=t.at(-1);if(!n||e.index<n.start)
+return null;let o=e.index-n.start;return o<n.num_accepted?{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}
+function Um(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var mi=({beam:e})=>e.beam??0;function Km({
+mark:e,...t},n,o){let r=e?Zo("Mark",e):null,s={...t,mark:r},i=n.distributions[s.parent],l=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.
+sequence,before:o.byNumber.get(s.parent)||null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.
+elapsed,draft:null,given:!!n.given,length:n.index+1-o.given,mark:r,beam:s}}function we({started:e}){if(!e)throw new Error("no run has started");return e}var Ue=e=>!!e?.
+beam,ut=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function gi(e,t,n,o,r){e.unseen??=new Map;let s=`${t} ${n} ${r.token_id}`,i=e.unseen.get(s);if(!i){
+let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:u,text:p,raw_logprob:d,logprob:h}=r,f=(l?.beam.score??0)+(h??-1/0),m=l?l.beam.group:null,g={token_id:u,text:p,
+piece:null,parent:n,raw_logprob:d,logprob:h,score:f,status:"unseen",beam:null,final_score:null,group:m},{sequence:b,seconds:y,elapsed:M}=e.steps[t][0];i={index:t,
+sequence:b,before:l,chosen:r,piece:null,distribution:o,seconds:y,elapsed:M,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}
+function bi(e,t,n,o){let r=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${r} ${o}`)||null}function Vm(e){let t=new Map;for(let n of[...e].sort(
+(o,r)=>(r.beam.score??-1/0)-(o.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Xm(e,t,n){let o=s=>n>1?a("Prompt {number\
+}, {label}",{number:t+1,label:s}):s,r=(s,i,l,u)=>({kind:s,label:o(i),last:l,score:u,stopReason:null});return[...e.running.map(s=>r("running",Ym(s),s,s.beam.score)),
+...e.finished.map((s,i)=>r("finished",Zm(s,i+1),s,s.beam.final_score))]}function Ym({beam:{beam:e,group:t,progress:n}}){let o=(e??0)+1;return t!=null?a("beam {n\
+umber}, group {group}",{number:o,group:Oe(t)}):o===1&&!n?a("best beam"):a("beam {number}",{number:o})}function Zm({beam:{group:e}},t){return e!=null?a("ended {n\
+umber}, group {group}",{number:t,group:Oe(e)}):a("ended {number}",{number:t})}var Oe=e=>e<26?String.fromCharCode(65+e):String(e+1);function Jm(e,t,n){let o=Math.
+max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:r}=e.prompts[Math.floor(n/o)],s=null;return t.token_ids.forEach((i,l)=>{let u=t.beams?.[l];
+s=(r[l]||[]).find(p=>p.beam.parent===u&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}
+function ie(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function Jo(e,t){let n=[],o=t;for(;o&&e[o.index]!==o;)n.push(o),o=o.before;return{
+keep:o?o.index+1:0,added:n.reverse()}}var _e=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-
+1]}follow(t){let{keep:n,added:o}=Jo(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,
+r));return{keep:n,added:o}}};var Mi={};te(Mi,{explain:()=>Ti,runsOfTerms:()=>Zn,tipLater:()=>Be,tipOfTerm:()=>Ce});var wi={};te(wi,{documentLinks:()=>Vn});var Qm={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Sm=Object.fromEntries(Object.entries(xm).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Qn(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Sm[e]||`glossary#${e}`:"";return[_("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var _i={};ee(_i,{addressOf:()=>er,askedTerm:()=>no,followTermLink:()=>tr,formulaLines:()=>ro,openGlossary:()=>pt});var yi={};ee(yi,{TERMS:()=>fn,termOf:()=>jt});var Nc={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},eg=Object.fromEntries(Object.entries(Qm).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Vn(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?eg[e]||`glossary#${e}`:"";return[R("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var _i={};te(_i,{addressOf:()=>Xn,askedTerm:()=>Qo,followTermLink:()=>Yn,formulaLines:()=>er,openGlossary:()=>dt});var ki={};te(ki,{TERMS:()=>dn,termOf:()=>Wt});var Bc={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -302,229 +304,341 @@ name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95%
 name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
 is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How \
 many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},fn=Object.keys(Nc),jt=e=>Nc[e]();var ki="#glossary",ut=null,er=e=>`${ki}=${e}`;function no(){let[e,t=""]=location.hash.split("=");return e!==ki?null:fn.includes(t)?t:""}function $c(e){try{history.
-replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var ro=({formula:e,unit:t})=>[...e?[_("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[_("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Tm(){let e=_("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=_("button","gp-\
-button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=_("header","gp-head");n.append(_("h3","gp-title",a("Glossary")),...Qn(),t);let r=_(
-"div");for(let o of fn){let s=jt(o),i=_("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),l=_("h4");l.append(_("a","gp-term-link",s.name,{href:er(
-o),title:a("Link to this term")})),i.append(l,_("p","",s.meaning),...ro(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>no()!==null&&$c("")),e}function pt(e,t){ut??=Tm(),ut.parentNode!==e&&(ut.open&&ut.close(),e.append(ut)),ut.open||ut.showModal();for(let r of ut.
-querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?ut.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),$c(t?er(t):ki)}function tr(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-pt(t,n.getAttribute("href")?.split("=")[1]))}var Ic=new WeakMap,xi=new WeakMap;function Ne(e,t){Ic.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Me(e,t,n,r={}){xi.set(e,{id:t,run:n,...r});let o=r.
-meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function dt(e,t){for(let n of e.querySelectorAll(
-"[data-run]")){let{run:r}=n.dataset;r!==void 0&&Object.hasOwn(t,r)&&xi.set(n,{...Bc(n),run:t[r]})}}function Bc({dataset:{term:e,tip:t,formula:n,unit:r}}){return{
-id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var vi=e=>e&&xi.get(e)||(e?.dataset.term?Bc(e):null),Mm={run:e=>a("In this run\
+ther. A place is accepted where the entropy of its distribution is low enough.")})},dn=Object.keys(Bc),Wt=e=>Bc[e]();var vi="#glossary",pt=null,Xn=e=>`${vi}=${e}`;function Qo(){let[e,t=""]=location.hash.split("=");return e!==vi?null:dn.includes(t)?t:""}function $c(e){try{history.
+replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var er=({formula:e,unit:t})=>[...e?[R("p","gp-formula",e.replaceAll("−(","−⁠("))]:
+[],...t?[R("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function tg(){let e=R("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=R("button","gp-\
+button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=R("header","gp-head");n.append(R("h3","gp-title",a("Glossary")),...Vn(),t);let o=R(
+"div");for(let r of dn){let s=Wt(r),i=R("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=R("h4");l.append(R("a","gp-term-link",s.name,{href:Xn(
+r),title:a("Link to this term")})),i.append(l,R("p","",s.meaning),...er(s)),o.append(i)}return e.append(n,o),e.addEventListener("click",({target:r})=>r===e&&e.close()),
+e.addEventListener("close",()=>Qo()!==null&&$c("")),e}function dt(e,t){pt??=tg(),pt.parentNode!==e&&(pt.open&&pt.close(),e.append(pt)),pt.open||pt.showModal();for(let o of pt.
+querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${t}`);let n=t?pt.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
+start"}),n.focus({preventScroll:!0})),$c(t?Xn(t):vi)}function Yn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+dt(t,n.getAttribute("href")?.split("=")[1]))}var Ic=new WeakMap,Si=new WeakMap;function Be(e,t){Ic.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Ce(e,t,n,o={}){Si.set(e,{id:t,run:n,...o});let r=o.
+meaning||"";e.dataset.tip!==r&&(e.dataset.tip=r),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Zn(e,t){for(let n of e.querySelectorAll(
+"[data-run]")){let{run:o}=n.dataset;o!==void 0&&Object.hasOwn(t,o)&&Si.set(n,{...Fc(n),run:t[o]})}}function Fc({dataset:{term:e,tip:t,formula:n,unit:o}}){return{
+id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var xi=e=>e&&Si.get(e)||(e?.dataset.term?Fc(e):null),ng={run:e=>a("In this run\
 : {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",{words:e})},
-Em=e=>e.replaceAll("−(","−⁠(");function Lm({id:e,run:t,meaning:n,...r},o,s){let i={...jt(e),...r},l=t(),c=_("button","gp-link",a("Glossary (key G)"),{type:"\
-button",tabindex:"-1"});c.addEventListener("click",()=>pt(o,e));let p=_("p","gp-in-run");return p.append(Vr(Mm[s](Em(l)))),[_("p","",n||i.meaning),...ro(i),...l?
-[p]:[],c,...Qn(e).map(d=>(d.tabIndex=-1,d))]}function Hc(e,t,n){let r=vi(e);return r?Lm(r,t,n):[Vr(Ic.get(e)?.()??e.dataset.tip??"")]}function Si(e,t="run"){let n=null,
-r=null,o=()=>_("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||n?.contains(
-d))return;let h=d.closest("[data-tip]");h!==r&&(r&&r.removeAttribute("aria-describedby"),r=h,n??=o(),n.hidden=!h,h&&(n.classList.toggle("gp-term",!!vi(h)),n.replaceChildren(
-...Hc(h,e,t)),h.setAttribute("aria-describedby",n.id),i(n,h)))}function i(d,h){let m=h.closest("[data-holds-tips]")||e;d.parentNode!==m&&m.append(d);let[f,g]=[m.
-getBoundingClientRect(),h.getBoundingClientRect()],w=Math.min(g.left-f.left,f.width-d.offsetWidth-8);d.style.left=`${Math.max(8,w)+m.scrollLeft}px`;let[b,O]=m===
-e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],k=g.bottom+5+d.offsetHeight>O&&g.top-5-d.offsetHeight>=b;d.classList.toggle("gp-above",k),d.
-style.top=`${(k?g.top-5-d.offsetHeight:g.bottom+5)-f.top+m.scrollTop}px`}let l=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||!r.getClientRects().
-length){l();return}let d=Hc(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>vi(r);return e.
+og=e=>e.replaceAll("−(","−⁠(");function rg({id:e,run:t,meaning:n,...o},r,s){let i={...Wt(e),...o},l=t(),u=R("button","gp-link",a("Glossary (key G)"),{type:"\
+button",tabindex:"-1"});u.addEventListener("click",()=>dt(r,e));let p=R("p","gp-in-run");return p.append(Go(ng[s](og(l)))),[R("p","",n||i.meaning),...er(i),...l?
+[p]:[],u,...Vn(e).map(d=>(d.tabIndex=-1,d))]}function Hc(e,t,n){let o=xi(e);return o?rg(o,t,n):[Go(Ic.get(e)?.()??e.dataset.tip??"")]}function Ti(e,t="run"){let n=null,
+o=null,r=()=>R("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||n?.contains(
+d))return;let h=d.closest("[data-tip]");h!==o&&(o&&o.removeAttribute("aria-describedby"),o=h,n??=r(),n.hidden=!h,h&&(n.classList.toggle("gp-term",!!xi(h)),n.replaceChildren(
+...Hc(h,e,t)),h.setAttribute("aria-describedby",n.id),i(n,h)))}function i(d,h){let f=h.closest("[data-holds-tips]")||e;d.parentNode!==f&&f.append(d);let[m,g]=[f.
+getBoundingClientRect(),h.getBoundingClientRect()],b=Math.min(g.left-m.left,m.width-d.offsetWidth-8);d.style.left=`${Math.max(8,b)+f.scrollLeft}px`;let[y,M]=f===
+e?[0,innerHeight]:[Math.max(0,m.top),Math.min(innerHeight,m.bottom)],k=g.bottom+5+d.offsetHeight>M&&g.top-5-d.offsetHeight>=y;d.classList.toggle("gp-above",k),d.
+style.top=`${(k?g.top-5-d.offsetHeight:g.bottom+5)-m.top+f.scrollTop}px`}let l=()=>s({target:e});function u(){if(!o||!n)return;if(!e.contains(o)||!o.getClientRects().
+length){l();return}let d=Hc(o,e,t);d.map(f=>typeof f=="string"?f:f.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,o))}let p=()=>xi(o);return e.
 addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&l()),e.addEventListener("focusin",s),e.addEventListener(
-"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&l()),e.addEventListener("click",d=>tr(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
-scape"&&l(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let h=p();h&&(d.preventDefault(),pt(e,h.id))}),c}var Fc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),nt=e=>e.
-num_accepted+(e.follow==="correction"?1:0),Mi=e=>e.num_accepted+(e.next_token_id===null?0:1);function Pm(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
-Mi(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=nt(t);for(let o=e.
-draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=nt(t)||(o.overlap??
-null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);return e.kept[r]+=1,e}function Rm(e){let{spec_steps:t,
-rounds:n,tokens:r,drafted:o,accepted:s,judged:i,overlaps:l}=e,c=(p,d)=>d?p/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
-num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
-acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var mn=class{constructor(){this.rounds=[],this.tally=Fc()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Fc());for(let r=this.tally.rounds;r<
-t.length;r++)Pm(this.tally,t[r]);return this.rounds=t,Rm(this.tally)}};var Li={};ee(Li,{denominatorOf:()=>ht,draftFigures:()=>Ei,tipOfFigure:()=>Wc});var Om={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
+"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&l()),e.addEventListener("click",d=>Yn(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
+scape"&&l(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==o)return;let h=p();h&&(d.preventDefault(),dt(e,h.id))}),u}var Wc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),tt=e=>e.
+num_accepted+(e.follow==="correction"?1:0),Ei=e=>e.num_accepted+(e.next_token_id===null?0:1);function sg(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=
+Ei(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=o,e.judged+=tt(t);for(let r=e.
+draftedAt.length;r<n.length;r++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((r,s)=>{e.draftedAt[s]+=1,s<o&&(e.acceptedAt[s]+=1),!(s>=tt(t)||(r.overlap??
+null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=r.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);return e.kept[o]+=1,e}function ig(e){let{spec_steps:t,
+rounds:n,tokens:o,drafted:r,accepted:s,judged:i,overlaps:l}=e,u=(p,d)=>d?p/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:r,num_accepted_draft_tokens:s,
+num_judged_draft_tokens:i,draft_acceptance_rate:u(s,r),judged_acceptance_rate:u(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
+acceptedAt,drafted_by_position:e.draftedAt,passes_saved:o-n,expected_acceptance_rate:u(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
+var hn=class{constructor(){this.rounds=[],this.tally=Wc()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Wc());for(let o=this.tally.rounds;o<
+t.length;o++)sg(this.tally,t[o]);return this.rounds=t,ig(this.tally)}};var Ri={};te(Ri,{denominatorOf:()=>ht,draftFigures:()=>Li,tipOfFigure:()=>qc});var ag={num_draft_tokens:()=>["draft",{formula:""}],num_accepted_draft_tokens:()=>["draft",{formula:""}],draft_acceptance_rate:()=>["acceptance-rate",{}],judged_acceptance_rate:()=>[
 "acceptance-rate",{formula:a("accepted / judged")}],mean_acceptance_length:()=>["acceptance-length",{}],expected_acceptance_rate:()=>["expected-acceptance",{}],
-passes_saved:()=>["passes-saved",{}]};function Wc(e,t,n,r){let[o,s]=Om[t]();Me(e,o,()=>Cm(t,n,r),{meaning:a(Ws[t]),...s})}function Cm(e,t,n){let r=ht(e,n);if(e.
-startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
-let o=A(n.num_tokens,"{count} token","{count} tokens");return A(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
-value:t})}function ht(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=A(t.num_rounds,"{count} round","{c\
-ount} rounds"),l=A(t.num_tokens,"{count} token","{count} tokens");switch(e){case"num_draft_tokens":return A(o,"in {count} draft over {rounds}","in {count} draft\
-s over {rounds}",{rounds:i});case"num_accepted_draft_tokens":return a("of {drafted} drafted",{drafted:L(n)});case"draft_acceptance_rate":return a("{accepted} of\
- {drafted} drafted",{accepted:L(r),drafted:L(n)});case"judged_acceptance_rate":return a("{accepted} of {judged} judged",{accepted:L(r),judged:L(s)});case"mean_a\
-cceptance_length":return A(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:L(r)});case"expected_acceptance_rate":return A(s,"mean\
- over {count} judged position","mean over {count} judged positions");case"passes_saved":return A(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
-sses",{tokens:l});default:return""}}function Ei(e){let t=e.querySelector(".gp-draft-figures"),n=e.querySelector(".gp-kept-chart"),r=e.querySelector(".gp-place-c\
-hart"),o=g=>g===null?"–":I(g),s=g=>A(g,"{count} token","{count} tokens");function i(g,w){let b=w.samples&&g.expected_acceptance_rate!==null,O=x=>[x,L(g[x]),ht(
-x,g)],k=x=>[x,o(g[x]),ht(x,g),g[x]],C="mean_acceptance_length";return[O("num_draft_tokens"),O("num_accepted_draft_tokens"),k("draft_acceptance_rate"),[C,F(g[C],
-2),ht(C,g)],k("judged_acceptance_rate"),...b?[k("expected_acceptance_rate")]:[],O("passes_saved")]}function l(){let g=_("div","gp-draft-figure",null,{tabindex:"\
-0","data-tip":""}),w=_("dd","gp-rate",null,{"aria-hidden":"true"});return w.append(_("i")),g.append(_("dt"),_("dd"),_("dd","gp-note"),w),g}function c(g,w){let b=i(
-g,w),O=ve(t,b.length,l);b.forEach(([k,C,x,D=null],R)=>{let[T,M,N,W]=O[R].children;T.textContent!==k&&T.replaceChildren(...k.split(/(?<=_)/).flatMap(y=>[y,_("wbr")])),
-q(M,C),q(N,x),W.hidden=D===null,qe(W.firstChild,"width",D??0),Wc(O[R],k,C,g),O[R].dataset.name=k})}function p(){let g=_("span","gp-chart-column"),w=_("span","gp\
--chart-track");return w.append(_("i","gp-chart-whole"),_("i","gp-chart-part")),g.append(_("span","gp-chart-top"),w,_("span","gp-chart-label")),g}function d(g,w,b){
-let O=Math.max(1,...w.map(([C,x])=>x??C)),k=ve(g,w.length,p);w.forEach(([C,x,D,R,T],M)=>{let[N,W,y]=k[M].children;q(N,R),qe(W.children[0],"height",(x??0)/O),qe(
-W.children[1],"height",C/O),q(y,D),Ne(k[M],()=>T)}),re(g,{"aria-label":`${b}: ${Re(w.map(([,,,,C])=>C))}`})}function h(g){let w=g.num_spec_steps;d(n,g.acceptance_histogram.
-map((b,O)=>[b,null,String(O),b?L(b):"",A(w,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:L(
-b),tokens:s(O)})]),"acceptance_histogram"),d(r,g.drafted_by_position.map((b,O)=>{let k=g.accepted_by_position[O];return[k,b,String(O+1),`${Math.round(100*k/b)}%`,
-A(b,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:O+1,accepted:L(
-k),share:I(k/b)})]}),"accepted_by_position / drafted_by_position")}let m=null,f=g=>g.join(", ");return dt(e,{kept:()=>m?A(m.num_spec_steps,"{count} round with a\
- draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:f(m.acceptance_histogram)}):
-"",place:()=>m?a("kept {kept} of {drafted} drafted, by position.",{kept:f(m.accepted_by_position),drafted:f(m.drafted_by_position)}):""}),(g,w)=>{m=g,c(g,w),h(g)}}var Mt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+passes_saved:()=>["passes-saved",{}]};function qc(e,t,n,o){let[r,s]=ag[t]();Ce(e,r,()=>lg(t,n,o),{meaning:a(Ws[t]),...s})}function lg(e,t,n){let o=ht(e,n);if(e.
+startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:o});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:o,value:t});
+let r=T(n.num_tokens,"{count} token","{count} tokens");return T(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:r,
+value:t})}function ht(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:o,num_spec_steps:r,num_judged_draft_tokens:s}=t,i=T(t.num_rounds,"{count} round","{c\
+ount} rounds"),l=T(t.num_tokens,"{count} token","{count} tokens");switch(e){case"num_draft_tokens":return T(r,"in {count} draft over {rounds}","in {count} draft\
+s over {rounds}",{rounds:i});case"num_accepted_draft_tokens":return a("of {drafted} drafted",{drafted:_(n)});case"draft_acceptance_rate":return a("{accepted} of\
+ {drafted} drafted",{accepted:_(o),drafted:_(n)});case"judged_acceptance_rate":return a("{accepted} of {judged} judged",{accepted:_(o),judged:_(s)});case"mean_a\
+cceptance_length":return T(r,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",{accepted:_(o)});case"expected_acceptance_rate":return T(s,"mean\
+ over {count} judged position","mean over {count} judged positions");case"passes_saved":return T(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} pa\
+sses",{tokens:l});default:return""}}function Li(e){let t=e.querySelector(".gp-draft-figures"),n=e.querySelector(".gp-kept-chart"),o=e.querySelector(".gp-place-c\
+hart"),r=g=>g===null?"–":P(g),s=g=>T(g,"{count} token","{count} tokens");function i(g,b){let y=b.samples&&g.expected_acceptance_rate!==null,M=v=>[v,_(g[v]),ht(
+v,g)],k=v=>[v,r(g[v]),ht(v,g),g[v]],E="mean_acceptance_length";return[M("num_draft_tokens"),M("num_accepted_draft_tokens"),k("draft_acceptance_rate"),[E,C(g[E],
+2),ht(E,g)],k("judged_acceptance_rate"),...y?[k("expected_acceptance_rate")]:[],M("passes_saved")]}function l(){let g=R("div","gp-draft-figure",null,{tabindex:"\
+0","data-tip":""}),b=R("dd","gp-rate",null,{"aria-hidden":"true"});return b.append(R("i")),g.append(R("dt"),R("dd"),R("dd","gp-note"),b),g}function u(g,b){let y=i(
+g,b),M=Re(t,y.length,l);y.forEach(([k,E,v,H=null],S)=>{let[x,w,L,$]=M[S].children;x.textContent!==k&&x.replaceChildren(...k.split(/(?<=_)/).flatMap(B=>[B,R("wbr")])),
+X(w,E),X(L,v),$.hidden=H===null,He($.firstChild,"width",H??0),qc(M[S],k,E,g),M[S].dataset.name=k})}function p(){let g=R("span","gp-chart-column"),b=R("span","gp\
+-chart-track");return b.append(R("i","gp-chart-whole"),R("i","gp-chart-part")),g.append(R("span","gp-chart-top"),b,R("span","gp-chart-label")),g}function d(g,b,y){
+let M=Math.max(1,...b.map(([E,v])=>v??E)),k=Re(g,b.length,p);b.forEach(([E,v,H,S,x],w)=>{let[L,$,B]=k[w].children;X(L,S),He($.children[0],"height",(v??0)/M),He(
+$.children[1],"height",E/M),X(B,H),Be(k[w],()=>x)}),se(g,{"aria-label":`${y}: ${Le(b.map(([,,,,E])=>E))}`})}function h(g){let b=g.num_spec_steps;d(n,g.acceptance_histogram.
+map((y,M)=>[y,null,String(M),y?_(y):"",T(b,"{rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:_(
+y),tokens:s(M)})]),"acceptance_histogram"),d(o,g.drafted_by_position.map((y,M)=>{let k=g.accepted_by_position[M];return[k,y,String(M+1),`${Math.round(100*k/y)}%`,
+T(y,"position {place}: {accepted} of {count} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:M+1,accepted:_(
+k),share:P(k/y)})]}),"accepted_by_position / drafted_by_position")}let f=null,m=g=>g.join(", ");return Zn(e,{kept:()=>f?T(f.num_spec_steps,"{count} round with a\
+ draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of kept tokens, from 0 on: {rounds}.",{rounds:m(f.acceptance_histogram)}):
+"",place:()=>f?a("kept {kept} of {drafted} drafted, by position.",{kept:m(f.accepted_by_position),drafted:m(f.drafted_by_position)}):""}),(g,b)=>{f=g,u(g,b),h(g)}}var Mt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},qc=Object.fromEntries(Object.keys(Mt).map(e=>[e,0])),Dc=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Ut(e){let{
-do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function Pi({target_logprob:e,draft_logprob:t},{weight:n}){let r=V(
-e)/((t??null)===null?1:V(t));return Math.min(1,n===null?r:1-n+n*r)}var zc=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${F(1-e,2)} + ${F(e,2)} · p / q)`;function jc(e,t){
-if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:zc(e)}):a("Sampling: a drafted token is kept if the \
+ts.")]}},Dc=Object.fromEntries(Object.keys(Mt).map(e=>[e,0])),zc=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function qt(e){let{
+do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function Pi({target_logprob:e,draft_logprob:t},{weight:n}){let o=G(
+e)/((t??null)===null?1:G(t));return Math.min(1,n===null?o:1-n+n*o)}var jc=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${C(1-e,2)} + ${C(e,2)} · p / q)`;function Gc(e,t){
+if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:jc(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
-he target.");let[n,r]=[F(e.weight,2),F(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
- · q.",{target:n,draft:r})}function Ri(e,t){return t<e.num_accepted?"accepted":t<nt(e)?"rejected":"unjudged"}function nr(e,t,n){let r=e.drafted[t],o=Ri(e,t),s=(r.
-draft_logprob??null)!==null,[i,l]=[I(V(r.target_logprob)),I(V(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:l})]:[];if(o==="unjudged")return[e.follow===
-"correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let p=o==="accepted";if(!n.samples){
-let h=n.weight!==null&&s;return[p?Am(h):Nm(h,G(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return p?a("Accepted: the target drew the \
+he target.");let[n,o]=[C(e.weight,2),C(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
+ · q.",{target:n,draft:o})}function Oi(e,t){return t<e.num_accepted?"accepted":t<tt(e)?"rejected":"unjudged"}function Jn(e,t,n){let o=e.drafted[t],r=Oi(e,t),s=(o.
+draft_logprob??null)!==null,[i,l]=[P(G(o.target_logprob)),P(G(o.draft_logprob))],u=s?[a("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[e.follow===
+"correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...u].join(" ");let p=r==="accepted";if(!n.samples){
+let h=n.weight!==null&&s;return[p?cg(h):ug(h,q(e.next_text)),a("The target gave it {p}.",{p:i}),...u].join(" ")}if(!s)return p?a("Accepted: the target drew the \
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
- which is the chance that it is kept.",{token:G(e.next_text),p:i});let d=(r.overlap??null)===null?[]:[a("Averaged over all tokens that could have been drafted h\
-ere, the chance is {share}.",{share:I(r.overlap)})];return[p?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}):a("Rejected: the targ\
-et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),$m(Pi(r,n),zc(n),p),...d].join(" ")}var Am=e=>a(e?"Accepted: it is the likeliest token in the mixture o\
-f both models.":"Accepted: it is the likeliest token for the target."),Nm=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
-both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function $m(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
-ys kept: nothing was left to a draw.",{formula:t});let r={formula:t,chance:I(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept i\
-t.",r):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function Oi(e,t){let[,n,r]=Mt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.
-slice(1)}. ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if((s.draft_logprob??null)===null)return`${o} ${a("The target drew \
-it.")}`;let i=`${o} ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(s.overlap??null)===
-null||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:I(1-s.overlap)})}`}function Uc({draft:{origin:e,place:t,
-round:n,instead:r},chosen:o},s){if(!Object.hasOwn(Mt,e))return[];let{length:i}=n.drafted,l={round:n.index+1,place:t+1},c=i?[A(i,"Round {round} drafted {count} t\
-oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...c,nr(n,t,s)];let p=e==="correction"&&r?[a("Drafted here\
- was {token}. {fate}",{token:G(r.text),fate:nr(n,t,s)})]:[],d=Oi(n,s),h=s.samples&&e!=="correction"&&o.logprob!==null?[a("It was drawn from the target’s own dis\
-tribution, which gave it {p}.",{p:I(V(o.logprob))})]:[],m=i-nt(n),f=e==="correction"&&m?[A(m,"{count} drafted token after it was never judged.","{count} drafted\
- tokens after it were never judged.")]:[];return[...c,...p,[d,...h].join(" "),...f]}function Gc({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:G(e.drafted[t].
-text),chosen:G(n),round:e.index+1,place:t+1},i=o-nt(e);return[A(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
-{round}, at place {place} of {count}, but is not in the text.",s),nr(e,t,r),a("{chosen} takes its place.",s),...i?[A(i,"{count} drafted token after it was never\
- judged.","{count} drafted tokens after it were never judged.")]:[]]}function Kc({draft:e}){if(!e||!Object.hasOwn(Mt,e.origin))return[];let{origin:t,instead:n,round:{
-index:r,drafted:o}}=e,s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],l={place:e.place+1,size:o.length,round:s};return(i??null)===null?[a("accepted dra\
-ft: token {place} of {size} in round {round}",l)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:I(V(i))})]}
-return t==="correction"?n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:G(n.text),round:s})]:[a("correction: replaced a rej\
-ected draft token in round {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[A(o.length,"bonus: the target’s\
- own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var rt=e=>e<
-.01?`${Z(e*1e3,1)} ms`:ct(e);function Vc(e,t,n){let r=[],o=Ut(null),s={row:null,card:null,selected:null},i=null,l=!0,c=0,p=new WeakMap,d=new WeakMap,h=new IntersectionObserver(E=>{for(let{isIntersecting:v,
-target:$}of E)v&&b(p.get($));m()&&(e.scrollTop=e.scrollHeight)},{rootMargin:"200px 0px"}),m=()=>l&&!t.selected&&t.running;function f(E,v){let $=r.length<=E.length&&
-(!r.length||r[0].round===E[0])&&o.samples===v.samples;o=v,$||g();for(let H of E.slice(r.length))w(H)}function g(){h.disconnect(),e.replaceChildren(),r=[],s={row:null,
-card:null,selected:null},i=null,l=!0,c=0}function w(E){let v=_("li","gp-round"),$={round:E,item:v,cards:null};p.set(v,$),r.push($),e.append(v),h.observe(v)}function b(E){
-if(!E||E.cards)return;h.unobserve(E.item);let{round:v,item:$}=E,H=nt(v);E.cards=[];let z=_("div","gp-cards");for(let P=0;P<H;P++)z.append(C(E,P));v.next_token_id!==
-null&&z.append(x(E)),H<v.drafted.length&&z.append(R(v,H)),v.follow==="none"&&z.append(_("span","gp-note gp-ended","■ "+a("the text ended inside its draft"))),
-$.append(O(v),z),$.classList.add("gp-filled"),i||W(E.cards[0])}function O(E){let v=_("div","gp-round-head"),{num_accepted:$,drafted:{length:H}}=E,z=H?a("{accept\
-ed} of {drafted} kept",{accepted:$,drafted:H}):a("no draft"),P=[a("draft {time}",{time:rt(E.draft_seconds)}),a("verify {time}",{time:rt(E.verify_seconds)})];v.append(
-_("b","",a("Round {number}",{number:E.index+1})),_("span","",z));for(let j of P)v.append(_("span","gp-round-time",j));return v}function k(E,v,$,H,z,P,j){let Y=a(
-"Round {number}, {which}, {token}: {why}",{number:E.round.index+1,which:P,token:G(z),why:j}),ne=_("button","gp-draft-card",null,{type:"button",tabindex:"-1","ar\
-ia-pressed":"false","aria-label":Y});ne.dataset.draft=$;let ue=_("span","gp-draft-head"),oe=_("bdi","gp-ink gp-word");return We(oe,z),ue.append(_("span","gp-sig\
-n",H),oe),ne.append(ue),Ne(ne,()=>j),d.set(ne,{row:E,index:v}),E.cards.push(ne),ne}function C(E,v){let{round:$}=E,H=$.drafted[v],z=Ri($,v),P=$.start+v,j=a("draf\
-ted token {place} of {size}",{place:v+1,size:$.drafted.length}),Y=k(E,P,z,z==="accepted"?"✓":"✗",H.text,j,nr($,v,o));if(Y.append(D("p",V(H.target_logprob))),
-(H.draft_logprob??null)!==null&&Y.append(D("q",V(H.draft_logprob))),o.samples){let ne=_("span","gp-chance",a("chance"));ne.append(_("b","",I(Pi(H,o)))),Y.append(
-ne)}return Y}function x(E){let{round:v}=E,$=v.start+v.num_accepted,[H,z]=Mt[v.follow],P=k(E,$,v.follow,H,v.next_text,a("the target’s own token"),Oi(v,o));P.classList.
-add("gp-own-card");let j=n($);return j&&P.append(D("p",He(j).probability)),P.append(_("span","gp-chance",z)),P}function D(E,v){let $=_("span","gp-bar-line"),H=_(
-"span","gp-track"),z=_("i",`gp-part-${E}`);return qe(z,"width",v),H.append(z),$.append(_("i","gp-pq",E),H,_("span","gp-amount",I(v))),$}function R(E,v){let $=_(
-"span","gp-behind"),H=E.drafted.slice(v);$.append(_("span","gp-note",a("never judged")));for(let z of H){let P=_e(z.text,"gp-word"),j=(z.draft_logprob??null)===
-null?"":` q ${I(V(z.draft_logprob))}`,Y=_("span","gp-unjudged");Y.append(P,_("small","",j)),$.append(Y)}return $}function T(E){let v=E&&E.draft,$=v&&r[v.round.index-
-(r.length?r[0].round.index:0)]||null;$&&b($);let H=$?M($,E):null;s.card&&s.card!==H&&s.card.setAttribute("aria-pressed","false"),s.card&&s.card.classList.remove(
-"gp-current"),s.row&&s.row!==$&&s.row.item.classList.remove("gp-current-round");let z=s.selected!==t.selected;s={row:$,card:H,selected:t.selected},z&&!t.selected&&
-(l=!0),$&&($.item.classList.add("gp-current-round"),H&&(H.classList.add("gp-current"),H.setAttribute("aria-pressed",String(t.selected===E)),e.contains(document.
-activeElement)||W(H)),z&&N($.item))}function M(E,v){let{rejected:$}=t;if($&&$.round===E.round)return E.cards[$.place];let H=v.index-E.round.start;return H<E.round.
-num_accepted?E.cards[H]:E.cards.at(-1)}function N(E){let[v,$]=[E.offsetTop,E.offsetTop+E.offsetHeight];v<e.scrollTop?e.scrollTop=v:$>e.scrollTop+e.clientHeight&&
-(e.scrollTop=Math.min(v,$-e.clientHeight))}function W(E){i&&(i.tabIndex=-1),i=E||null,i&&(i.tabIndex=0)}function y(E){if(!E)return;let{row:v,index:$}=d.get(E);W(
-E);let H=n($),z=v.cards.indexOf(E);H&&E.dataset.draft==="rejected"?t.selectRejected(H,v.round,z):H&&t.selectStep(H),N(v.item),E.focus({preventScroll:!0})}function S(E,v){
-let $=r[Math.max(0,Math.min(r.length-1,E))];return b($),$.cards.at(v)}function B(E,v){let{row:$}=d.get(E),H=$.cards[$.cards.indexOf(E)+v];if(H)return H;let z=r.
-indexOf($)+v;return r[z]?S(z,v>0?0:-1):null}return e.addEventListener("click",E=>{let v=E.target.closest(".gp-draft-card");if(v){y(v);return}let $=E.target.closest(
-".gp-round");$&&y(p.get($).cards[0])}),e.addEventListener("keydown",E=>{E.key==="Escape"&&t.selectStep(null);let v=E.target.closest(".gp-draft-card");if(!v||E.ctrlKey||
-E.metaKey||E.altKey)return;let $=r.indexOf(d.get(v).row),H={ArrowRight:()=>B(v,1),ArrowLeft:()=>B(v,-1),ArrowDown:()=>r[$+1]&&S($+1,0),ArrowUp:()=>r[$-1]&&S($-1,
-0),Home:()=>S(0,0),End:()=>S(r.length-1,0)};H[E.key]&&(E.preventDefault(),y(H[E.key]()))}),e.addEventListener("scroll",()=>{let E=e.scrollTop;e.scrollHeight-E-e.
-clientHeight<80?l=!0:E<c&&(l=!1),c=E},{passive:!0}),{show:f,mark:T}}var Ve={narrowest:3,least:16,cell:9,tallest:90,times:84};function Xc(e,{canvas:t,column:n,ends:r,onResize:o}){let s={rounds:[],each:1,columns:Ve.least,top:1,drafts:0},
-i=0;function l(k){let C=x=>k.reduce((D,R)=>D+x(R),0)/k.length;return{accepted:C(x=>x.num_accepted),judged:C(nt),drafted:C(x=>x.drafted.length),draft:C(x=>x.draft_seconds),
-verify:C(x=>x.verify_seconds),longest:Math.max(...k.map(x=>x.draft_seconds+x.verify_seconds))}}function c(k){let C=k.map(({draft:R,verify:T})=>R+T).sort((R,T)=>R-
-T),x=C.at(-1),D=C[Math.floor((C.length-1)*.9)];return x>2*D&&C.length>4?1.25*D:x}function p(k){i||=t.clientWidth;let C=Math.max(1,Math.ceil(k.length/Math.max(1,
-Math.floor(i/Ve.narrowest)))),x=[];for(let N=0;N<k.length;N+=C)x.push(l(k.slice(N,N+C)));let D=Math.max(1,...x.map(({drafted:N})=>N)),R=Math.max(1,Math.min(Ve.cell,
-Ve.tallest/D)),T=c(x)||1,M=x.filter(({draft:N,verify:W})=>N+W>T);return s={rounds:k,each:C,columns:Math.max(Ve.least,x.length),top:T,drafts:Math.ceil(D*R)},q(r.
-drafts,D>=1.5?L(Math.round(D)):"1"),q(r.times,rt(T)),d(x,R),{each:C,cut:M.length,longest:Math.max(0,...x.map(({longest:N})=>N)),filled:x.length/s.columns}}function d(k,C){
-let x=s.drafts+16+Ve.times,D=devicePixelRatio,R=[Math.round(i*D),Math.round(x*D)];if(t.width!==R[0]&&(t.width=R[0]),t.height!==R[1]&&(t.height=R[1]),t.style.height=
-`${x}px`,r.drafts.parentNode.style.height=`${s.drafts}px`,r.times.parentNode.style.height=`${Ve.times}px`,!i)return;let T=getComputedStyle(e),M=B=>T.getPropertyValue(
-`--gp-${B}`).trim(),N={accepted:M("accepted"),rejected:M("rejected"),muted:M("muted"),verify:M("kept"),draft:M("before"),line:M("line"),surface:M("surface")},W=t.
-getContext("2d");W.setTransform(D,0,0,D,0,0),W.clearRect(0,0,i,x);let y=i/s.columns,S=y>6?Math.min(6,y*.2):y>3.5?1:0;W.fillStyle=N.line,W.fillRect(0,s.drafts,i,
-1),W.fillRect(0,x-1,i,1),k.forEach((B,E)=>{let v=[E*y+S/2,y-S];s.each===1?h(W,N,B,v,C):f(W,N,B,v,C),g(W,N,B,v,x-1)})}function h(k,C,{accepted:x,judged:D,drafted:R},[
-T,M],N){let W=Math.max(1,N-(N>3?1.5:0));for(let y=0;y<R;y++){let S=s.drafts-(y+1)*N;if(y<x)k.fillStyle=C.accepted,k.fillRect(T,S,M,W);else if(y<D)m(k,C.rejected,
-T+M/2,S+W/2,Math.min(M,Math.max(W,5),7)/2);else{k.fillStyle=C.muted;let B=Math.min(M,W,2.5);k.fillRect(T+(M-B)/2,S+(W-B)/2,B,B)}}}function m(k,C,x,D,R){k.strokeStyle=
-C,k.lineWidth=R>2?2:1,k.beginPath(),k.moveTo(x-R,D-R),k.lineTo(x+R,D+R),k.moveTo(x-R,D+R),k.lineTo(x+R,D-R),k.stroke()}function f(k,C,{accepted:x,drafted:D},[R,
-T],M){k.fillStyle=C.accepted,k.fillRect(R,s.drafts-x*M,T,x*M),k.fillStyle=C.muted,k.fillRect(R,s.drafts-D*M,T,1)}function g(k,C,{draft:x,verify:D},[R,T],M){let N=Math.
-min(1,s.top/(x+D))/s.top,[W,y]=[x*N*Ve.times,D*N*Ve.times];k.fillStyle=C.verify,k.fillRect(R,M-W-y,T,y),w(k,C.draft,R,M-W,T,W),!(x+D<=s.top)&&(k.fillStyle=C.surface,
-k.fillRect(R-1,M-Ve.times+7,T+2,3),k.fillRect(R-1,M-Ve.times+13,T+2,3))}function w(k,C,x,D,R,T){if(!(T<=0)){if(R<5){k.fillStyle=C,k.fillRect(x,D,R,T);return}k.save(),
-k.beginPath(),k.rect(x,D,R,T),k.clip(),k.strokeStyle=C,k.lineWidth=1.5,k.beginPath();for(let M=-T;M<R;M+=5)k.moveTo(x+M,D+T),k.lineTo(x+M+T,D);k.rect(x+.75,D+.75,
-Math.max(0,R-1.5),Math.max(0,T-1.5)),k.stroke(),k.restore()}}function b(k){let{left:C,width:x}=t.getBoundingClientRect(),D=Math.floor((k.clientX-C)/x*s.columns)*
-s.each;return Math.max(0,Math.min(s.rounds.length-1,D))}function O(k){n.hidden=k===null,k!==null&&(qe(n,"left",Math.floor(k/s.each)/s.columns),qe(n,"width",1/s.
-columns))}return new ResizeObserver(()=>{t.clientWidth!==i&&(i=t.clientWidth,o())}).observe(t),{draw:p,at:b,mark:O}}function Yc(e,t){let n=e.querySelector(".gp-map-plot"),r=e.querySelector(".gp-map-reading"),o=e.querySelector(".gp-map-note"),s=new ye(null,()=>null),i=new mn,l=Xc(
+ which is the chance that it is kept.",{token:q(e.next_text),p:i});let d=(o.overlap??null)===null?[]:[a("Averaged over all tokens that could have been drafted h\
+ere, the chance is {share}.",{share:P(o.overlap)})];return[p?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:l}):a("Rejected: the targ\
+et gave it p = {p}, the draft model q = {q}.",{p:i,q:l}),pg(Pi(o,n),jc(n),p),...d].join(" ")}var cg=e=>a(e?"Accepted: it is the likeliest token in the mixture o\
+f both models.":"Accepted: it is the likeliest token for the target."),ug=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of \
+both models.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function pg(e,t,n){if(e>=1)return a("By {formula}, it is alwa\
+ys kept: nothing was left to a draw.",{formula:t});let o={formula:t,chance:P(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept i\
+t.",o):a("By {formula}, it is kept with probability {chance}: the draw rejected it.",o)}function Ci(e,t){let[,n,o]=Mt[e.follow],r=`${n.charAt(0).toUpperCase()}${n.
+slice(1)}. ${o}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return r;if((s.draft_logprob??null)===null)return`${r} ${a("The target drew \
+it.")}`;let i=`${r} ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(s.overlap??null)===
+null||t.weight!==null?i:`${i} ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:P(1-s.overlap)})}`}function Uc({draft:{origin:e,place:t,
+round:n,instead:o},chosen:r},s){if(!Object.hasOwn(Mt,e))return[];let{length:i}=n.drafted,l={round:n.index+1,place:t+1},u=i?[T(i,"Round {round} drafted {count} t\
+oken.","Round {round} drafted {count} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...u,Jn(n,t,s)];let p=e==="correction"&&o?[a("Drafted here\
+ was {token}. {fate}",{token:q(o.text),fate:Jn(n,t,s)})]:[],d=Ci(n,s),h=s.samples&&e!=="correction"&&r.logprob!==null?[a("It was drawn from the target’s own dis\
+tribution, which gave it {p}.",{p:P(G(r.logprob))})]:[],f=i-tt(n),m=e==="correction"&&f?[T(f,"{count} drafted token after it was never judged.","{count} drafted\
+ tokens after it were never judged.")]:[];return[...u,...p,[d,...h].join(" "),...m]}function Kc({round:e,place:t},n,o){let{length:r}=e.drafted,s={token:q(e.drafted[t].
+text),chosen:q(n),round:e.index+1,place:t+1},i=r-tt(e);return[T(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round \
+{round}, at place {place} of {count}, but is not in the text.",s),Jn(e,t,o),a("{chosen} takes its place.",s),...i?[T(i,"{count} drafted token after it was never\
+ judged.","{count} drafted tokens after it were never judged.")]:[]]}function Vc({draft:e}){if(!e||!Object.hasOwn(Mt,e.origin))return[];let{origin:t,instead:n,round:{
+index:o,drafted:r}}=e,s=o+1;if(t==="accepted"){let{draft_logprob:i}=r[e.place],l={place:e.place+1,size:r.length,round:s};return(i??null)===null?[a("accepted dra\
+ft: token {place} of {size} in round {round}",l)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...l,q:P(G(i))})]}
+return t==="correction"?n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:q(n.text),round:s})]:[a("correction: replaced a rej\
+ected draft token in round {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[T(r.length,"bonus: the target’s\
+ own token after the accepted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var nt=e=>e<
+.01?`${Z(e*1e3,1)} ms`:ct(e);function Xc(e,t,n){let o=[],r=qt(null),s={row:null,card:null,selected:null},i=null,l=!0,u=0,p=new WeakMap,d=new WeakMap,h=new IntersectionObserver(O=>{for(let{isIntersecting:F,
+target:z}of O)F&&y(p.get(z));f()&&(e.scrollTop=e.scrollHeight)},{rootMargin:"200px 0px"}),f=()=>l&&!t.selected&&t.running;function m(O,F){let z=o.length<=O.length&&
+(!o.length||o[0].round===O[0])&&r.samples===F.samples;r=F,z||g();for(let V of O.slice(o.length))b(V)}function g(){h.disconnect(),e.replaceChildren(),o=[],s={row:null,
+card:null,selected:null},i=null,l=!0,u=0}function b(O){let F=R("li","gp-round"),z={round:O,item:F,cards:null};p.set(F,z),o.push(z),e.append(F),h.observe(F)}function y(O){
+if(!O||O.cards)return;h.unobserve(O.item);let{round:F,item:z}=O,V=tt(F);O.cards=[];let ee=R("div","gp-cards");for(let N=0;N<V;N++)ee.append(E(O,N));F.next_token_id!==
+null&&ee.append(v(O)),V<F.drafted.length&&ee.append(S(F,V)),F.follow==="none"&&ee.append(R("span","gp-note gp-ended","■ "+a("the text ended inside its draft"))),
+z.append(M(F),ee),z.classList.add("gp-filled"),i||$(O.cards[0])}function M(O){let F=R("div","gp-round-head"),{num_accepted:z,drafted:{length:V}}=O,ee=V?a("{acce\
+pted} of {drafted} kept",{accepted:z,drafted:V}):a("no draft"),N=[a("draft {time}",{time:nt(O.draft_seconds)}),a("verify {time}",{time:nt(O.verify_seconds)})];F.
+append(R("b","",a("Round {number}",{number:O.index+1})),R("span","",ee));for(let j of N)F.append(R("span","gp-round-time",j));return F}function k(O,F,z,V,ee,N,j){
+let Q=a("Round {number}, {which}, {token}: {why}",{number:O.round.index+1,which:N,token:q(ee),why:j}),ue=R("button","gp-draft-card",null,{type:"button",tabindex:"\
+-1","aria-pressed":"false","aria-label":Q});ue.dataset.draft=z;let he=R("span","gp-draft-head"),le=R("bdi","gp-ink gp-word");return St(le,ee),he.append(R("span",
+"gp-sign",V),le),ue.append(he),Be(ue,()=>j),d.set(ue,{row:O,index:F}),O.cards.push(ue),ue}function E(O,F){let{round:z}=O,V=z.drafted[F],ee=Oi(z,F),N=z.start+F,j=a(
+"drafted token {place} of {size}",{place:F+1,size:z.drafted.length}),Q=k(O,N,ee,ee==="accepted"?"✓":"✗",V.text,j,Jn(z,F,r));if(Q.append(H("p",G(V.target_logprob))),
+(V.draft_logprob??null)!==null&&Q.append(H("q",G(V.draft_logprob))),r.samples){let ue=R("span","gp-chance",a("chance"));ue.append(R("b","",P(Pi(V,r)))),Q.append(
+ue)}return Q}function v(O){let{round:F}=O,z=F.start+F.num_accepted,[V,ee]=Mt[F.follow],N=k(O,z,F.follow,V,F.next_text,a("the target’s own token"),Ci(F,r));N.classList.
+add("gp-own-card");let j=n(z);return j&&N.append(H("p",Ne(j).probability)),N.append(R("span","gp-chance",ee)),N}function H(O,F){let z=R("span","gp-bar-line"),V=R(
+"span","gp-track"),ee=R("i",`gp-part-${O}`);return He(ee,"width",F),V.append(ee),z.append(R("i","gp-pq",O),V,R("span","gp-amount",P(F))),z}function S(O,F){let z=R(
+"span","gp-behind"),V=O.drafted.slice(F);z.append(R("span","gp-note",a("never judged")));for(let ee of V){let N=Qe(ee.text,"gp-word"),j=(ee.draft_logprob??null)===
+null?"":` q ${P(G(ee.draft_logprob))}`,Q=R("span","gp-unjudged");Q.append(N,R("small","",j)),z.append(Q)}return z}function x(O){let F=O&&O.draft,z=F&&o[F.round.
+index-(o.length?o[0].round.index:0)]||null;z&&y(z);let V=z?w(z,O):null;s.card&&s.card!==V&&s.card.setAttribute("aria-pressed","false"),s.card&&s.card.classList.
+remove("gp-current"),s.row&&s.row!==z&&s.row.item.classList.remove("gp-current-round");let ee=s.selected!==t.selected;s={row:z,card:V,selected:t.selected},ee&&!t.
+selected&&(l=!0),z&&(z.item.classList.add("gp-current-round"),V&&(V.classList.add("gp-current"),V.setAttribute("aria-pressed",String(t.selected===O)),e.contains(
+document.activeElement)||$(V)),ee&&L(z.item))}function w(O,F){let{rejected:z}=t;if(z&&z.round===O.round)return O.cards[z.place];let V=F.index-O.round.start;return V<
+O.round.num_accepted?O.cards[V]:O.cards.at(-1)}function L(O){let[F,z]=[O.offsetTop,O.offsetTop+O.offsetHeight];F<e.scrollTop?e.scrollTop=F:z>e.scrollTop+e.clientHeight&&
+(e.scrollTop=Math.min(F,z-e.clientHeight))}function $(O){i&&(i.tabIndex=-1),i=O||null,i&&(i.tabIndex=0)}function B(O){if(!O)return;let{row:F,index:z}=d.get(O);$(
+O);let V=n(z),ee=F.cards.indexOf(O);V&&O.dataset.draft==="rejected"?t.selectRejected(V,F.round,ee):V&&t.selectStep(V),L(F.item),O.focus({preventScroll:!0})}function A(O,F){
+let z=o[Math.max(0,Math.min(o.length-1,O))];return y(z),z.cards.at(F)}function K(O,F){let{row:z}=d.get(O),V=z.cards[z.cards.indexOf(O)+F];if(V)return V;let ee=o.
+indexOf(z)+F;return o[ee]?A(ee,F>0?0:-1):null}return e.addEventListener("click",O=>{let F=O.target.closest(".gp-draft-card");if(F){B(F);return}let z=O.target.closest(
+".gp-round");z&&B(p.get(z).cards[0])}),e.addEventListener("keydown",O=>{O.key==="Escape"&&t.selectStep(null);let F=O.target.closest(".gp-draft-card");if(!F||O.ctrlKey||
+O.metaKey||O.altKey)return;let z=o.indexOf(d.get(F).row),V={ArrowRight:()=>K(F,1),ArrowLeft:()=>K(F,-1),ArrowDown:()=>o[z+1]&&A(z+1,0),ArrowUp:()=>o[z-1]&&A(z-1,
+0),Home:()=>A(0,0),End:()=>A(o.length-1,0)};V[O.key]&&(O.preventDefault(),B(V[O.key]()))}),e.addEventListener("scroll",()=>{let O=e.scrollTop;e.scrollHeight-O-e.
+clientHeight<80?l=!0:O<u&&(l=!1),u=O},{passive:!0}),{show:m,mark:x}}var Ke={narrowest:3,least:16,cell:9,tallest:90,times:84};function Yc(e,{canvas:t,column:n,ends:o,onResize:r}){let s={rounds:[],each:1,columns:Ke.least,top:1,drafts:0},
+i=0;function l(k){let E=v=>k.reduce((H,S)=>H+v(S),0)/k.length;return{accepted:E(v=>v.num_accepted),judged:E(tt),drafted:E(v=>v.drafted.length),draft:E(v=>v.draft_seconds),
+verify:E(v=>v.verify_seconds),longest:Math.max(...k.map(v=>v.draft_seconds+v.verify_seconds))}}function u(k){let E=k.map(({draft:S,verify:x})=>S+x).sort((S,x)=>S-
+x),v=E.at(-1),H=E[Math.floor((E.length-1)*.9)];return v>2*H&&E.length>4?1.25*H:v}function p(k){i||=t.clientWidth;let E=Math.max(1,Math.ceil(k.length/Math.max(1,
+Math.floor(i/Ke.narrowest)))),v=[];for(let L=0;L<k.length;L+=E)v.push(l(k.slice(L,L+E)));let H=Math.max(1,...v.map(({drafted:L})=>L)),S=Math.max(1,Math.min(Ke.cell,
+Ke.tallest/H)),x=u(v)||1,w=v.filter(({draft:L,verify:$})=>L+$>x);return s={rounds:k,each:E,columns:Math.max(Ke.least,v.length),top:x,drafts:Math.ceil(H*S)},X(o.
+drafts,H>=1.5?_(Math.round(H)):"1"),X(o.times,nt(x)),d(v,S),{each:E,cut:w.length,longest:Math.max(0,...v.map(({longest:L})=>L)),filled:v.length/s.columns}}function d(k,E){
+let v=s.drafts+16+Ke.times,H=devicePixelRatio,S=[Math.round(i*H),Math.round(v*H)];if(t.width!==S[0]&&(t.width=S[0]),t.height!==S[1]&&(t.height=S[1]),t.style.height=
+`${v}px`,o.drafts.parentNode.style.height=`${s.drafts}px`,o.times.parentNode.style.height=`${Ke.times}px`,!i)return;let x=getComputedStyle(e),w=K=>x.getPropertyValue(
+`--gp-${K}`).trim(),L={accepted:w("accepted"),rejected:w("rejected"),muted:w("muted"),verify:w("kept"),draft:w("before"),line:w("line"),surface:w("surface")},$=t.
+getContext("2d");$.setTransform(H,0,0,H,0,0),$.clearRect(0,0,i,v);let B=i/s.columns,A=B>6?Math.min(6,B*.2):B>3.5?1:0;$.fillStyle=L.line,$.fillRect(0,s.drafts,i,
+1),$.fillRect(0,v-1,i,1),k.forEach((K,O)=>{let F=[O*B+A/2,B-A];s.each===1?h($,L,K,F,E):m($,L,K,F,E),g($,L,K,F,v-1)})}function h(k,E,{accepted:v,judged:H,drafted:S},[
+x,w],L){let $=Math.max(1,L-(L>3?1.5:0));for(let B=0;B<S;B++){let A=s.drafts-(B+1)*L;if(B<v)k.fillStyle=E.accepted,k.fillRect(x,A,w,$);else if(B<H)f(k,E.rejected,
+x+w/2,A+$/2,Math.min(w,Math.max($,5),7)/2);else{k.fillStyle=E.muted;let K=Math.min(w,$,2.5);k.fillRect(x+(w-K)/2,A+($-K)/2,K,K)}}}function f(k,E,v,H,S){k.strokeStyle=
+E,k.lineWidth=S>2?2:1,k.beginPath(),k.moveTo(v-S,H-S),k.lineTo(v+S,H+S),k.moveTo(v-S,H+S),k.lineTo(v+S,H-S),k.stroke()}function m(k,E,{accepted:v,drafted:H},[S,
+x],w){k.fillStyle=E.accepted,k.fillRect(S,s.drafts-v*w,x,v*w),k.fillStyle=E.muted,k.fillRect(S,s.drafts-H*w,x,1)}function g(k,E,{draft:v,verify:H},[S,x],w){let L=Math.
+min(1,s.top/(v+H))/s.top,[$,B]=[v*L*Ke.times,H*L*Ke.times];k.fillStyle=E.verify,k.fillRect(S,w-$-B,x,B),b(k,E.draft,S,w-$,x,$),!(v+H<=s.top)&&(k.fillStyle=E.surface,
+k.fillRect(S-1,w-Ke.times+7,x+2,3),k.fillRect(S-1,w-Ke.times+13,x+2,3))}function b(k,E,v,H,S,x){if(!(x<=0)){if(S<5){k.fillStyle=E,k.fillRect(v,H,S,x);return}k.save(),
+k.beginPath(),k.rect(v,H,S,x),k.clip(),k.strokeStyle=E,k.lineWidth=1.5,k.beginPath();for(let w=-x;w<S;w+=5)k.moveTo(v+w,H+x),k.lineTo(v+w+x,H);k.rect(v+.75,H+.75,
+Math.max(0,S-1.5),Math.max(0,x-1.5)),k.stroke(),k.restore()}}function y(k){let{left:E,width:v}=t.getBoundingClientRect(),H=Math.floor((k.clientX-E)/v*s.columns)*
+s.each;return Math.max(0,Math.min(s.rounds.length-1,H))}function M(k){n.hidden=k===null,k!==null&&(He(n,"left",Math.floor(k/s.each)/s.columns),He(n,"width",1/s.
+columns))}return new ResizeObserver(()=>{t.clientWidth!==i&&(i=t.clientWidth,r())}).observe(t),{draw:p,at:y,mark:M}}function Zc(e,t){let n=e.querySelector(".gp-map-plot"),o=e.querySelector(".gp-map-reading"),r=e.querySelector(".gp-map-note"),s=new _e(null,()=>null),i=new hn,l=Yc(
 n,{canvas:n.querySelector("canvas"),column:n.querySelector(".gp-column"),ends:{drafts:e.querySelector(".gp-drafts-end"),times:e.querySelector(".gp-times-end")},
-onResize:D}),c=Vc(e.querySelector(".gp-rounds"),t,R=>s.steps[R]),p=Ei(e),d=[],h=0,m=!1;function f(){let R=t.hideFrom===null?s.steps.length:Math.min(t.hideFrom,s.
-steps.length),T=t.rounds.length;for(;T&&t.rounds[T-1].start+Mi(t.rounds[T-1])>R;)T-=1;return T===t.rounds.length?t.rounds:t.rounds.slice(0,T)}function g(){let{each:R,
-cut:T,longest:M,filled:N}=l.draw(d);qe(e.querySelector(".gp-map-axis"),"width",N),q(o,[R>1?a("Each column is the mean of {each} rounds.",{each:R}):"",T?A(T,"One\
- column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:rt(M)}):""].filter(Boolean).join(" ")),q(
-e.querySelector(".gp-map-last"),a("round {number}",{number:L(d.length)}))}function w(R){let T={round:R.index+1,draft:rt(R.draft_seconds),verify:rt(R.verify_seconds),
-accepted:R.num_accepted,token:G(R.next_text)};return R.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.",T):R.
-follow==="bonus"?A(R.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {ro\
-und}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",T):R.follow==="correction"?A(R.drafted.length,"Round {r\
+onResize:H}),u=Xc(e.querySelector(".gp-rounds"),t,S=>s.steps[S]),p=Li(e),d=[],h=0,f=!1;function m(){let S=t.hideFrom===null?s.steps.length:Math.min(t.hideFrom,s.
+steps.length),x=t.rounds.length;for(;x&&t.rounds[x-1].start+Ei(t.rounds[x-1])>S;)x-=1;return x===t.rounds.length?t.rounds:t.rounds.slice(0,x)}function g(){let{each:S,
+cut:x,longest:w,filled:L}=l.draw(d);He(e.querySelector(".gp-map-axis"),"width",L),X(r,[S>1?a("Each column is the mean of {each} rounds.",{each:S}):"",x?T(x,"One\
+ column is cut off; the longest round took {time}.","{count} columns are cut off; the longest round took {time}.",{time:nt(w)}):""].filter(Boolean).join(" ")),X(
+e.querySelector(".gp-map-last"),a("round {number}",{number:_(d.length)}))}function b(S){let x={round:S.index+1,draft:nt(S.draft_seconds),verify:nt(S.verify_seconds),
+accepted:S.num_accepted,token:q(S.next_text)};return S.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {token}.",x):S.
+follow==="bonus"?T(S.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {ro\
+und}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",x):S.follow==="correction"?T(S.drafted.length,"Round {r\
 ound}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {a\
-ccepted} of {count} drafted tokens kept, then {token} as correction.",T):A(R.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count\
+ccepted} of {count} drafted tokens kept, then {token} as correction.",x):T(S.drafted.length,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count\
 } drafted token kept; the text ended inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ende\
-d inside the draft.",T)}let b=R=>t.selectStep(s.steps[d[R].start]||null);function O(){let R=t.current();return!R||!R.draft?null:d[R.draft.round.index]===R.draft.
-round?R.draft.round.index:null}function k(){let R=O();l.mark(R);let T=R===null?"":w(d[R]);q(r,T),re(n,{"aria-valuemin":1,"aria-valuemax":d.length,"aria-valuenow":(R??
-0)+1,"aria-valuetext":T||a("no round yet")})}n.addEventListener("pointermove",R=>{let T=l.at(R);T<0||(R.buttons===1?b(T):q(r,w(d[T])))}),n.addEventListener("poi\
-nterleave",k),n.addEventListener("click",R=>l.at(R)>=0&&b(l.at(R))),n.addEventListener("keydown",R=>{let T={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
-PageDown:-10,Home:-1/0,End:1/0};R.key==="Escape"&&t.selectStep(null),!(!(R.key in T)||!d.length)&&(R.preventDefault(),b(Math.max(0,Math.min(d.length-1,(O()??d.length-
-1)+T[R.key]))))});function C(R){let{draft_seconds:T,verify_seconds:M}=R,N=T+M;for(let[S,B]of[["draft",T],["verify",M]]){let E=e.querySelector(`.gp-time-${S}`);E.
-style.flexGrow=N?B/N:.5,q(e.querySelector(`.gp-told-${S}`),`${Math.round(N?100*B/N:0)}% · ${rt(B)}`)}let W=A(R.num_tokens,"{count} token","{count} tokens"),y=R.
-passes_saved>0?A(R.passes_saved,"{count} pass saved.","{count} passes saved."):a("No pass saved.");q(e.querySelector(".gp-drafts-short"),`${A(R.num_rounds,"{tok\
-ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:W})} ${y}`)}function x(R){let T=t.lasts[0]||null;if((R.
-run||R.steps)&&s.follow(T),R.run&&(m=!1),e.hidden=!t.rounds.length,e.hidden)return;let M=[d[0],h];if(d=f(),h=d.length,R.run||d[0]!==M[0]||h!==M[1]){let N=Ut(t.started),
-W=i.read(d);m||=d.some(({drafted:S})=>S.length&&(S[0].draft_logprob??null)!==null);let y=e.querySelector(".gp-drafts-rule");q(y,jc(N,m)),Me(y,"draft",()=>me(ht(
-"draft_acceptance_rate",W)),N.samples&&m?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!m,C(W),g(),c.show(d,N),p(W,N)}c.mark(t.current()),k()}function D(){
-e.hidden||(g(),k())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",D),new MutationObserver(D).observe(document.body,{attributes:!0,
-attributeFilter:["class"]}),x}var bn=.001,Zc=2e-5,Hm=-1e9,Et=-1e8,De=(e,t=-1e30)=>e==null||e<t;function gn(e,t,n){return De(e,n)||De(t,n)?De(e,n)&&De(t,n)?0:1/0:Math.abs(e-t)}function rr(e,t,n){
-return gn(e,t===null?null:t*n,Et)/Math.max(1,n)}var Gt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=bn||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}};function Jc(e){if(!e.usesBeams)return null;let{effective:t}=e.started,n={sum:new Gt,given:new Gt,
-final:new Gt,pool:new Gt,output:new Gt},r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(i=>i.length));Im(o,Math.
-max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished.sequences.forEach((o,s)=>Bm(e.returned[s].last,o,s,r,n.output)),n}function Im(e,t,n,r){let o=null,
-s=new Map,i=(l,c)=>c.score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:h})=>h)){for(let h of l)r.given.see(gn(h.beam.score,0),()=>({node:h}));return}o??=new Map(
-l.filter(({beam:h})=>h.parent%t===0).map(({beam:h})=>[h.parent,0]));for(let h of l){let{beam:m}=h,f=o.get(m.parent)??Hm;if(r.sum.see(gn(f+(m.logprob??-1/0),m.score,
-Et),()=>({node:h,parent:f})),m.final_score===null||m.final_score===void 0)continue;let g=h.length**n;r.final.see(rr(m.score,m.final_score,g),()=>({node:h,power:g}));
-let w=m.group??null;s.set(w,[...s.get(w)||[],{score:m.final_score,power:g}].sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:h})=>!De(h)).sort(i),
-d=e.pools[c].filter(h=>!De(h));for(let h=0;h<Math.max(p.length,d.length);h++){let m=p[h]??null,f=m&&h<d.length?rr(m.score*m.power,d[h],m.power):1/0;r.pool.see(f,
-()=>({step:c,place:h,expected:m&&m.score,told:d[h]??null}))}o=new Map(l.filter(({beam:h})=>h.status==="running").map(({beam:h})=>[h.beam,h.score]))})}function Bm(e,t,n,r,o){
-let s=ae(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length)return;let l=i.length**r,c=s.every(({beam:p,given:d},h)=>d||p.parent===(t.beams||[])[h]);o.
-see(c?rr(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var fe={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Qc=new Set(["running"]),Lt=new Set(["finished"]);function eu(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=Ci(e,n),o=new Map((t.returned||[]).map((h,m)=>[h,m+1])),s=or([...r,...o.keys(),...oo(e,n)]),{kids:i,hidden:l}=Fm(e,n,t,s,r),{lanes:c,
-counts:p}=zm(e,n,i),d=Um(e,n,i,c,t);return Gm(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:l,lanes:c,counts:p,columns:d,options:t})}var oo=(e,t)=>(e.steps[t]||
-[]).filter(({beam:n})=>Qc.has(n.status));function Ci(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Lt.has(r.status));return n.sort((r,o)=>o.beam.final_score-
-r.beam.final_score),new Set(n.slice(0,(e.pools[t]||[]).length))}function or(e){let t=new Set;for(let n of e)for(;n&&!t.has(n);n=n.before)t.add(n);return t}function Fm(e,t,n,r,o){
-let s=new Map,i=new Set([null]),l=new Map,c=new Map,p=d=>(s.has(d)||s.set(d,{on:[],off:[]}),s.get(d));p(null);for(let d=0;d<=t;d++){for(let h of e.steps[d]){let{
-before:m}=h,f=n.collapsed.has(m)?m:l.get(m);f!=null?(l.set(h,f),c.set(f,(c.get(f)||0)+1)):Qc.has(h.beam.status)?(n.lost||r.has(h))&&(p(m).on.push(h),i.add(h)):(!Lt.
-has(h.beam.status)||n.lost||o.has(h))&&p(m).off.push(h)}e.distributions[d].forEach((h,m)=>{let f=qm(e,d,m);n.candidates&&i.has(f)&&!n.collapsed.has(f)&&Dm(e,d,m,
-h,p(f),n.candidates)})}for(let d of s.values()){d.on.sort((g,w)=>g.beam.beam-w.beam.beam);let h=d.off.filter(({beam:g})=>Lt.has(g.status)),m=d.off.filter(({beam:g})=>!Lt.
-has(g.status)),f=(g,w)=>w.beam.score-g.beam.score;d.off=[...h.sort(f),...Wm(m.sort(f),n.candidates)]}return{kids:s,hidden:c}}function Wm(e,t){let n=new Map;return e.
-filter(({beam:{parent:r}})=>(n.set(r,(n.get(r)||0)+1),n.get(r)<=t))}function qm(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-
-1].get(n):null}function Dm(e,t,n,r,o,s){let i=s-o.off.filter(({beam:c})=>c.parent===n&&!Lt.has(c.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(
-({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.candidates)if(!(c.logprob===null||l.has(c.token_id))&&(o.off.push(mi(e,t,n,r,c)),i-=1,!i))
-return}function zm(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){let l=[],c=new Set;for(let p of oo(e,i)){let d=n.get(p.before);if(!d||!d.on.includes(p))
-continue;let h=p.beam.group??0;o.has(h)||o.set(h,[]),d.on.find(({beam:f})=>(f.group??0)===h)===p&&p.before&&r.has(p.before)?(r.set(p,r.get(p.before)),o.get(h)[r.
-get(p).number]=i,c.add(p)):l.push(p)}l.sort((p,d)=>p.beam.beam-d.beam.beam);for(let p of l){let d=p.beam.group??0,h=jm(o.get(d),i,p.before&&r.has(p.before)?r.get(
-p.before).number:0);o.get(d)[h]=i,r.set(p,{group:d,number:h})}}let s=new Map([...o].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,l.length)]));return{lanes:r,
-counts:s}}function jm(e,t,n){let r=i=>i.sort((l,c)=>Math.abs(l-n)-Math.abs(c-n)||c-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.length?r(s):e.length}function Um(e,t,n,r,o){
-let s=c=>oo(e,c-1).every(p=>{if(!r.has(p))return!0;let d=n.get(p);return d&&d.on.length===1&&!d.off.some(({beam:h})=>Lt.has(h.status))}),i=[],l=o.live?t-2:t;for(let c=0;c<=
-t;c++){let p=i.at(-1);o.fold&&p&&c<=l&&s(c)?p.to=c:i.push({from:c,to:c})}return i.flatMap(c=>{let p=c.to-c.from+1;return p>=fe.short&&!o.unfolded.has(c.from)?[c]:
-Array.from({length:p},(d,h)=>({from:c.from+h,to:c.from+h,...p>=fe.short&&h===0?{open:!0}:{}}))})}function Gm(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,
-lanes:l,counts:c,columns:p,options:d}){let h=[],m=fe.margin+fe.node+fe.gap;for(let T of p){T.x=m,T.folded=T.to>T.from,T.width=T.folded?fe.fold:fe.node,m+=T.width+
-fe.gap;for(let M=T.from;M<=T.to;M++)h[M]=T}let{tops:f,bands:g,height:w}=Km(s,l,c,h),b=T=>f.get(T.group)[T.number],O={node:null,nodes:[],look:"root",x:fe.margin,
-y:Vm(f),width:fe.node,height:fe.row-4,hidden:0},k=[O],C=new Map([[null,O]]),x=[];function D(T,M,N){let W=h[T.index],y={node:T,nodes:[T],look:R(T),x:W.x,y:M,width:W.
-width,height:N,hidden:i.get(T)||0,place:r.get(T)||null,folded:W.folded,column:W,greedy:d.greedy.has(T)};C.set(T,y),k.push(y);let S=C.get(T.before);return S&&x.push(
-{from:S,to:y,look:y.look,share:Math.min(1,Math.exp(T.beam.logprob??-1/0))}),y}function R(T){let{status:M}=T.beam;return M==="finished"?n.has(T)?"kept":"fell":M!==
-"running"?M:T.index===t?"tip":o.has(T)?"inner":"lost"}for(let T=0;T<=t;T++){let M=h[T];for(let N of oo(e,T))if(l.has(N))if(T>M.from){let W=C.get(N.before);W&&(W.
-nodes.push(N),W.node=N,W.look=R(N),W.greedy&&=d.greedy.has(N),W.hidden=i.get(N)||0,C.set(N,W))}else D(N,b(l.get(N)),fe.row-4).lane=l.get(N)}for(let[T,M]of s){let N=T===
-null?null:l.get(T)&&b(l.get(T));if(N===void 0)continue;let W=new Map;for(let y of M.off){let S=h[y.index];if(!S||S.folded&&!Lt.has(y.beam.status))continue;let B=N??
-f.get(y.beam.group??0)[0],E=W.get(B)||0;W.set(B,E+1),D(y,B+fe.row+E*fe.leaf,fe.leaf-2)}}return{entries:k,edges:x,columns:p,bands:g,at:C,last:t,width:m-fe.gap+fe.
-margin,height:w}}function Km(e,t,n,r){let o=new Map;for(let[p,d]of e){let h=new Map;for(let m of d.off){let f=r[m.index];if(!f||f.folded&&!Lt.has(m.beam.status))
-continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let w=`${g.group} ${g.number}`;h.set(w,(h.get(w)||0)+1)}for(let[m,f]of h)o.set(
-m,Math.max(o.get(m)||0,f))}let s=new Map,i=[],l=fe.margin,c=n.size>1;for(let[p,d]of n){let h=l;c&&(l+=fe.band),s.set(p,[]);for(let m=0;m<d;m++)s.get(p).push(l),
-l+=fe.row+(o.get(`${p} ${m}`)||0)*fe.leaf+fe.between;c&&i.push({group:p,y:h,height:l-h-4}),c&&(l+=8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(
-l,fe.margin+fe.row)+fe.margin-fe.between}}var Vm=e=>[...e.values()][0][0];var Xm=`
+d inside the draft.",x)}let y=S=>t.selectStep(s.steps[d[S].start]||null);function M(){let S=t.current();return!S||!S.draft?null:d[S.draft.round.index]===S.draft.
+round?S.draft.round.index:null}function k(){let S=M();l.mark(S);let x=S===null?"":b(d[S]);X(o,x),se(n,{"aria-valuemin":1,"aria-valuemax":d.length,"aria-valuenow":(S??
+0)+1,"aria-valuetext":x||a("no round yet")})}n.addEventListener("pointermove",S=>{let x=l.at(S);x<0||(S.buttons===1?y(x):X(o,b(d[x])))}),n.addEventListener("poi\
+nterleave",k),n.addEventListener("click",S=>l.at(S)>=0&&y(l.at(S))),n.addEventListener("keydown",S=>{let x={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,
+PageDown:-10,Home:-1/0,End:1/0};S.key==="Escape"&&t.selectStep(null),!(!(S.key in x)||!d.length)&&(S.preventDefault(),y(Math.max(0,Math.min(d.length-1,(M()??d.length-
+1)+x[S.key]))))});function E(S){let{draft_seconds:x,verify_seconds:w}=S,L=x+w;for(let[A,K]of[["draft",x],["verify",w]]){let O=e.querySelector(`.gp-time-${A}`);O.
+style.flexGrow=L?K/L:.5,X(e.querySelector(`.gp-told-${A}`),`${Math.round(L?100*K/L:0)}% · ${nt(K)}`)}let $=T(S.num_tokens,"{count} token","{count} tokens"),B=S.
+passes_saved>0?T(S.passes_saved,"{count} pass saved.","{count} passes saved."):a("No pass saved.");X(e.querySelector(".gp-drafts-short"),`${T(S.num_rounds,"{tok\
+ens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:$})} ${B}`)}function v(S){let x=t.lasts[0]||null;if((S.
+run||S.steps)&&s.follow(x),S.run&&(f=!1),e.hidden=!t.rounds.length,e.hidden)return;let w=[d[0],h];if(d=m(),h=d.length,S.run||d[0]!==w[0]||h!==w[1]){let L=qt(t.started),
+$=i.read(d);f||=d.some(({drafted:A})=>A.length&&(A[0].draft_logprob??null)!==null);let B=e.querySelector(".gp-drafts-rule");X(B,Gc(L,f)),Ce(B,"draft",()=>ge(ht(
+"draft_acceptance_rate",$)),L.samples&&f?{}:{formula:""}),e.querySelector(".gp-key-q").hidden=!f,E($),g(),u.show(d,L),p($,L)}u.mark(t.current()),k()}function H(){
+e.hidden||(g(),k())}return matchMedia("(prefers-color-scheme: dark)").addEventListener("change",H),new MutationObserver(H).observe(document.body,{attributes:!0,
+attributeFilter:["class"]}),v}var Ui={};te(Ui,{useCallback:()=>Mg,useContext:()=>Eg,useDebugValue:()=>Lg,useEffect:()=>Pt,useErrorBoundary:()=>Rg,useId:()=>Pg,useImperativeHandle:()=>Tg,useLayoutEffect:()=>Y,
+useMemo:()=>me,useReducer:()=>mn,useRef:()=>D,useState:()=>W});var Wi={};te(Wi,{Component:()=>Qn,Fragment:()=>I,cloneElement:()=>hg,createContext:()=>_g,createElement:()=>to,createPortal:()=>Sg,createRef:()=>fg,h:()=>to,hydrate:()=>vg,
+isValidElement:()=>eu,options:()=>ce,render:()=>Ve,toChildArray:()=>lu});var ce,Qc,eu,Et,Ni,rr,tu,nr,nu,$i,Ai,ou,eo=Symbol.for("pv"),sr={},ir=[],dg=/^m(i|n|o|s|text|space)$/,
+ar=Array.isArray,lr=ir.slice,Lt=Object.assign;function Dt(e){e&&e.parentNode&&e.remove()}function to(e,t,n){var o,r,s,i={},l=arguments.length;for(s in t)s=="key"?
+o=t[s]:s=="ref"&&typeof e!="function"?r=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?lr.call(arguments,2):n),zt(e,i,o,r,null)}function hg(e,t,n){var o,r,s,i=Lt({},
+e.props),l=arguments.length;for(s in t)s=="key"?o=t[s]:s=="ref"&&typeof e.type!="function"?r=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?lr.call(arguments,2):n),
+zt(e.type,i,o!==void 0?o:e.key,r!==void 0?r:e.ref,null)}function zt(e,t,n,o,r){var s={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:eo,
+__v:r||++Qc,__i:-1,__u:0};return!r&&ce.vnode&&ce.vnode(s),s}function fg(){return{current:null}}function I(e){return e.children}function Qn(e,t){this.props=e,this.
+context=t,this.__g=0}function Rt(e,t){if(t==null)return e.__&&Rt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
+type!="function"||e.props.__P?null:Rt(e)}function mg(e){var t,n=e.__v,o=n.__e,r=[],s=[],i=e.__P;i&&((t=Lt({constructor:eo},n)).__v=n.__v+1,ce.vnode&&ce.vnode(t),
+Hi(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,r,o||Rt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,uu(r,t,s),n.__=n.__e=null,t.__e!=o&&ru(t))}function ru(e){if((e=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),ru(e)}function Bi(e){(8&e.__g||(e.__g|=8,Et.push(e),rr++))&&Ni==ce.
+debounceRendering||((Ni=ce.debounceRendering)||queueMicrotask)(su)}function su(){try{for(var e,t=1;Et.length;)Et.length>t&&Et.sort(tu),e=Et.shift(),t=Et.length,
+8&e.__g&&mg(e)}finally{(rr=Et.length)&&(Ni||queueMicrotask)(su)}}function iu(e,t,n,o,r,s,i,l,u,p,d){var h,f,m,g,b,y,M=o.__k||ir,k=t.length;for(u=gg(n,t,M,u,k),h=
+0;h<k;h++)(m=n.__k[h])!=null&&(f=~m.__i&&M[m.__i]||sr,m.__i=h,y=Hi(e,m,f,r,s,i,l,u,p,d),g=m.__e,(f.ref!=m.ref||8&f.__u)&&(f.ref&&Ii(f.ref,null,m,f),m.ref&&d.push(
+m.ref,m.__c||g,m)),b=b||g,4&m.__u?(u=au(m,u,e,!f.__v),f.__e&&(f.__e=null)):typeof m.type=="function"&&y!==void 0?u=y:g&&(u=g.nextSibling),m.__u&=-21);return n.__e=
+b,u}function gg(e,t,n,o,r){var s,i,l,u,p,d,h,f,m,g=n.length,b=g,y=0,M=0,k=e.__k=Array(r);for(s=0;s<r;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
+n"?(typeof i!="object"||i.constructor===String?i=k[s]=zt(null,i):ar(i)?i=k[s]=zt(I,{children:i}):i.constructor===eo&&i.__b?i=k[s]=zt(i.type,i.props,i.key,i.ref,
+i.__v):k[s]=i,u=s+y,i.__=e,i.__b=e.__b+1,l=null,~(p=i.__i=bg(i,n,u,b))&&(b--,(l=n[p])&&(l.__u|=2)),l&&l.__v?(i.__u|=16,p==u-1?y--:p==u+1?y++:p!=u&&(p>u?y--:y++,
+M=1)):(~p||(r>g?y--:r<g&&y++),typeof i.type!="function"&&(i.__u|=4))):k[s]=null;if(M){for(d=[],h=[],s=0;s<r;s++)if((i=k[s])&&16&i.__u){for(y=0,f=d.length;y<f;)d[m=
+y+f>>1]<i.__i?y=m+1:f=m;d[y]=i.__i,h[s]=y+1}for(y=d.length;s--;)h[s]&&(h[s]==y?y--:k[s].__u|=4)}if(b)for(s=0;s<g;s++)!(l=n[s])||2&l.__u||(l.__e==o&&(o=Rt(l)),Fi(
+l,l));return o}function au(e,t,n,o){var r,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&(r[s].__=e,t=au(r[s],
+t,n,!1));return t}for(t&&!t.parentNode&&(t=Rt(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!o&&n.moveBefore&&i.parentNode?
+n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function lu(e,t){return t=t||[],e!=null&&
+typeof e!="boolean"&&(ar(e)?e.some(function(n){lu(n,t)}):t.push(e)),t}function bg(e,t,n,o){var r,s=e.key,i=e.type,l=t[n],u=l&&!(2&l.__u);if(l===null&&s==null||u&&
+s==l.key&&i==l.type)return n;if(o>(u?1:0)){for(r=n-1;r>=0;r--)if((l=t[r])&&!(2&l.__u)&&s==l.key&&i==l.type)return r;for(r=n+1;r<t.length;r++)if((l=t[r])&&!(2&l.
+__u)&&s==l.key&&i==l.type)return r}return-1}function Jc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function tr(e,t,n,o,r){var s,i;if(t=="style")
+if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Jc(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||
+Jc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Ai[t]||(Ai[t]=yg(
+t)),(e.__a||(e.__a={}))[t]=$i,s=t!=(t=t.replace(nu,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
+if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
+bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
+!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function yg(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[nr]==null)t[nr]=
+$i++;else if(t[nr]<this.__a[e])return;return n(ce.event?ce.event(t):t)}}}function Hi(e,t,n,o,r,s,i,l,u,p){var d,h,f,m,g,b,y,M,k,E,v,H,S,x,w,L,$,B,A=t.type;if(t.
+constructor!==eo)return null;128&n.__u&&(u=32&n.__u,d=n.__c.__z)&&(t.__u|=u,h=s=[],d.nodeType==8?l=or(d,s):s.push(d),l=s[0]||l),(d=ce.__b)&&d(t);e:if(typeof A==
+"function"){f=i.length;try{if(M=t.props,k=(d=A.prototype)&&d.render,E=(d=A.contextType)&&o[d.__c],v=d?E?E.props.value:d.__:o,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
+1)):(k?t.__c=m=new A(M,v):(t.__c=m=new Qn(M,v),m.constructor=A,m.render=kg),E&&E.sub(m),m.state||(m.state={}),m.__n=o,m.__g|=8,m.__h=[],m.__k=[]),k&&(m.__s||(m.
+__s=m.state),A.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=Lt({},m.__s)),Lt(m.__s,A.getDerivedStateFromProps(M,m.__s)))),g=m.props,b=m.state,m.__v=t,n.__c){
+if(M!==g&&k&&!A.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(M,v),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&
+m.shouldComponentUpdate(M,m.__s,v)===!1){t.__v!=n.__v&&(m.props=M,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(K){K&&(K.__=t)}),ir.push.
+apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),l=Rt(n);break e}m.componentWillUpdate&&m.componentWillUpdate(M,m.__s,v),k&&m.componentDidUpdate&&m.__h.push(
+function(){m.componentDidUpdate(g,b,y)})}else k&&!A.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),k&&m.componentDidMount&&m.__h.push(m.
+componentDidMount);m.context=v,m.props=M,m.__P=e,m.__g&=-5,H=ce.__r,S=k?25:0;do m.__g&=-9,H&&H(t),d=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++S<
+25);k&&(ir.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(o=Lt({},o,m.getChildContext())),k&&n.__c&&m.getSnapshotBeforeUpdate&&(y=m.getSnapshotBeforeUpdate(
+g,b)),x=d&&d.type===I&&d.key==null?d.props.children:d,M.__P&&(d=l,r=(e=M.__P).namespaceURI,u=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(K){K&&Fi(K,K)}),
+n.__k=null),l=n.__k?Rt(n,0):null),l=iu(e,ar(x)?x:[x],t,n,o,r,s,i,l,u,p),M.__P&&(t.__e=null,l=d),t.__u&=-161,h&&h.some(Dt),m.__h.length&&i.push(m),1&m.__g&&(m.__g&=
+-4)}catch(K){if(i.length=f,t.__v=null,u||s)if(K&&K.then){if(t.__u|=128|u,s){for(~($=s.indexOf(l||void 0))||($=s.length);(B=s[$-1])&&B.nodeType==8;)$--;for(;$<s.
+length;$++)if(B=s[$])if(s[$]=null,w){if(B==L)break}else{if(B.nodeType!=8)break;B.data.startsWith("$s")&&(L=or(w=B))}}if(!w){for(;l&&l.nodeType==8&&l.nextSibling;)
+l=l.nextSibling;w=l}(d=or(w=t.__c.__z||(t.__c.__z=w)))?(t.__e=w,l=d):t.__e=l,l=l&&l.nextSibling}else s&&s.some(Dt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),K&&
+K.then||cu(t),ce.__e(K,t,n)}}else l=t.__e=wg(n.__e,t,n,o,r,s,i,u,p,e);return(d=ce.diffed)&&d(t),l}function or(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))
+for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function cu(e){e&&(e.
+__c&&(e.__c.__g|=4),e.__k&&e.__k.some(cu))}function uu(e,t,n){for(var o=0;o<n.length;)Ii(n[o++],n[o++],n[o++]);ce.__c&&ce.__c(t,e),e.some(function(r){try{e=r.__h,
+r.__h=[],e.some(function(s){s.call(r)})}catch(s){ce.__e(s,r.__v)}})}function wg(e,t,n,o,r,s,i,l,u,p){var d,h,f,m,g,b,y,M,k=n.props||sr,E=t.props,v=t.type;if(v==
+"svg"?r="http://www.w3.org/2000/svg":v=="math"?r="http://www.w3.org/1998/Math/MathML":r||(r="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((g=s[d])&&
+(v?g.localName==v:g.nodeType==3)){e=g,s[d]=null;break}}if(!e){if(M=p.ownerDocument||document,!v)return M.createTextNode(E);e=M.createElementNS(r,v,E.is?E:p),l&&
+(ce.__m&&ce.__m(t,s),l=!1),s=null}if(v){if(p=v=="template"&&e.content||e,s=v=="textarea"&&E.defaultValue!=null?null:s&&lr.call(p.childNodes),!l&&s)for(k={},d=0;d<
+e.attributes.length;d++)k[(g=e.attributes[d]).name]=g.value;for(d in k)g=k[d],d=="dangerouslySetInnerHTML"?f=g:d=="children"||d in E||d=="value"&&"defaultValue"in
+E||d=="checked"&&"defaultChecked"in E||tr(e,d,null,g,r);for(d in E)g=E[d],d=="children"?m=g:d=="dangerouslySetInnerHTML"?h=g:d=="value"?b=g:d=="checked"?y=g:l&&
+typeof g!="function"||k[d]===g||tr(e,d,g,k[d],r);h?(l||f&&(h.__html==f.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(f&&(e.textContent=""),(v==
+"foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&dg.test(v))&&(r="http://www.w3.org/1999/xhtml"),iu(p,ar(m)?m:[m],t,n,o,r,s,i,s?s[0]:n.__k&&Rt(n,0),l,u),
+s&&s.some(Dt)),l&&v!="textarea"||(d="value",v=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(v!="progress"||b)||tr(e,d,b,k[d],r),d="checked",y!=null&&
+y!=e[d]&&tr(e,d,y,k[d],r))}else k===E||l&&e.data==E||(e.data=E);return e}function Ii(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.
+__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){ce.__e(r,n)}}function Fi(e,t,n){var o,r,s,i;if(ce.unmount&&ce.unmount(e),!(o=e.ref)||o.
+current&&o.current!=e.__e||Ii(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(l){ce.__e(l,t)}o.__P=o.__n=null}if(o=e.__k)for(i=
+0;i<o.length;i++)o[i]&&Fi(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(r=or(o,s=[]))&&(o==e.__e&&s.some(Dt),Dt(r),Dt(o)),n||Dt(
+e.__e),e.__e=e.__c=e.__=null}function kg(e,t,n){return this.constructor(e,n)}function Ve(e,t){var n,o,r,s;ce.__&&ce.__(e,t),t.nodeType==9&&(t=t.documentElement),
+o=(n=e&&32&e.__u)?null:t.__k,t.__k=zt(I,{children:[e]}),r=[],s=[],Hi(t,t.__k,o||sr,sr,t.namespaceURI,o?null:t.firstChild?lr.call(t.childNodes):null,r,o?o.__e:t.
+firstChild,n,s),uu(r,t.__k,s),t.__k.props.children=null}function vg(e,t){e&&typeof e=="object"&&(e.__u|=32),Ve(e,t)}function _g(e){function t(n){var o,r;return this.
+getChildContext||(o=new Set,(r={})[t.__c]=this,this.getChildContext=function(){return r},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&o.forEach(
+function(i){i.__g|=4,Bi(i)})},this.sub=function(s){o.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){o.delete(s),i&&i.call(s)}}),n.children}
+return t.__c="__cC"+ou++,t.__=e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}function xg(e){return e.children}function Sg(e,t){return zt(
+xg,{__P:t,children:e})}ce={__e:function(e,t,n,o){for(var r,s,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(s=r.constructor)&&s.getDerivedStateFromError)&&
+r.setState(s.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,o||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(l){e=l}}throw rr=0,e}},
+Qc=0,eu=function(e){return e!=null&&e.constructor===eo},Qn.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Lt({},this.state)),typeof e==
+"function"&&(e=e(Lt({},n),this.props)),e&&(Lt(n,e),this.__v&&(t&&this.__k.push(t),Bi(this)))},Qn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.
+__h.push(e),Bi(this))},Qn.prototype.render=I,Et=[],rr=0,tu=function(e,t){return e.__v.__b-t.__v.__b},nr=Symbol(),nu=/(PointerCapture)$|Capture$/i,$i=0,Ai={},ou=
+0;var ft,be,qi,pu,Di=Object.is,fn=0,ku=[],zi=[],ke=ce,du=ke.__b,hu=ke.__r,fu=ke.diffed,mu=ke.__c,gu=ke.unmount,bu=ke.__;function jt(e,t){ke.__h&&ke.__h(be,e,fn||t),
+fn=0;var n=be.__H||(be.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function W(e){return fn=1,mn(vu,e)}function mn(e,t,n){var o=jt(ft++,2);if(o.
+t=e,!o.__c&&(o.__=[n?n(t):vu(void 0,t),function(s){var i=(o.__N||o.__)[0],l=o.t(i,s);Di(i,l)||(o.__N=[l,o.__[1]],o.__c.setState({}))}],o.__c=be,!be.__f)){be.__f=
+!0;var r=be.shouldComponentUpdate;be.shouldComponentUpdate=function(s,i,l){var u=this.__H;if(!u)return!0;var p=!1,d=this.props!=s;if(u.__.some(function(f){f.__N&&
+(p=!0,Di(f.__[0],f.__N[0])||(d=!0))}),r){var h=r.call(this,s,i,l);return p?h||d:h}return!p||d}}return o.__}function Pt(e,t){var n=jt(ft++,3);!ke.__s&&Gi(n.__H,t)&&
+(n.__P=!0,n.__=e,n.u=t,be.__H.__h.push(n))}function Y(e,t){var n=jt(ft++,4);!ke.__s&&Gi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,be.__h.push(n))}function D(e){return fn=
+5,me(function(){return{current:e}},[])}function Tg(e,t,n){fn=6,Y(function(){if(typeof e=="function"){var o=e(t());return function(){e(null),typeof o=="function"&&
+o()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function me(e,t){var n=jt(ft++,7);return Gi(n.__H,t)&&(n.__=e(),n.__H=t),
+n.__}function Mg(e,t){return fn=8,me(function(){return e},t)}function Eg(e){var t=be.context[e.__c],n=jt(ft++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(be)),
+t.props.value):e.__}function Lg(e,t){ke.useDebugValue&&ke.useDebugValue(t?t(e):e)}function Rg(e){var t=jt(ft++,10),n=W();return t.__=e,be.componentDidCatch||(be.
+componentDidCatch=function(o,r){t.__&&t.__(o,r),n[1](o)}),[n[0],function(){return n[1]()}]}function Pg(){var e=jt(ft++,11);if(!e.__){for(var t=be.__v;!t.__m&&t.
+__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function Og(){var e;do{for(;e=zi.shift();)try{no(e)}catch(n){ke.__e(n,{__:(e=e.__P)&&
+e.__v})}for(;e=ku.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(no),t.__h.some(ji),t.__h=[]}catch(n){t.__h=[],ke.__e(n,e.__v)}}}while(zi.length)}ke.__b=function(e){
+be=null,du&&du(e)},ke.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),bu&&bu(e,t)},ke.__r=function(e){hu&&hu(e),ft=0;var t=(be=e.__c).__H;t&&(qi==be?be.
+__h=[]:(t.__h.some(no),t.__h.some(ji),ft=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),qi=be},ke.diffed=function(e){fu&&fu(e);var t=e.
+__c;t&&t.__H&&(t.__H.__h.length&&wu(ku.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),qi=be=null},ke.__c=function(e,t){t.some(function(n){try{n.__h.some(
+no),n.__h=n.__h.filter(function(o){return!o.__||ji(o)})}catch(o){n.__h=[function(){throw o}]}}),mu&&mu(e,t)},ke.unmount=function(e){gu&&gu(e);var t,n,o=e.__c;o&&
+o.__H&&(o.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,wu(zi.push(r))}else no(r)}catch(s){
+t=s}}),o.__H=void 0,t&&ke.__e(t,o.__v))};var yu=typeof requestAnimationFrame=="function";function Cg(e){var t,n=function(){clearTimeout(o),yu&&cancelAnimationFrame(
+t),setTimeout(e)},o=setTimeout(n,35);yu&&(t=requestAnimationFrame(n))}function wu(e){e!=1&&pu==ke.requestAnimationFrame||((pu=ke.requestAnimationFrame)||Cg)(Og)}
+function no(e){var t=be,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),be=t}function ji(e){var t=be;e.__c=e.__(),be=t}function Gi(e,t){return!e||e.length!=t.length||
+t.some(function(n,o){return!Di(n,e[o])})}function vu(e,t){return typeof t=="function"?t(e):t}var Yi={};te(Yi,{groupPane:()=>Wg,runPane:()=>ne,useFresh:()=>ye,useRedraw:()=>Xi});var Vi={};te(Vi,{Fragment:()=>I,jsx:()=>c,jsxAttr:()=>Ig,jsxDEV:()=>c,jsxEscape:()=>Su,jsxTemplate:()=>$g,jsxs:()=>c});var Ng=/["&<]/;function Ki(e){if(!e.length||!Ng.test(e))return e;for(var t=0,n=0,o="",r="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:r="&quot;";break;case 38:
+r="&amp;";break;case 60:r="&lt;";break;default:continue}n!=t&&(o+=e.slice(t,n)),o+=r,t=n+1}return n!=t&&(o+=e.slice(t,n)),o}var xu=Symbol.for("pv"),Ag=0,Bg=Array.
+isArray;function c(e,t,n,o,r,s){t||(t={});var i,l,u=t;if("ref"in u&&typeof e!="function")for(l in u={},t)l=="ref"?i=t[l]:u[l]=t[l];var p={type:e,props:u,key:n,ref:i,
+__k:null,__:null,__b:0,__e:null,__c:null,constructor:xu,__v:--Ag,__i:-1,__u:0};return(r||s)&&(p.__source=r,p.__self=s),ce.vnode&&ce.vnode(p),p}function $g(e){var t=c(
+I,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var _u={},Hg=/[A-Z]/g;function Ig(e,t){if(ce.attr){var n=ce.attr(e,t);if(typeof n=="string")return n}
+if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
+ct"){var o="";for(var r in t){var s=t[r];s!=null&&s!==""&&(o=o+(r[0]=="-"?r:_u[r]||(_u[r]=r.replace(Hg,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+Ki(o)+'"'}
+return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+Ki(""+t)+'"'}function Su(e){if(e==null||typeof e=="boolean"||typeof e=="func\
+tion")return null;if(typeof e=="object"){if(e.constructor===xu)return e;if(Bg(e)){for(var t=0;t<e.length;t++)e[t]=Su(e[t]);return e}}return Ki(""+e)}function ye(e){let t=D(null),n=t.current!==e;return t.current=e,n?e:Fg}var Fg={};function Xi(){let[,e]=mn(t=>t+1,0);return()=>e(void 0)}var ne=(e,t)=>(n,o)=>Tu(
+n,o,r=>c(e,{log:o,changes:r}),t),Wg=(e,t)=>(n,o)=>{let r=s=>({...s,entries:s.entries??new Set(o.entries.keys())});return Tu(n,o,s=>c(e,{group:o,changes:r(s)}),t)};
+function Tu(e,t,n,o){let r=e.querySelector(".gp-drawn")??e;if(r.replaceChildren(),!o)return i=>Ve(n(i),r);let s=!1;return i=>{let l=s;s=o(t),e.hidden=!s,s&&Ve(n(
+l?i:pn(t.kinds)),r)}}function gn({effective:e,config:t}){let n={...e,...t},o=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),r=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+s:[s]);return[...o,...r].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Mu(e,t){let n=e.map(r=>t.get(r)),o=n.indexOf(void 0);return(o<
+0?n:[...n.slice(0,o),"…"]).join("")}function Ot({alternatives:e,length:t},n,o,r){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
+...r,...ie(o).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var Zi={};te(Zi,{Term:()=>U});var qg=()=>"";function U(e){let{id:t,run:n=qg,meaning:o,formula:r,unit:s,as:i="span",class:l,label:u,attributes:p,children:d}=e,h={...o!==void 0&&{meaning:o},...r!==
+void 0&&{formula:r},...s!==void 0&&{unit:s}};return to(i,{...p,class:l,ref:g=>{g&&Ce(g,t,n,h)},...u===void 0?{}:{role:"img","aria-label":u}},d)}var Ji={};te(Ji,{TokenLabel:()=>J});function J({text:e,class:t}){return c("bdi",{class:t,ref:o=>{o&&ni(o,e)}})}var yn=.001,Eu=2e-5,Dg=-1e9,Ct=-1e8,Ie=(e,t=-1e30)=>e==null||e<t;function bn(e,t,n){return Ie(e,n)||Ie(t,n)?Ie(e,n)&&Ie(t,n)?0:1/0:Math.abs(e-t)}function oo(e,t,n){
+return bn(e,t===null?null:t*n,Ct)/Math.max(1,n)}var Gt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=yn||(this.off+=1),!(this.worst&&!(t>this.
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Qi=class{sum=new Gt;given=new Gt;final=new Gt;pool=new Gt;output=new Gt};function Lu(e){if(!e.usesBeams)
+return null;let{effective:t}=we(e),n=new Qi,o=t.length_penalty??1;for(let r of e.prompts){if(!r)continue;let s=Math.max(...r.distributions.map(({length:i})=>i));
+zg(r,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),o,n)}return e.finished?.sequences.forEach((r,s)=>jg(e.returned?.[s].last??null,r,s,o,n.output)),n}function zg(e,t,n,o){
+let r=null,s=new Map,i=(l,u)=>u.score-l.score;e.steps.forEach((l,u)=>{if(l.some(({given:h})=>h)){for(let h of l)o.given.see(bn(h.beam.score,0),()=>({node:h}));return}
+r??=new Map(l.filter(({beam:h})=>h.parent%t===0).map(({beam:h})=>[h.parent,0]));for(let h of l){let{beam:f}=h,m=r.get(f.parent)??Dg;if(o.sum.see(bn((m??0)+(f.logprob??
+-1/0),f.score,Ct),()=>({node:h,parent:m})),f.final_score===null||f.final_score===void 0)continue;let g=h.length**n;o.final.see(oo(f.score,f.final_score,g),()=>({
+node:h,power:g}));let b=f.group??null,y=[...s.get(b)??[],{score:f.final_score,power:g}];s.set(b,y.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:h})=>!Ie(
+h)).sort(i),d=e.pools[u].filter(h=>!Ie(h));for(let h=0;h<Math.max(p.length,d.length);h++){let f=p[h]??null,m=f&&h<d.length?oo(f.score*f.power,d[h],f.power):1/0;
+o.pool.see(m,()=>({step:u,place:h,expected:f&&f.score,told:d[h]??null}))}r=new Map(l.filter(({beam:h})=>h.status==="running").map(({beam:h})=>[h.beam,h.score]))})}
+function jg(e,t,n,o,r){let s=ie(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Ue(e))return;let l=i.length**o,u=s.every(({beam:p,given:d},h)=>d||
+p?.parent===(t.beams||[])[h]);r.see(u?oo(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var de={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Ru=new Set(["running"]),Ut=new Set(["finished"]);function Pu(e,t){let n=Math.
+min(t.upTo,e.steps.length-1),o=ea(e,n),r=new Map(t.returned.map((h,f)=>[h,f+1])),s=pr([...o,...r.keys(),...ur(e,n)]),{kids:i,hidden:l}=Gg(e,n,t,s,o),{lanes:u,counts:p}=Xg(
+e,n,i),d=Zg(e,n,i,u,t);return Jg(e,{last:n,kept:o,outputs:r,alive:s,kids:i,hidden:l,lanes:u,counts:p,columns:d,options:t})}var ur=(e,t)=>(e.steps[t]||[]).filter(
+({beam:n})=>Ru.has(n.status));function ea(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:o})=>Ut.has(o.status));return n.sort((o,r)=>(r.beam.final_score??
+0)-(o.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function pr(e){let t=new Set;for(let n of e)for(let o=n;o&&!t.has(o);o=o.before)t.add(o);
+return t}function Gg(e,t,n,o,r){let s=new Map,i=new Set([null]),l=new Map,u=new Map,p=d=>{let h=s.get(d)??{on:[],off:[]};return s.set(d,h),h};p(null);for(let d=0;d<=
+t;d++){for(let h of e.steps[d]){let{before:f}=h,m=f&&(n.collapsed.has(f)?f:l.get(f));m?(l.set(h,m),u.set(m,(u.get(m)||0)+1)):Ru.has(h.beam.status)?(n.lost||o.has(
+h))&&(p(f).on.push(h),i.add(h)):(!Ut.has(h.beam.status)||n.lost||r.has(h))&&p(f).off.push(h)}e.distributions[d].forEach((h,f)=>{let m=Kg(e,d,f);m===void 0||!n.candidates||
+!i.has(m)||(!m||!n.collapsed.has(m))&&Vg(e,d,f,h,p(m),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>cr(g)-cr(b));let h=d.off.filter(({beam:g})=>Ut.has(
+g.status)),f=d.off.filter(({beam:g})=>!Ut.has(g.status)),m=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...h.sort(m),...Ug(f.sort(m),n.candidates)]}return{
+kids:s,hidden:u}}var cr=({beam:e})=>e.beam??0;function Ug(e,t){let n=new Map;return e.filter(({beam:{parent:o}})=>{let r=(n.get(o)??0)+1;return n.set(o,r),r<=t})}
+function Kg(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:o})=>o.parent===n)))return t?e.byStep[t-1].get(n):null}function Vg(e,t,n,o,r,s){let i=s-r.off.filter(
+({beam:u})=>u.parent===n&&!Ut.has(u.status)).length;if(i<=0)return;let l=new Set(e.steps[t].filter(({beam:u})=>u.parent===n).map(({beam:u})=>u.token_id));for(let u of o.
+candidates)if(!(u.logprob===null||l.has(u.token_id))&&(r.off.push(gi(e,t,n,o,u)),i-=1,!i))return}function Xg(e,t,n){let o=new Map,r=new Map;for(let i=0;i<=t;i++){
+let l=[];for(let u of ur(e,i)){let p=n.get(u.before);if(!p||!p.on.includes(u))continue;let d=u.beam.group??0,h=r.get(d)??[];r.set(d,h);let f=p.on.find(({beam:g})=>(g.
+group??0)===d),m=u.before&&o.get(u.before);f===u&&m?(o.set(u,m),h[m.number]=i):l.push(u)}l.sort((u,p)=>cr(u)-cr(p));for(let u of l){let p=u.beam.group??0,d=r.get(
+p)??[],h=Yg(d,i,(u.before&&o.get(u.before)?.number)??0);d[h]=i,o.set(u,{group:p,number:h})}}let s=new Map([...r].sort(([i],[l])=>i-l).map(([i,l])=>[i,Math.max(1,
+l.length)]));return{lanes:o,counts:s}}function Yg(e,t,n){let o=i=>i.sort((l,u)=>Math.abs(l-n)-Math.abs(u-n)||u-l)[0],s=e.map((i,l)=>l).filter(i=>e[i]<t-1);return s.
+length?o(s):e.length}function Zg(e,t,n,o,r){let s=p=>ur(e,p-1).every(d=>{if(!o.has(d))return!0;let h=n.get(d);return h?.on.length===1&&!h.off.some(({beam:f})=>Ut.
+has(f.status))}),i=[],l=(p,d,h=!1)=>({from:p,to:d,...h&&{open:h},x:0,width:0,folded:d>p}),u=r.live?t-2:t;for(let p=0;p<=t;p++){let d=i.at(-1);r.fold&&d&&p<=u&&s(
+p)?d.to=p:i.push(l(p,p))}return i.flatMap(p=>{let d=p.to-p.from+1;return d>=de.short&&!r.unfolded.has(p.from)?[{...p,folded:!0}]:Array.from({length:d},(h,f)=>l(
+p.from+f,p.from+f,d>=de.short&&f===0))})}function Jg(e,{last:t,kept:n,outputs:o,alive:r,kids:s,hidden:i,lanes:l,counts:u,columns:p,options:d}){let h=[],f=de.margin+
+de.node+de.gap;for(let x of p){x.x=f,x.width=x.folded?de.fold:de.node,f+=x.width+de.gap;for(let w=x.from;w<=x.to;w++)h[w]=x}let{tops:m,bands:g,height:b}=Qg(s,l,
+u,h),y=x=>m.get(x.group)?.[x.number]??0,M={node:null,nodes:[],look:"root",x:de.margin,y:eb(m),width:de.node,height:de.row-4,hidden:0},k=[M],E=new Map([[null,M]]),
+v=[];function H(x,w,L){let $=h[x.index],B={node:x,nodes:[x],look:S(x),x:$.x,y:w,width:$.width,height:L,hidden:i.get(x)||0,place:o.get(x)||null,folded:$.folded,column:$,
+greedy:d.greedy.has(x)};E.set(x,B),k.push(B);let A=E.get(x.before);return A&&v.push({from:A,to:B,look:B.look,share:Math.min(1,Math.exp(x.beam.logprob??-1/0))}),
+B}function S(x){let{status:w}=x.beam;return w==="finished"?n.has(x)?"kept":"fell":w!=="running"?w:x.index===t?"tip":r.has(x)?"inner":"lost"}for(let x=0;x<=t;x++){
+let w=h[x];for(let L of ur(e,x)){let $=l.get(L);if($)if(x>w.from){let B=E.get(L.before);B&&(B.nodes.push(L),B.node=L,B.look=S(L),B.greedy&&=d.greedy.has(L),B.hidden=
+i.get(L)||0,E.set(L,B))}else H(L,y($),de.row-4).lane=$}}for(let[x,w]of s){let L=x&&l.get(x);if(x&&!L)continue;let $=L?y(L):null,B=new Map;for(let A of w.off){let K=h[A.
+index];if(!Ou(K,A))continue;let O=$??m.get(A.beam.group??0)?.[0]??0,F=B.get(O)||0;B.set(O,F+1),H(A,O+de.row+F*de.leaf,de.leaf-2)}}return{entries:k,edges:v,columns:p,
+bands:g,at:E,last:t,width:f-de.gap+de.margin,height:b}}var Ou=(e,{beam:t})=>!!(e&&(!e.folded||Ut.has(t.status)));function Qg(e,t,n,o){let r=new Map;for(let[p,d]of e){
+let h=new Map;for(let f of d.off){let m=o[f.index];if(!Ou(m,f))continue;let g=p===null?{group:f.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.group}\
+ ${g.number}`;h.set(b,(h.get(b)||0)+1)}for(let[f,m]of h)r.set(f,Math.max(r.get(f)||0,m))}let s=new Map,i=[],l=de.margin,u=n.size>1;for(let[p,d]of n){let h=l;u&&
+(l+=de.band);let f=[];s.set(p,f);for(let m=0;m<d;m++)f.push(l),l+=de.row+(r.get(`${p} ${m}`)||0)*de.leaf+de.between;u&&i.push({group:p,y:h,height:l-h-4}),u&&(l+=
+8)}return s.size||s.set(0,[l]),{tops:s,bands:i,height:Math.max(l,de.margin+de.row)+de.margin-de.between}}var eb=e=>[...e.values()][0][0];var tb=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -563,749 +677,683 @@ l,fe.margin+fe.row)+fe.margin-fe.between}}var Vm=e=>[...e.values()][0][0];var Xm
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,Hi={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ai={tall:.55,small:.75},Ym=[1,1.8,3,4.5,6.5],Zm=[.05,.2,.5,.8],Jm={probability:({beam:e})=>I(
-Math.min(1,V(e.logprob))),token:({beam:e})=>F(e.logprob,2),sum:({beam:e})=>F(e.score,2),score:(e,t)=>F(tt(e,t),3),rank:e=>e.rank?`#${e.rank}`:`>${e.among??""}`},
-wn=class{constructor(t){this.element=t,t.classList.add("t-tree");let n=te("style");n.textContent=Xm,this.world=te("g"),this.bands=te("g"),this.ruler=te("g"),this.
-edges=te("g"),this.blocks=te("g"),this.nodes=te("g"),this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,this.world),this.paths=
-new Map,this.drawn=new Map}draw(t,n){let r=n.area?i=>i.x+i.width>=n.area[0]&&i.x<=n.area[2]&&i.y+i.height>=n.area[1]&&i.y<=n.area[3]:()=>!0,o=t.entries.filter(r),
-s=i=>n.zoom>=(Ni(i)?Ai.tall:Ai.small);return this.drawBands(t),this.drawRuler(n.zoom>=Ai.tall?t.columns.filter(({x:i,width:l})=>!n.area||i+l>=n.area[0]&&i<=n.area[2]):
-[]),this.drawEdges(t,n),this.drawBlocks(o.filter(i=>!s(i)),n),this.drawNodes(o.filter(s),n),o.length}drawBands({bands:t,width:n}){let r=ve(this.bands,t.length,()=>{
-let o=te("g");return o.append(te("rect","t-band"),te("text")),o});t.forEach(({group:o,y:s,height:i},l)=>{let[c,p]=r[l].children;re(c,{x:4,y:s,width:n-8,height:i,
-rx:8}),re(p,{y:s+16}),q(p,a("group {group}",{group:Ae(o)}))})}drawRuler(t){let n=ve(this.ruler,t.length,()=>te("text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{
-re(n[i],{x:s+8,y:12}),q(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let n of this.bands.children)re(n.lastElementChild,{x:Math.max(14,t+10)})}drawEdges(t,n){
-let r=new Map;for(let{from:o,to:s,look:i,share:l}of t.edges){let[c,p]=[o.x+o.width,s.x],[d,h]=[o.y+o.height/2,s.y+s.height/2];if(n.area&&(p<n.area[0]||c>n.area[2]||
-Math.max(d,h)<n.area[1]||Math.min(d,h)>n.area[3]))continue;let m=n.path.has(s.node)||s.nodes.some(b=>n.path.has(b)),f=Math.min(40,(p-c)*.6),w=`t-edge t-w${Zm.filter(
-b=>l>=b).length} ${rg(s,i,m)}${n.dim&&!m?" t-dim":""}`;r.has(w)||r.set(w,[]),r.get(w).push(`M${c},${d}C${c+f},${d} ${p-f},${h} ${p},${h}`)}this.drawPaths(this.edges,
-r,(o,s)=>{o.style.strokeWidth=`${Ym[Number(s.match(/t-w(\d)/)[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.
-paths.delete(o));for(let[o,s]of n){let i=this.paths.get(o);i||(i=te("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),re(i,
-{d:s.join("")})}}drawBlocks(t,n){let r=new Map;for(let o of t){let s=`t-blocks t-${$i(o,n.path)?"path":o.look}${n.dim&&!$i(o,n.path)?" t-dim":""}`;r.has(s)||r.set(
-s,[]);let{x:i,y:l,width:c,height:p}=o;r.get(s).push(`M${i},${l+p*.2}h${c}v${p*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);
-for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(s);(!i||i.tall!==Ni(o))&&(i&&i.group.remove(),i=Qm(Ni(o)),this.drawn.set(s,i),this.nodes.append(i.group)),
-r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:l,height:c,look:p}=n,{group:d,
-box:h,word:m,right:f,tall:g}=t,w=o?Jm[r.number](o,r.penalty):"";if(re(d,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),re(h,{width:l,height:c}),re(
-f,{x:l-8}),q(f,w),g)eg(t,n,r);else{let b=`${n.greedy?"G":""}${Hi[p]} `;q(m,b+so(Ii(o),12-b.length-Math.ceil(w.length*.82)))}tg(t,n)}classesOf(t,n){let{node:r,look:o}=t,
-s=$i(t,n.path),i=[`t-${o}`];return r&&(r.beam.group??0)&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r&&r.given&&i.push("t-given"),s&&i.push("t-\
-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},Ni=({height:e})=>e>fe.leaf;function Qm(e){let t=te("g"),[n,r,o]=[te("rect","t-box"),te("text","t-word"),te("t\
-ext","t-small t-right")];t.append(n,r,o),re(n,{rx:e?7:5}),re(r,{x:8,y:e?14:13}),re(o,{y:e?28:13});let s=e?t.appendChild(te("text","t-small")):null;return s&&re(
-s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,tall:e,flag:null}}function eg({word:e,left:t},n,r){let{node:o,nodes:s,look:i}=n,l=Hi[i]?`${Hi[i]} `:"";o?q(e,
-l+(s.length>1?og(s.map(Ii).join(""),28):so(Ii(o),12-l.length))):q(e,r.root),q(t,o?ng(n,r):""),re(t,{class:o&&s.length<2&&yn(o)?"t-small t-switch":"t-small"})}function tg(e,{
-look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[te("rect","t-inside"),te("rect","t-\
-flag"),te("text","t-flag-text")],e.group.append(...e.flag));let[l,c,p]=e.flag,d=8+7*i.length;re(l,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),re(c,{x:o-d+4,y:-6,width:i?
-d:0,height:14,rx:2}),re(p,{x:o-d/2+4,y:5}),q(p,i)}var $i=(e,t)=>e.nodes.some(n=>t.has(n)),yn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
-beam;function ng({node:e,nodes:t,greedy:n},r){let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");return t.length>1?[A(t.length,"{count} token","{c\
-ount} tokens"),o].filter(Boolean).join(" "):e.beam.status!=="running"?o:[e.given?a("given"):yn(e)?`${e.beam.parent+1}→${e.beam.beam+1}`:String(e.beam.beam+1),
-o].filter(Boolean).join(" ")}function rg(e,t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":["kept","fell"].includes(t)?"t-ending":
-`t-g${(e.node.beam.group??0)%4}`}var Ii=({beam:e,chosen:t})=>(e.text||t.text||"").replace(qt,n=>lt[n]||"�")||a("(empty)"),tu=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1;function so(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=tu(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function og(e,t){
-let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+tu(s),0)<=t?e:so(e,r)+so(n.slice(-r).join(""),r)}var sg=.001;function ru(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[ig(e,n,t),
-sr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:F(r.diversity_penalty)}):"",
-lg(e,n),ug(e,n,t),fg(e,t)].filter(Boolean)}var Pt=e=>e.beam.group??null,Bi=(e,t)=>t.steps[e.index].filter(n=>Pt(n)===Pt(e));function ig(e,t,n){let{mode:r}=n.started,
-o=Bi(e,t).length,s=e.index===t.given,i=s?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Pt(p)===Pt(e)).length,l=Pt(e)===null?[]:[a("Only beams of its\
- own group, {group}, compete with it.",{group:Ae(Pt(e))})],c=s?a("All beams held the same text before this step, so one was continued."):A(i,"{count} running be\
-am was continued at this step.","{count} running beams were continued at this step.");return[...l,c,ag(e,o,r==="beam_sample")].join(" ")}function ag({rank:e,beam:t},n,r){
-if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
-d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function sr(e,t=!1){let{beam:n}=e,r=e.
-before&&!e.before.given?he(e.before.beam.score):0,[o,s]=[he(n.logprob),he(n.score)];if(r===null||o===null||s===null||s<Et)return t?"":a("It could not be chosen:\
- its log-probability is minus infinity.");let i={before:F(r),own:F(o),after:F(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
-nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function lg(e,t){let n=Bi(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
-[o,s,i,l]=["running","finished","ended","pruned"].map(r),c=[A(o,"{count} has gone on","{count} have gone on"),s&&A(s,"{count} ended a text","{count} ended texts"),
-i&&A(i,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&A(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var cg=e=>e.reduce((t,n)=>t&&t.beam.score>=n.beam.score?t:n,null);function ou(e){let t=e.
-filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return t.length?Math.min(...t):null}function ug(e,t,n){let{beam:r}=e,o=e.index+1;if(r.status===
-"unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pruned")return pg(
-e,t);if(r.status==="finished"){let l=Fi(e,n);return l.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:l.join(", ")}):t.finished.includes(
-e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{step:o})}let s=yn(e)?
-[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:r.beam+1})]:[],i=r.forced?[a("It was cons\
-idered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:r.beam+1}),...s,...i,dg(e,t,n)].join(" ")}function pg(e,t){let n=ou(
-Bi(e,t)),r={step:e.index+1,sum:F(e.beam.score),worst:F(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its sum is {sum\
-}; the worst beam that continued has {worst}.",r)}function dg(e,t,n){let r=Fi(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(", ")});
-let{alive:o,at:s,children:i,ends:l}=hg(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):a("It\
- is still running.");let c=l.find(m=>t.finished.includes(m));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
-length)return a("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let p=cg(i),d=ou(t.steps[s].filter(m=>Pt(m)===Pt(e))),
-h={step:s+1,sum:F(p&&p.beam.score),worst:F(d)};return!p||d===null?a("It was overtaken at step {step}: none of its continuations went on.",h):a("It was overtaken\
- at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function hg(e,t){let n=new Set([e]),r=[];for(let o=e.
-index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({beam:i})=>i.
-status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Fi(e,t){return(t.returned||
-[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&ae(n)[e.index]===e?[r+1]:[])}function fg(e,t){let n=he(e.beam.final_score??null);if(n!==null)return nu(e,n,
-a("Final score"),t);let[r]=Fi(e,t),o=r&&t.returned[r-1];return o&&he(o.score)!==null?nu(o.last,o.score,a("Final score of output {number}",{number:r}),t):""}function nu(e,t,n,r){
-let o=ir(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:F(t)})}function ir(e,t,n){let r=n.
-started.effective.length_penalty??1,o={sum:F(e.beam.score),length:e.length,power:r,score:F(t)},s=Number.isFinite(r)?tt(e,r):NaN;return Math.abs(s-t)<=sg*Math.max(
-1,Math.abs(t))?`${o.sum} / ${o.length}^${o.power} = ${o.score}`:""}function kn({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
-s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function su(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
-0?n:[...n.slice(0,r),"…"]).join("")}function Rt({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[
-...o,...ae(r).map(l=>l.chosen.token_id)].join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var mg={running:["●",({beam:e})=>a("beam {number}",{number:e+1})],finished:["■",()=>a("ended")],ended:["□",()=>a("ended, not counted")],pruned:["✕",()=>a(
-"pruned")]};function iu(e,t){let o=e.querySelector(".gp-beam-table"),s=e.querySelector(".gp-where"),i=e.querySelector(".gp-more"),l={lost:4,progress:7},c=e.querySelector(
-".gp-constraints"),p=[],d=[],h=[];function m(y){let S=40-y.filter($=>$.beam.status!=="pruned").length,B=({beam:$})=>$.beam??($.status==="finished"?1e6:1e7),E=y.
-filter($=>$.beam.status!=="pruned"||S-- >0).sort(($,H)=>B($)-B(H)),v=new Map;for(let $ of E){let H=$.beam.group??null;v.has(H)||v.set(H,[]),v.get(H).push($)}return[
-...v].sort(([$],[H])=>$-H)}function f(y,S){let B=new Map;for(let{beam:E}of y)E.status==="running"&&E.group<S&&B.set(E.text,(B.get(E.text)||0)+1);return B}function g(y){
-let S="",B=y.before;for(;B&&S.length<32;B=B.before)S=(B.piece??B.chosen.text)+S;return(B||S.length>32?"…":"")+Array.from(S).slice(-32).join("")}function w(){let y=_(
-"tbody"),S=y.insertRow(),B=_("th","gp-group-head",null,{scope:"rowgroup",colspan:"8"}),[E,v]=[_("b","gp-badge"),_("span")];return B.append(E,v),S.append(B),o.append(
-y),d.push({body:y,head:S,badge:E,took:v,rows:[]}),d.at(-1)}function b(y){let S=y.body.insertRow(),B=Array.from({length:8},()=>S.insertCell()),[E,v,$]=[_("span",
-"gp-sign"),_("span"),_("span","gp-flag","⚑ "+a("forced"))];B[0].append(E,v,$);let H=_("button","gp-pick",null,{type:"button",tabindex:"-1"}),[z,P,j]=[_("span",
-"gp-tail"),_("bdi","gp-tail-text"),_("bdi","gp-word")];return z.append(P),H.append(z,j),B[1].append(H),y.rows.push({row:S,cells:B,sign:E,fate:v,flag:$,pick:H,tail:P,
-word:j,node:null}),y.rows.at(-1)}function O(y,S,B){let{beam:E}=S,[v,$]=mg[E.status]||["",()=>E.status];y.node=S,y.row.dataset.status=E.status,y.row.className=B?
-"gp-looked":"",q(y.sign,v),q(y.fate,$(E)),y.flag.hidden=!E.forced;let H=g(S);y.tail.replaceChildren(),Zn(y.tail,H),We(y.word,E.text),y.pick.tabIndex=B?0:-1,y.pick.
-setAttribute("aria-pressed",String(B&&t.selected===S));let z=[$(E),...E.forced?[a("forced")]:[]].join(", ");y.pick.setAttribute("aria-label",a("{fate}: {text}",
-{fate:z,text:G(H+E.text)})),q(y.cells[2],S.before?a("beam {number}",{number:E.parent+1}):a(t.readsSource?"start":"prompt")),q(y.cells[3],F(E.logprob)),q(y.cells[4],
-E.diversity_penalty?`-${F(E.diversity_penalty)}`:"–"),q(y.cells[5],F(E.score)),q(y.cells[6],F(E.final_score)),E.progress&&y.cells[7].replaceChildren(...C(S))}
-function k(y){if(c.hidden=!y||!p.length,c.hidden)return;let S=p.map(({alternatives:B,length:E})=>{let v=_("li");return B.forEach(($,H)=>{H&&v.append(` ${a("or")}\
- `),v.append(_e(su($,t.texts)))}),v.append(" "+A(E,"({count} token)","({count} tokens)")),v});S.map(B=>B.textContent).join(`
-`)!==c.dataset.said&&(c.dataset.said=S.map(B=>B.textContent).join(`
-`),c.replaceChildren(...S))}function C(y){let S=t.prefix.map(v=>v.token_id),B=y.beam.progress.map((v,$)=>{let H=_("span","gp-goal"),z=p[$];for(let P=0;z&&P<Math.
-min(z.length,8);P++)H.append(_("i",P<v?"gp-full-block":""));return z&&Rt(z,v,y,S)?H.append(` ✓ ${a("done")}`):H.append(" "+(z?a("{progress} of {length}",{progress:v,
-length:z.length}):String(v))),H}),{bank:E}=y.beam;return E==null?B:[...B,_("span","gp-note",a("bank {bank}",{bank:E}))]}function x(y,[S,B],E,v,$){if(y.body.hidden=
-!B,!!B){if(y.head.hidden=S===null,S!==null){q(y.badge,Ae(S)),y.body.dataset.look=S%4;let H=[...f(E,S)].flatMap(([z,P])=>[_e(z,"gp-took"),P>1?` × ${P}`:""]);y.took.
-replaceChildren(...H.length?[a("Earlier groups have just chosen:"),...H]:[a("Chooses first: no penalty")])}for(;y.rows.length<B.length;)b(y);y.rows.forEach((H,z)=>{
-if(H.row.hidden=z>=B.length,!(z>=B.length)){for(let[P,j]of Object.entries(l))H.cells[j].hidden=!$[P];O(H,B[z],B[z]===v)}})}}function D(y){let B=t.prompts[y.sequence].
-steps[y.index],E={lost:B.some(({beam:z})=>(z.group??null)!==null),progress:B.some(({beam:z})=>z.progress)};for(let[z,P]of Object.entries(l))o.tHead.rows[0].cells[P].
-hidden=!E[z];let v=m(B);for(;d.length<v.length;)w();d.forEach((z,P)=>x(z,v[P]||[null,null],B,y,E));let $=B.length-v.reduce((z,[,P])=>z+P.length,0);i.hidden=$<=0,
-q(i,A($,"and {count} more that was pruned","and {count} more that were pruned"));let H={token:y.index+1,prompt:y.sequence+1};q(s,t.prompts.length>1?a("at token \
-{token} of prompt {prompt}",H):a("at token {token}",H)),k(E.progress)}let R=()=>d.filter(({body:y})=>!y.hidden).flatMap(({rows:y})=>y.filter(({row:S})=>!S.hidden)),
-T=y=>R().findIndex(({pick:S})=>S.contains(y.target));o.addEventListener("click",y=>{let S=T(y);S>=0&&t.selectStep(R()[S].node)}),o.addEventListener("keydown",y=>{
-y.key==="Escape"&&t.selectStep(null);let S=T(y),B={ArrowDown:1,ArrowUp:-1}[y.key];if(S<0||!B)return;y.preventDefault();let E=R()[S+B];E&&(t.selectStep(E.node),E.
-pick.focus())});function M(){let y=t.usesBeams?t.current():null,S=y?t.prompts[y.sequence].steps[y.index]:[];return S.includes(y)?y:S[0]}let N=y=>()=>{let S=M(),
-B=S&&y(S);return B?a("{name}: {words}.",{name:G(S.beam.text),words:B}):""},W=()=>(t.usesBeams&&t.current()?t.prompts[t.current().sequence].steps[t.current().index]:
-[]).find(({beam:y})=>Be(y.final_score));return dt(e,{token:N(({beam:y})=>he(y.logprob)===null?"":`log ${F(Math.exp(y.logprob),4)} = ${F(y.logprob)}`),sum:N(y=>sr(
-y,!0)),final:()=>{let y=W(),S=y&&ir(y,y.beam.final_score,t);return S?a("{name}: {words}.",{name:G(y.beam.text),words:S}):""}}),y=>{y.run&&t.started&&(p=kn(t.started));
-let S=t.usesBeams?t.current():null;e.hidden=!S,!(!S||S===h[0]&&t.selected===h[1])&&(h=[S,t.selected],D(S))}}var au=12e3;async function uu(e,{tree:t,log:n,prompt:r,number:o,view:s,root:i}){let l=`beam-tree${o?"-"+(o+1):""}`,p=await{svg:()=>new Blob([pu(t,s,i)],{type:"i\
-mage/svg+xml"}),png:()=>gg(t,s,i),json:()=>new Blob([JSON.stringify(lu(n,r,o),null,1)],{type:"application/json"}),dot:()=>new Blob([bg(lu(n,r,o))],{type:"text/v\
-nd.graphviz"})}[e](),d=_("a","",null,{href:URL.createObjectURL(p),download:`${l}.${e}`});d.click(),setTimeout(()=>URL.revokeObjectURL(d.href),6e4)}function pu(e,t,n){
-let r=te("svg"),o=new wn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;re(r,{xmlns:"http://www.w3.org/2000/svg",width:s,height:i,
-viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let l=getComputedStyle(n),c=r.querySelector("style");c.textContent=c.textContent.replace(/var\((--[\w-]+)\)/g,(d,h)=>l.
-getPropertyValue(h).trim());let p=te("rect");return re(p,{width:s,height:i,fill:l.getPropertyValue("--gp-page").trim()}),r.insertBefore(p,o.world),new XMLSerializer().
-serializeToString(r)}async function gg(e,t,n){let r=pu(e,t,n),o=new Image;o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(r),await o.decode();let s=Math.
-min(2,au/e.width,au/e.height),i=_("canvas","",null,{width:Math.ceil(e.width*s),height:Math.ceil(e.height*s)}),l=i.getContext("2d");l.scale(s,s),l.drawImage(o,0,
-0,e.width,e.height);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(a("it is too large for the browser."));return c}function lu(e,t,n){
-let{started:r}=e,o=r.effective.length_penalty??1,s=new Map,i=new Map;for(let{last:d}of e.returned||[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let l=Ci(t,
-t.steps.length-1),c=t.steps.flatMap(d=>d).map(d=>{let{beam:h}=d;s.set(d,s.size);let m={id:s.get(d),parent:d.before?s.get(d.before):null,step:d.index+1,token_id:h.
-token_id,token:h.text,piece:h.piece,logprob:h.logprob,raw_logprob:h.raw_logprob,sum:h.score,length:d.length,score:tt(d,o),rank:d.rank,status:h.status,beam:h.beam,
-parent_beam:h.parent};return d.given&&(m.given=!0),h.status==="finished"&&Object.assign(m,{final_score:h.final_score,kept:l.has(d)}),i.has(d)&&(m.output=i.get(d)),
-(h.group??null)!==null&&Object.assign(m,{group:h.group,diversity_penalty:h.diversity_penalty}),h.progress&&Object.assign(m,{progress:h.progress,bank:h.bank,forced:h.
-forced}),m}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Zs(r)};return{format:"generation-playground/beam-tree",version:1,model:r.model,mode:r.mode,...p,
-seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}var cu=e=>'"'+e.replace(qt,t=>lt[t]||"�").
-replace(/[\\"]/g,"\\$&")+'"';function bg({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r={running:"style=solid",finished:'style=solid,\
- peripheries=2, color="#00755a"',ended:'style=dotted, color="#00755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'},o=t.map(i=>{let l=cu(`${i.token}`).
-slice(0,-1)+`\\n${F(i.logprob,2)}  ${F(i.sum,2)}  #${i.rank??""}"`;return`  n${i.id} [label=${l}, ${r[i.status]||""}${i.output?", penwidth=3":""}];`}),s=t.map(i=>{
-let l=(.4+4*Math.min(1,V(i.logprob))).toFixed(2);return`  ${i.parent===null?"root":`n${i.parent}`} -> n${i.id} [penwidth=${l}${i.status==="pruned"?", style=dash\
-ed":""}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',`  root [label=${cu(n)}, style=bold];`,...o,...s,"}",""].join(
-`
-`)}var wg=800,yg=130,kg=2e4;function hu(e){_g(e),xg(e),Sg(e),Tg(e),Mg(e),Eg(e),Lg(e)}function _g(e){let{state:t,slider:n}=e;n.addEventListener("input",()=>{t.stop(),
-e.goTo(Number(n.value)-1)}),e.part("play").addEventListener("click",()=>vg(e))}function vg(e){let{state:t,root:n}=e;t.playing?t.stop():(t.atEnd&&e.goTo(0),t.playing=
-setInterval(()=>{!n.isConnected||t.atEnd?t.stop():e.goTo(t.shownTo+1),e.sayTime()},Math.max(yg,Math.min(wg,kg/Math.max(1,t.length))))),e.sayTime()}function xg(e){
-let{state:t,log:n}=e,r=(s,i)=>{t.choose(s,i),e.regrow()},o=(s,i)=>e.part(s).addEventListener("change",({target:l})=>i(l));o("candidates-shown",({value:s})=>r("c\
-andidates",Number(s))),o("number",({value:s})=>r("number",s)),o("lost",({checked:s})=>r("lost",s)),o("fold",({checked:s})=>{t.unfolded=new Set,r("fold",s)}),o("\
-prompt-number",({value:s})=>{t.number=Number(s),n.selectStep(null),e.regrow()})}function Sg(e){let{box:t,card:n,pan:r,state:o}=e,s=null;t.addEventListener("poin\
-termove",i=>{if(i.pointerType==="touch"){n.hide();return}let l=r.pointers.size?null:o.entryAt(r.at(i));l!==s&&(s=l,t.style.cursor=l&&l.node?"pointer":"",l&&l.node?
-e.showCard(l):n.hide())}),t.addEventListener("pointerleave",()=>{s=null,n.hide()}),t.addEventListener("click",i=>{let l=r.moved?null:o.entryAt(r.at(i));l&&(e.item.
-focusOn(l),fu(e,l))})}function fu(e,t){let{state:n,log:r}=e;if(t.folded)n.unfolded.add(t.column.from),e.regrow();else if(t.node){let o=t.node===n.broughtOut;n.timeNode=
-null,r.selectStep(o?null:t.node)}}function mu(e,t){t.node&&(e.state.toggle(t),e.regrow())}function _n(e,t){t&&(e.pan.byHand=!0,e.pan.reveal(t),e.item.focusOn(t))}
-var du={ArrowLeft:(e,t)=>_n(e,t.node&&e.state.parentOf(t)),ArrowRight:(e,t)=>_n(e,e.state.kidsOf(t)[0]),ArrowDown:e=>_n(e,e.item.neighbour(1)),ArrowUp:e=>_n(e,e.
-item.neighbour(-1)),Home:e=>_n(e,e.state.tree.entries[0]),End:e=>_n(e,e.state.tree.at.get(e.state.best)),Enter:fu," ":mu,Escape:e=>e.log.selectStep(null),"+":e=>e.
-pan.zoomBy(1.25),"-":e=>e.pan.zoomBy(.8),0:e=>e.pan.whole()};function Tg(e){let{item:t,state:n,card:r}=e;t.box.addEventListener("keydown",o=>{o.ctrlKey||o.metaKey||
-o.altKey||!t.entry||!Object.hasOwn(du,o.key)||(o.preventDefault(),o.stopPropagation(),du[o.key](e,t.entry))}),t.box.addEventListener("focusin",({target:o})=>n.tree&&
-o.matches(":focus-visible")&&e.showCard(t.entry)),t.box.addEventListener("focusout",()=>r.hide())}function Mg(e){let{root:t,state:n,pan:r}=e,o=(s,i)=>e.part(s).
-addEventListener("click",i);o("in",()=>r.zoomBy(1.3)),o("out",()=>r.zoomBy(1/1.3)),o("whole",()=>{r.byHand=!0,r.whole()}),o("follow",()=>{r.byHand=!1,n.upTo=null,
-e.regrow()}),t.addEventListener("gp-alone",()=>{r.byHand=!1,e.regrow()})}function Eg(e){let{state:t,log:n}=e;e.part("go-on").addEventListener("click",()=>{let r=t.
-selected;r&&n.ask({type:"branch",step:r,tokenId:r.chosen.token_id})}),e.part("collapse").addEventListener("click",()=>{let r=t.tree.at.get(t.selected);r&&mu(e,r)}),
-e.part("clear").addEventListener("click",()=>n.selectStep(null))}function Lg(e){let{root:t,state:n,log:r}=e,o=e.part("told");e.part("files").addEventListener("c\
-lick",async({target:s})=>{let i=s.dataset.file;if(i){if(i==="html"){r.ask({type:"save_page"});return}q(o,"");try{let{tree:l,prompt:c,number:p}=n;await uu(i,{tree:l,
-log:r,prompt:c,number:p,view:e.look(null),root:t})}catch(l){q(o,a("The picture could not be made: {reason} Save it as SVG instead.",{reason:l.message}))}}})}var Di=-1e9,Sn=[[!1,"False"],[!0,"True"],["never",'"never"']],Pg=["beam_search","beam_sample"],Rg=["group_beam_search","constrained_beam_search"];function zi(e){
-let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=e.started,i={...r,...n},l=vn(i.num_beams,1+Math.max(0,...(e.prompts[0].steps[0]||[]).map(({beam:p})=>p.
-beam??0))),c=e.prompts[0].given;return{together:Pg.includes(t)?!0:Rg.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:s-c,wanted:vn(i.num_return_sequences,1),
-size:t==="group_beam_search"?Math.ceil(l/vn(i.num_beam_groups,1)):l,ends:new Set(o),constraints:kn(e.started),promptIds:e.prefix.map(p=>p.token_id),own:{lengthPenalty:Number.
-isFinite(i.length_penalty)?i.length_penalty:1,earlyStopping:Sn.some(([p])=>p===i.early_stopping)?i.early_stopping:!1}}}var vn=(e,t)=>Number.isInteger(e)&&e>0&&e<=
-4096?e:t,xe=({beam:e})=>he(e.score)===null?-1/0:e.score,ji=(e,t)=>xe(e)/e.length**t;function yu(e,t){return e.together?Cg(e,t):Ng(e,t)}function ku(e,t,n,{maxNew:r},{
-lengthPenalty:o,earlyStopping:s}){let i=s==="never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var xn=new WeakMap;function Og(e,t){if(!xn.has(e)){let n=e.
-filter(({beam:o})=>o.status==="running"||o.status==="pruned"),r=Math.max(...(n.length?n:e).map(xe));xn.set(e,{ended:e.filter(({beam:o},s)=>s<t&&ar(o)),hopeless:!n.
-length,best:n.length?r:r+Di})}return xn.get(e)}function Cg(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Di},i=n.map(()=>({group:null,pool:Array(r).fill(
-s),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:p})=>p.length)),c=null;for(let p=o;p<l&&!c;p++){let d=n.map(({steps:m})=>Og(m[p],r)),
-h=d.every(m=>m.hopeless);i.forEach((m,f)=>Ag(m,d[f],p+1,h,e,t)),i.every(m=>m.stop)&&(c=i.find(m=>m.stop.step===p+1).stop)}return{stop:c,prompts:i.map(p=>({kept:p.
-pool.filter(({node:d})=>d),pools:[p]}))}}function Ag(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:ji(d,s.lengthPenalty)}));
-e.pool=[...e.pool,...p].sort((d,h)=>h.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.pool.at(-1).score,l=e.pool.every(({node:p})=>p),c=e.weighed=ku(t.best,
-n-o.start,l?i:null,o,s);r?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.pool.some(({node:p})=>c.bound>(p?i:Di))||(e.stop={
-step:n,why:"settled"})}function Ng(e,t){let n=e.prompts.map(s=>{let i=gu(s).map(d=>bu(s,d,e,t)),l=gu(s).map(d=>bu(s,d,e,e.own)),c=1/0;return i.forEach((d,h)=>{let[
-m,f]=[d,l[h]].map(({stop:g})=>g?g.step:1/0);d.exact=d.lastStep<=c,m!==f&&(c=Math.min(c,m,f))}),{kept:i.flatMap(d=>d.kept).sort((d,h)=>d.score-h.score).reverse(),
-pools:i}}),r=n.flatMap(s=>s.pools);return{stop:r.length>0&&r.every(({stop:s})=>s)?r.map(({stop:s})=>s).reduce((s,i)=>i.step>s.step?i:s):null,prompts:n}}var gu=({
-steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>n-r);function bu(e,t,n,r){let{size:o,start:s}=n,i={group:t,kept:[],stop:null,
-weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let c=$g(e.steps[l],t,n);if(!c)break;let p=i.lastStep=l+1;c.ended.forEach(m=>wu(i,m,
-n,r));let d=i.kept.length>=o,h=d?qi(i.kept):null;i.weighed=ku(c.best,p-s,h,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:d&&h>=i.weighed.bound?i.stop=
-{step:p,why:"settled"}:Hg(e.steps[l],p,n)&&(Ig(c.nodes,n).forEach(m=>wu(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}function $g(e,t,{ends:n}){xn.has(e)||
-xn.set(e,new Map);let r=xn.get(e);if(!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="finished"&&n.has(i.token_id));
-r.set(t,o.length?{nodes:o,ended:s,best:xe(o[0])}:null)}return r.get(t)}var qi=e=>Math.min(...e.map(({score:t})=>t));function wu(e,t,n,{lengthPenalty:r}){let o=ji(
-t,r);if(e.kept.length>=n.size&&!(o>qi(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=qi(e.kept);e.kept.splice(e.kept.findIndex(i=>i.
-score===s),1)}function Hg(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>ar(s)&&!n.has(s.token_id))}var ar=({status:e})=>e==="finished"||e==="\
-ended";function Ig(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||ar(c)&&!t.has(c.token_id)),i=c=>n.every((p,d)=>Rt(
-p,c.beam.progress[d],c,r)),l=s.filter(c=>!c.beam.progress||i(c));return l.length<o?[...l,...s.filter(c=>!l.includes(c))]:l}function _u(e,t,n){let r=Math.max(...e.
-prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(({kept:s},i)=>{let{
-pools:l}=e.prompts[i],c=l[(e.together?o:l.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Bg(p,s[d],e))})}function Bg(e,{node:t,score:n},r){if(he(e)===
-null||!Number.isFinite(n))return he(e)===null==!Number.isFinite(n);let o=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(e-n)<=o+1e-5*Math.abs(n)}
-function vu(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],c=(m,f,g="")=>({node:m,score:ji(m,r),place:null,state:f,why:g}),p=new Set(
-i.map(({node:m})=>m)),d=Fg(s).filter(m=>!p.has(m)).map(m=>{let{stop:f}=l.find(({group:g})=>g===(m.beam.group??null))||l[0];return!f||m.index<f.step?c(m,"out","d\
-ropped"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),h=!o&&!n.stop;return[...i.map(({node:m,score:f},g)=>({node:m,score:f,place:g,state:n.
-stop&&g<e.wanted?"returned":"kept",why:""})),...h?s.running.map(m=>c(m,"running")).sort((m,f)=>f.score-m.score):[],...d.sort((m,f)=>f.score-m.score)]}var Wi=new WeakMap;
-function Fg({steps:e}){Wi.has(e)||Wi.set(e,{read:0,nodes:[]});let t=Wi.get(e);for(;t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(({beam:n})=>n.status===
-"finished"));return t.nodes}function io({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var Wg=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+`,oa={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},ta={tall:.55,small:.75},nb=[1,1.8,3,4.5,6.5],ob=[.05,.2,.5,.8],rb={probability:({beam:e})=>P(
+Math.min(1,G(e.logprob))),token:({beam:e})=>C(e.logprob,2),sum:({beam:e})=>C(e.score,2),score:(e,t)=>C(ut(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},wn=class{constructor(t){
+this.element=t;t.classList.add("t-tree");let n=re("style");n.textContent=tb,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(
+n,this.world)}element;world=re("g");bands=re("g");ruler=re("g");edges=re("g");blocks=re("g");nodes=re("g");paths=new Map;drawn=new Map;draw(t,n){let[o,r,s,i]=n.
+area??Cu,l=t.entries.filter(({x:d,y:h,width:f,height:m})=>d+f>=o&&d<=s&&h+m>=r&&h<=i),u=d=>n.zoom>=(na(d)?ta.tall:ta.small);this.drawBands(t);let p=t.columns.filter(
+({x:d,width:h})=>d+h>=o&&d<=s);this.drawRuler(n.zoom>=ta.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(l.filter(d=>!u(d)),n),this.drawNodes(l.filter(u),n)}drawBands({
+bands:t,width:n}){let o=Re(this.bands,t.length,()=>{let r=re("g");return r.append(re("rect","t-band"),re("text")),r});t.forEach(({group:r,y:s,height:i},l)=>{let[
+u,p]=o[l].children;se(u,{x:4,y:s,width:n-8,height:i,rx:8}),se(p,{y:s+16}),X(p,a("group {group}",{group:Oe(r)}))})}drawRuler(t){let n=Re(this.ruler,t.length,()=>re(
+"text","t-small"));t.forEach(({from:o,to:r,x:s},i)=>{se(n[i],{x:s+8,y:12}),X(n[i],r>o?`${o+1}–${r+1}`:String(o+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
+bands.children)n&&se(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let o=new Map,[r,s,i,l]=n.area??Cu;for(let{from:u,to:p,look:d,share:h}of t.edges){let[f,m]=[u.x+u.width,
+p.x],[g,b]=[u.y+u.height/2,p.y+p.height/2];if(m<r||f>i||Math.max(g,b)<s||Math.min(g,b)>l)continue;let y=dr(p,n.path),M=Math.min(40,(m-f)*.6),E=`t-edge t-w${ob.filter(
+v=>h>=v).length} ${cb(p,d,y)}${n.dim&&!y?" t-dim":""}`;Nu(o,E).push(`M${f},${g}C${f+M},${g} ${m-M},${b} ${m},${b}`)}this.drawPaths(this.edges,o,(u,p)=>{u.style.
+strokeWidth=`${nb[Number(/t-w(\d)/.exec(p)?.[1])]}px`})}drawPaths(t,n,o){for(let[r,s]of this.paths)s.parentNode===t&&!n.has(r)&&(s.remove(),this.paths.delete(r));
+for(let[r,s]of n){let i=this.paths.get(r);i||(i=re("path",r),o&&o(i,r),this.paths.set(r,i),r.includes("t-path")?t.append(i):t.prepend(i)),se(i,{d:s.join("")})}}drawBlocks(t,n){
+let o=new Map;for(let r of t){let s=`t-blocks t-${dr(r,n.path)?"path":r.look}${n.dim&&!dr(r,n.path)?" t-dim":""}`,{x:i,y:l,width:u,height:p}=r;Nu(o,s).push(`M${i}\
+,${l+p*.2}h${u}v${p*.6}h${-u}z`)}this.drawPaths(this.blocks,o)}drawNodes(t,n){let o=new Map(this.drawn);for(let r of t){let s=r.nodes[0]||null,i=this.drawn.get(
+s);(!i||!!i.left!==na(r))&&(i?.group.remove(),i=sb(na(r)),this.drawn.set(s,i),this.nodes.append(i.group)),o.delete(s),this.drawNode(i,r,n)}for(let[r,{group:s}]of o)
+s.remove(),this.drawn.delete(r)}drawNode(t,n,o){let{node:r,x:s,y:i,width:l,height:u,look:p}=n,{group:d,box:h,word:f,right:m,left:g}=t,b=r?rb[o.number](r,o.penalty):
+"";if(se(d,{class:this.classesOf(n,o),transform:`translate(${s} ${i})`}),se(h,{width:l,height:u}),se(m,{x:l-8}),X(m,b),g)ib(f,g,n,o);else if(r){let y=`${n.greedy?
+"G":""}${oa[p]??""} `;X(f,y+hr(ra(r),12-y.length-Math.ceil(b.length*.82)))}ab(t,n)}classesOf(t,n){let{node:o,look:r}=t,s=dr(t,n.path),i=[`t-${r}`];return o?.beam.
+group&&["inner","tip"].includes(r)&&i.push(`t-g${o.beam.group%4}`),o?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&o&&i.push("t-dim"),i.join(" ")}},Cu=[
+-1/0,-1/0,1/0,1/0];function Nu(e,t){let n=e.get(t)??[];return e.set(t,n),n}var na=({height:e})=>e>de.leaf;function sb(e){let t=re("g"),[n,o,r]=[re("rect","t-box"),
+re("text","t-word"),re("text","t-small t-right")];t.append(n,o,r),se(n,{rx:e?7:5}),se(o,{x:8,y:e?14:13}),se(r,{y:e?28:13});let s=e?t.appendChild(re("text","t-sm\
+all")):null;return s&&se(s,{x:8,y:28}),{group:t,box:n,word:o,right:r,left:s,flag:null}}function ib(e,t,n,o){let{node:r,nodes:s,look:i}=n,l=oa[i]?`${oa[i]} `:"";
+r?X(e,l+(s.length>1?ub(s.map(ra).join(""),28):hr(ra(r),12-l.length))):X(e,o.root),X(t,lb(n,o)),se(t,{class:r&&s.length<2&&kn(r)?"t-small t-switch":"t-small"})}function ab(e,{
+look:t,place:n,hidden:o,width:r,height:s}){let i=n?`★${n}`:o?`+${o}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[re("rect","t-inside"),re("rect","t-\
+flag"),re("text","t-flag-text")],e.group.append(...e.flag));let[l,u,p]=e.flag,d=8+7*i.length;se(l,{x:2.5,y:2.5,width:r-5,height:s-5,rx:3}),se(u,{x:r-d+4,y:-6,width:i?
+d:0,height:14,rx:2}),se(p,{x:r-d/2+4,y:5}),X(p,i)}var dr=(e,t)=>e.nodes.some(n=>t.has(n)),kn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
+beam;function lb({node:e,nodes:t,greedy:n},o){if(!e)return"";let r=[n?"G":"",o.goals?o.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[T(t.length,"{\
+count} token","{count} tokens"),r].filter(Boolean).join(" ");if(e.beam.status!=="running")return r;let s=(e.beam.beam??0)+1;return[e.given?a("given"):kn(e)?`${e.
+beam.parent+1}→${s}`:String(s),r].filter(Boolean).join(" ")}function cb({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
+["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var ra=({beam:e,chosen:t})=>(e.text||t.text||"").replace(It,n=>lt[n]||"�")||a("(empty)"),Au=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(e)?2:1;function hr(e,t){let n=0,o=Array.from(e);for(let[r,s]of o.entries())if(n+=Au(s),n>t)return o.slice(0,Math.max(1,r-1)).join("")+"…";return e}function ub(e,t){
+let n=Array.from(e),o=Math.floor((t-1)/2);return n.reduce((r,s)=>r+Au(s),0)<=t?e:hr(e,o)+hr(n.slice(-o).join(""),o)}var pb=.001;function Hu(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:o}=e;return[db(e,n,t),
+ro(e),o.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:C(o.diversity_penalty)}):"",
+fb(e,n),gb(e,n,t),kb(e,t)].filter(Boolean)}var Kt=e=>e.beam.group??null,sa=(e,t)=>t.steps[e.index].filter(n=>Kt(n)===Kt(e));function db(e,t,n){let o=sa(e,t).length,
+r=e.index===t.given,s=r?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Kt(p)===Kt(e)).length,i=Kt(e),l=i===null?[]:[a("Only beams of its own group, {\
+group}, compete with it.",{group:Oe(i)})],u=r?a("All beams held the same text before this step, so one was continued."):T(s,"{count} running beam was continued \
+at this step.","{count} running beams were continued at this step.");return[...l,u,hb(e,o,we(n).mode==="beam_sample")].join(" ")}function hb({rank:e,beam:t},n,o){
+if(t.status==="unseen")return o?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
+d} continuations; this one was not among them.",{considered:n});let r={considered:n,rank:e};return o?a("The search drew {considered} continuations; by its sum, \
+this one has rank {rank}.",r):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",r)}function ro(e,t=!1){let{beam:n}=e,o=e.
+before&&!e.before.given?pe(e.before.beam.score):0,[r,s]=[pe(n.logprob),pe(n.score)];if(o===null||r===null||s===null||s<Ct)return t?"":a("It could not be chosen:\
+ its log-probability is minus infinity.");let i={before:C(o),own:C(r),after:C(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
+nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function fb(e,t){let n=sa(e,t),o=p=>n.filter(({beam:d})=>d.status===p).length,
+[r,s,i,l]=["running","finished","ended","pruned"].map(o),u=[T(r,"{count} has gone on","{count} have gone on"),s&&T(s,"{count} ended a text","{count} ended texts"),
+i&&T(i,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&T(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
+"Of these {considered}: {parts}.",{considered:n.length,parts:u.join(", ")})}var Bu=({beam:e})=>e.score??-1/0,mb=e=>e.reduce((t,n)=>t&&Bu(t)>=Bu(n)?t:n,null);function Iu(e){
+let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function gb(e,t,n){let{beam:o}=e,r=e.index+1;if(o.
+status==="unseen")return"";if(o.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pru\
+ned")return bb(e,t);if(o.status==="finished"){let u=ia(e,n);return u.length?a("It ended its text at step {step}: output {numbers}.",{step:r,numbers:u.join(", ")}):
+t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:r}):a("It ended its text at step {step}, which was dropped for better ones.",{
+step:r})}let s=(o.beam??0)+1,i=kn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:s})]:
+[],l=o.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...l,yb(e,t,n)].join(" ")}function bb(e,t){
+let n=Iu(sa(e,t)),o={step:e.index+1,sum:C(e.beam.score),worst:C(n)};return n===null?a("It was pruned at step {step}.",o):a("It was pruned at step {step}: its su\
+m is {sum}; the worst beam that continued has {worst}.",o)}function yb(e,t,n){let o=ia(e,n);if(o.length)return a("It is part of output {numbers}.",{numbers:o.join(
+", ")});let{alive:r,at:s,children:i,ends:l}=wb(e,t);if(r)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
+a("It is still running.");let u=l.find(m=>t.finished.includes(m));if(u)return a("Its text ended at step {step}, which is kept but not returned.",{step:u.index+1});
+let p=l.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=mb(i),h=Iu(t.steps[s].filter(m=>Kt(m)===
+Kt(e))),f={step:s+1,sum:C(d?.beam.score),worst:C(h)};return!d||h===null?a("It was overtaken at step {step}: none of its continuations went on.",f):a("It was ove\
+rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",f)}function wb(e,t){let n=new Set([e]),o=[];for(let r=e.
+index+1;r<t.steps.length;r++){let s=t.steps[r].filter(({before:i})=>i&&n.has(i));if(o.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
+beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:r,children:s,ends:o}}return{alive:!0,at:t.steps.length-1,children:[],ends:o}}function ia(e,t){return(t.
+returned||[]).flatMap(({last:n},o)=>n&&n.sequence===e.sequence&&ie(n)[e.index]===e?[o+1]:[])}function kb(e,t){let n=pe(e.beam.final_score??null);if(n!==null)return $u(
+e,n,a("Final score"),t);let[o]=ia(e,t),{last:r,score:s=null}=t.returned?.[o-1]??{},i=pe(s);return!Ue(r)||i===null?"":$u(r,i,a("Final score of output {number}",{
+number:o}),t)}function $u(e,t,n,o){let r=so(e,t,o);return r?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):a("{name}: {score}.",{name:n,score:C(
+t)})}function so(e,t,n){let o=we(n).effective.length_penalty??1,r={sum:C(e.beam.score),length:e.length,power:o,score:C(t)},s=Number.isFinite(o)?ut(e,o):null;return s===
+null||t===null||!(Math.abs(s-t)<=pb*Math.max(1,Math.abs(t)))?"":`${r.sum} / ${r.length}^${r.power} = ${r.score}`}var vb=40,aa=32,Fu=e=>{let t=e.usesBeams?e.current():null;return Ue(t)?t:null};function _b({log:e}){let t=Fu(e),n=me(()=>gn(we(e)),[e.started]),o=me(()=>t&&c(xb,
+{log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let r=e.prompts[t.sequence].steps[t.index],s=r.length-qu(r).length,i={token:t.index+1,prompt:t.
+sequence+1};return c(I,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a("Beams")}),c("span",{class:"gp-note gp-where",children:e.
+prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),r.some(({beam:l})=>l.progress)&&n.length>0&&c("ol",{class:"\
+gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:l,length:u},p)=>c("li",{children:[l.map((d,h)=>[h>0&&` ${a("or")} `,c(J,{text:Mu(
+d,e.texts)})])," ",T(u,"({count} token)","({count} tokens)")]},p))}),c("div",{class:"gp-beam-scroll",children:o}),s>0&&c("p",{class:"gp-note gp-more",children:T(
+s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var Wu=ne(_b,e=>Fu(e)!==null);function qu(e){let t=vb-e.filter(({beam:o})=>o.status!==
+"pruned").length,n=({beam:o})=>o.beam??(o.status==="finished"?1e6:1e7);return e.filter(({beam:o})=>o.status!=="pruned"||t-- >0).sort((o,r)=>n(o)-n(r))}function xb({
+log:e,step:t,constraints:n}){let o=e.prompts[t.sequence].steps[t.index],r=qu(o),s=[...new Set(r.map(({beam:d})=>d.group??null))].sort((d,h)=>(d??0)-(h??0)),i={lost:o.
+some(({beam:d})=>(d.group??null)!==null),progress:o.some(({beam:d})=>d.progress)},l=s.map(d=>r.filter(({beam:h})=>(h.group??null)===d)),u=l.flat();return c("tab\
+le",{class:"gp-beam-table",onKeyDown:d=>{d.key==="Escape"&&e.selectStep(null);let h={ArrowDown:1,ArrowUp:-1}[d.key],f=[...d.currentTarget.querySelectorAll(".gp-\
+pick")],m=f.findIndex(b=>b===d.target);if(m<0||!h)return;d.preventDefault();let g=m+h;g<0||g>=u.length||(e.selectStep(u[g]),f[g].focus())},children:[c(Sb,{log:e,
+step:t,has:i}),s.map((d,h)=>c("tbody",{"data-look":d===null?void 0:d%4,children:[d!==null&&c("tr",{children:c("th",{class:"gp-group-head",scope:"rowgroup",colSpan:8,
+children:[c("b",{class:"gp-badge",children:Oe(d)}),c("span",{children:c(Tb,{nodes:o,group:d})})]})}),l[h].map((f,m)=>c(Rb,{log:e,node:f,isLooked:f===t,has:i,constraints:n},
+m))]},d))]})}function Sb({log:e,step:t,has:n}){let o=e.prompts[t.sequence].steps[t.index],r=o.includes(t)?t:o[0],s=(u,p)=>p?a("{name}: {words}.",{name:q(u.beam.
+text),words:p}):"",i=({beam:{logprob:u}})=>pe(u)===null?"":`log ${C(Math.exp(u??0),4)} = ${C(u)}`,l=o.find(({beam:u})=>Ee(u.final_score));return c("thead",{children:c(
+"tr",{children:[c("th",{scope:"col",children:c(U,{id:"beam",formula:"",unit:"",meaning:a("● goes on as this beam. ■ has ended and competes for the output with i\
+ts final score. □ has ended but does not count: it ranked too low or lacks a constraint. ✕ was pruned. ⚑ was considered only because it advances a constraint."),
+children:a("status")})}),c("th",{scope:"col",children:a("text and token")}),c("th",{scope:"col",children:c(U,{id:"beam",formula:"",unit:"",meaning:a("The beam t\
+hat it continues."),children:a("continues")})}),c("th",{scope:"col",children:c(U,{id:"logprob",run:()=>s(r,i(r)),meaning:a("This token's own log-probability, in\
+ nats, as the search adds it up."),children:a("token")})}),c("th",{scope:"col",class:"gp-lost-column",hidden:!n.lost,children:c(U,{id:"diversity-penalty",meaning:a(
+"The diversity penalty: what the token lost because earlier groups had just chosen it. The log-probability beside it includes the penalty."),children:a("penalty")})}),
+c("th",{scope:"col",children:c(U,{id:"beam",run:()=>s(r,ro(r,!0)),meaning:a("The sum of the log-probabilities of the whole text so far, in nats. The search rank\
+s by it."),children:a("sum")})}),c("th",{scope:"col",children:c(U,{id:"sequence-score",run:()=>l?s(l,so(l,l.beam.final_score,e)):"",meaning:a("For a text that h\
+as ended: the sum after the length penalty, by which it competes for the output."),children:a("final")})}),c("th",{scope:"col",class:"gp-progress-column",hidden:!n.
+progress,children:c(U,{id:"constraint",meaning:a("How many tokens of each constraint the text contains. By that number, texts are sorted into banks, which take \
+turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function Tb({nodes:e,group:t}){
+let n=new Map;for(let{beam:o}of e)o.status==="running"&&(o.group??0)<t&&n.set(o.text,(n.get(o.text)??0)+1);return n.size?[a("Earlier groups have just chosen:"),
+...[...n].map(([o,r])=>[c(J,{text:o,class:"gp-took"}),r>1?` × ${r}`:""])]:a("Chooses first: no penalty")}var Mb={running:"●",finished:"■",ended:"□",pruned:"\
+✕"};function Eb({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
+"pruned"?a("pruned"):e}function Lb(e){let t="",n=e.before;for(;n&&t.length<aa;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>aa?"…":"")+Array.from(
+t).slice(-aa).join("")}function Rb({log:e,node:t,isLooked:n,has:o,constraints:r}){let{beam:s}=t,i=Eb(s),l=Lb(t),u=s.forced?`${i}, ${a("forced")}`:i;return c("tr",
+{class:n?"gp-looked":"","data-status":s.status,children:[c("td",{children:[c("span",{class:"gp-sign",children:Mb[s.status]??""}),c("span",{children:i}),s.forced&&
+c("span",{class:"gp-flag",children:["⚑ ",a("forced")]})]}),c("td",{children:c("button",{type:"button",class:"gp-pick",tabIndex:n?0:-1,"aria-pressed":n&&e.selected===
+t,"aria-label":a("{fate}: {text}",{fate:u,text:q(l+s.text)}),onClick:()=>e.selectStep(t),children:[c("span",{class:"gp-tail",children:l!==""&&c(J,{text:l,class:"\
+gp-tail-text"})}),c(J,{text:s.text,class:"gp-word"})]})}),c("td",{children:t.before?a("beam {number}",{number:s.parent+1}):e.readsSource?a("start"):a("prompt")}),
+c("td",{children:C(s.logprob)}),c("td",{hidden:!o.lost,children:s.diversity_penalty?`-${C(s.diversity_penalty)}`:"–"}),c("td",{children:C(s.score)}),c("td",{children:C(
+s.final_score)}),c("td",{hidden:!o.progress,children:c(Pb,{log:e,node:t,constraints:r})})]})}function Pb({log:e,node:t,constraints:n}){let{progress:o,bank:r}=t.
+beam;if(!o)return null;let s=e.prefix.map(({token_id:i})=>i);return c(I,{children:[o.map((i,l)=>{let u=n.at(l),p=u?a("{progress} of {length}",{progress:i,length:u.
+length}):String(i);return c("span",{class:"gp-goal",children:[Array.from({length:Math.min(u?.length??0,8)},(d,h)=>c("i",{class:h<i?"gp-full-block":""},h)),u&&Ot(
+u,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},l)}),(r??null)!==null&&c("span",{class:"gp-note",children:a("bank {bank}",{bank:r})})]})}var Du=12e3;function zu({label:e,name:t,kinds:n}){let[o,r]=W(""),s=async(i,l)=>{r("");try{let u=await l();u&&Ob(u,`${t}.${i}`)}catch(u){let p=u instanceof Error?
+u.message:String(u);r(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return c(I,{children:[c("p",{class:"gp-note gp-files",children:[
+e," ",Object.entries(n).map(([i,l])=>c("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,l),children:i.toUpperCase()},i))]}),c("p",{class:"\
+gp-note gp-told",role:"status",children:o})]})}function Ob(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
+()=>URL.revokeObjectURL(n.href),6e4)}var io=(e,t)=>new Blob([e],{type:t});function ju(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
+3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(o,r)=>n.getPropertyValue(r).trim())}async function Gu(e,t,n,o=2){let r=new Image;
+r.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await r.decode();let s=Math.min(o,Du/t,Du/n),i=document.createElement("canvas");i.width=Math.ceil(
+t*s),i.height=Math.ceil(n*s);let l=i.getContext("2d");l?.scale(s,s),l?.drawImage(r,0,0,t,n);let u=await new Promise(p=>i.toBlob(p,"image/png"));if(!u)throw new Error(
+a("it is too large for the browser."));return u}function Uu(e){let t=n=>{let o=String(n??""),r=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(o)?`'${o}`:o;return/[",\r\n]/.
+test(r)?`"${r.replaceAll('"','""')}"`:r};return io(e.map(n=>n.map(t).join(",")+`\r
+`).join(""),"text/csv;charset=utf-8")}var Cb=[.5,1,2,4];function fr({step:e,length:t,go:n,leave:o,label:r,words:s,note:i=s,pace:l}){let[u,p]=W(!1),[d,h]=W(1),f=D(null),m=e>=t-1;Pt(()=>{if(!u)return;
+if(m){p(!1);return}let y=Math.max(l.quickest,Math.min(l.slowest,l.whole/t))/d,M=setTimeout(()=>{Nb(f.current)?n(e+1):p(!1)},y);return()=>clearTimeout(M)},[u,e,m,
+d]);let g=()=>{!u&&m&&n(0),p(!u)},b=y=>{p(!1),n(Math.max(0,Math.min(t-1,y)))};return c(I,{children:[c("button",{type:"button",class:"gp-button gp-play",disabled:t<
+2,onClick:g,children:u?a("❚❚ Pause"):a("▶ Play")}),c("span",{class:"gp-step-buttons",role:"group","aria-label":r,children:[c("button",{type:"button",class:"\
+gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),children:"◀"}),c("button",{type:"button",class:"gp-button","aria-label":a("One ste\
+p on"),disabled:m,onClick:()=>b(e+1),children:"▶"})]}),c("input",{ref:f,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
+l":r,"aria-valuetext":s,onInput:({currentTarget:y})=>b(Number(y.value)-1),onKeyDown:({key:y})=>y==="Escape"&&o?.()}),c("output",{class:"gp-note gp-step-words","\
+aria-live":"off",children:i}),c("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>h(Number(y.value)),children:Cb.
+map(y=>c("option",{value:y,children:`${qe(y)} ×`},y))})]})}var Nb=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var mr=-1e9,_n=[[!1,"False"],[!0,"True"],["never",'"never"']],Ab=["beam_search","beam_sample"],Bb=["group_beam_search","constrained_beam_search"];function Qu(e){
+let{mode:t,effective:n,config:o,eos_token_ids:r,max_new_tokens:s}=we(e),i={...o,...n},{length_penalty:l,early_stopping:u}=i,p=vn(i.num_beams,1+Math.max(0,...(e.
+prompts[0].steps[0]||[]).map(({beam:h})=>h.beam??0))),d=e.prompts[0].given;return{together:Ab.includes(t)?!0:Bb.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
+d,wanted:vn(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/vn(i.num_beam_groups,1)):p,ends:new Set(r),constraints:gn(we(e)),promptIds:e.prefix.
+map(h=>h.token_id),own:{lengthPenalty:Ee(l)?l:1,earlyStopping:_n.find(([h])=>h===u)?.[0]??!1}}}var vn=(e,t)=>Ee(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,Te=({beam:e})=>pe(
+e.score)??-1/0,ca=(e,t)=>Te(e)/e.length**t;function ep(e,t){return e.together?Hb(e,t):Fb(e,t)}function tp(e,t,n,{maxNew:o},{lengthPenalty:r,earlyStopping:s}){let i=s===
+"never"&&r>0?o:t;return{best:e,length:i,bound:e/i**r,worst:n}}var Ku=new WeakMap;function $b(e,t){let n=Ku.get(e);if(!n){let o=e.filter(({beam:s})=>s.status==="\
+running"||s.status==="pruned"),r=Math.max(...(o.length?o:e).map(Te));n={ended:e.filter(({beam:s},i)=>i<t&&ao(s)),hopeless:!o.length,best:o.length?r:r+mr},Ku.set(
+e,n)}return n}function Hb(e,t){let{prompts:n,size:o,start:r}=e,s={node:null,score:mr},i=n.map(()=>({group:null,held:Array.from({length:o},()=>s),stop:null,lastStep:0,
+weighed:null,exact:!0})),l=Math.min(...n.map(({steps:d})=>d.length)),u=null;for(let d=r;d<l&&!u;d++){let h=n.map(({steps:m})=>$b(m[d],o)),f=h.every(m=>m.hopeless);
+i.forEach((m,g)=>Ib(m,h[g],d+1,f,e,t)),i.every(m=>m.stop)&&(u=i.find(m=>m.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:u,prompts:i.map(d=>({
+kept:d.held.filter(p),pools:[d]}))}}function Ib(e,t,n,o,r,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:ca(d,s.lengthPenalty)}));e.
+held=[...e.held,...p].sort((d,h)=>h.score-d.score).slice(0,r.size)}e.lastStep=n;let i=e.held.at(-1)?.score??mr,l=e.held.every(({node:p})=>p),u=e.weighed=tp(t.best,
+n-r.start,l?i:null,r,s);o?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>u.bound>(p?i:mr))||(e.stop={
+step:n,why:"settled"})}function Fb(e,t){let n=e.prompts.map(i=>{let l=Vu(i).map(h=>Xu(i,h,e,t)),u=Vu(i).map(h=>Xu(i,h,e,e.own)),p=1/0;return l.forEach((h,f)=>{let[
+m,g]=[h,u[f]].map(({stop:b})=>b?b.step:1/0);h.exact=h.lastStep<=p,m!==g&&(p=Math.min(p,m,g))}),{kept:l.flatMap(h=>h.kept).sort((h,f)=>h.score-f.score).reverse(),
+pools:l}}),o=n.flatMap(i=>i.pools),r=o.length>0&&o.every(({stop:i})=>i),s=o.flatMap(({stop:i})=>i??[]);return{stop:r?s.reduce((i,l)=>l.step>i.step?l:i):null,prompts:n}}
+var Vu=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>(n??0)-(o??0));function Xu(e,t,n,o){let{size:r,start:s}=n,i={group:t,
+kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let l=s;l<e.steps.length&&!i.stop;l++){let u=Wb(e.steps[l],t,n);if(!u)break;let p=i.lastStep=l+1;u.ended.
+forEach(f=>Zu(i,f,n,o));let d=i.kept.length>=r,h=d?la(i.kept):null;i.weighed=tp(u.best,p-s,h,n,o),d&&o.earlyStopping===!0?i.stop={step:p,why:"full"}:h!==null&&h>=
+i.weighed.bound?i.stop={step:p,why:"settled"}:qb(e.steps[l],p,n)&&(Db(u.nodes,n).forEach(f=>Zu(i,f,n,o)),i.stop={step:p,why:"criteria"})}return i}var Yu=new WeakMap;
+function Wb(e,t,{ends:n}){let o=Yu.get(e)??new Map;if(Yu.set(e,o),!o.has(t)){let r=e.filter(({beam:i})=>(i.group??null)===t),s=r.filter(({beam:i})=>i.status==="\
+finished"&&n.has(i.token_id));o.set(t,r.length?{nodes:r,ended:s,best:Te(r[0])}:null)}return o.get(t)??null}var la=e=>Math.min(...e.map(({score:t})=>t));function Zu(e,t,n,{
+lengthPenalty:o}){let r=ca(t,o);if(e.kept.length>=n.size&&!(r>la(e.kept))||(e.kept.push({node:t,score:r}),e.kept.length<=n.size))return;let s=la(e.kept);e.kept.
+splice(e.kept.findIndex(i=>i.score===s),1)}function qb(e,t,{ends:n,maxNew:o,start:r}){return t-r>=o||e.some(({beam:s})=>ao(s)&&!n.has(s.token_id))}var ao=({status:e})=>e===
+"finished"||e==="ended";function Db(e,{ends:t,constraints:n,promptIds:o,wanted:r}){let s=e.filter(({beam:u})=>u.status==="running"||ao(u)&&!t.has(u.token_id)),i=u=>n.
+every((p,d)=>Ot(p,u.beam.progress?.[d]??0,u,o)),l=s.filter(u=>!u.beam.progress||i(u));return l.length<r?[...l,...s.filter(u=>!l.includes(u))]:l}function np(e,t,n){
+let o=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==o:n)return!1;let r=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
+({kept:s},i)=>{let{pools:l}=e.prompts[i],u=l[(e.together?r:l.length)-1]||[];return u.length===s.length&&u.every((p,d)=>zb(p,s[d],e))})}function zb(e,{node:t,score:n},o){
+let r=pe(e);if(r===null||!Number.isFinite(n))return r===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-o.own.lengthPenalty);return Math.abs(r-n)<=s+
+1e-5*Math.abs(n)}function op(e,t,n,{lengthPenalty:o},r){let s=e.prompts[t],{kept:i,pools:l}=n.prompts[t],u=(f,m,g="")=>({node:f,score:ca(f,o),place:null,state:m,
+why:g}),p=new Set(i.map(({node:f})=>f)),d=jb(s).filter(f=>!p.has(f)).map(f=>{let{stop:m}=l.find(({group:g})=>g===(f.beam.group??null))||l[0];return!m||f.index<m.
+step?u(f,"out","dropped"):u(f,"out",n.stop&&f.index>=n.stop.step?"not reached":"too late")}),h=!r&&!n.stop;return[...i.map(({node:f,score:m},g)=>{let b=n.stop&&
+g<e.wanted?"returned":"kept";return{node:f,score:m,place:g,state:b,why:""}}),...h?s.running.map(f=>u(f,"running")).sort((f,m)=>m.score-f.score):[],...d.sort((f,m)=>m.
+score-f.score)]}var Ju=new WeakMap;function jb({steps:e}){let t=Ju.get(e)??{read:0,nodes:[]};for(Ju.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
+filter(({beam:n})=>n.status==="finished"));return t.nodes}function gr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(
+({lastStep:n})=>n))}var Gb=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),xu=({processors:e})=>e.filter(t=>!Wg.has(t));function Ui(e,t){
-let n=e.given,[r,o]=[n?e.steps[n-1][0]:null,0];for(let s=n;s<e.steps.length;s++){let{candidates:i}=(e.distributions[s]||[])[o]||{candidates:[]},l=t(s-n,i[0]);if(l===
-void 0)return{last:r,ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,
-left:qg(e,r,o,{index:s,id:l,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam}return{last:r,ended:!1,left:null}}
-function qg(e,t,n,{index:r,id:o,node:s,candidates:i}){let l=s&&s.beam||i.find(m=>m.token_id===o)||null,c=s?s.beam.group:t&&t.beam.group,p=e.steps[r].filter(m=>(m.
-beam.group??null)===(c??null)||!t),d=p.filter(m=>m.beam.status==="running").map(xe),h=t&&!t.given?xe(t):0;return{index:r,token:l,node:s,considered:p.length,sum:s?
-xe(s):l&&he(l.logprob)!==null?h+l.logprob:null,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var ao=e=>Ui(e,(t,n)=>n&&n.logprob!==null?n.
-token_id:void 0);var Su=700;function Gi(e,t){let{beam:n,length:r}=e,o=t.started.effective.length_penalty??1,s=t.prompts[e.sequence].steps[e.index].filter(c=>(c.beam.group??null)===
-(n.group??null)).length,i=()=>he(n.logprob)===null?"":`log ${F(V(n.logprob),4)} = ${F(n.logprob)}`,l=[[a("probability"),I(Math.min(1,V(n.logprob))),"probability"],
-[a("token log p"),F(n.logprob),"logprob",i]];return Math.abs((n.raw_logprob??0)-(n.logprob??0))>1e-6&&l.push([a("before the processors"),F(n.raw_logprob),"logpr\
-ob"]),l.push([a("sum"),F(n.score),"beam",()=>sr(e,!0)]),l.push([a("sum / {length}^{power}",{length:r,power:o}),F(tt(e,o)),"sequence-score",()=>ir(e,tt(e,o),t)]),
-l.push([a("rank"),e.rank?a("{rank} of {among}",{rank:e.rank,among:s}):a("below the {among} considered",{among:s}),"beam",()=>"",{formula:"",unit:""}]),n.diversity_penalty&&
-l.push([a("diversity penalty"),F(n.diversity_penalty),"diversity-penalty"]),(n.bank??null)!==null&&l.push([a("bank"),String(n.bank),"constraint"]),l}function Ki(e,t,n,{
-place:r,greedy:o}={}){let{beam:s}=e,i=n.prompts[e.sequence].steps[e.index].filter(k=>(k.beam.group??null)===(s.group??null)),l=i.filter(k=>k.beam.status==="runn\
-ing"),c=(s.beam??0)+1,p=n.started.mode==="beam_sample",d=n.finished&&e.index===n.prompts[e.sequence].steps.length-1;if(e.given)return a("It was given, not chose\
-n: the search begins after it.");let h=yn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:s.parent+1,number:c})]:
-[],m=s.forced?[a("It was considered because it advances a constraint.")]:[],f=l.reduce((k,C)=>Math.min(k,C.beam.score),1/0),g=Number.isFinite(f)?[a("The worst b\
-eam that went on has a sum of {sum}.",{sum:F(f)})]:[],w=F(s.final_score),b={tip:()=>[d?a("It was still running as beam {number} when the search stopped.",{number:c}):
-a("It goes on as beam {number}.",{number:c}),...h,...m],inner:()=>[a("It went on as beam {number}.",{number:c}),...h,...m],lost:()=>[a("It went on as beam {numb\
-er}, but is a dead end: better beams took the places of its continuations.",{number:c}),...h,...m],kept:()=>[a("The text ended here and is kept, with a final sc\
-ore of {score}.",{score:w}),...r?[a("It is output {place}.",{place:r})]:[]],fell:()=>[a("The text ended here with a final score of {score}, but was dropped for \
-better ones.",{score:w})],ended:()=>[a("The text ended here but does not count: it ranked too low or lacks a constraint.")],pruned:()=>[a(p?"It was drawn and pr\
-uned: better ones filled the beams.":"It was considered and pruned."),...g],unseen:()=>[p?a("It was not drawn."):a("It was too improbable: not among the {consid\
-ered} continuations that were considered.",{considered:i.length})]},O=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:[];
-return[...Object.hasOwn(b,t)?b[t]():[],...O].join(" ")}var Vi=e=>e.piece??(["pruned","unseen","ended"].includes(e.beam.status)||!e.beam.text?e.beam.text:"");function Xi(e,t,n){
-return e.beam.progress.map((r,o)=>{let s=t[o];return s&&Rt(s,r,e,n)?"✓":r?"◐":"·"}).join("")}function Yi(e,t){let n=(c,p,d)=>e.querySelector(".gp-picked-"+
-d)||e.appendChild(_(c,p)),r=n("p","gp-whole-text","text"),o=n("dl","","facts"),s=n("p","gp-fate","fate"),i=e.classList.contains("gp-node-card");function l(c,p,d){
-if(!c){e.hidden=!0;return}let h=p.at.get(c),m=ae(c.before).map(b=>b.piece??"").join(""),f=i&&m.length>Su?"…"+m.slice(-Su):m,g=_("b","");We(g,Vi(c)||c.beam.text),
-r.replaceChildren(_("bdi","",f),g);let w=Gi(c,t);c.beam.progress&&w.push([a("constraints"),Xi(c,d,t.prefix.map(b=>b.token_id)),"constraint"]),i?o.replaceChildren(
-...w.flatMap(([b,O])=>[_("dt","",b),_("dd","",O)])):ve(o,w.length,Dg),i||w.forEach((b,O)=>zg(o.children[O],b)),q(s,Ki(c,h?h.look:c.beam.status,t,h||{})),e.hidden=
-!1}return{element:e,show:l,hide:()=>{e.hidden=!0}}}function Dg(){let e=_("div"),t=_("dt");return t.append(_("span")),e.append(t,_("dd")),e}function zg(e,[t,n,r,
-o=()=>"",s={}]){let i=e.firstChild.firstChild;q(i,t),Me(i,r,()=>o()?me(o()):"",s),q(e.lastChild,n)}function Tu(){return[...[["tip",a("goes on")],["lost","✕ "+
-a("dead end")],["kept","■ "+a("ended, kept")],["fell","▤ "+a("ended, dropped")],["pruned","✕ "+a("pruned")],["unseen","… "+a("not considered")],["path",
-a("best or selected text")]].map(([t,n])=>{let r=te("svg","t-tree"),o=te("g",`t-${t}`),[s,i]=[te("rect","t-box"),te("rect","t-inside")];re(s,{x:2,y:2,width:22,height:11,
-rx:3}),re(i,{x:4.5,y:4.5,width:17,height:6,rx:2}),o.append(s,i),r.append(o);let l=_("span");return t==="unseen"?l.append(n):l.append(r,n),l}),_("span","",a("2→1\
-: beam 2 goes on as beam 1")),_("span","","★ "+a("output")),_("span","","G "+a("greedy path"))]}var jg=700,Ug={candidates:2,number:"probability"},lo=class{constructor(t){this.log=t,this.number=0,this.upTo=null,this.timeNode=null,this.choices={},this.byHand=
-{},this.collapsed=new Set,this.unfolded=new Set,this.tree=null,this.stale=!0,this.constraints=[],this.goals=new Map,this.playing=null}begin(){let{effective:t,max_new_tokens:n}=this.
-log.started,r=(t.num_beams||1)*n>jg;this.choices={...Ug,lost:!r,fold:r,...r?{candidates:0}:{},...this.byHand},this.number=0,this.upTo=this.timeNode=this.tree=null,
-this.collapsed=new Set,this.unfolded=new Set,this.goals=new Map,this.constraints=kn(this.log.started),this.stop()}choose(t,n){this.choices[t]=n,this.byHand[t]=n}stop(){
-clearInterval(this.playing),this.playing=null}get prompt(){return this.log.prompts[this.number]}get length(){return this.prompt?Math.min(this.prompt.steps.length,
-this.log.hideFrom??1/0):0}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.prompt.steps.length-1}get penalty(){
-return this.log.started.effective.length_penalty??1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]||null;let t=this.log.lines().
-find(({last:n})=>n&&n.sequence===this.number);return t?t.last:null}get selected(){let{selected:t}=this.log;return t&&t.beam&&t.sequence===this.number?t:null}get broughtOut(){
-return this.selected&&this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}lay(){let{log:t,number:n,prompt:r,atEnd:o}=this;this.stale=!1;let s=o&&
-t.returned?t.returned.map(({last:i})=>i):[];this.tree=eu(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.filter(
-i=>i&&i.sequence===n),live:!t.finished||!o,greedy:this.greedyNodes()})}greedyNodes(){let{prompt:t}=this,{last:n,left:r}=ao(t),o=or([n]),s=r&&(r.node||r.token&&gi(
-t,r.index,n,r.token.token_id));return s?o.add(s):o}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t.at(-1),{y:i,height:l}=n.get(this.best)||
-r[0];return{x:o,y:i,width:s,height:l}}get folded(){return(this.tree?this.tree.columns:[]).filter(n=>n.to>n.from).reduce((n,{from:r,to:o})=>n+o-r,0)}kidsOf(t){return this.
-tree.entries.filter(({nodes:n})=>n.length&&n[0].before===t.node)}parentOf(t){return this.tree.at.get(t.nodes[0].before)}entryAt([t,n]){let r=o=>t>=o.x&&t<=o.x+o.
-width&&n>=o.y-2&&n<=o.y+o.height+2;return this.tree&&this.tree.entries.findLast(r)}goalsOf(t){return t.beam.progress?(this.goals.has(t)||this.goals.set(t,Xi(t,this.
-constraints,this.log.prefix.map(n=>n.token_id))),this.goals.get(t)):""}toggle({node:t,column:n,folded:r}){let{unfolded:o,collapsed:s}=this,i=this.tree.columns.some(
-({from:l,open:c})=>c&&l===t.index);r?o.add(n.from):i&&o.has(t.index)?o.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(t)}};var co=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
-"pointerup","pointercancel"])t.addEventListener(r,o=>this.up(o));t.addEventListener("wheel",r=>this.wheel(r),{passive:!1}),new ResizeObserver(()=>this.resized()).
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),rp=({processors:e=[]})=>e.filter(t=>!Gb.has(t));function ua(e,t){
+let n=e.given,o=n?e.steps[n-1][0]:null,r=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[r]?.candidates??[],l=t(s-n,i[0]);if(l===void 0)return{last:o,
+ended:!1,left:null};let u=e.steps[s].find(p=>p.beam.parent===r&&p.beam.token_id===l)||null;if(!u||u.beam.status==="pruned")return{last:o,ended:!1,left:Ub(e,o,{index:s,
+id:l,node:u,candidates:i})};if(o=u,u.beam.status!=="running")return{last:o,ended:!0,left:null};r=u.beam.beam??0}return{last:o,ended:!1,left:null}}function Ub(e,t,{
+index:n,id:o,node:r,candidates:s}){let i=s.find(f=>f.token_id===o),l=pe(i?.logprob),u=(r??t)?.beam.group,p=e.steps[n].filter(f=>(f.beam.group??null)===(u??null)||
+!t),d=p.filter(f=>f.beam.status==="running").map(Te),h=t&&!t.given?Te(t):0;return{index:n,token:r?.beam??i??null,node:r,considered:p.length,sum:r?Te(r):l===null?
+null:h+l,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var br=e=>ua(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var da=({sequence:e,index:t,beam:n},o)=>o.prompts[e].steps[t].filter(r=>(r.beam.group??null)===(n.group??null));function yr(e,t){let{beam:n,length:o,rank:r}=e,s=we(
+t).effective.length_penalty??1,i=da(e,t).length,l=ut(e,s),u=C(n.logprob),p=()=>pe(n.logprob)===null?"":`log ${C(G(n.logprob),4)} = ${u}`,d=Math.abs((n.raw_logprob??
+0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:P(Math.min(1,G(n.logprob))),term:"probability"},{name:a("token log p"),value:u,term:"logprob",run:p},
+...d?[{name:a("before the processors"),value:C(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:C(n.score),term:"beam",run:()=>ro(e,!0)},{name:a("sum / {\
+length}^{power}",{length:o,power:s}),value:C(l),term:"sequence-score",run:()=>so(e,l,t)},{name:a("rank"),value:r?a("{rank} of {among}",{rank:r,among:i}):a("belo\
+w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:C(n.diversity_penalty),term:"div\
+ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function wr(e,t,n,{place:o,greedy:r}={}){if(e.given)
+return a("It was given, not chosen: the search begins after it.");let s=r?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:
+[];return[...Kb(e,t,n,o??null),...s].join(" ")}function Kb(e,t,n,o){let{beam:r}=e,s=(r.beam??0)+1,i=we(n).mode==="beam_sample",l=C(r.final_score);switch(t){case"\
+tip":return[n.finished&&e.index===n.prompts[e.sequence].steps.length-1?a("It was still running as beam {number} when the search stopped.",{number:s}):a("It goes\
+ on as beam {number}.",{number:s}),...pa(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...pa(e)];case"lost":return[a("It went on as beam {\
+number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...pa(e)];case"kept":return[a("The text ended here and is kept, with\
+ a final score of {score}.",{score:l}),...o?[a("It is output {place}.",{place:o})]:[]];case"fell":return[a("The text ended here with a final score of {score}, b\
+ut was dropped for better ones.",{score:l})];case"ended":return[a("The text ended here but does not count: it ranked too low or lacks a constraint.")];case"prun\
+ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Vb(e,n)];case"unseen":return[i?a("It was not draw\
+n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:da(e,n).length})];default:return[]}}function pa(e){let{
+beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...kn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
+n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Vb(e,t){let o=da(e,t).filter(({beam:r})=>r.status==="running").reduce(
+(r,{beam:s})=>Math.min(r,s.score??0),1/0);return Number.isFinite(o)?[a("The worst beam that went on has a sum of {sum}.",{sum:C(o)})]:[]}var kr=({piece:e,beam:t})=>e??
+(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),ha=({before:e})=>ie(e).map(({piece:t})=>t??"").join("");function sp(e,t,n){return(e.beam.progress??
+[]).map((r,s)=>{let i=t.at(s);return i&&Ot(i,r,e,n)?"✓":r?"◐":"·"}).join("")}var Xb=700,vr=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
+let t=we(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Xb;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
+0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=gn(t),this.isStale=!0,this.runs+=1}choose(t){
+t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
+return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
+prompt.steps.length-1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]??null;let t=this.log.lines().find(n=>n.last&&n.last.sequence===
+this.number)?.last;return Ue(t)?t:null}get selected(){let{selected:t}=this.log;return Ue(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
+this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}get tree(){if(this.laid&&!this.isStale)return this.laid;let{log:t,number:n,prompt:o,atEnd:r}=this,
+s=r&&t.returned||[];return this.isStale=!1,this.laid=Pu(o,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
+({last:i})=>Ue(i)&&i.sequence===n?[i]:[]),live:!t.finished||!r,greedy:this.greedyNodes()}),this.laid}greedyNodes(){let{last:t,left:n}=br(this.prompt),o=pr([t]),
+r=n?.node??(n?.token&&bi(this.prompt,n.index,t,n.token.token_id));return r?o.add(r):o}get newest(){let{columns:t,at:n,entries:o}=this.tree,{x:r,width:s}=t[t.length-
+1],{y:i,height:l}=n.get(this.best)??o[0];return{x:r,y:i,width:s,height:l}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:pr([t??this.best]),dim:!!t,
+number:this.choices.number,penalty:we(this.log).effective.length_penalty??1,goals:this.constraints.length?n=>this.goalsOf(n):null,root:this.log.readsSource?a("t\
+arget start"):a("the prompt")}}get folded(){return this.tree.columns.reduce((t,{from:n,to:o})=>t+o-n,0)}kidsOf({node:t}){return this.tree.entries.filter(({nodes:n})=>n.
+length&&n[0].before===t)}parentOf({nodes:t}){return t.length?this.tree.at.get(t[0].before):void 0}entryAt([t,n]){return this.tree.entries.findLast(o=>t>=o.x&&t<=
+o.x+o.width&&n>=o.y-2&&n<=o.y+o.height+2)}neighbourOf(t,n){let o=this.tree.entries.filter(({x:r})=>r===t.x).sort((r,s)=>r.y-s.y);return o[o.indexOf(t)+n]}goalsOf(t){
+let n=this.goals.get(t);if(n!==void 0)return n;let o=sp(t,this.constraints,this.log.prefix.map(r=>r.token_id));return this.goals.set(t,o),o}goTo(t){this.upTo=t>=
+this.length-1?null:Math.max(0,t),this.timeNode=this.upTo===null?null:this.best,this.log.selectStep(this.timeNode),this.isStale=!0}follow(){this.upTo=null,this.isStale=
+!0}show(t){this.number=t,this.log.selectStep(null),this.isStale=!0}act({node:t,folded:n,column:o}){if(n&&o)this.unfolded.add(o.from),this.isStale=!0;else if(t){
+let r=t===this.broughtOut;this.timeNode=null,this.log.selectStep(r?null:t)}}toggle({node:t,column:n,folded:o}){if(!t)return;let{unfolded:r,collapsed:s}=this,i=this.
+tree.columns.some(({from:l,open:u})=>u&&l===t.index);o&&n?r.add(n.from):i&&r.has(t.index)?r.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(
+t),this.isStale=!0}};var ip=700;function ap(e,{log:t,goalsOf:n}){let o=n(e);return[...yr(e,t),...o?[{name:a("constraints"),value:o,term:"constraint"}]:[]]}var lp=(e,t)=>{let n=e.tree.
+at.get(t);return wr(t,n?.look??t.beam.status,e.log,n)},cp=({node:e})=>c("b",{children:c(J,{text:kr(e)||e.beam.text})});function up({node:e,entry:t,state:n,view:o}){
+let r=D(null);Y(()=>{r.current&&o.current?.placeBeside(r.current,t)});let s=ha(e);return c("div",{ref:r,class:"gp-node-card","aria-hidden":"true",children:[c("p",
+{class:"gp-whole-text",children:[c("bdi",{children:s.length>ip?"…"+s.slice(-ip):s}),c(cp,{node:e})]}),c("dl",{children:ap(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
+map(({name:i,value:l})=>[c("dt",{children:i}),c("dd",{children:l})])}),c("p",{class:"gp-fate",children:lp(n,e)})]})}function pp({node:e,state:t,toggle:n}){let{log:o}=t,
+r=t.tree.at.get(e),s=r&&!r.hidden&&t.kidsOf(r).length>0,i=o.canAsk&&o.hideFrom===null;return c("div",{class:"gp-picked",children:[c("p",{class:"gp-picked-text",
+children:[c("bdi",{children:ha(e)}),c(cp,{node:e})]}),c("dl",{class:"gp-picked-facts",children:ap(e,{log:o,goalsOf:l=>t.goalsOf(l)}).map(({name:l,value:u,term:p,
+run:d,...h})=>c("div",{children:[c("dt",{children:c(U,{id:p,run:()=>ge(d?.()??""),...h,children:l})}),c("dd",{children:u})]},l))}),c("p",{class:"gp-picked-fate",
+children:lp(t,e)}),c("p",{class:"gp-acts",children:[i&&c("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>o.ask({type:"branch",step:e,tokenId:e.chosen.
+token_id}),children:a("Continue from here")}),r&&(s||r.hidden>0)&&e.beam.status==="running"&&c("button",{type:"button",class:"gp-button gp-collapse",onClick:()=>n(
+r),children:r.hidden?a("Open what follows ({count})",{count:r.hidden}):a("Fold what follows")}),c("button",{type:"button",class:"gp-button gp-clear",onClick:()=>o.
+selectStep(null),children:a("Hide the path")})]})]})}function dp(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
+["fell",`▤ ${a("ended, dropped")}`],["pruned",`✕ ${a("pruned")}`],["unseen",`… ${a("not considered")}`],["path",a("best or selected text")]];return c("p",
+{class:"gp-note gp-legend-line",children:[e.map(([t,n])=>c("span",{children:[t!=="unseen"&&c("svg",{class:"t-tree",children:c("g",{class:`t-${t}`,children:[c("r\
+ect",{class:"t-box",x:"2",y:"2",width:"22",height:"11",rx:"3"}),c("rect",{class:"t-inside",x:"4.5",y:"4.5",width:"17",height:"6",rx:"2"})]})}),n]},t)),c("span",
+{children:a("2→1: beam 2 goes on as beam 1")}),c("span",{children:["★ ",a("output")]}),c("span",{children:["G ",a("greedy path")]})]})}function hp({state:e,view:t,element:n,entry:o,moves:r,focusOn:s,act:i,toggle:l,point:u}){let p=n.current!==null&&n.current===document.activeElement,d=D(r);Y(()=>{
+(p||r!==d.current)&&n.current?.focus({preventScroll:!0}),d.current=r},[o.node,r]);let h=b=>{!b||!t.current||(t.current.pan.byHand=!0,t.current.pan.reveal(b),s(b))},
+f={ArrowLeft:()=>h(e.parentOf(o)),ArrowRight:()=>h(e.kidsOf(o)[0]),ArrowDown:()=>h(e.neighbourOf(o,1)),ArrowUp:()=>h(e.neighbourOf(o,-1)),Home:()=>h(e.tree.entries[0]),
+End:()=>h(e.tree.at.get(e.best)),Enter:()=>i(o)," ":()=>l(o),Escape:()=>e.log.selectStep(null),"+":()=>t.current?.pan.zoomBy(1.25),"-":()=>t.current?.pan.zoomBy(
+.8),0:()=>t.current?.pan.whole()},m=b=>{b.ctrlKey||b.metaKey||b.altKey||!Object.hasOwn(f,b.key)||(b.preventDefault(),b.stopPropagation(),f[b.key]())},g=({currentTarget:b})=>{
+b.querySelector(":focus-visible")&&u(o)};return c("div",{class:"gp-tree-nodes",role:"tree","aria-label":a("Nodes of the beam tree. Left goes to what a node cont\
+inues, right to its best continuation, up and down to others of its step. Enter selects it, Space folds what follows, plus and minus zoom, zero shows everything\
+."),onKeyDown:m,onFocusIn:g,onFocusOut:()=>u(null),children:c("div",{ref:n,role:"treeitem",tabIndex:0,...Yb(o,e)},o.node??"root")})}function Yb(e,t){let{node:n,
+nodes:o,hidden:r,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],l=n?t.kidsOf(i):[e];return{"aria-level":n?o[0].index+2:1,"aria-label":Zb(e,t),"aria-setsize":l.length||
+1,"aria-posinset":Math.max(0,l.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":r||s?!1:t.kidsOf(e).length>0||void 0}}function Zb(e,{log:t}){
+let{node:n,nodes:o,look:r}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=q(o.map(
+kr).join("")),i=o.length>1?T(o.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,l=yr(n,t).map(({name:p,value:d})=>`${p} ${d}`),u=a("step {num\
+ber}",{number:n.index+1});return`${i}, ${u}. ${wr(n,r,t,e)} ${l.join(", ")}`}var gp=(e,t,n,o)=>({svg:()=>io(fp(e()),"image/svg+xml"),png:()=>{let{tree:r,...s}=e();return Gu(fp({tree:r,...s}),r.width,r.height)},json:()=>io(JSON.stringify(
+fa(t,n,o),null,1),"application/json"),csv:()=>Uu(Jb(fa(t,n,o).nodes)),dot:()=>io(ey(fa(t,n,o)),"text/vnd.graphviz")});function fp({tree:e,look:t,page:n}){let o=re(
+"svg"),r=new wn(o);r.draw(e,{...t,area:null,zoom:1}),r.nameBandsAt(0);let{width:s,height:i}=e;se(o,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let l=re(
+"rect");return se(l,{width:s,height:i,fill:"var(--gp-page)"}),o.insertBefore(l,r.world),ju(o,n)}function fa(e,t,n){let o=we(e),r=o.effective.length_penalty??1,s=new Map,
+i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let l=ea(t,t.steps.length-1),u=t.steps.flat().map(d=>{let{beam:h}=d,f=s.
+size;return s.set(d,f),{id:f,parent:d.before?s.get(d.before)??null:null,step:d.index+1,token_id:h.token_id,token:h.text,piece:h.piece,logprob:h.logprob,raw_logprob:h.
+raw_logprob,sum:h.score,length:d.length,score:ut(d,r),rank:d.rank,status:h.status,beam:h.beam,parent_beam:h.parent,...d.given&&{given:!0},...h.status==="finishe\
+d"&&{final_score:h.final_score,kept:l.has(d)},...i.has(d)&&{output:i.get(d)},...(h.group??null)!==null&&{group:h.group,diversity_penalty:h.diversity_penalty},...h.
+progress&&{progress:h.progress,bank:h.bank,forced:h.forced}}}),p=e.readsSource?{source:o.prompt}:{prompt:o.prompt||Js(o)};return{format:"generation-playground/b\
+eam-tree",version:1,model:o.model,mode:o.mode,...p,seed:o.seed,num_beams:o.effective.num_beams,length_penalty:r,early_stopping:o.effective.early_stopping??!1,nodes:u}}
+function Jb(e){let t=[...new Set(e.flatMap(o=>Object.keys(o)))],n=o=>Array.isArray(o)?o.join(" "):o;return[t,...e.map(o=>t.map(r=>n(o[r])))]}var mp=e=>'"'+e.replace(
+It,t=>lt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Qb={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
+0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function ey({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),o=t.map(
+({id:s,token:i,logprob:l,sum:u,rank:p,status:d,output:h})=>{let f=`\\n${C(l,2)}  ${C(u,2)}  #${p??""}"`,m=`${Qb[d]??""}${h?", penwidth=3":""}`;return`  n${s} [l\
+abel=${mp(i).slice(0,-1)}${f}, ${m}];`}),r=t.map(({id:s,parent:i,logprob:l,status:u})=>{let p=(.4+4*Math.min(1,G(l))).toFixed(2),d=u==="pruned"?", style=dashed":
+"";return`  ${i===null?"root":`n${i}`} -> n${s} [penwidth=${p}${d}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',
+`  root [label=${mp(n)}, style=bold];`,...o,...r,"}",""].join(`
+`)}var ty=[0,1,2,3,5,8];function bp({state:e,change:t}){let{choices:n}=e,o=e.log.prompts.length,r=[["probability",a("probability")],["token",a("token log p")],["su\
+m",a("sum")],["score",a("score")],["rank",a("rank")]];return c("div",{class:"gp-tools",children:[o>1&&c("label",{class:"gp-which",children:[a("Prompt")," ",c("s\
+elect",{class:"gp-prompt-number",value:e.number,onChange:({currentTarget:s})=>t(()=>e.show(Number(s.value))),children:e.log.prompts.map((s,i)=>c("option",{value:i,
+children:i+1},i))})]}),c("label",{children:[c("span",{tabIndex:0,"data-tip":a("How many pruned continuations are drawn for each beam: first those that the searc\
+h considered, then the next best tokens of that beam, which were too improbable to be considered."),children:a("Pruned per beam")})," ",c("select",{class:"gp-ca\
+ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:ty.map(s=>c("option",{value:s,children:s},
+s))})]}),c("label",{children:[c("span",{tabIndex:0,"data-tip":a("probability: the token’s, after the processors. token log p: its log-probability, in nats. sum:\
+ the log-probabilities of the whole text so far, by which the search ranks. score: the sum after the length penalty. rank: the place among all continuations tha\
+t the step considered."),children:a("Shown on nodes")})," ",c("select",{class:"gp-number",value:n.number,onChange:({currentTarget:s})=>t(()=>e.choose({number:s.
+value})),children:r.map(([s,i])=>c("option",{value:s,children:i},s))})]}),c("label",{children:[c("input",{type:"checkbox",class:"gp-lost",checked:n.lost,onChange:({
+currentTarget:s})=>t(()=>e.choose({lost:s.checked}))})," ",c("span",{tabIndex:0,"data-tip":a("Beams that went on for a while but led neither to a text that is k\
+ept nor to one that still goes on."),children:a("dead ends")})]}),c("label",{children:[c("input",{type:"checkbox",class:"gp-fold",checked:n.fold,onChange:({currentTarget:s})=>t(
+()=>e.choose({fold:s.checked}))})," ",c("span",{tabIndex:0,"data-tip":a("Steps at which no beam forks or ends become one column. Click the column to open it."),
+children:a("fold")})]})]})}var _r=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",o=>this.down(o)),t.addEventListener("pointermove",o=>this.move(o));for(let o of[
+"pointerup","pointercancel"])t.addEventListener(o,r=>this.up(r));t.addEventListener("wheel",o=>this.wheel(o),{passive:!1}),new ResizeObserver(()=>this.resized()).
 observe(t)}box;changed;x=0;y=0;zoom=1;plane=[1,1];moved=!1;byHand=!1;gesture=!1;pointers=new Map;resized=()=>this.settle();get width(){return this.box.clientWidth||
 1}get height(){return this.box.clientHeight||1}get area(){return[this.x,this.y,this.x+this.width/this.zoom,this.y+this.height/this.zoom]}get limits(){let t=Math.
 min(this.width/this.plane[0],this.height/this.plane[1]);return[Math.min(.9,Math.max(.01,t)),2.5]}sized(t,n){this.plane=[t,n],this.settle()}settle(){let[t,n]=this.
-limits;this.zoom=Math.min(n,Math.max(t,this.zoom));let[r,o]=[this.width/this.zoom,this.height/this.zoom],s=(i,l,c)=>l>c?(c-l)/2:Math.max(0,Math.min(i,c-l));this.
-x=s(this.x,r,this.plane[0]),this.y=s(this.y,o,this.plane[1]),this.changed()}zoomBy(t,[n,r]=[this.width/2,this.height/2],o=!1){this.gesture=o;let[s,i]=this.limits,
-l=Math.min(i,Math.max(s,this.zoom*t));this.x+=n/this.zoom-n/l,this.y+=r/this.zoom-r/l,this.zoom=l,this.byHand=!0,this.settle()}whole(){[this.zoom]=this.limits,[
-this.x,this.y]=[0,0],this.settle()}shows({x:t,y:n,width:r,height:o}){let[s,i,l,c]=this.area;return t>=s&&n>=i&&t+r<=l&&n+o<=c}reveal({x:t,y:n,width:r,height:o},s=40){
-let[i,l,c,p]=this.area,d=Math.min(s,(c-i)/4,(p-l)/4);this.x+=Math.min(0,t-d-i)||Math.max(0,t+r+d-c),this.y+=Math.min(0,n-d-l)||Math.max(0,n+o+d-p),this.settle()}at({
-clientX:t,clientY:n}){let{left:r,top:o}=this.box.getBoundingClientRect();return[this.x+(t-r)/this.zoom,this.y+(n-o)/this.zoom]}down(t){t.button||(this.pointers.
-set(t.pointerId,t),this.pointers.size===1&&(this.moved=!1))}move(t){let n=this.pointers.get(t.pointerId);if(!n)return;let[r,o]=[t.clientX-n.clientX,t.clientY-n.
-clientY];if(!this.moved&&Math.hypot(r,o)<4)return;this.moved||this.box.setPointerCapture(t.pointerId),this.moved=!0,this.byHand=!0,this.pointers.set(t.pointerId,
-t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s){let i=p=>Math.hypot(p.clientX-s.clientX,p.clientY-s.clientY)||1,{left:l,top:c}=this.
-box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-l,(t.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.y-=o/this.zoom,this.settle()}up(t){
-this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
-shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-r,t.clientY-o],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
-this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var uo=class{constructor(t,n,r){this.box=t,this.state=n,this.pan=r,this.element=null,this.entry=null}focusOn(t,n=!1){let r=this.element,o=r&&document.activeElement===
-r;this.element=_("div","",null,{role:"treeitem",tabindex:"0",...this.attributesOf(t)}),this.entry=t,this.box.append(this.element),r&&r.remove(),this.place(),(o||
-!n)&&this.element.focus({preventScroll:!0})}attributesOf(t){let{state:n}=this,r=t.node?t.nodes[0].index+2:1,o=t.node?n.kidsOf(n.parentOf(t)||n.tree.entries[0]):
-[t],s=t.hidden||t.folded?"false":n.kidsOf(t).length?"true":null;return{"aria-level":r,"aria-label":this.labelOf(t),"aria-setsize":o.length||1,"aria-posinset":Math.
-max(0,o.indexOf(t))+1,"aria-selected":String(!!t.node&&t.node===n.selected),...s&&{"aria-expanded":s}}}labelOf(t){let{log:n}=this.state,{node:r,nodes:o}=t;if(!r)
-return a(n.readsSource?"The start of the target, where the tree begins":"The prompt, where the tree begins");let s=G(o.map(Vi).join("")),i=o.length>1?A(o.length,
-"{count} token, {text}","{count} tokens, {text}",{text:s}):s,l=Gi(r,n).map(([c,p])=>`${c} ${p}`);return`${i}, ${a("step {number}",{number:r.index+1})}. ${Ki(r,t.
-look,n,t)} ${l.join(", ")}`}place(){let{state:{tree:t,best:n},entry:r,pan:{x:o,y:s,zoom:i}}=this;if(!t)return;let l=r&&(r.node?t.at.get(r.node):t.entries[0])||t.
-at.get(n)||t.entries[0];if(!r||l.node!==r.node){this.focusOn(l,!0);return}this.entry=l,Object.assign(this.element.style,{left:`${(l.x-o)*i}px`,top:`${(l.y-s)*i}\
-px`,width:`${l.width*i}px`,height:`${l.height*i}px`})}neighbour(t){let n=this.state.tree.entries.filter(({x:r})=>r===this.entry.x).sort((r,o)=>r.y-o.y);return n[n.
-indexOf(this.entry)+t]}};var Mu=600,Gg=150,Kg=130,Eu=.2,Vg=.4,po=class{constructor(t,n){this.root=t,this.state=n,this.log=n.log,this.box=this.part("window"),this.slider=this.part("slide\
-r"),this.picture=new wn(this.part("picture")),this.pan=new co(this.box,()=>this.schedule()),this.scale=1,this.pan.resized=()=>this.resized(),this.item=new uo(this.
-part("tree-nodes"),n,this.pan),this.card=Yi(this.part("node-card"),this.log),this.picked=Yi(this.part("picked"),this.log),this.drawn=null,this.wanted=!1,this.resting=
-void 0,this.part("legend-line").append(...Tu())}part(t){return this.root.querySelector(".gp-"+t)}get selected(){return this.log.selected&&this.state.tree?this.state.
-tree.at.get(this.log.selected):void 0}resized(){let{state:t,pan:n,root:r}=this;if(r.hidden)return;let o=Number(getComputedStyle(r).getPropertyValue("--gp-scale"))||
-1;n.zoom*=o/this.scale,t.tree&&(o!==this.scale||this.box.closest(".gp-alone"))&&this.regrow(),this.scale=o,n.settle(),t.tree&&!n.byHand&&n.reveal(this.selected||
-t.newest,30)}revealSelected(){let{selected:t,pan:n}=this;t&&!n.shows(t)&&n.reveal(t,1/0)}begin(){let{state:t}=this;t.begin(),Object.assign(this.pan,{x:0,y:0,zoom:1,
-byHand:!1}),this.part("candidates-shown").value=t.choices.candidates,this.part("number").value=t.choices.number,this.part("lost").checked=t.choices.lost,this.part(
-"fold").checked=t.choices.fold}grow(){let{state:t,pan:n,box:r}=this;t.lay();let{width:o,height:s}=t.tree;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(
-Math.max(Gg,Math.min(Mu,s*Math.min(1,n.zoom)+4)))}px`;r.style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(t.newest,30),this.drawPicked(),
-this.sayTime()}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;let s=Math.min(1,Math.max(.8,(Mu-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.
-min(2,r.width/t,r.height/n)):s}schedule(){this.wanted||(this.wanted=!0,requestAnimationFrame(()=>{this.wanted=!1,!this.root.hidden&&this.state.prompt&&this.draw()}))}redraw(){
-this.pan.gesture=!1,this.drawn=null,this.schedule()}regrow(){this.state.stale=!0,this.schedule()}draw(){(this.state.stale||!this.state.tree)&&this.grow();let{pan:t,
-picture:n}=this,{x:r,y:o,zoom:s,area:i}=t;this.drawn&&t.gesture&&Math.abs(Math.log(s/this.drawn.zoom))<Vg&&s!==this.drawn.zoom?(clearTimeout(this.resting),this.
-resting=setTimeout(()=>this.redraw(),Kg)):(!this.isDrawn(i)||s!==this.drawn.zoom)&&this.drawAround(i,s);let{drawn:c}=this,p=[(c.area[0]-r)*s,(c.area[1]-o)*s].map(
-d=>`${d.toFixed(2)}px`);n.element.style.transform=`translate(${p}) scale(${s/c.zoom})`,n.nameBandsAt(r),this.item.place(),this.part("follow").hidden=!t.byHand}isDrawn([
-t,n,r,o]){if(!this.drawn)return!1;let{area:s}=this.drawn;return t>=s[0]&&n>=s[1]&&r<=s[2]&&o<=s[3]}drawAround([t,n,r,o],s){let{picture:i}=this,[l,c]=[(r-t)*Eu,(o-
-n)*Eu],p=[t-l,n-c,r+l,o+c];this.drawn={zoom:s,area:p},re(i.element,{width:(p[2]-p[0])*s,height:(p[3]-p[1])*s}),re(i.world,{transform:`translate(${-p[0]*s} ${-p[1]*
-s}) scale(${s})`}),i.draw(this.state.tree,this.look(p))}look(t){let{state:n,log:r}=this,o=n.broughtOut;return{area:t,zoom:this.pan.zoom,path:or([o||n.best]),dim:!!o,
-number:n.choices.number,penalty:n.penalty,goals:n.constraints.length?s=>n.goalsOf(s):null,root:a(r.readsSource?"target start":"the prompt")}}goTo(t){let{state:n,
-log:r,pan:o}=this;n.upTo=t>=n.length-1?null:Math.max(0,t),n.timeNode=n.upTo===null?null:n.best,r.selectStep(n.timeNode),n.upTo!==null&&(o.byHand=!1),this.regrow()}sayTime(){
-let{state:t,slider:n}=this,r=Math.max(1,t.length),o={step:t.shownTo+1,end:r,folded:t.folded},s=a("step {step} of {end}",o);re(n,{max:r}),n.value=String(t.shownTo+
-1),n.setAttribute("aria-valuetext",s),q(this.part("step-words"),t.folded?a("step {step} of {end}, {folded} folded",o):s),q(this.part("play"),a(t.playing?"❚❚ Pau\
-se":"▶ Play"))}showCard(t){let{card:n,pan:r,state:o}=this;n.show(t.node,o.tree,o.constraints);let{x:s,y:i,zoom:l}=r,[c,p]=[(t.x-s)*l,(t.y+t.height-i)*l+8],{element:d}=n,
-h=(t.y-i)*l-d.offsetHeight-8;d.style.left=`${Math.max(4,Math.min(c,r.width-d.offsetWidth-4))}px`,d.style.top=`${p+d.offsetHeight>r.height&&h>0?h:p}px`}drawPicked(){
-let{state:t,log:n}=this,r=t.broughtOut,o=this.part("picked");if(o.hidden=!r,o.hidden)return;this.picked.show(r,t.tree,t.constraints),this.part("go-on").hidden=!n.
-canAsk||n.hideFrom!==null;let s=t.tree.at.get(r),i=s&&!s.hidden&&t.kidsOf(s).length,l=this.part("collapse");l.hidden=!s||!i&&!s.hidden||r.beam.status!=="running",
-q(l,s&&s.hidden?a("Open what follows ({count})",{count:s.hidden}):a("Fold what follows"))}drawPrompts(){let t=this.log.prompts.length,n=this.part("prompt-number");
-this.part("which").hidden=t<2,n.options.length!==t&&(n.replaceChildren(...this.log.prompts.map((r,o)=>_("option","",String(o+1),{value:o}))),n.value=this.state.
-number)}};function Lu(e,t){let n=new lo(t),r=new po(e,n);return hu(r),o=>{e.hidden=!t.usesBeams||t.hideFrom===0,o.run&&t.started&&r.begin(),!e.hidden&&(r.part("files").querySelector(
-"[data-file=html]").hidden=!t.canAsk,(o.run||o.steps||o.status)&&(n.stale=!0,r.drawPrompts()),r.drawn=null,r.draw(),o.selection&&r.revealSelected(),r.drawPicked())}}var Xg={returned:"★",kept:"■",running:"●",out:"□"},[Yg,Pu]=[100,14],Zg=16,Zi=new WeakMap,Ru=new WeakMap;function ho(e){let t=[],n=e;for(;n&&!Zi.has(n);)
-t.push(n),n=n.before;let r=n?Zi.get(n):"";for(let o of t.reverse())r+=o.piece??(o.given||!ar(o.beam)?o.chosen.text:""),Zi.set(o,r);return r}function mo(e,t=26){
-let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")} … ${n.slice(-t).join("")}`}function Jg(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;
-for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Qg(e,t,n){if(n.ends.has(e.beam.token_id))return Ge("eos")[0];if(e.length>=n.maxNew)return Ge("length")[0];
-let r=(t.returned||[]).find(({last:o})=>o===e);return r?Ge(r.stopReason)[0]:a("a stopping criterion")}function eb({place:e,state:t,why:n}){return e!==null?t==="\
-returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a("dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a(
-"still running"):""}var fo=class{constructor(t,n){this.table=t,this.body=t.tBodies[0],this.log=n,this.rows=[],this.body.addEventListener("click",r=>{let o=this.
-rows.find(({pick:s})=>s.contains(r.target));o&&n.selectStep(n.selected===o.node?null:o.node)}),this.body.addEventListener("keydown",r=>{r.key==="Escape"&&n.selectStep(
-null);let o={ArrowDown:1,ArrowUp:-1}[r.key];if(!o)return;r.preventDefault();let s=this.rows[this.rows.findIndex(({pick:i})=>i===r.target)+o];s&&!s.row.hidden&&s.
-pick.focus()})}newRow(){let t=this.body.insertRow(),n=Array.from({length:9},()=>t.insertCell()),[r,o]=[_("span","gp-sign",null,{"aria-hidden":"true"}),_("span")];
-n[0].append(r,o);let s=_("button","gp-pick",null,{type:"button"}),[i,l]=[_("bdi","gp-head-text"),_("bdi","gp-tail-text")];s.append(i,l),n[3].append(s);let c={row:t,
-cells:n,sign:r,place:o,pick:s,head:i,tail:l,node:null};return this.rows.push(c),c}draw(t,n,r){let o={moved:n!==null,group:t.some(({node:c})=>(c.beam.group??null)!==
-null),words:t.some(({node:c})=>c.beam.progress)};for(let[c,p]of Object.entries(o))Dt(this.table.tHead.querySelector(`.gp-${c}-column`),p);for(;this.rows.length<
-t.length;)this.newRow();let s=t.map(({node:c})=>ho(c)),i=s.map(c=>Jg(c,s[0]));s.length>1&&(i[0]=Math.min(...i.slice(1)));let l=Math.max(0,t.findIndex(({node:c})=>c===
-this.log.selected));this.rows.forEach((c,p)=>{Dt(c.row,p<t.length),!c.row.hidden&&(c.pick.tabIndex!==(p===l?0:-1)&&(c.pick.tabIndex=p===l?0:-1),this.fill(c,t[p],
-s.length>1?i[p]:0,n,r,o))})}fill(t,n,r,o,s,i){let{node:l,score:c,place:p,state:d}=n,{cells:h,pick:m}=t,[f,g]=[ho(l),this.log.selected===l];t.node=l,t.row.dataset.
-state!==d&&(t.row.dataset.state=d),q(t.sign,Xg[d]),q(t.place,eb(n)),this.sayText(t,f,r,g),m.getAttribute("aria-pressed")!==String(g)&&m.setAttribute("aria-press\
-ed",String(g)),Dt(h[1],i.moved),i.moved&&q(h[1],tb(p,o.get(l))),Dt(h[2],i.group),i.group&&q(h[2],Ae(l.beam.group)),q(h[4],Number.isFinite(xe(l))?F(xe(l)):"−∞"),
-q(h[5],String(l.length)),q(h[6],Number.isFinite(c)?F(c):"−∞"),Dt(h[7],i.words),i.words&&q(h[7],this.written(l,s)),q(h[8],d==="running"?"–":`${l.index+1}: ${Qg(
-l,this.log,s)}`)}sayText({pick:t,head:n,tail:r},o,s,i){let l=i||s<Zg?0:s,c=`${i} ${l} ${o}`;if(Ru.get(t)===c)return;Ru.set(t,c);let p=Array.from((l?"…":"")+o.
-slice(l)),d=i||p.length<=2*Pu?0:Pu,h=p.slice(0,p.length-d);dn(n,(i?h:h.slice(0,Yg)).join("")),dn(r,d?p.slice(-d).join(""):"",{plain:!d}),t.setAttribute("aria-la\
-bel",G(o)),l||p.length>60?Ne(t,()=>a("The whole text: {text}",{text:o})):delete t.dataset.tip}written(t,{constraints:n,promptIds:r}){let o=n.filter((s,i)=>Rt(s,
-t.beam.progress[i],t,r)).length;return`${o===n.length?"✓ ":""}${a("{done} of {all}",{done:o,all:n.length})}`}};function tb(e,t){return t===void 0?e===null?"–":
-"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}var go=class{constructor(t,n){this.log=n,this.root=t.querySelector(".gp-greedily"),this.path=this.root.querySelector(".gp-path"),this.doubt=this.root.querySelector(
-".gp-doubt"),this.exactly=this.root.querySelector(".gp-exactly"),this.button=this.root.querySelector(".gp-ask-greedy"),this.isAsked=!1,this.said=null,this.button.
-addEventListener("click",()=>{this.isAsked=!0,this.sayButton(),n.ask({type:"search",kind:"greedy"})})}sayButton(){this.button.disabled=this.isAsked,q(this.button,
-a(this.isAsked?"running …":"Run greedy decoding"))}draw(t,n,r){let{log:o}=this,s=(o.searched.get(o.turn)||[]).find(({kind:l})=>l==="greedy")||null;this.button.
-hidden=!!s||!o.finished||!Object.hasOwn(o.answers,"search"),this.sayButton(),this.path.hidden=!!s,this.fill(this.path,this.pathWords(ao(t.prompts[n]),t,r.prompts[n].
-kept,!!o.started.effective.do_sample));let i=xu(o.started).map(l=>et(l)[0]);this.doubt.hidden=!i.length||!!s,q(this.doubt,a("This is the path of the most probab\
-le tokens as the search had them. Greedy decoding may give another one: {processors} can act differently on its logits.",{processors:i.join(", ")})),this.exactly.
-hidden=!s,s&&this.said!==s&&this.drawFound(s,t,n,r),this.said=s}fill(t,n){let r=n.map(o=>typeof o=="string"?o:o.textContent).join(`
-`);t.dataset.said!==r&&(t.dataset.said=r,t.replaceChildren(...n))}pathWords({last:t,ended:n,left:r},o,s,i){if(r)return this.leftWords(r,o,i);if(!t||t.given)return[
-a(i?"The path of the most probable tokens is not known yet.":"The greedy path is not known yet.")];let l=n?s.findIndex(({node:d})=>d===t):-1,c=F(xe(t)),p=l<0?A(
-t.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",{sum:c}):A(t.length,"Its sum is {sum} after {count} token, its score {\
-score}.","Its sum is {sum} after {count} tokens, its score {score}.",{sum:c,score:F(s[l].score,4)});return[[this.fateWords(t,n,l,i),p,...this.bestWords(t,n,l,o,
-s)].join(" ")]}fateWords({beam:t,index:n},r,o,s){let i={text:a(s?"The text of the most probable tokens":"The greedy text"),beam:(t.beam??0)+1,place:o+1,token:n+
-1};return r?o>0?a("{text} has ended, and has rank {place}.",i):o===0?this.log.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):t.status===
+limits;this.zoom=Math.min(n,Math.max(t,this.zoom));let[o,r]=[this.width/this.zoom,this.height/this.zoom],s=(i,l,u)=>l>u?(u-l)/2:Math.max(0,Math.min(i,u-l));this.
+x=s(this.x,o,this.plane[0]),this.y=s(this.y,r,this.plane[1]),this.changed()}zoomBy(t,[n,o]=[this.width/2,this.height/2],r=!1){this.gesture=r;let[s,i]=this.limits,
+l=Math.min(i,Math.max(s,this.zoom*t));this.x+=n/this.zoom-n/l,this.y+=o/this.zoom-o/l,this.zoom=l,this.byHand=!0,this.settle()}whole(){[this.zoom]=this.limits,[
+this.x,this.y]=[0,0],this.settle()}shows({x:t,y:n,width:o,height:r}){let[s,i,l,u]=this.area;return t>=s&&n>=i&&t+o<=l&&n+r<=u}reveal({x:t,y:n,width:o,height:r},s=40){
+let[i,l,u,p]=this.area,d=Math.min(s,(u-i)/4,(p-l)/4);this.x+=Math.min(0,t-d-i)||Math.max(0,t+o+d-u),this.y+=Math.min(0,n-d-l)||Math.max(0,n+r+d-p),this.settle()}at({
+clientX:t,clientY:n}){let{left:o,top:r}=this.box.getBoundingClientRect();return[this.x+(t-o)/this.zoom,this.y+(n-r)/this.zoom]}down(t){t.button||(this.pointers.
+set(t.pointerId,t),this.pointers.size===1&&(this.moved=!1))}move(t){let n=this.pointers.get(t.pointerId);if(!n)return;let[o,r]=[t.clientX-n.clientX,t.clientY-n.
+clientY];if(!this.moved&&Math.hypot(o,r)<4)return;this.moved||this.box.setPointerCapture(t.pointerId),this.moved=!0,this.byHand=!0,this.pointers.set(t.pointerId,
+t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s){let i=p=>Math.hypot(p.clientX-s.clientX,p.clientY-s.clientY)||1,{left:l,top:u}=this.
+box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-l,(t.clientY+s.clientY)/2-u],!0)}else this.x-=o/this.zoom,this.y-=r/this.zoom,this.settle()}up(t){
+this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:o,top:r}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
+shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-o,t.clientY-r],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
+this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var yp=600,ny=150,oy=130,wp=.2,ry=.4,xr=class{constructor(t,n,o,r){this.box=t;this.state=o;this.redraw=r;this.picture=new wn(n),this.pan=new _r(t,()=>this.schedule()),
+this.pan.resized=()=>this.resized()}box;state;redraw;pan;picture;tree=null;drawn=null;item=null;scale=1;wasByHand=!1;isWanted=!1;resting;begin(){Object.assign(this.
+pan,{x:0,y:0,zoom:1,byHand:!1}),this.tree=null}show(t){t&&(this.drawn=null),this.draw()}letGo(){this.pan.byHand=!1,this.tree=null,this.schedule()}whole(){this.pan.
+byHand=!0,this.pan.whole()}reveal(t){t&&!this.pan.shows(t)&&this.pan.reveal(t,1/0)}placeOver(t,n){this.item={element:t,entry:n},this.place()}placeBeside(t,n){let{
+x:o,y:r,zoom:s,width:i,height:l}=this.pan,[u,p]=[(n.x-o)*s,(n.y+n.height-r)*s+8],d=(n.y-r)*s-t.offsetHeight-8;t.style.left=`${Math.max(4,Math.min(u,i-t.offsetWidth-
+4))}px`,t.style.top=`${p+t.offsetHeight>l&&d>0?d:p}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
+if(this.isHidden)return;let o=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=o/this.scale,(o!==this.scale||this.box.closest(".gp-a\
+lone"))&&(this.tree=null),this.scale=o,t.settle();let{selected:r}=n.log;t.byHand||t.reveal(r&&n.selected&&n.tree.at.get(n.selected)||n.newest,30)}grow(t){let{pan:n,
+box:o}=this;this.tree=t;let{width:r,height:s}=t;n.byHand||(n.zoom=this.zoomFor(r,s));let i=`${Math.round(Math.max(ny,Math.min(yp,s*Math.min(1,n.zoom)+4)))}px`;o.
+style.height!==i&&(o.style.height=i),this.drawn=null,n.sized(r,s),n.byHand||n.reveal(this.state.newest,30)}zoomFor(t,n){let{pan:o,scale:r}=this;if(r!==1)return r;
+let s=Math.min(1,Math.max(.8,(yp-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,o.width/t,o.height/n)):s}schedule(){this.isWanted||(this.isWanted=
+!0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:o}=this;o.tree!==this.tree&&this.grow(o.tree);let{
+x:r,y:s,zoom:i,area:l}=t,{drawn:u}=this,p=u&&t.gesture&&Math.abs(Math.log(i/u.zoom))<ry;u&&p&&i!==u.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
+t.gesture=!1,this.drawn=null,this.schedule()},oy)):(!u||i!==u.zoom||!sy(l,u.area))&&(u=this.drawAround(l,i));let d=[(u.area[0]-r)*i,(u.area[1]-s)*i].map(h=>`${h.
+toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) scale(${i/u.zoom})`,n.nameBandsAt(r),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.
+byHand,this.redraw())}drawAround([t,n,o,r],s){let{picture:i,state:l}=this,[u,p]=[(o-t)*wp,(r-n)*wp],d=[t-u,n-p,o+u,r+p];return this.drawn={zoom:s,area:d},se(i.element,
+{width:(d[2]-d[0])*s,height:(d[3]-d[1])*s}),se(i.world,{transform:`translate(${-d[0]*s} ${-d[1]*s}) scale(${s})`}),i.draw(l.tree,{...l.look,area:d,zoom:s}),this.
+drawn}place(){if(!this.item)return;let{x:t,y:n,zoom:o}=this.pan,{element:r,entry:s}=this.item;Object.assign(r.style,{left:`${(s.x-t)*o}px`,top:`${(s.y-n)*o}px`,
+width:`${s.width*o}px`,height:`${s.height*o}px`})}},sy=([e,t,n,o],r)=>e>=r[0]&&t>=r[1]&&n<=r[2]&&o<=r[3];var iy={whole:2e4,quickest:130,slowest:800};function ay({log:e,changes:t}){let[n]=W(()=>new vr(e)),o=Xi(),r=ye(t);r.run&&n.begin(),(r.run||r.steps||r.status)&&(n.
+isStale=!0);let s=D(null),i=D(null),l=D(null),u=D(null),p=D({moves:0}),[d,h]=W(null),{tree:f}=n,m=p.current.node!==void 0&&f.at.get(p.current.node)||f.at.get(n.
+best)||f.entries[0];p.current.node=m.node;let g=d&&f.at.get(d);Y(()=>{if(!s.current||!i.current)return;let w=l.current=new xr(s.current,i.current,n,o);s.current.
+closest(".gp-pane")?.addEventListener("gp-alone",()=>w.letGo())},[]),Y(()=>{r.run&&l.current?.begin(),l.current?.show(Object.keys(r).length>0),u.current&&l.current?.
+placeOver(u.current,m),r.selection&&e.selected&&l.current?.reveal(n.selected?f.at.get(n.selected):void 0)});let b=w=>{w(),o()},y=w=>{p.current={node:w.node,moves:p.
+current.moves+1},o()},M=w=>b(()=>{n.goTo(w),n.upTo!==null&&l.current&&(l.current.pan.byHand=!1)}),k=w=>b(()=>n.toggle(w)),E=w=>l.current&&n.entryAt(l.current.pan.
+at(w)),v=w=>{let L=w.pointerType==="touch"||l.current?.pan.pointers.size;h(!L&&E(w)?.node||null)},H=w=>{let L=l.current?.pan.moved?null:E(w);L&&(n.act(L),y(L))},
+S=n.broughtOut,x=me(()=>c(dp,{}),[]);return c(I,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a("Beam tree")}),c(bp,{state:n,
+change:b})]}),c("div",{ref:s,class:"gp-window",style:{cursor:g?"pointer":""},onPointerMove:v,onPointerLeave:()=>h(null),onClick:H,children:[c("svg",{ref:i,class:"\
+gp-picture","aria-hidden":"true"}),c(hp,{state:n,view:l,element:u,entry:m,moves:p.current.moves,focusOn:y,act:w=>b(()=>n.act(w)),toggle:k,point:w=>h(w?.node??null)}),
+d&&g&&c(up,{node:d,entry:g,state:n,view:l})]}),c("div",{class:"gp-time",children:[c(ly,{state:n,go:M},n.runs),c("div",{class:"gp-lens",role:"group","aria-label":a(
+"Zoom"),children:[l.current?.pan.byHand&&c("button",{type:"button",class:"gp-button gp-follow",onClick:()=>b(()=>{n.follow(),l.current?.letGo()}),children:a("Fo\
+llow")}),c("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>l.current?.pan.zoomBy(1/1.3),children:"−"}),c("button",{type:"\
+button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>l.current?.pan.zoomBy(1.3),children:"+"}),c("button",{type:"button",class:"gp-button gp-wh\
+ole",onClick:()=>l.current?.whole(),children:a("Fit")})]})]}),S&&c(pp,{node:S,state:n,toggle:k}),c("footer",{class:"gp-tree-foot",children:[x,c(zu,{label:a("Sav\
+e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...gp(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
+canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var kp=ne(ay,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function ly({state:e,go:t}){let n=Math.max(
+1,e.length),o={step:e.shownTo+1,end:n,folded:e.folded},r=a("step {step} of {end}",o);return c(fr,{step:e.shownTo,length:e.length,go:t,label:a("Step of the searc\
+h"),words:r,note:e.folded?a("step {step} of {end}, {folded} folded",o):r,pace:iy})}var ma=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);var[cy,vp]=[100,14],uy=16,ga=new WeakMap;function Sr(e){let t=[],n=e;for(;n&&!ga.has(n);)t.push(n),n=n.before;let o=(n&&ga.get(n))??"";for(let r of t.reverse())
+o+=r.piece??(r.given||!ao(r.beam)?r.chosen.text:""),ga.set(r,o);return o}function Tr(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
+ … ${n.slice(-t).join("")}`}function py(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function _p(e){if(e.length<
+2)return e.map(()=>0);let t=e.map(n=>py(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function xp(e,t,n){let o=n||t<uy?0:t,r=Array.from((o?"…":"")+e.
+slice(o)),s=n||r.length<=2*vp?0:vp,i=r.slice(0,r.length-s);return{head:(n?i:i.slice(0,cy)).join(""),tail:s?r.slice(-s).join(""):"",isCut:o>0||r.length>60}}function Sp(e,t,n){
+if(n.ends.has(e.beam.token_id))return je("eos")[0];if(e.length>=n.maxNew)return je("length")[0];let o=t.returned?.find(({last:r})=>r===e)?.stopReason;return o?je(
+o)[0]:a("a stopping criterion")}function Tp({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
+"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Mp(e,t){return t===void 0?e===null?"–":
+"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Ep({log:e,search:t,number:n,kept:o,isAsked:r,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),l=rp(we(e)).map(d=>et(d)[0]),u=!!we(e).effective.
+do_sample,p=me(()=>i&&c(my,{found:i,log:e,search:t,number:n,kept:o}),[i]);return c("div",{class:"gp-greedily",children:[c("h3",{class:"gp-sub",children:a("Greed\
+y decoding for comparison")}),!i&&c("p",{class:"gp-path",children:Lp(br(t.prompts[n]),{log:e,search:t,kept:o,isSampled:u})}),!i&&l.length>0&&c("p",{class:"gp-do\
+ubt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differe\
+ntly on its logits.",{processors:l.join(", ")})}),p,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&c("button",{type:"button",class:"gp-button gp-ask-greedy",
+disabled:r,onClick:s,children:r?a("running …"):a("Run greedy decoding")})]})}function Lp({last:e,ended:t,left:n},o){if(n)return fy(n,o);if(!e||e.given)return o.
+isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let r=t?o.kept.findIndex(({node:l})=>l===e):-1,s={sum:C(
+Te(e)),score:C(o.kept.at(r)?.score,4)},i=r<0?T(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):T(e.length,"Its sum \
+is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[dy(e,t,r,o),i,...hy(e,t,r,o)].join(" ")}
+function dy({beam:e,index:t},n,o,{isSampled:r,log:s}){let i={text:r?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:o+1,
+token:t+1};return n?o>0?a("{text} has ended, and has rank {place}.",i):o===0?s.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):e.status===
 "finished"?a("{text} ended at token {token} but is not kept: others are better.",i):a("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}bestWords({sequence:t},n,r,o,s){if(!n){let p=o.prompts[t].running.map(xe);return p.length?
-[a("The best beam has {sum}.",{sum:F(Math.max(...p))})]:[]}if(r===0||!s[0])return[];let{node:i,score:l}=s[0],c={sum:F(xe(i)),score:F(l,4)};return[A(i.length,"Th\
-e best has a sum of {sum} after {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",c)]}leftWords({
-index:t,token:n,node:r,sum:o,considered:s,best:i,worst:l},c,p){let d=c.prompts.some(({steps:f})=>(f[0]||[]).some(({beam:g})=>(g.group??null)!==null)),h=Re([r?a(
-"rank {rank} of {considered}",{rank:r.rank,considered:s}):a("not among the {considered} considered",{considered:s}),...o===null?[]:[a("sum {sum}",{sum:F(o)})],...l===
-null?[]:[a("worst beam that went on {worst}, best {best}",{worst:F(l),best:F(i)})]]),m=a(p?"{where} left the path of the most probable tokens at token {place}: \
-{token} ({details}).":"{where} left the greedy path at token {place}: {token} ({details}).");return $e(m,{where:a(d?"Group A":"The search"),place:String(t+1),details:h,
-token:n?_e(n.text,"gp-strong"):a("a token that was not recorded")})}drawFound(t,n,r,o){let s=t.tokens.map(([f])=>f),i=Ui(n.prompts[r],f=>s[f]),l=f=>f.reduce((g,w)=>g+
-(he(w)??-1/0),0),c=o.prompts[r].kept[0],p=c?ae(c.node).filter(f=>!f.given):[],d=_("span");this.fill(d,[...$e(a("Run by the library, greedy decoding wrote {text}\
-."),{text:_e(mo(t.text,60),"gp-wrote")}),` ${this.totalWords(s.length,l(t.tokens.map(([,,f])=>f)))} `,c?`${this.bestTotalWords(p.length,l(p.map(({chosen:f})=>f.
-raw_logprob)))} `:"",...this.pathWords(i,n,o.prompts[r].kept,!1)]);let h=_("details"),m=_("table");for(let[f,[,g,w]]of t.tokens.entries()){let b=m.insertRow();b.
-insertCell().textContent=f+1,b.insertCell().append(_e(g)),b.insertCell().textContent=F(he(w))}h.append(_("summary","",a("Its tokens and their log-probabilities")),
-m),this.exactly.replaceChildren(d,h)}totalWords(t,n){let r={sum:F(n)};return this.log.started.processors.length?A(t,"It has {count} token with a log-probability\
- of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",r):A(t,"It has {count} token with a log-probabi\
-lity of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}bestTotalWords(t,n){let r={sum:F(n)};return this.log.started.processors.length?A(t,"\
-The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {sum} be\
-fore the processors.",r):A(t,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probability of \
-{sum}.",r)}};var Tn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ji=e=>Sn.find(([t])=>t===e)?.[1]??String(e),Kt=e=>je(Number(e.toFixed(4))),bo=class{constructor(t,n){
-this.log=n,this.root=t.querySelector(".gp-stopping"),this.why=this.root.querySelector(".gp-stopped-by"),this.rows=Sn.map(([r,o])=>this.newRow(r,o)),this.asked=null}newRow(t,n){
-let r=this.root.querySelector("tbody").insertRow(),o=_("th","",null,{scope:"row"});r.append(o);let[s,i,l]=Array.from({length:3},()=>r.insertCell()),c=_("span"),
-p=_("button","gp-button gp-run-on",null,{type:"button","aria-label":a("Run the search with early_stopping {name}",{name:n})});l.dataset.name=`${a("outputs:")} `,
-s.append(c," ",p);let d={row:r,head:o,words:c,button:p,because:i,outputs:l,value:t,name:n,rule:null};return p.addEventListener("click",()=>{this.asked=d.rule,this.
-log.ask({type:"search",kind:"rule",rule:d.rule}),this.sayButton(d)}),d}sayButton({button:t,rule:n}){let r=!!(this.asked&&Tn(this.asked,n));t.disabled=r,q(t,a(r?
-"running …":"Run the search"))}draw(t,n,r,o,s){q(this.why,this.whyWords(t,n,r(t.own),s));for(let i of this.rows){i.rule={lengthPenalty:o.lengthPenalty,earlyStopping:i.
-value};let l=Tn(i.rule,t.own);ti(i.row,l?"gp-own-rule":""),q(i.head,l?a("{name} (this run)",{name:i.name}):i.name),this.drawRule(i,t,n,r,s)}}drawRule(t,n,r,o,s){
-let i=o(t.rule),{pools:l}=i.prompts[r],c=l.every(({exact:h})=>h),p=i.stop&&c?null:this.answerTo(t.rule),d=!p&&!(i.stop&&c);if(t.button.hidden=!d||!this.log.finished||
-!Object.hasOwn(this.log.answers,"search"),this.sayButton(t),p){q(t.words,a("after step {step}",{step:p.steps})),q(t.because,a("found by a run")),this.sayOutputs(
-t.outputs,...this.comparedIds(p));return}q(t.words,nb(i,c,s)),q(t.because,this.reasons(l,n,t.rule)),!c||!i.stop?q(t.outputs,"–"):this.sayOutputs(t.outputs,...this.
-comparedNodes(i,o(n.own),r,n))}answerTo(t){return(this.log.searched.get(this.log.turn)||[]).find(r=>r.kind==="rule"&&Tn(r.rule,t))||null}comparedNodes(t,n,r,{wanted:o}){
-let[s,i]=[t,n].map(({prompts:c})=>c[r].kept.slice(0,o));return[s.filter(({node:c},p)=>!i[p]||i[p].node!==c).length,s.length,s[0]?{text:ho(s[0].node),score:s[0].
-score}:null]}comparedIds({outputs:t}){let n=this.log.finished.sequences.map(({token_ids:r})=>r.join(" "));return[t.filter(({token_ids:r},o)=>r.join(" ")!==n[o]).
-length,t.length,t[0]]}sayOutputs(t,n,r,o){let s=o&&{differ:n,all:r,score:F(o.score,4)},i=n?r>1?a("{differ} of {all} differ; the best, with score {score}:",s):a(
-"another text, with score {score}:",s):a("the same"),l=i+(n?o.text:"");t.dataset.said!==l&&(t.dataset.said=l,t.replaceChildren(i,...n?[" ",_e(mo(o.text,40),"gp-\
-wrote")]:[]))}whyWords(t,n,r,o){let{pools:s}=r.prompts[n],i=Ji(t.own.earlyStopping);return(r.stop?a("This search stopped after step {step} by the rule of early_\
-stopping {name}.",{step:r.stop.step,name:i}):o?a("The search was cut off. By the rule of early_stopping {name} it would have gone on.",{name:i}):a("The search g\
-oes on by the rule of early_stopping {name}.",{name:i}))+(s.length>1?`
-`:" ")+this.reasons(s,t,t.own)}reasons(t,n,r){return t.map(o=>[...rb(o,t.length>1),this.reason(o,n,r)].join(" ")).join(`
-`)}reason({stop:t,weighed:n},r,o){if(!n)return a("No step has been taken.");let{best:s,length:i,bound:l,worst:c}=n;if(t&&t.why==="criteria")return this.cutOffWords(
-r,t);if(c===null)return A(r.size,"No text has ended.","Fewer than {count} texts have ended.");let p=o.earlyStopping==="never"&&o.lengthPenalty>0,d=`${F(s)} / ${i}\
- ^ ${Kt(o.lengthPenalty)} = ${F(l,4)}`,h={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:F(c,4)},{together:m}=r;if(!t)return m?a(
-"The best running beam, {numbers}, is above the worst that is kept, {worst}.",h):a("The best continuation of the step, {numbers}, is above the worst that is kep\
-t, {worst}.",h);if(t.why==="settled")return m?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",h):
-a("No continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",h);let f=A(r.size,"{count} text has\
- ended, which is enough.","{count} texts have ended, which is enough.");if(!(l>c))return f;let g=m?a("Yet the best running beam, {numbers}, was above the worst \
-of them, {worst}.",h):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",h);return`${f} ${g}`}cutOffWords({start:t,maxNew:n},{
-step:r}){if(r-t>=n)return A(t+n,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=(this.log.finished?this.
-log.finished.sequences:[]).find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}\
-).",{reason:Ge(o.stop_reason)[0]}):a("Every continuation met a stopping criterion.")}};function nb({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.
-step}):r?a("goes on past step {step}",{step:io({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function rb({group:e,
-stop:t},n){if(e===null)return[];let r={group:Ae(e),step:t&&t.step};return[n&&t?a("Group {group}, after step {step}:",r):a("Group {group}:",r)]}function Ou(e,t){let r=v=>e.querySelector(".gp-"+v),[o,s,i,l,c]=["slide","power","rule","own-again","of-prompt"].map(r),[p,d,h]=["formula","honest","rest"].map(
-r),m=new fo(r("hypothesis-table"),t),f=new bo(e,t),g=new go(e,t),w={},b=null,O=new Map;for(let[v,$]of Sn)i.append(_("option","",String($),{value:JSON.stringify(
-v)}));o.addEventListener("input",()=>k({lengthPenalty:Number(o.value)})),s.addEventListener("input",()=>{Number.isFinite(s.valueAsNumber)&&k({lengthPenalty:s.valueAsNumber})}),
-s.addEventListener("change",()=>t.usesBeams&&x(C(zi(t)),!0)),i.addEventListener("change",()=>k({earlyStopping:JSON.parse(i.value)})),l.addEventListener("click",
-()=>{w={},T(),o.focus()}),c.addEventListener("change",()=>T());function k(v){w={...w,...v},T()}let C=v=>({...v.own,...w});function x(v,$=!1){Number(o.value)!==v.
-lengthPenalty&&(o.value=v.lengthPenalty),($||document.activeElement!==s)&&(s.value=String(Number(v.lengthPenalty.toFixed(4)))),i.value=JSON.stringify(v.earlyStopping)}
-function D(v){return $=>{let H=JSON.stringify($),z=O.get(H);if(z)return z;let P=yu(v,$);return P.stop&&O.set(H,P),P}}function R(v){return{stop:t.finished?{step:0,
-why:""}:null,prompts:v.prompts.map(({finished:$})=>({kept:$.map(H=>({node:H,score:H.beam.final_score})),pools:[{group:null,stop:null,weighed:null,exact:!0}]}))}}
-function T({onlySelection:v=!1,anew:$=!1}={}){let H=zi(t),z=!!(t.finished||t.failed),P=M(H.prompts.length),j=D(H),Y=H.together!==null&&_u(H,j(H.own),!!t.finished),
-ne=Y?C(H):H.own,ue=Y?j(ne):R(H),oe=Y?j(H.own):ue,ie=Y&&!Tn(ne,H.own),Pe=vu(H,P,ue,ne,z),vt=ie?new Map(oe.prompts[P].kept.map(({node:xt},Xn)=>[xt,Xn])):null;if(m.
-draw(Pe.slice(0,40),vt,H),h.hidden=Pe.length<=40,q(h,A(Pe.length-40,"and {count} more, with a lower score","and {count} more, with lower scores")),v)return;for(let xt of[
-"what-if","stopping"])r(xt).hidden=!Y;r("greedily").hidden=!1,x(ne,$),l.hidden=!ie,q(l,a("Back to the run’s own: {power}, {early}",{power:Kt(H.own.lengthPenalty),
-early:Ji(H.own.earlyStopping)}));let Oe=Pe.filter(({place:xt})=>xt!==null);b={best:Oe[0]||null,rule:ne,tally:N(Pe,Oe)},q(r("counts"),b.tally),q(r("scored"),a("s\
-um / length ^ {power}",{power:Kt(ne.lengthPenalty)})),p.setAttribute("aria-live",ie?"polite":"off"),q(p,W(Oe[0],ne)),y(Y?B(ue,oe,P,H,ne,z):S(H)),Y&&f.draw(H,P,j,
-ne,z),g.draw(H,P,oe)}function M(v){return r("of-prompts").hidden=v<2,c.options.length!==v&&c.replaceChildren(...Array.from({length:v},($,H)=>_("option","",a("pr\
-ompt {number}",{number:H+1}),{value:H}))),Math.max(0,c.selectedIndex)}function N(v,$){let H=v.filter(({state:P})=>P==="running").length,z=v.filter(({state:P})=>P===
-"returned").length;return[a("{count} ended",{count:L(v.length-H)}),a("{count} kept",{count:L($.length)}),...H?[a("{count} running",{count:L(H)})]:[],...z?[A(z,"\
-{count} output","{count} outputs")]:[]].join(", ")}function W(v,{lengthPenalty:$}){if(!v)return a("No text is kept yet.");let{node:H,score:z}=v,P={sum:F(xe(H)),
-length:H.length,power:Kt($),score:F(z,4)};return a("The best: score = sum / length ^ length_penalty = {sum} / {length} ^ {power} = {score}",P)}function y(v){d.hidden=
-!v,q(d,v)}function S(v){return v.prompts.every(({steps:$,given:H})=>$.length===H)?a("The search has not begun: all tokens so far were given."):v.together===null?
-a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does not follow the rules of this search, so what other s\
-ettings would give cannot be computed.")}function B(v,$,H,z,P,j){let Y=Math.max(1,...z.prompts.map(({steps:ie})=>ie.length-z.start)),ne=Y**P.lengthPenalty;if(!Number.
-isFinite(ne)||ne===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the search itself would fail.",{length:Y,power:Kt(P.lengthPenalty)});
-let ue=v.prompts[H].pools.filter(({exact:ie})=>!ie);if(ue.length){let ie=ue.map(({group:Pe})=>Ae(Pe)).join(", ");return A(ue.length,"Not exact: an earlier group\
- would have stopped at another step, and the padding that a stopped group writes changes the diversity penalty of group {groups}.","Not exact: an earlier group \
-would have stopped at another step, and the padding that a stopped group writes changes the diversity penalty of groups {groups}.",{groups:ie})}if(Tn(P,z.own))return"";
-if(!v.stop){if(!j)return"";let ie=io(v);return z.together?a("With these settings the search would have gone on past step {step}, where the recording ends: this \
-ranks what is known so far.",{step:ie}):a("With these settings the search would have gone on past step {step}, where the recording of a group ends: this ranks w\
-hat is known so far.",{step:ie})}let{step:oe}=v.stop;return $.stop?oe<$.stop.step?a("With these settings the search would have stopped after step {step}, not {o\
-wn}: what ended later does not count.",{step:oe,own:$.stop.step}):"":a("With these settings the search would have stopped after step {step}: what ended later do\
-es not count.",{step:oe})}let E=v=>()=>b&&b.best?a("the best: {words}.",{words:v(b.best)}):"";return dt(e,{rank:()=>b?me(b.tally):"",sum:E(({node:v})=>A(v.length,
-"the log-probability of {count} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:F(xe(v))})),length:E(({node:v})=>A(v.length,"{count}\
- token","{count} tokens")),score:E(({node:v,score:$})=>`${F(xe(v))} / ${v.length}^${Kt(b.rule.lengthPenalty)} = ${F($)}`),ended:E(({node:v})=>a("at step {step}",
-{step:v.index+1}))}),v=>{if(v.run&&(w={},O=new Map,c.replaceChildren()),(v.run||v.searched)&&(f.asked=g.isAsked=null),e.hidden=!t.usesBeams,e.hidden)return;let $=t.
-hideFrom!==null;if(r("untold").hidden=!$,r("found").hidden=$,r("counts").hidden=$,$)return;let{run:H,steps:z,status:P,selection:j,searched:Y}=v;H||z||P||Y?T({anew:H}):
-j&&T({onlySelection:!0})}}var da={};ee(da,{useCallback:()=>wb,useContext:()=>yb,useDebugValue:()=>kb,useEffect:()=>Nt,useErrorBoundary:()=>_b,useId:()=>vb,useImperativeHandle:()=>bb,useLayoutEffect:()=>Q,
-useMemo:()=>Ee,useReducer:()=>Mo,useRef:()=>X,useState:()=>K});var ia={};ee(ia,{Component:()=>lr,Fragment:()=>U,cloneElement:()=>sb,createContext:()=>fb,createElement:()=>ur,createPortal:()=>gb,createRef:()=>ib,h:()=>ur,hydrate:()=>hb,
-isValidElement:()=>Nu,options:()=>pe,render:()=>Xe,toChildArray:()=>Du});var pe,Au,Nu,Ot,Qi,_o,$u,yo,Hu,na,ea,Iu,cr=Symbol.for("pv"),vo={},xo=[],ob=/^m(i|n|o|s|text|space)$/,
-So=Array.isArray,To=xo.slice,Ct=Object.assign;function Vt(e){e&&e.parentNode&&e.remove()}function ur(e,t,n){var r,o,s,i={},l=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?To.call(arguments,2):n),Xt(e,i,r,o,null)}function sb(e,t,n){var r,o,s,i=Ct({},
-e.props),l=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return l>2&&(i.children=l>3?To.call(arguments,2):n),
-Xt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Xt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:cr,
-__v:o||++Au,__i:-1,__u:0};return!o&&pe.vnode&&pe.vnode(s),s}function ib(){return{current:null}}function U(e){return e.children}function lr(e,t){this.props=e,this.
-context=t,this.__g=0}function At(e,t){if(t==null)return e.__&&At(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:At(e)}function ab(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=Ct({constructor:cr},n)).__v=n.__v+1,pe.vnode&&pe.vnode(t),
-ra(i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||At(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,ju(o,t,s),n.__=n.__e=null,t.__e!=r&&Bu(t))}function Bu(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Bu(e)}function ta(e){(8&e.__g||(e.__g|=8,Ot.push(e),_o++))&&Qi==pe.
-debounceRendering||((Qi=pe.debounceRendering)||queueMicrotask)(Fu)}function Fu(){try{for(var e,t=1;Ot.length;)Ot.length>t&&Ot.sort($u),e=Ot.shift(),t=Ot.length,
-8&e.__g&&ab(e)}finally{(_o=Ot.length)&&(Qi||queueMicrotask)(Fu)}}function Wu(e,t,n,r,o,s,i,l,c,p,d){var h,m,f,g,w,b,O=r.__k||xo,k=t.length;for(c=lb(n,t,O,c,k),h=
-0;h<k;h++)(f=n.__k[h])!=null&&(m=~f.__i&&O[f.__i]||vo,f.__i=h,b=ra(e,f,m,o,s,i,l,c,p,d),g=f.__e,(m.ref!=f.ref||8&m.__u)&&(m.ref&&oa(m.ref,null,f,m),f.ref&&d.push(
-f.ref,f.__c||g,f)),w=w||g,4&f.__u?(c=qu(f,c,e,!m.__v),m.__e&&(m.__e=null)):typeof f.type=="function"&&b!==void 0?c=b:g&&(c=g.nextSibling),f.__u&=-21);return n.__e=
-w,c}function lb(e,t,n,r,o){var s,i,l,c,p,d,h,m,f,g=n.length,w=g,b=0,O=0,k=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
-n"?(typeof i!="object"||i.constructor===String?i=k[s]=Xt(null,i):So(i)?i=k[s]=Xt(U,{children:i}):i.constructor===cr&&i.__b?i=k[s]=Xt(i.type,i.props,i.key,i.ref,
-i.__v):k[s]=i,c=s+b,i.__=e,i.__b=e.__b+1,l=null,~(p=i.__i=cb(i,n,c,w))&&(w--,(l=n[p])&&(l.__u|=2)),l&&l.__v?(i.__u|=16,p==c-1?b--:p==c+1?b++:p!=c&&(p>c?b--:b++,
-O=1)):(~p||(o>g?b--:o<g&&b++),typeof i.type!="function"&&(i.__u|=4))):k[s]=null;if(O){for(d=[],h=[],s=0;s<o;s++)if((i=k[s])&&16&i.__u){for(b=0,m=d.length;b<m;)d[f=
-b+m>>1]<i.__i?b=f+1:m=f;d[b]=i.__i,h[s]=b+1}for(b=d.length;s--;)h[s]&&(h[s]==b?b--:k[s].__u|=4)}if(w)for(s=0;s<g;s++)!(l=n[s])||2&l.__u||(l.__e==r&&(r=At(l)),sa(
-l,l));return r}function qu(e,t,n,r){var o,s,i,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=qu(o[s],
-t,n,!1));return t}for(t&&!t.parentNode&&(t=At(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!r&&n.moveBefore&&i.parentNode?
-n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Du(e,t){return t=t||[],e!=null&&
-typeof e!="boolean"&&(So(e)?e.some(function(n){Du(n,t)}):t.push(e)),t}function cb(e,t,n,r){var o,s=e.key,i=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&s==null||c&&
-s==l.key&&i==l.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((l=t[o])&&!(2&l.__u)&&s==l.key&&i==l.type)return o;for(o=n+1;o<t.length;o++)if((l=t[o])&&!(2&l.
-__u)&&s==l.key&&i==l.type)return o}return-1}function Cu(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function wo(e,t,n,r,o){var s,i;if(t=="style")
-if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||Cu(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-Cu(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=ea[t]||(ea[t]=ub(
-t)),(e.__a||(e.__a={}))[t]=na,s=t!=(t=t.replace(Hu,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
-if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
-bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ub(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[yo]==null)t[yo]=
-na++;else if(t[yo]<this.__a[e])return;return n(pe.event?pe.event(t):t)}}}function ra(e,t,n,r,o,s,i,l,c,p){var d,h,m,f,g,w,b,O,k,C,x,D,R,T,M,N,W,y,S=t.type;if(t.
-constructor!==cr)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,h=s=[],d.nodeType==8?l=ko(d,s):s.push(d),l=s[0]||l),(d=pe.__b)&&d(t);e:if(typeof S==
-"function"){m=i.length;try{if(O=t.props,k=(d=S.prototype)&&d.render,C=(d=S.contextType)&&r[d.__c],x=d?C?C.props.value:d.__:r,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=
-1)):(k?t.__c=f=new S(O,x):(t.__c=f=new lr(O,x),f.constructor=S,f.render=db),C&&C.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),k&&(f.__s||(f.
-__s=f.state),S.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=Ct({},f.__s)),Ct(f.__s,S.getDerivedStateFromProps(O,f.__s)))),g=f.props,w=f.state,f.__v=t,n.__c){
-if(O!==g&&k&&!S.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(O,x),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&
-f.shouldComponentUpdate(O,f.__s,x)===!1){t.__v!=n.__v&&(f.props=O,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(B){B&&(B.__=t)}),xo.push.
-apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),l=At(n);break e}f.componentWillUpdate&&f.componentWillUpdate(O,f.__s,x),k&&f.componentDidUpdate&&f.__h.push(
-function(){f.componentDidUpdate(g,w,b)})}else k&&!S.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),k&&f.componentDidMount&&f.__h.push(f.
-componentDidMount);f.context=x,f.props=O,f.__P=e,f.__g&=-5,D=pe.__r,R=k?25:0;do f.__g&=-9,D&&D(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++R<
-25);k&&(xo.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(r=Ct({},r,f.getChildContext())),k&&n.__c&&f.getSnapshotBeforeUpdate&&(b=f.getSnapshotBeforeUpdate(
-g,w)),T=d&&d.type===U&&d.key==null?d.props.children:d,O.__P&&(d=l,o=(e=O.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&sa(B,B)}),
-n.__k=null),l=n.__k?At(n,0):null),l=Wu(e,So(T)?T:[T],t,n,r,o,s,i,l,c,p),O.__P&&(t.__e=null,l=d),t.__u&=-161,h&&h.some(Vt),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=
--4)}catch(B){if(i.length=m,t.__v=null,c||s)if(B&&B.then){if(t.__u|=128|c,s){for(~(W=s.indexOf(l||void 0))||(W=s.length);(y=s[W-1])&&y.nodeType==8;)W--;for(;W<s.
-length;W++)if(y=s[W])if(s[W]=null,M){if(y==N)break}else{if(y.nodeType!=8)break;y.data.startsWith("$s")&&(N=ko(M=y))}}if(!M){for(;l&&l.nodeType==8&&l.nextSibling;)
-l=l.nextSibling;M=l}(d=ko(M=t.__c.__z||(t.__c.__z=M)))?(t.__e=M,l=d):t.__e=l,l=l&&l.nextSibling}else s&&s.some(Vt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),B&&
-B.then||zu(t),pe.__e(B,t,n)}}else l=t.__e=pb(n.__e,t,n,r,o,s,i,c,p,e);return(d=pe.diffed)&&d(t),l}function ko(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))
-for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function zu(e){e&&(e.
-__c&&(e.__c.__g|=4),e.__k&&e.__k.some(zu))}function ju(e,t,n){for(var r=0;r<n.length;)oa(n[r++],n[r++],n[r++]);pe.__c&&pe.__c(t,e),e.some(function(o){try{e=o.__h,
-o.__h=[],e.some(function(s){s.call(o)})}catch(s){pe.__e(s,o.__v)}})}function pb(e,t,n,r,o,s,i,l,c,p){var d,h,m,f,g,w,b,O,k=n.props||vo,C=t.props,x=t.type;if(x==
-"svg"?o="http://www.w3.org/2000/svg":x=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((g=s[d])&&
-(x?g.localName==x:g.nodeType==3)){e=g,s[d]=null;break}}if(!e){if(O=p.ownerDocument||document,!x)return O.createTextNode(C);e=O.createElementNS(o,x,C.is?C:p),l&&
-(pe.__m&&pe.__m(t,s),l=!1),s=null}if(x){if(p=x=="template"&&e.content||e,s=x=="textarea"&&C.defaultValue!=null?null:s&&To.call(p.childNodes),!l&&s)for(k={},d=0;d<
-e.attributes.length;d++)k[(g=e.attributes[d]).name]=g.value;for(d in k)g=k[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in C||d=="value"&&"defaultValue"in
-C||d=="checked"&&"defaultChecked"in C||wo(e,d,null,g,o);for(d in C)g=C[d],d=="children"?f=g:d=="dangerouslySetInnerHTML"?h=g:d=="value"?w=g:d=="checked"?b=g:l&&
-typeof g!="function"||k[d]===g||wo(e,d,g,k[d],o);h?(l||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(m&&(e.textContent=""),(x==
-"foreignObject"||o=="http://www.w3.org/1998/Math/MathML"&&ob.test(x))&&(o="http://www.w3.org/1999/xhtml"),Wu(p,So(f)?f:[f],t,n,r,o,s,i,s?s[0]:n.__k&&At(n,0),l,c),
-s&&s.some(Vt)),l&&x!="textarea"||(d="value",x=="progress"&&w==null?e.removeAttribute(d):w==null||w===e[d]&&(x!="progress"||w)||wo(e,d,w,k[d],o),d="checked",b!=null&&
-b!=e[d]&&wo(e,d,b,k[d],o))}else k===C||l&&e.data==C||(e.data=C);return e}function oa(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.
-__x)&&(r.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(o){pe.__e(o,n)}}function sa(e,t,n){var r,o,s,i;if(pe.unmount&&pe.unmount(e),!(r=e.ref)||r.
-current&&r.current!=e.__e||oa(r,null,t,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){pe.__e(l,t)}r.__P=r.__n=null}if(r=e.__k)for(i=
-0;i<r.length;i++)r[i]&&sa(r[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=ko(r,s=[]))&&(r==e.__e&&s.some(Vt),Vt(o),Vt(r)),n||Vt(
-e.__e),e.__e=e.__c=e.__=null}function db(e,t,n){return this.constructor(e,n)}function Xe(e,t){var n,r,o,s;pe.__&&pe.__(e,t),t.nodeType==9&&(t=t.documentElement),
-r=(n=e&&32&e.__u)?null:t.__k,t.__k=Xt(U,{children:[e]}),o=[],s=[],ra(t,t.__k,r||vo,vo,t.namespaceURI,r?null:t.firstChild?To.call(t.childNodes):null,o,r?r.__e:t.
-firstChild,n,s),ju(o,t.__k,s),t.__k.props.children=null}function hb(e,t){e&&typeof e=="object"&&(e.__u|=32),Xe(e,t)}function fb(e){function t(n){var r,o;return this.
-getChildContext||(r=new Set,(o={})[t.__c]=this,this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(
-function(i){i.__g|=4,ta(i)})},this.sub=function(s){r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}
-return t.__c="__cC"+Iu++,t.__=e,t.Provider=(t.Consumer=function(n,r){return n.children(r)}).contextType=t,t}function mb(e){return e.children}function gb(e,t){return Xt(
-mb,{__P:t,children:e})}pe={__e:function(e,t,n,r){for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&
-o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(l){e=l}}throw _o=0,e}},
-Au=0,Nu=function(e){return e!=null&&e.constructor===cr},lr.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Ct({},this.state)),typeof e==
-"function"&&(e=e(Ct({},n),this.props)),e&&(Ct(n,e),this.__v&&(t&&this.__k.push(t),ta(this)))},lr.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.
-__h.push(e),ta(this))},lr.prototype.render=U,Ot=[],_o=0,$u=function(e,t){return e.__v.__b-t.__v.__b},yo=Symbol(),Hu=/(PointerCapture)$|Capture$/i,na=0,ea={},Iu=
-0;var ft,ge,aa,Uu,la=Object.is,Mn=0,ep=[],ca=[],be=pe,Gu=be.__b,Ku=be.__r,Vu=be.diffed,Xu=be.__c,Yu=be.unmount,Zu=be.__;function Yt(e,t){be.__h&&be.__h(ge,e,Mn||t),
-Mn=0;var n=ge.__H||(ge.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function K(e){return Mn=1,Mo(tp,e)}function Mo(e,t,n){var r=Yt(ft++,2);if(r.
-t=e,!r.__c&&(r.__=[n?n(t):tp(void 0,t),function(s){var i=(r.__N||r.__)[0],l=r.t(i,s);la(i,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=ge,!ge.__f)){ge.__f=
-!0;var o=ge.shouldComponentUpdate;ge.shouldComponentUpdate=function(s,i,l){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
-(p=!0,la(m.__[0],m.__N[0])||(d=!0))}),o){var h=o.call(this,s,i,l);return p?h||d:h}return!p||d}}return r.__}function Nt(e,t){var n=Yt(ft++,3);!be.__s&&pa(n.__H,t)&&
-(n.__P=!0,n.__=e,n.u=t,ge.__H.__h.push(n))}function Q(e,t){var n=Yt(ft++,4);!be.__s&&pa(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ge.__h.push(n))}function X(e){return Mn=
-5,Ee(function(){return{current:e}},[])}function bb(e,t,n){Mn=6,Q(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Ee(e,t){var n=Yt(ft++,7);return pa(n.__H,t)&&(n.__=e(),n.__H=t),
-n.__}function wb(e,t){return Mn=8,Ee(function(){return e},t)}function yb(e){var t=ge.context[e.__c],n=Yt(ft++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(ge)),
-t.props.value):e.__}function kb(e,t){be.useDebugValue&&be.useDebugValue(t?t(e):e)}function _b(e){var t=Yt(ft++,10),n=K();return t.__=e,ge.componentDidCatch||(ge.
-componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function vb(){var e=Yt(ft++,11);if(!e.__){for(var t=ge.__v;!t.__m&&t.
-__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function xb(){var e;do{for(;e=ca.shift();)try{pr(e)}catch(n){be.__e(n,{__:(e=e.__P)&&
-e.__v})}for(;e=ep.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(pr),t.__h.some(ua),t.__h=[]}catch(n){t.__h=[],be.__e(n,e.__v)}}}while(ca.length)}be.__b=function(e){
-ge=null,Gu&&Gu(e)},be.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Zu&&Zu(e,t)},be.__r=function(e){Ku&&Ku(e),ft=0;var t=(ge=e.__c).__H;t&&(aa==ge?ge.
-__h=[]:(t.__h.some(pr),t.__h.some(ua),ft=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),aa=ge},be.diffed=function(e){Vu&&Vu(e);var t=e.
-__c;t&&t.__H&&(t.__H.__h.length&&Qu(ep.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),aa=ge=null},be.__c=function(e,t){t.some(function(n){try{n.__h.some(
-pr),n.__h=n.__h.filter(function(r){return!r.__||ua(r)})}catch(r){n.__h=[function(){throw r}]}}),Xu&&Xu(e,t)},be.unmount=function(e){Yu&&Yu(e);var t,n,r=e.__c;r&&
-r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,Qu(ca.push(o))}else pr(o)}catch(s){
-t=s}}),r.__H=void 0,t&&be.__e(t,r.__v))};var Ju=typeof requestAnimationFrame=="function";function Sb(e){var t,n=function(){clearTimeout(r),Ju&&cancelAnimationFrame(
-t),setTimeout(e)},r=setTimeout(n,35);Ju&&(t=requestAnimationFrame(n))}function Qu(e){e!=1&&Uu==be.requestAnimationFrame||((Uu=be.requestAnimationFrame)||Sb)(xb)}
-function pr(e){var t=ge,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ge=t}function ua(e){var t=ge;e.__c=e.__(),ge=t}function pa(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!la(n,e[r])})}function tp(e,t){return typeof t=="function"?t(e):t}var ma={};ee(ma,{groupPane:()=>Cb,runPane:()=>ce,useFresh:()=>ke});var fa={};ee(fa,{Fragment:()=>U,jsx:()=>u,jsxAttr:()=>Rb,jsxDEV:()=>u,jsxEscape:()=>op,jsxTemplate:()=>Lb,jsxs:()=>u});var Tb=/["&<]/;function ha(e){if(!e.length||!Tb.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
-o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var rp=Symbol.for("pv"),Mb=0,Eb=Array.
-isArray;function u(e,t,n,r,o,s){t||(t={});var i,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?i=t[l]:c[l]=t[l];var p={type:e,props:c,key:n,ref:i,
-__k:null,__:null,__b:0,__e:null,__c:null,constructor:rp,__v:--Mb,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),pe.vnode&&pe.vnode(p),p}function Lb(e){var t=u(
-U,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var np={},Pb=/[A-Z]/g;function Rb(e,t){if(pe.attr){var n=pe.attr(e,t);if(typeof n=="string")return n}
-if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
-ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:np[o]||(np[o]=o.replace(Pb,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+ha(r)+'"'}
-return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+ha(""+t)+'"'}function op(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===rp)return e;if(Eb(e)){for(var t=0;t<e.length;t++)e[t]=op(e[t]);return e}}return ha(""+e)}function ke(e){let t=X(null),n=t.current!==e;return t.current=e,n?e:Ob}var Ob={},ce=(e,t)=>(n,r)=>sp(n,r,o=>u(e,{log:r,changes:o}),t),Cb=(e,t)=>(n,r)=>{let o=s=>({
-...s,entries:s.entries??new Set(r.entries.keys())});return sp(n,r,s=>u(e,{group:r,changes:o(s)}),t)};function sp(e,t,n,r){let o=e.querySelector(".gp-drawn")??e;
-if(o.replaceChildren(),!r)return i=>Xe(n(i),o);let s=!1;return i=>{let l=s;s=r(t),e.hidden=!s,s&&Xe(n(l?i:hn(t.kinds)),o)}}var La={};ee(La,{addGroupPanes:()=>jb,chooseUnit:()=>Co,start:()=>Ea});var ba={};ee(ba,{canStandAlone:()=>ga});function ga(e){let t=_("button","gp-alone-button",null,{type:"button"});t.append(Nb()),e.append(t);let n=null;async function r(){let l=Ab(e);e.classList.add("gp\
--alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
+cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function hy({sequence:e},t,n,{search:o,kept:r}){if(!t){let i=o.prompts[e].running.map(Te);
+return i.length?[a("The best beam has {sum}.",{sum:C(Math.max(...i))})]:[]}let s=r.at(0);return n===0||!s?[]:[T(s.node.length,"The best has a sum of {sum} after\
+ {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:C(Te(s.node)),score:C(s.score,4)})]}function fy({
+index:e,token:t,node:n,sum:o,considered:r,best:s,worst:i},{search:l,isSampled:u}){let p=l.prompts.some(({steps:f})=>(f[0]??[]).some(({beam:m})=>(m.group??null)!==
+null)),d=Le([n?a("rank {rank} of {considered}",{rank:n.rank,considered:r}):a("not among the {considered} considered",{considered:r}),o!==null&&a("sum {sum}",{sum:C(
+o)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:C(i),best:C(s)})]),h=u?a("{where} left the path of the most probable tokens at token {pla\
+ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return ma(h,{where:p?a("Group A"):a("The search"),place:String(
+e+1),details:d,token:t?c(J,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function my({found:e,log:t,search:n,number:o,kept:r}){let s=e.tokens.
+map(([h])=>h),i=ua(n.prompts[o],h=>s.at(h)),l=h=>h.reduce((f,m)=>f+(pe(m)??-1/0),0),u=r.length?ie(r[0].node).filter(h=>!h.given):[],p=!!we(t).processors?.length,
+d=l(u.map(({chosen:h})=>h.raw_logprob));return c("p",{class:"gp-exactly",children:[c("span",{children:[ma(a("Run by the library, greedy decoding wrote {text}."),
+{text:c(J,{text:Tr(e.text,60),class:"gp-wrote"})})," ",gy(s.length,l(e.tokens.map(([,,h])=>h)),p)," ",r.length>0&&`${by(u.length,d,p)} `,Lp(i,{log:t,search:n,kept:r,
+isSampled:!1})]}),c("details",{children:[c("summary",{children:a("Its tokens and their log-probabilities")}),c("table",{children:c("tbody",{children:e.tokens.map(
+([,h,f],m)=>c("tr",{children:[c("td",{children:m+1}),c("td",{children:c(J,{text:h})}),c("td",{children:C(pe(f))})]},m))})})]})]})}function gy(e,t,n){let o={sum:C(
+t)};return n?T(e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the\
+ processors.",o):T(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",o)}function by(e,t,n){let o={
+sum:C(t)};return n?T(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log\
+-probability of {sum} before the processors.",o):T(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens wi\
+th a log-probability of {sum}.",o)}var ba={};te(ba,{tip:()=>ot});var ot=e=>t=>{t&&Be(t,e)};var xn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,ya=e=>_n.find(([t])=>t===e)?.[1]??String(e),Vt=e=>qe(Number(e.toFixed(4)));function Rp(e){
+let{rule:t,search:n}=e;return c("div",{class:"gp-stopping",children:[c("h3",{class:"gp-sub",children:a("Why it stopped")}),c("p",{class:"gp-stopped-by",children:xy(
+e)}),c("div",{class:"gp-hypothesis-scroll",children:c("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[c("thead",{children:c(
+"tr",{children:[c("th",{scope:"col",children:"early_stopping"}),c("th",{scope:"col",children:a("stops")}),c("th",{scope:"col",children:a("reason")}),c("th",{scope:"\
+col",children:a("outputs")})]})}),c("tbody",{children:_n.map(([o,r])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:o},i=xn(s,n.own);return c("tr",{class:i?
+"gp-own-rule":"",children:[c("th",{scope:"row",children:i?a("{name} (this run)",{name:r}):r}),c(yy,{...e,name:r,rule:s})]},r)})})]})})]})}function yy({log:e,search:t,
+number:n,by:o,rule:r,isOver:s,asked:i,ask:l,name:u}){let p=o(r),{pools:d}=p.prompts[n],h=d.every(({exact:M})=>M),f=h&&p.stop!==null,m=f?null:ky(r,e),g=!f&&!m&&e.
+finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&xn(i,r),y=m?_y(m,e):f?vy(p,o(t.own),n,t):null;return c(I,{children:[c("td",{children:[m?a("after step {s\
+tep}",{step:m.steps}):My(p,h,s)," ",g&&c("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:u}),
+disabled:b,onClick:()=>l(r),children:b?a("running …"):a("Run the search")})]}),c("td",{children:m?a("found by a run"):Pp(d,t,r,e)}),c("td",{"data-name":`${a("\
+outputs:")} `,children:y?c(wy,{...y}):"–"})]})}function wy({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let o={differ:e,all:t,score:C(n.score,4)},r=t>
+1?a("{differ} of {all} differ; the best, with score {score}:",o):a("another text, with score {score}:",o);return c(I,{children:[r," ",c(J,{text:Tr(n.text,40),class:"\
+gp-wrote"})]})}var ky=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&xn(n.rule,e))??null;function vy(e,t,n,{wanted:o}){let[r,s]=[e,t].map(({prompts:u})=>u[n].
+kept.slice(0,o)),i=r.filter(({node:u},p)=>s.at(p)?.node!==u).length,l=r.at(0);return{differ:i,all:r.length,best:l?{text:Sr(l.node),score:l.score}:null}}function _y({
+outputs:e},t){let n=t.finished?.sequences.map(({token_ids:r})=>r.join(" "))??[];return{differ:e.filter(({token_ids:r},s)=>r.join(" ")!==n[s]).length,all:e.length,
+best:e.at(0)??null}}function xy({log:e,search:t,number:n,by:o,isOver:r}){let s=o(t.own),{pools:i}=s.prompts[n],l=ya(t.own.earlyStopping);return(s.stop?a("This s\
+earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:l}):r?a("The search was cut off. By the rule of early_stopping {na\
+me} it would have gone on.",{name:l}):a("The search goes on by the rule of early_stopping {name}.",{name:l}))+(i.length>1?`
+`:" ")+Pp(i,t,t.own,e)}var Pp=(e,t,n,o)=>e.map(r=>[...Ey(r,e.length>1),Sy(r,t,n,o)].join(" ")).join(`
+`);function Sy({stop:e,weighed:t},n,o,r){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:l,worst:u}=t;if(e?.why==="criteria")return Ty(n,e,r);
+if(u===null)return T(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=o.earlyStopping==="never"&&o.lengthPenalty>0,d=`${C(s)} / ${i} ^ ${Vt(
+o.lengthPenalty)} = ${C(l,4)}`,h={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:C(u,4)},{together:f}=n;if(!e)return f?a("The bes\
+t running beam, {numbers}, is above the worst that is kept, {worst}.",h):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
+t}.",h);if(e.why==="settled")return f?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",h):a("No \
+continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",h);let m=T(n.size,"{count} text has ended\
+, which is enough.","{count} texts have ended, which is enough.");if(!(l>u))return m;let g=f?a("Yet the best running beam, {numbers}, was above the worst of the\
+m, {worst}.",h):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",h);return`${m} ${g}`}function Ty({start:e,maxNew:t},{
+step:n},o){if(n-e>=t)return T(e+t,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let r=o.finished?.sequences.
+find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return r?a("Every continuation met a stopping criterion ({reason}).",{reason:je(r.stop_reason)[0]}):
+a("Every continuation met a stopping criterion.")}function My({stop:e,prompts:t},n,o){return n?e?a("after step {step}",{step:e.step}):o?a("goes on past step {st\
+ep}",{step:gr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function Ey({group:e,stop:t},n){if(e===null)return[];
+let o=Oe(e);return!n||!t?[a("Group {group}:",{group:o})]:[a("Group {group}, after step {step}:",{group:o,step:t.step})]}var Ly={returned:"★",kept:"■",running:"●",out:"□"};function Op({log:e,ranking:t}){let{entries:n,was:o}=t,r={moved:o!==null,group:n.some(({node:p})=>(p.beam.
+group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>Sr(p)),i=_p(s),l=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),u=p=>{p.
+key==="Escape"&&e.selectStep(null);let d={ArrowDown:1,ArrowUp:-1}[p.key];if(!d)return;p.preventDefault();let h=[...p.currentTarget.querySelectorAll(".gp-pick")];
+h.at(Math.max(0,h.findIndex(f=>f===p.target)+d))?.focus()};return c("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[c(Ry,{ranking:t,
+has:r}),c("tbody",{onKeyDown:u,children:n.map((p,d)=>c(Py,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===l,has:r},d))})]})}function Ry({ranking:{
+best:e,rule:t,tally:n},has:o}){let r=l=>()=>e?a("the best: {words}.",{words:l(e)}):"",s=Vt(t.lengthPenalty),i=({node:l})=>T(l.length,"the log-probability of {co\
+unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:C(Te(l))});return c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:c(
+U,{id:"sequence-score",formula:"",unit:"",run:()=>ge(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
+t: others are better, it came too late, or the search would have stopped before it. ● is still running: its score is what it would be if it ended now."),children:a(
+"rank")})}),c("th",{scope:"col",class:"gp-moved-column",hidden:!o.moved,children:c(U,{id:"sequence-score",formula:"",unit:"",meaning:a("The rank by the run’s ow\
+n settings, and by how much it has changed."),children:a("own rank")})}),c("th",{scope:"col",class:"gp-group-column",hidden:!o.group,children:c(U,{id:"diversity\
+-penalty",formula:"",unit:"",meaning:a("The group that wrote it. Each group keeps its own best, so one group can drop a text with a better score than another gr\
+oup keeps."),children:a("group")})}),c("th",{scope:"col",children:a("text")}),c("th",{scope:"col",children:c(U,{id:"cumulative-logprob",unit:"nats",run:r(i),meaning:a(
+"The sum of the log-probabilities of its tokens, in nats, as the search adds them up."),children:a("sum")})}),c("th",{scope:"col",children:c(U,{id:"length",run:r(
+({node:l})=>T(l.length,"{count} token","{count} tokens")),meaning:a("Generated tokens, including the end-of-sequence token."),children:a("length")})}),c("th",{scope:"\
+col",children:c(U,{id:"sequence-score",class:"gp-scored",run:r(({node:l,score:u})=>`${C(Te(l))} / ${l.length}^${s} = ${C(u)}`),meaning:a("The sum divided by the\
+ length to the power of length_penalty. The highest scores are kept."),children:a("sum / length ^ {power}",{power:s})})}),c("th",{scope:"col",class:"gp-words-co\
+lumn",hidden:!o.words,children:c(U,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),c("th",{scope:"col",
+children:c(U,{id:"ending",run:r(({node:l})=>a("at step {step}",{step:l.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a("ended \
+at")})})]})})}function Py({log:e,ranking:{was:t,search:n},entry:o,text:r,shared:s,isReachable:i,has:l}){let{node:u,score:p,place:d,state:h}=o,f=e.selected===u,m=Te(
+u),g=b=>Number.isFinite(b)?C(b):"−∞";return c("tr",{"data-state":h,children:[c("td",{children:[c("span",{class:"gp-sign","aria-hidden":"true",children:Ly[h]}),
+c("span",{children:Tp(o)})]}),c("td",{hidden:!l.moved,children:t&&Mp(d,t.get(u))}),c("td",{hidden:!l.group,children:l.group&&Oe(u.beam.group??0)}),c("td",{children:c(
+Oy,{text:r,shared:s,isPressed:f,tabIndex:i?0:-1,press:()=>e.selectStep(f?null:u)})}),c("td",{children:g(m)}),c("td",{children:u.length}),c("td",{children:g(p)}),
+c("td",{hidden:!l.words,children:l.words&&Cy(u,n)}),c("td",{children:h==="running"?"–":`${u.index+1}: ${Sp(u,e,n)}`})]})}function Oy({text:e,shared:t,isPressed:n,
+tabIndex:o,press:r}){let{head:s,tail:i,isCut:l}=xp(e,t,n);return c("button",{ref:l?ot(()=>a("The whole text: {text}",{text:e})):null,"data-tip":l?"":void 0,type:"\
+button",class:"gp-pick",tabIndex:o,"aria-pressed":n,"aria-label":q(e),onClick:r,children:[c(J,{text:s,class:"gp-head-text"}),i!==""&&c(J,{text:i,class:"gp-tail-\
+text"})]})}function Cy(e,{constraints:t,promptIds:n}){let o=t.filter((s,i)=>Ot(s,e.beam.progress?.[i]??0,e,n)).length,r=a("{done} of {all}",{done:o,all:t.length});
+return o===t.length?`✓ ${r}`:r}var Cp=40;function Ny({log:e,changes:t}){let[n,o]=W({}),[r,s]=W(0),[i,l]=W(null),u=D(new Map),p=D(0),d=ye(t);d.run&&(o({}),s(0),u.current=new Map),i&&(d.run||d.
+searched)&&l(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let h=e.hideFrom!==null,f=me(()=>h?null:Ay(e,d.run?{}:n,d.run?0:r,u.current),[p.current,
+n,r,h]);return c(I,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a("Hypotheses")}),f&&c("span",{class:"gp-note gp-counts",children:f.
+tally}),c("div",{class:"gp-tools",children:e.prompts.length>1&&c("label",{class:"gp-of-prompts",children:c("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
+value:r,onChange:({currentTarget:m})=>s(Number(m.value)),children:e.prompts.map((m,g)=>c("option",{value:g,children:a("prompt {number}",{number:g+1})},g))})})})]}),
+!f&&c("p",{class:"gp-note gp-untold",children:a("What the search found is hidden while you guess the next token.")}),f&&c("div",{class:"gp-found",children:[f.isKnown&&
+c(Iy,{found:f,ask:m=>o({...n,...m}),goBack:()=>o({})}),c("p",{class:"gp-formula","aria-live":f.isMoved?"polite":"off",children:Hy(f)}),f.doubt&&c("p",{class:"gp\
+-honest gp-note",children:f.doubt}),c("div",{class:"gp-hypothesis-scroll",children:c(Op,{log:e,ranking:f})}),f.left>0&&c("p",{class:"gp-note gp-rest",children:T(
+f.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),f.isKnown&&c(Rp,{...f,log:e,asked:i==="greedy"?null:i,ask:m=>{l(m),e.ask(
+{type:"search",kind:"rule",rule:m})}}),c(Ep,{log:e,search:f.search,number:f.number,kept:f.own.prompts[f.number].kept,isAsked:i==="greedy",ask:()=>{l("greedy"),e.
+ask({type:"search",kind:"greedy"})}})]})]})}var Np=ne(Ny,e=>e.usesBeams);function Ay(e,t,n,o){let r=Qu(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(
+g),y=o.get(b)??ep(r,g);return y.stop&&o.set(b,y),y},l=r.together!==null&&np(r,i(r.own),!!e.finished),u=l?{...r.own,...t}:r.own,p=l?i(u):By(r,e),d=l?i(r.own):p,h=l&&
+!xn(u,r.own),f=op(r,n,p,u,s),m=f.filter(({place:g})=>g!==null);return{search:r,number:n,rule:u,own:d,by:i,isKnown:l,isMoved:h,isOver:s,entries:f.slice(0,Cp),left:f.
+length-Cp,was:h?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:m.at(0)??null,tally:$y(f,m.length),doubt:l?Wy(p,d,n,r,u,s):Fy(r)}}var By=(e,t)=>({
+stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(o=>({node:o,score:o.beam.final_score??-1/0})),pools:[{group:null,stop:null,
+lastStep:0,weighed:null,exact:!0}]}))});function $y(e,t){let n=e.filter(({state:r})=>r==="running").length,o=e.filter(({state:r})=>r==="returned").length;return[
+a("{count} ended",{count:_(e.length-n)}),a("{count} kept",{count:_(t)}),...n?[a("{count} running",{count:_(n)})]:[],...o?[T(o,"{count} output","{count} outputs")]:
+[]].join(", ")}function Hy({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:o}=e;return a("The best: score = sum / lengt\
+h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:C(Te(n)),length:n.length,power:Vt(t),score:C(o,4)})}function Iy({found:{search:e,rule:t,isMoved:n},
+ask:o,goBack:r}){let s=D(null),[i,l]=W(null),u=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),p=({currentTarget:h})=>{l({text:h.value,search:e.
+prompts}),Number.isFinite(h.valueAsNumber)&&o({lengthPenalty:h.valueAsNumber})},{own:d}=e;return c("div",{class:"gp-what-if",role:"group","aria-label":a("What i\
+f"),children:[c("span",{class:"gp-strong",children:a("What if")}),c("label",{class:"gp-asked",children:[c(U,{id:"length-penalty",meaning:a("The score of a text \
+that has ended is the sum of its log-probabilities, divided by its length to this power. A change re-ranks the texts at once, without a new run, because this se\
+tting does not decide which beams go on."),children:"length_penalty"}),c("input",{ref:s,class:"gp-slide",type:"range",min:"-2",max:"3",step:"0.05","aria-label":a(
+"length_penalty, as a slider"),value:t.lengthPenalty,onInput:({currentTarget:h})=>o({lengthPenalty:Number(h.value)})}),c("input",{class:"gp-power",type:"number",
+step:"any","aria-label":"length_penalty",value:u,onInput:p,onBlur:()=>l(null)})]}),c("label",{class:"gp-asked",children:[c("span",{tabIndex:0,"data-tip":a('When\
+ the search stops. False: once the best running text, at its present length, is no better than the worst that is kept. True: as soon as enough texts have ended.\
+ "never": only once no running text can become better, at any length.'),children:"early_stopping"}),c("select",{class:"gp-rule","aria-label":"early_stopping",value:JSON.
+stringify(t.earlyStopping),onChange:({currentTarget:h})=>o({earlyStopping:JSON.parse(h.value)}),children:_n.map(([h,f])=>c("option",{value:JSON.stringify(h),children:f},
+f))})]}),n&&c("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{r(),s.current?.focus()},children:a("Back to the run’s own: {power}, {early}",
+{power:Vt(d.lengthPenalty),early:ya(d.earlyStopping)})})]})}function Fy(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
+: all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does \
+not follow the rules of this search, so what other settings would give cannot be computed.")}function Wy(e,t,n,o,r,s){let i=Math.max(1,...o.prompts.map(({steps:d})=>d.
+length-o.start)),l=i**r.lengthPenalty;if(!Number.isFinite(l)||l===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the sear\
+ch itself would fail.",{length:i,power:Vt(r.lengthPenalty)});let u=e.prompts[n].pools.filter(({exact:d})=>!d);if(u.length){let d=u.map(({group:h})=>Oe(h??0)).join(
+", ");return T(u.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penal\
+ty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalt\
+y of groups {groups}.",{groups:d})}if(xn(r,o.own))return"";if(!e.stop){if(!s)return"";let d=gr(e);return o.together?a("With these settings the search would have\
+ gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:d}):a("With these settings the search would have gone on past step \
+{step}, where the recording of a group ends: this ranks what is known so far.",{step:d})}let{step:p}=e.stop;return t.stop?p>=t.stop.step?"":a("With these settin\
+gs the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:p,own:t.stop.step}):a("With these settings the search wou\
+ld have stopped after step {step}: what ended later does not count.",{step:p})}var Oa={};te(Oa,{addGroupPanes:()=>Jy,chooseUnit:()=>Or,start:()=>Pa});var ka={};te(ka,{canStandAlone:()=>wa});function wa(e){let t=R("button","gp-alone-button",null,{type:"button"});t.append(Dy()),e.append(t);let n=null;async function o(){let l=qy(e);e.classList.add("gp\
+-alone");let u=new MutationObserver(()=>e.hidden&&r());if(u.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,u.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),l.restore(),i()},i(),document.fullscreenEnabled)
-try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),l.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
-e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(l){l.key==="Escape"&&(l.preventDefault(),l.stopPropagation(),o())}function i(){let l=n?
+try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),l.silence(),t.focus({preventScroll:!0}))}function r(){document.fullscreenElement===
+e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(l){l.key==="Escape"&&(l.preventDefault(),l.stopPropagation(),r())}function i(){let l=n?
 a("Leave full screen"):a("Full screen");t.title=l,t.ariaLabel=e.ariaLabel?`${l}: ${e.ariaLabel}`:l,e.dispatchEvent(new Event("gp-alone"))}t.addEventListener("cl\
-ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&document.fullscreenElement!==e&&n&&n()}),i()}function Ab(e){let t=[],n=[],r=[];for(let i=e.
-parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
-px`;function s(){for(let[i,l,c]of t)i.scrollTo({left:l,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let l of i.children)!(l instanceof HTMLElement)||
-l.contains(e)||l.inert||(l.inert=!0,n.push(l))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function Nb(){let e=te("svg"),t=te("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-h\
-idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var ya={};ee(ya,{RunGroup:()=>dr});var $b=["token_id","text","piece","logprob","raw_logprob","entropy"],wa=class extends Tt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
-super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},dr=class extends zt{constructor(n){super(["run","steps","status","measured","found","lanes",
+ick",()=>n?r():o()),e.addEventListener("fullscreenchange",({target:l})=>{l===e&&document.fullscreenElement!==e&&n&&n()}),i()}function qy(e){let t=[],n=[],o=[];for(let i=e.
+parentElement;i;i=i.parentElement)o.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let r=e.parentElement??e;r.style.minHeight=`${r.offsetHeight}\
+px`;function s(){for(let[i,l,u]of t)i.scrollTo({left:l,top:u,behavior:"instant"})}return{silence(){for(let i of o)for(let l of i.children)!(l instanceof HTMLElement)||
+l.contains(e)||l.inert||(l.inert=!0,n.push(l))},restore(){for(let i of n)i.inert=!1;r.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
+()=>window.removeEventListener("resize",s),1e3)}}}function Dy(){let e=re("svg"),t=re("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-h\
+idden","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var _a={};te(_a,{RunGroup:()=>lo});var zy=["token_id","text","piece","logprob","raw_logprob","entropy"],va=class extends Tt{constructor(n,o){super();this.group=n;this.number=o}group;number;changed(n){
+super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},lo=class extends Ft{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
-map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
-"lanes"?Object.assign(new wa(this,s),{unit:this.unit}):null,l={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(l),
-l});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.feed(
-n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Hb(n.type))
-throw new Error("unknown line "+n.type);ip[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
-changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(
-this.entries.keys())}:i),o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].
-shown=r,this.changed("pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","meas\
-ured","found"])this.changed(o)}answered(n){return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUnit(n){this.unit=n,this.showMetrics(),this.
-groups.forEach(r=>this.showMeasured(r));for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.
-metrics??[];this.metrics=n.map(r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){
-let r=(i,l)=>l!==null&&this.inNats.has(i)&&Number.isFinite(l)?Ce(l,this.unit):l,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,l])=>[
-i,r(i,l)])),n.each=Object.fromEntries(Object.entries(s).map(([i,l])=>[i,l.map(c=>r(i,c))]))}},ip={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
-log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.
-fromEntries($b.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
-{text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
-e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){t===
-0&&o&&(e.found={...i,requests:s,tokens:[],ways:[]});let l=e.found;o&&(l.ways[t]={settings:o,steps:[]}),l.ways[t].steps.push(...n),l.tokens.push(...r??[]),e.changed(
-"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Hb=e=>Object.hasOwn(ip,e);var _a={};ee(_a,{linkTermsIn:()=>ka,withTermLinks:()=>Lo});var Ib=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Bb="(?:s|es|e|n|en|x)?",Fb=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),Eo=null;function Wb(){if(Eo)return Eo;let e=new Map;for(let n of fn){if(Fb.has(n))continue;let[r]=jt(
-n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return Eo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Bb}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Eo}function Lo(e,t=new Set){let{pattern:n,ids:r}=Wb();
-return e.split(Ib).flatMap((o,s)=>{if(s%2)return[o];let i=[],l=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
-o.slice(l,c.index),_("a","gp-term-link",c[0],{href:er(p)})),l=c.index+c[0].length)}return[...i,o.slice(l)]})}function ka(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Lo(n.nodeValue))}}var cp={},Po=null,xa=new Map,Sa=new Map,Ta="bits";function Ro(e){let t=xa.get(e)??Object.assign(new Tt,{unit:Ta});return xa.set(e,t),t}function Oo(e){let t=Sa.get(
-e)??Object.assign(new dr(e),{unit:Ta});return Sa.set(e,t),t}function Co(e){Ta=e;for(let t of[...xa.values(),...Sa.values()])t.setUnit(e)}function qb(e,t,{log:n="\
-main"}={}){let r=Ro(n);pp(e,t,r,"run",o=>{let s=cp[e]?.(o,r);return!s||!Yb.has(e)?s:Jb(o,r,s,e)})}function Db(e,t,{group:n}){let r=Oo(n),o=Vb.has(e)?"text":Xb.has(
-e)?"model":"runs",s=()=>pp(e,t,r,o,l=>Po?.[e]?.(l,r));if(Po)return s();let i=t.querySelector(".gp-pane");i&&Kr(i),Ma.push({drawNow:s,failed:()=>Ub(t)}),r.subscribe(
-t,()=>{!Po&&(r.header||r.found||r.lanes)&&zb()})}var Ma=[],va=!1;function zb(){if(va||!window.GenerationPlaygroundComparisons)return;va=!0;let e=document.createElement(
-"script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{va=!1;for(let{failed:t}of Ma)t()},document.head.append(e)}function jb(e){Po=e;for(let t of document.
-querySelectorAll(".gp-not-loaded"))t.remove();Ma.splice(0).forEach(({drawNow:t})=>up(t))}function Ub(e){e.querySelector(":scope > .gp-not-loaded")||e.append(_("\
-p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}function up(e){try{e()}catch(t){console.error("Generation Playgrou\
-nd:",t)}}function pp(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return ap(e);Kr(s),ka(s);let i=Si(s,r);dp.push(t),Kb.has(e)||ga(s);let l=o(s);if(!l)return ap(
-e);n.subscribe(s,c=>{l(c),i()},!Gb.has(e)),hp()}function ap(e){console.error(`Generation Playground: there is no pane “${e}” here.`)}var dp=[],lp=null;function hp(){
-let e=no();if(e===lp)return;let t=dp.find(r=>r.getClientRects().length&&r.isConnected);if(e!==null&&!t||(lp=e,e===null||!t))return;let n=t.querySelector(":scope\
- > .gp-glossary-place");if(!n){let r=n=_("div","gp-pane gp-glossary-place");r.addEventListener("click",o=>tr(o,r)),t.append(r)}pt(n,e)}var Gb=new Set(["branches"]),
-Kb=new Set(["numbers","check","token","progress","arrival"]),Vb=new Set(["detection","mistakes","attack","strengths"]),Xb=new Set(["shelf","estimate","opened"]),
-Yb=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),Zb=new Set(["pro\
-cessors","logit_lens","cross_attention","check","quiz"]);function Jb(e,t,n,r){let o=hn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Zb.has(r)){s=e.
-hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function Qb(e,t,n){Ro(e).feedRun(t||"",n)}function ew(e,t,n){return Ro(e).appendRun(t,n)}function tw(e,t,n){return Oo(
-e).appendRun(t,n)}function nw(e,t,n){Oo(e).feedRun(t||"",n)}function Ea(e){cp=e;let t={mount:qb,feed:Qb,append:ew,appendGroup:tw,chooseUnit:Co,log:Ro,RunLog:Tt,
-mountGroup:Db,feedGroup:nw,group:Oo};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>up(()=>o(t));window.GenerationPlaygroundQueue={push:r},
-n?.forEach?.(r),window.addEventListener("hashchange",hp)}var fp={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Ao=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
-fp,t.key)&&(t.preventDefault(),e.walk(fp[t.key]))};function No(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
-a-valuemax":e?t:0,"aria-valuetext":n}}var Pa={};ee(Pa,{Term:()=>J});var rw=()=>"";function J(e){let{id:t,run:n=rw,meaning:r,formula:o,unit:s,as:i="span",class:l,label:c,attributes:p,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return ur(i,{...p,class:l,ref:g=>{g&&Me(g,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Ra={};ee(Ra,{TokenLabel:()=>de});function de({text:e,class:t}){return u("bdi",{class:t,ref:r=>{r&&dn(r,e)}})}var ow=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),mp=e=>we(ow.format(e)),hr=e=>e,Oa={information:hr({unit:!0,write:mp,fromZero:!0}),
-sum:hr({unit:!0,write:mp}),share:hr({title:()=>a("probability"),write:I,fromZero:!0,share:!0}),count:hr({title:()=>a("tokens kept"),write:L,log:!0}),rank:hr({title:()=>a(
-"rank"),write:L,log:!0,reversed:!0})},Ca=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
-"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),sw=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
+map((o,r)=>({...o,number:r,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:o,seed:r},s)=>{let i=n?.kind===
+"lanes"?Object.assign(new va(this,s),{unit:this.unit}):null,l={number:s,group:o,seed:r,log:i,begun:!1,tokens:[],ended:null};return this.groups[o].entries.push(l),
+l});for(let o of this.kinds)this.changed(o)}get running(){return!!(this.header&&!this.done)}feedRun(n,o){o!==this.turn&&(this.position=0),this.turn=o,this.feed(
+n)}appendRun(n,o){return o!==this.turn&&this.feed(""),this.turn=o,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!jy(n.type))
+throw new Error("unknown line "+n.type);Ap[n.type](this,n)}entryChanged(n,o){this.fresh.add(n),this.changed(o==="status"?"status":"steps")}takeChanges(){return this.
+changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,o,r=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>o(s(i)?{...i,entries:new Set(
+this.entries.keys())}:i),r)}setPair(n,o){this.pair=[n,o],this.changed("pair")}shownOf(n){let{entries:o,shown:r}=this.groups[n];return o[r]}showEntry(n,o){this.groups[n].
+shown=o,this.changed("pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,o){this.asking={question:n,titles:o};for(let r of["steps","status","meas\
+ured","found"])this.changed(r)}answered(n){return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUnit(n){this.unit=n,this.showMetrics(),this.
+groups.forEach(o=>this.showMeasured(o));for(let{log:o}of this.entries)o&&(o.unit=n);for(let o of["unit","measured"])this.changed(o)}showMetrics(){let n=this.header?.
+metrics??[];this.metrics=n.map(o=>o.unit==="nats"?{...o,unit:this.unit}:o),this.inNats=new Set(n.filter(({unit:o})=>o==="nats").map(({name:o})=>o))}showMeasured(n){
+let o=(i,l)=>l!==null&&this.inNats.has(i)&&Number.isFinite(l)?Pe(l,this.unit):l,{values:r,each:s}=n.told;n.values=Object.fromEntries(Object.entries(r).map(([i,l])=>[
+i,o(i,l)])),n.each=Object.fromEntries(Object.entries(s).map(([i,l])=>[i,l.map(u=>o(i,u))]))}},Ap={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
+log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let o of n){let r=Object.
+fromEntries(zy.map((s,i)=>[s,o[i]]));e.entries[t].tokens.push(r)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:o,failed:r}){e.entries[t].ended=
+{text:n,stop_reason:o,failed:r},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:o}){e.groups[t].told={values:n,each:o??{}},e.showMeasured(e.groups[t]),
+e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:o,settings:r,requests:s,...i}){t===
+0&&r&&(e.found={...i,requests:s,tokens:[],ways:[]});let l=e.found;r&&(l.ways[t]={settings:r,steps:[]}),l.ways[t].steps.push(...n),l.tokens.push(...o??[]),e.changed(
+"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},jy=e=>Object.hasOwn(Ap,e);var Sa={};te(Sa,{linkTermsIn:()=>xa,withTermLinks:()=>Er});var Gy=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Uy="(?:s|es|e|n|en|x)?",Ky=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),Mr=null;function Vy(){if(Mr)return Mr;let e=new Map;for(let n of dn){if(Ky.has(n))continue;let[o]=Wt(
+n).name.split(" (");e.has(o.toLowerCase())||e.set(o.toLowerCase(),n)}let t=[...e.keys()].sort((n,o)=>o.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
+\\$&"));return Mr={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Uy}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Mr}function Er(e,t=new Set){let{pattern:n,ids:o}=Vy();
+return e.split(Gy).flatMap((r,s)=>{if(s%2)return[r];let i=[],l=0;for(let u of r.matchAll(n)){let p=o.get(u[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
+r.slice(l,u.index),R("a","gp-term-link",u[0],{href:Xn(p)})),l=u.index+u[0].length)}return[...i,r.slice(l)]})}function xa(e){for(let t of e.querySelectorAll("p.g\
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Er(n.nodeValue))}}var Hp={},Lr=null,Ma=new Map,Ea=new Map,La="bits";function Rr(e){let t=Ma.get(e)??Object.assign(new Tt,{unit:La});return Ma.set(e,t),t}function Pr(e){let t=Ea.get(
+e)??Object.assign(new lo(e),{unit:La});return Ea.set(e,t),t}function Or(e){La=e;for(let t of[...Ma.values(),...Ea.values()])t.setUnit(e)}function Xy(e,t,{log:n="\
+main"}={}){let o=Rr(n),r=Ip(e,t);Wp(e,r,o,"run",s=>{let i=Hp[e]?.(s,o);return!i||!rw.has(e)?i:iw(s,o,i,e)})}function Yy(e,t,{group:n}){let o=Pr(n),r=Ip(e,t),s=nw.
+has(e)?"text":ow.has(e)?"model":"runs",i=()=>Wp(e,r,o,s,u=>Lr?.[e]?.(u,o));if(Lr)return i();let l=r.querySelector(".gp-pane");l&&jo(l),Ra.push({drawNow:i,failed:()=>Qy(
+r)}),o.subscribe(r,()=>{!Lr&&(o.header||o.found||o.lanes)&&Zy()})}var Ip=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,Ra=[],Ta=!1;function Zy(){if(Ta||!window.
+GenerationPlaygroundComparisons)return;Ta=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{Ta=!1;for(let{failed:t}of Ra)
+t()},document.head.append(e)}function Jy(e){Lr=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();Ra.splice(0).forEach(({drawNow:t})=>Fp(t))}
+function Qy(e){e.querySelector(":scope > .gp-not-loaded")||e.append(R("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
+function Fp(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function Wp(e,t,n,o,r){let s=t.querySelector(".gp-pane");if(!s)return Bp(e);jo(s),xa(
+s);let i=Ti(s,o);qp.push(t),tw.has(e)||wa(s);let l=r(s);if(!l)return Bp(e);n.subscribe(s,u=>{l(u),i()},!ew.has(e)),Dp()}function Bp(e){console.error(`Generation\
+ Playground: there is no pane “${e}” here.`)}var qp=[],$p=null;function Dp(){let e=Qo();if(e===$p)return;let t=qp.find(o=>o.getClientRects().length&&o.isConnected);
+if(e!==null&&!t||($p=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let o=n=R("div","gp-pane gp-glossary-place");o.addEventListener(
+"click",r=>Yn(r,o)),t.append(o)}dt(n,e)}var ew=new Set(["branches"]),tw=new Set(["numbers","check","token","progress","arrival"]),nw=new Set(["detection","mista\
+kes","attack","strengths"]),ow=new Set(["shelf","estimate","opened"]),rw=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_w\
+ords","logit_lens","cross_attention","check","quiz"]),sw=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function iw(e,t,n,o){let r=pn(t.kinds),
+s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&sw.has(o)){s=e.hidden=!0;return}s&&(e.hidden=!1),n(s?r:i),s=!1}}function aw(e,t,n){Rr(e).feedRun(t||"",n)}function lw(e,t,n){
+return Rr(e).appendRun(t,n)}function cw(e,t,n){return Pr(e).appendRun(t,n)}function uw(e,t,n){Pr(e).feedRun(t||"",n)}function Pa(e){Hp=e;let t={mount:Xy,feed:aw,
+append:lw,appendGroup:cw,chooseUnit:Or,log:Rr,RunLog:Tt,mountGroup:Yy,feedGroup:uw,group:Pr};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,
+o=r=>Fp(()=>r(t));window.GenerationPlaygroundQueue={push:o},n?.forEach?.(o),window.addEventListener("hashchange",Dp)}var zp={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Cr=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
+zp,t.key)&&(t.preventDefault(),e.walk(zp[t.key]))};function Nr(e,t,n,o=0){return{"aria-valuenow":e?e.isPrompt?e.index-o:e.index+1:0,"aria-valuemin":e?1-o:0,"ari\
+a-valuemax":e?t:0,"aria-valuetext":n}}var pw=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),jp=e=>ve(pw.format(e)),co=e=>e,Ca={information:co({unit:!0,write:jp,fromZero:!0}),
+sum:co({unit:!0,write:jp}),share:co({title:()=>a("probability"),write:P,fromZero:!0,share:!0}),count:co({title:()=>a("tokens kept"),write:_,log:!0}),rank:co({title:()=>a(
+"rank"),write:_,log:!0,reversed:!0})},Na=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
+"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),dw=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
 "Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("su\
 rprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors\
-; before them where a text was only read."),value:e=>He(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncer\
+; before them where a text was only read."),value:e=>Ne(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncer\
 tain the model was, before any processor: the surprisal that it expected."),value:e=>e.distribution.entropy_before},{name:a("entropy after"),term:"entropy",role:"\
 entropy-after",dash:"dash",tip:a("How uncertain the draw was, after the processors."),value:e=>e.isPrompt?null:e.distribution.entropy_after}]},kept:{name:a("can\
 didates kept"),axis:"count",about:a("How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times the one be\
 low."),series:[{name:a("candidates kept"),term:"kept",role:"entropy-after",dash:"solid",tip:a("The number of tokens with a probability above 0 after the process\
-ors."),value:e=>e.isPrompt?null:Math.max(1,Ue(e)??0)}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of\
+ors."),value:e=>e.isPrompt?null:Math.max(1,De(e)??0)}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of\
  the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("after the processors"),term:"cumulativ\
 e-logprob",role:"surprisal",dash:"solid",sum:!0,tip:a("Added up after the processors: from the probabilities that the tokens were drawn with."),value:e=>e.isPrompt?
 null:e.chosen.logprob??e.chosen.raw_logprob},{name:a("before them"),term:"cumulative-logprob",role:"entropy-before",dash:"dot",sum:!0,tip:a("Added up before the\
  processors: from the probabilities that the model gave."),value:e=>e.chosen.raw_logprob}]},before:{name:a("looked up: probability before"),axis:"share",about:a(
-"How probable the model found each looked-up token at each place, before the processors."),of:e=>V(e.raw_logprob)},after:{name:a("looked up: probability after"),
-axis:"share",about:a("How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>V(e.logprob)},rank:{
+"How probable the model found each looked-up token at each place, before the processors."),of:e=>G(e.raw_logprob)},after:{name:a("looked up: probability after"),
+axis:"share",about:a("How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>G(e.logprob)},rank:{
 name:a("looked up: rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:e=>e.
-raw_rank||null}}),iw=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
+raw_rank||null}}),hw=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
 r gave."),series:[{name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its pro\
-bability."),value:e=>He(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
+bability."),value:e=>Ne(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
 up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisa\
-l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),gp=e=>e?iw():sw();var aw={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},lw=8*Math.LN2,Aa=e=>aw[e]??e.replaceAll("px","").replaceAll(","," ");function wp({
-series:e,of:t=()=>null},n){return e||[...n].slice(-Ca.length).map(([r,o],s)=>({...Ca[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
-{token:G(o),id:r}),value:({watched:i=[]})=>{let l=i.find(({token_id:c})=>c===r);return l?t(l):null}}))}function yp({curve:e,series:t,steps:n,prompt:r,current:o,
-unit:s,factor:i}){let l=Oa[e.axis],c=r.length,p=w=>w.index+1-(w.isPrompt?c+1:0),d=w=>`${l.write(w)}${l.unit?` ${a(s)}`:""}`,h=(w,b,O)=>{let k=uw(w,b,l.unit?i:1),
-C=x=>a("{token} {series}: {value}",{token:G(b[x].chosen.text),series:w.name,value:d(k[x]??0)});return{name:w.name,role:w.role,dash:w.dash,isPrompt:O,x:b.map(p),
-y:k,words:C}},m=c?t.map(w=>h(w,r,!0)):[],f=t.map(w=>h(w,n,!1)),g=l===Oa.information?cw(bp(m),bp(f),lw*i):null;return{label:a("{curve} along the text",{curve:e.name}),
-lines:t.flatMap((w,b)=>[...c?[m[b]]:[],f[b]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
-max(10,n.length)+.5]},y:{title:l.title?.()??a(s),kind:l,range:g?[0,g.end]:null}}}function cw(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var bp=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function uw(e,t,n){let r=0;return t.map(o=>{let s=he(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var fr=Math.PI,Na=2*fr,Zt=1e-6,pw=Na-Zt;function kp(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function dw(e){let t=Math.floor(e);
-if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return kp;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function _p(e,t,n,r){return e===n&&t===r}function hw(e){let t=Math.floor(e);if(!(t<=15))return _p;let n=10**t,r=function(o){return Math.
-round(o*n)};return function(o,s,i,l){return r(o)===r(i)&&r(s)===r(l)}}var En=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?kp:dw(t),this._equal=t==null?_p:hw(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
-this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
-_x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
-s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,l=this._y1,c=r-t,p=o-n,d=i-t,h=l-n,m=d*d+h*h;if(this._x1===null)this._append`M${this._x1=t},${this.
-_y1=n}`;else if(m>Zt)if(!(Math.abs(h*c-p*d)>Zt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let f=r-i,g=o-l,w=c*c+p*p,b=f*f+g*g,O=Math.sqrt(w),k=Math.sqrt(
-m),C=s*Math.tan((fr-Math.acos((w+m-b)/(2*O*k)))/2),x=C/k,D=C/O;Math.abs(x-1)>Zt&&this._append`L${t+x*d},${n+x*h}`,this._append`A${s},${s},0,0,${+(h*f>d*g)},${this.
-_x1=t+D*c},${this._y1=n+D*p}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let l=r*Math.cos(o),c=r*Math.sin(o),p=t+l,d=n+
-c,h=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Zt||Math.abs(this._y1-d)>Zt)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%Na+
-Na),m>pw)this._append`A${r},${r},0,1,${h},${t-l},${n-c}A${r},${r},0,1,${h},${this._x1=p},${this._y1=d}`;else if(m>Zt){let f=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
-fr&&this._equal(p,d,f,g)){m/=2;let w=o+m;this._append`A${r},${r},0,${+(m>=fr)},${h},${t+r*Math.cos(w)},${n+r*Math.sin(w)}`}this._append`A${r},${r},0,${+(m>=fr)},${h},${this.
-_x1=f},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function fw(){
-return new En}fw.prototype=En.prototype;function Ln(e){return function(){return e}}var mw=Math.cos;var Ha=Math.sin,Pn=Math.sqrt,vp=1e-12,$o=Math.PI,wM=$o/2,Ep=2*$o;function gw(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new En(t)}var yM=Array.prototype.slice;function bw(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Lp(e){this._context=e}Lp.prototype={areaStart:function(){
+l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),Gp=e=>e?hw():dw();var fw={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},mw=8*Math.LN2,Aa=e=>fw[e]??e.replaceAll("px","").replaceAll(","," ");function Kp({
+series:e,of:t=()=>null},n){return e||[...n].slice(-Na.length).map(([o,r],s)=>({...Na[s],name:r,term:"probability",tip:a("The looked-up token {token}, id {id}.",
+{token:q(r),id:o}),value:({watched:i=[]})=>{let l=i.find(({token_id:u})=>u===o);return l?t(l):null}}))}function Vp({curve:e,series:t,steps:n,prompt:o,current:r,
+unit:s,factor:i}){let l=Ca[e.axis],u=o.length,p=b=>b.index+1-(b.isPrompt?u+1:0),d=b=>`${l.write(b)}${l.unit?` ${a(s)}`:""}`,h=(b,y,M)=>{let k=bw(b,y,l.unit?i:1),
+E=v=>a("{token} {series}: {value}",{token:q(y[v].chosen.text),series:b.name,value:d(k[v]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:M,x:y.map(p),
+y:k,words:E}},f=u?t.map(b=>h(b,o,!0)):[],m=t.map(b=>h(b,n,!1)),g=l===Ca.information?gw(Up(f),Up(m),mw*i):null;return{label:a("{curve} along the text",{curve:e.name}),
+lines:t.flatMap((b,y)=>[...u?[f[y]]:[],m[y]]),before:u,here:r&&p(r),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-u,Math.
+max(10,n.length)+.5]},y:{title:l.title?.()??a(s),kind:l,range:g?[0,g.end]:null}}}function gw(e,t,n){let o=Math.max(t*1.08,n);return t&&e>1.5*o?{end:o,highest:e}:
+null}var Up=e=>e.reduce((t,{y:n})=>n.reduce((o,r)=>Math.max(o,r??0),t),0);function bw(e,t,n){let o=0;return t.map(r=>{let s=pe(e.value(r));e.sum&&(o=o===null||s===
+null?null:o+s);let i=e.sum?o:s;return i===null?null:i*n})}var uo=Math.PI,Ba=2*uo,Xt=1e-6,yw=Ba-Xt;function Xp(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function ww(e){let t=Math.floor(e);
+if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return Xp;let n=10**t;return function(o){this._+=o[0];for(let r=1,s=o.length;r<s;++r)this._+=Math.round(
+arguments[r]*n)/n+o[r]}}function Yp(e,t,n,o){return e===n&&t===o}function kw(e){let t=Math.floor(e);if(!(t<=15))return Yp;let n=10**t,o=function(r){return Math.
+round(r*n)};return function(r,s,i,l){return o(r)===o(i)&&o(s)===o(l)}}var Sn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
+t==null?Xp:ww(t),this._equal=t==null?Yp:kw(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,o,r){this._append`Q${+t},${+n},${this.
+_x1=+o},${this._y1=+r}`}bezierCurveTo(t,n,o,r,s,i){this._append`C${+t},${+n},${+o},${+r},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,o,r,s){if(t=+t,n=+n,o=+o,r=+r,
+s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,l=this._y1,u=o-t,p=r-n,d=i-t,h=l-n,f=d*d+h*h;if(this._x1===null)this._append`M${this._x1=t},${this.
+_y1=n}`;else if(f>Xt)if(!(Math.abs(h*u-p*d)>Xt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let m=o-i,g=r-l,b=u*u+p*p,y=m*m+g*g,M=Math.sqrt(b),k=Math.sqrt(
+f),E=s*Math.tan((uo-Math.acos((b+f-y)/(2*M*k)))/2),v=E/k,H=E/M;Math.abs(v-1)>Xt&&this._append`L${t+v*d},${n+v*h}`,this._append`A${s},${s},0,0,${+(h*m>d*g)},${this.
+_x1=t+H*u},${this._y1=n+H*p}`}}arc(t,n,o,r,s,i){if(t=+t,n=+n,o=+o,i=!!i,o<0)throw new Error(`negative radius: ${o}`);let l=o*Math.cos(r),u=o*Math.sin(r),p=t+l,d=n+
+u,h=1^i,f=i?r-s:s-r;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Xt||Math.abs(this._y1-d)>Xt)&&this._append`L${p},${d}`,!!o){if(f<0&&(f=f%Ba+
+Ba),f>yw)this._append`A${o},${o},0,1,${h},${t-l},${n-u}A${o},${o},0,1,${h},${this._x1=p},${this._y1=d}`;else if(f>Xt){let m=t+o*Math.cos(s),g=n+o*Math.sin(s);if(f>=
+uo&&this._equal(p,d,m,g)){f/=2;let b=r+f;this._append`A${o},${o},0,${+(f>=uo)},${h},${t+o*Math.cos(b)},${n+o*Math.sin(b)}`}this._append`A${o},${o},0,${+(f>=uo)},${h},${this.
+_x1=m},${this._y1=g}`}}}rect(t,n,o,r){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${o=+o}v${+r}h${-o}Z`}toString(){return this._}};function vw(){
+return new Sn}vw.prototype=Sn.prototype;function Tn(e){return function(){return e}}var _w=Math.cos;var Ha=Math.sin,Mn=Math.sqrt,Zp=1e-12,Ar=Math.PI,hL=Ar/2,nd=2*Ar;function xw(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let o=Math.floor(n);if(!(o>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=o}return e},()=>new Sn(t)}var fL=Array.prototype.slice;function Sw(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function od(e){this._context=e}od.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Pp(e){return new Lp(e)}function ww(e){return e[0]}function yw(e){return e[1]}
-function Rp(e,t){var n=Ln(!0),r=null,o=Pp,s=null,i=gw(l);e=typeof e=="function"?e:e===void 0?ww:Ln(e),t=typeof t=="function"?t:t===void 0?yw:Ln(t);function l(c){
-var p,d=(c=bw(c)).length,h,m=!1,f;for(r==null&&(s=o(f=i())),p=0;p<=d;++p)!(p<d&&n(h=c[p],p,c))===m&&((m=!m)?s.lineStart():s.lineEnd()),m&&s.point(+e(h,p,c),+t(h,
-p,c));if(f)return s=null,f+""||null}return l.x=function(c){return arguments.length?(e=typeof c=="function"?c:Ln(+c),l):e},l.y=function(c){return arguments.length?
-(t=typeof c=="function"?c:Ln(+c),l):t},l.defined=function(c){return arguments.length?(n=typeof c=="function"?c:Ln(!!c),l):n},l.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),l):o},l.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),l):r},l}var kM=kw(Pp);function Op(e){this._curve=e}Op.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
-this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function kw(e){function t(n){
-return new Op(e(n))}return t._curve=e,t}var _M=Pn(3);var _w=Pn(1/3),vM=_w*2;var Cp=Ha($o/10)/Ha(7*$o/10),xM=Ha(Ep/10)*Cp,SM=-mw(Ep/10)*Cp;var TM=Pn(3);var MM=Pn(3);var EM=Pn(3)/2,vw=1/Pn(12),LM=(vw/2+1)*3;function $t(){}function Ho(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
-e._y1+n)/6)}function Ba(e){this._context=e}Ba.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
-_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Ho(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function rd(e){return new od(e)}function Tw(e){return e[0]}function Mw(e){return e[1]}
+function sd(e,t){var n=Tn(!0),o=null,r=rd,s=null,i=xw(l);e=typeof e=="function"?e:e===void 0?Tw:Tn(e),t=typeof t=="function"?t:t===void 0?Mw:Tn(t);function l(u){
+var p,d=(u=Sw(u)).length,h,f=!1,m;for(o==null&&(s=r(m=i())),p=0;p<=d;++p)!(p<d&&n(h=u[p],p,u))===f&&((f=!f)?s.lineStart():s.lineEnd()),f&&s.point(+e(h,p,u),+t(h,
+p,u));if(m)return s=null,m+""||null}return l.x=function(u){return arguments.length?(e=typeof u=="function"?u:Tn(+u),l):e},l.y=function(u){return arguments.length?
+(t=typeof u=="function"?u:Tn(+u),l):t},l.defined=function(u){return arguments.length?(n=typeof u=="function"?u:Tn(!!u),l):n},l.curve=function(u){return arguments.
+length?(r=u,o!=null&&(s=r(o)),l):r},l.context=function(u){return arguments.length?(u==null?o=s=null:s=r(o=u),l):o},l}var mL=Ew(rd);function id(e){this._curve=e}id.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Ew(e){function t(n){
+return new id(e(n))}return t._curve=e,t}var gL=Mn(3);var Lw=Mn(1/3),bL=Lw*2;var ad=Ha(Ar/10)/Ha(7*Ar/10),yL=Ha(nd/10)*ad,wL=-_w(nd/10)*ad;var kL=Mn(3);var vL=Mn(3);var _L=Mn(3)/2,Rw=1/Mn(12),xL=(Rw/2+1)*3;function Nt(){}function Br(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+e._y1+n)/6)}function Fa(e){this._context=e}Fa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
+_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Br(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Ho(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function xw(e){this._context=e}xw.prototype={areaStart:$t,areaEnd:$t,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Br(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Pw(e){this._context=e}Pw.prototype={areaStart:Nt,areaEnd:Nt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Ho(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Sw(e){this._context=e}Sw.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Br(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Ow(e){this._context=e}Ow.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
-switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
-t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Ho(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Ap(e,t){this._basis=new Ba(e),this._beta=t}Ap.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
-_x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,l=-1,c;++l<=n;)c=l/n,this._basis.point(this._beta*e[l]+(1-this._beta)*(r+c*s),this._beta*
-t[l]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var PM=(function e(t){function n(r){
-return t===1?new Ba(r):new Ap(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Io(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
-_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function Fa(e,t){this._context=e,this._k=(1-t)/6}Fa.prototype={areaStart:function(){this.
+switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,o=(this._y0+4*this._y1+
+t)/6;this._line?this._context.lineTo(n,o):this._context.moveTo(n,o);break;case 3:this._point=4;default:Br(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
+this._y1,this._y1=t}};function ld(e,t){this._basis=new Fa(e),this._beta=t}ld.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+_x,t=this._y,n=e.length-1;if(n>0)for(var o=e[0],r=t[0],s=e[n]-o,i=t[n]-r,l=-1,u;++l<=n;)u=l/n,this._basis.point(this._beta*e[l]+(1-this._beta)*(o+u*s),this._beta*
+t[l]+(1-this._beta)*(r+u*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var SL=(function e(t){function n(o){
+return t===1?new Fa(o):new ld(o,t)}return n.beta=function(o){return e(+o)},n})(.85);function $r(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function Wa(e,t){this._context=e,this._k=(1-t)/6}Wa.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
-_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Io(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
+_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:$r(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Io(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var RM=(function e(t){function n(r){return new Fa(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Wa(e,t){
-this._context=e,this._k=(1-t)/6}Wa.prototype={areaStart:$t,areaEnd:$t,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:$r(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var TL=(function e(t){function n(o){return new Wa(o,t)}return n.tension=function(o){return e(+o)},n})(0);function qa(e,t){
+this._context=e,this._k=(1-t)/6}qa.prototype={areaStart:Nt,areaEnd:Nt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
-moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Io(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var OM=(function e(t){function n(r){return new Wa(r,t)}return n.tension=function(r){return e(+r)},n})(0);function qa(e,t){
-this._context=e,this._k=(1-t)/6}qa.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
+moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:$r(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var ML=(function e(t){function n(o){return new qa(o,t)}return n.tension=function(o){return e(+o)},n})(0);function Da(e,t){
+this._context=e,this._k=(1-t)/6}Da.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
-this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Io(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var CM=(function e(t){function n(r){return new qa(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Da(e,t,n){
-var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>vp){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*l-e._x0*e._l12_2a+e._x2*
-e._l01_2a)/c,o=(o*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>vp){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
-_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Np(e,t){this._context=e,this._alpha=t}
-Np.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:$r(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var EL=(function e(t){function n(o){return new Da(o,t)}return n.tension=function(o){return e(+o)},n})(0);function za(e,t,n){
+var o=e._x1,r=e._y1,s=e._x2,i=e._y2;if(e._l01_a>Zp){var l=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,u=3*e._l01_a*(e._l01_a+e._l12_a);o=(o*l-e._x0*e._l12_2a+e._x2*
+e._l01_2a)/u,r=(r*l-e._y0*e._l12_2a+e._y2*e._l01_2a)/u}if(e._l23_a>Zp){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
+_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(o,r,s,i,e._x2,e._y2)}function cd(e,t){this._context=e,this._alpha=t}
+cd.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
-point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
-this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:Da(this,e,t);break}this.
+point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,o=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+o*o,this._alpha))}switch(this._point){case 0:
+this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:za(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var AM=(function e(t){function n(r){return t?new Np(r,t):new Fa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function $p(e,t){
-this._context=e,this._alpha=t}$p.prototype={areaStart:$t,areaEnd:$t,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y1=this._y2,this._y2=t}};var LL=(function e(t){function n(o){return t?new cd(o,t):new Wa(o,0)}return n.alpha=function(o){return e(+o)},n})(.5);function ud(e,t){
+this._context=e,this._alpha=t}ud.prototype={areaStart:Nt,areaEnd:Nt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
-_x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
-this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Da(this,e,t);break}this._l01_a=this._l12_a,
+_x2-e,o=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+o*o,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
+this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:za(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var NM=(function e(t){function n(r){return t?new $p(r,t):new Wa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Hp(e,t){this._context=e,this.
-_alpha=t}Hp.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var RL=(function e(t){function n(o){return t?new ud(o,t):new qa(o,0)}return n.alpha=function(o){return e(+o)},n})(.5);function pd(e,t){this._context=e,this.
+_alpha=t}pd.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
-3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
-Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
-_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Da(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var $M=(function e(t){
-function n(r){return t?new Hp(r,t):new qa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Tw(e){this._context=e}Tw.prototype={areaStart:$t,areaEnd:$t,
+3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,o=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
+Math.pow(n*n+o*o,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
+_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:za(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var PL=(function e(t){
+function n(o){return t?new pd(o,t):new Da(o,0)}return n.alpha=function(o){return e(+o)},n})(.5);function Cw(e){this._context=e}Cw.prototype={areaStart:Nt,areaEnd:Nt,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
-t):(this._point=1,this._context.moveTo(e,t))}};function xp(e){return e<0?-1:1}function Sp(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),l=(s*o+i*r)/(r+o);return(xp(
-s)+xp(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function Tp(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function $a(e,t,n){var r=e._x0,
-o=e._y0,s=e._x1,i=e._y1,l=(s-r)/3;e._context.bezierCurveTo(r+l,o+l*t,s-l,i-l*n,s,i)}function Ia(e){this._context=e}Ia.prototype={areaStart:function(){this._line=
+t):(this._point=1,this._context.moveTo(e,t))}};function Jp(e){return e<0?-1:1}function Qp(e,t,n){var o=e._x1-e._x0,r=t-e._x1,s=(e._y1-e._y0)/(o||r<0&&-0),i=(n-e._y1)/(r||o<0&&-0),l=(s*r+i*o)/(o+r);return(Jp(
+s)+Jp(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(l))||0}function ed(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function $a(e,t,n){var o=e._x0,
+r=e._y0,s=e._x1,i=e._y1,l=(s-o)/3;e._context.bezierCurveTo(o+l,r+l*t,s-l,i-l*n,s,i)}function Ia(e){this._context=e}Ia.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:$a(this,this._t0,Tp(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:$a(this,this._t0,ed(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,$a(this,Tp(this,n=Sp(this,e,t)),n);break;default:$a(this,this._t0,n=
-Sp(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Mw(e){this._context=new Ip(e)}(Mw.prototype=Object.create(Ia.
-prototype)).point=function(e,t){Ia.prototype.point.call(this,t,e)};function Ip(e){this._context=e}Ip.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
-closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function Ew(e){this._context=e}Ew.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,$a(this,ed(this,n=Qp(this,e,t)),n);break;default:$a(this,this._t0,n=
+Qp(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Nw(e){this._context=new dd(e)}(Nw.prototype=Object.create(Ia.
+prototype)).point=function(e,t){Ia.prototype.point.call(this,t,e)};function dd(e){this._context=e}dd.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,o,r,s){this._context.bezierCurveTo(
+t,e,o,n,s,r)}};function Aw(e){this._context=e}Aw.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
-for(var r=Mp(e),o=Mp(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
-closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Mp(e){var t,n=e.length-1,r,o=new Array(
-n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
-t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
-e[t+1]-o[t+1];return[o,s]}function Lw(e,t){this._context=e,this._t=t}Lw.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+for(var o=td(e),r=td(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(o[0][s],r[0][s],o[1][s],r[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function td(e){var t,n=e.length-1,o,r=new Array(
+n),s=new Array(n),i=new Array(n);for(r[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)r[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(r[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
+t=1;t<n;++t)o=r[t]/s[t-1],s[t]-=o,i[t]-=o*i[t-1];for(r[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)r[t]=(i[t]-r[t+1])/s[t];for(s[n-1]=(e[n]+r[n-1])/2,t=0;t<n-1;++t)s[t]=2*
+e[t+1]-r[t+1];return[r,s]}function Bw(e,t){this._context=e,this._t=t}Bw.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
-e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function mr(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Pw(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function Bp(e){let t,n,
-r;e.length!==2?(t=mr,n=(l,c)=>mr(e(l),c),r=(l,c)=>e(l)-c):(t=e===mr||e===Pw?e:Rw,n=e,r=e);function o(l,c,p=0,d=l.length){if(p<d){if(t(c,c)!==0)return d;do{let h=p+
-d>>>1;n(l[h],c)<0?p=h+1:d=h}while(p<d)}return p}function s(l,c,p=0,d=l.length){if(p<d){if(t(c,c)!==0)return d;do{let h=p+d>>>1;n(l[h],c)<=0?p=h+1:d=h}while(p<d)}
-return p}function i(l,c,p=0,d=l.length){let h=o(l,c,p,d-1);return h>p&&r(l[h-1],c)>-r(l[h],c)?h-1:h}return{left:o,center:i,right:s}}function Rw(){return 0}function Ow(e){
-return e===null?NaN:+e}var Fp=Bp(mr),Wp=Fp.right,IM=Fp.left,BM=Bp(Ow).center;var FM=qp(Dp),WM=qp(Cw);function qp(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
- ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
-"invalid height");if(!s||!i||!n&&!r)return t;let l=n&&e(n),c=r&&e(r),p=o.slice();return l&&c?(Rn(l,p,o,s,i),Rn(l,o,p,s,i),Rn(l,p,o,s,i),On(c,o,p,s,i),On(c,p,o,s,
-i),On(c,o,p,s,i)):l?(Rn(l,o,p,s,i),Rn(l,p,o,s,i),Rn(l,o,p,s,i)):c&&(On(c,o,p,s,i),On(c,p,o,s,i),On(c,o,p,s,i)),t}}function Rn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function On(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function Cw(e){let t=Dp(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Dp(e){let t=Math.floor(e);if(t===e)return Aw(e);let n=e-t,r=2*e+1;return(o,s,i,l,c)=>{if(!((l-=c)>=
-i))return;let p=t*s[i],d=c*t,h=d+c;for(let m=i,f=i+d;m<f;m+=c)p+=s[Math.min(l,m)];for(let m=i,f=l;m<=f;m+=c)p+=s[Math.min(l,m+d)],o[m]=(p+n*(s[Math.max(i,m-h)]+
-s[Math.min(l,m+h)]))/r,p-=s[Math.max(i,m-d)]}}function Aw(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let l=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
-i)l+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)l+=r[Math.min(s,p+c)],n[p]=l/t,l-=r[Math.max(o,p-c)]}}var Nw=Array.prototype,qM=Nw.slice;var $w=Math.sqrt(50),Hw=Math.sqrt(10),Iw=Math.sqrt(2);function Bo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=$w?10:s>=
-Hw?5:s>=Iw?2:1,l,c,p;return o<0?(p=Math.pow(10,-o)/i,l=Math.round(e*p),c=Math.round(t*p),l/p<e&&++l,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,l=Math.round(e/p),c=Math.
-round(t/p),l*p<e&&++l,c*p>t&&--c),c<l&&.5<=n&&n<2?Bo(e,t,n*2):[l,c,p]}function Wo(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
-Bo(t,e,n):Bo(e,t,n);if(!(s>=o))return[];let l=s-o+1,c=new Array(l);if(r)if(i<0)for(let p=0;p<l;++p)c[p]=(s-p)/-i;else for(let p=0;p<l;++p)c[p]=(s-p)*i;else if(i<
-0)for(let p=0;p<l;++p)c[p]=(o+p)/-i;else for(let p=0;p<l;++p)c[p]=(o+p)*i;return c}function Fo(e,t,n){return t=+t,e=+e,n=+n,Bo(e,t,n)[2]}function zp(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?Fo(t,e,n):Fo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var DM=Bw(Math.random);function Bw(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,l=n[s+r];n[s+r]=n[i+r],n[i+r]=l}return n}}function $n(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function wr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Ht(){}
-var tn=.7,Nn=1/tn,Cn="\\s*([+-]?\\d+)\\s*",gr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",ot="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Fw=/^#([0-9a-f]{3,8})$/,
-Ww=new RegExp(`^rgb\\(${Cn},${Cn},${Cn}\\)$`),qw=new RegExp(`^rgb\\(${ot},${ot},${ot}\\)$`),Dw=new RegExp(`^rgba\\(${Cn},${Cn},${Cn},${gr}\\)$`),zw=new RegExp(`\
-^rgba\\(${ot},${ot},${ot},${gr}\\)$`),jw=new RegExp(`^hsl\\(${gr},${ot},${ot}\\)$`),Uw=new RegExp(`^hsla\\(${gr},${ot},${ot},${gr}\\)$`),jp={aliceblue:15792383,
+e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function po(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function $w(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function hd(e){let t,n,
+o;e.length!==2?(t=po,n=(l,u)=>po(e(l),u),o=(l,u)=>e(l)-u):(t=e===po||e===$w?e:Hw,n=e,o=e);function r(l,u,p=0,d=l.length){if(p<d){if(t(u,u)!==0)return d;do{let h=p+
+d>>>1;n(l[h],u)<0?p=h+1:d=h}while(p<d)}return p}function s(l,u,p=0,d=l.length){if(p<d){if(t(u,u)!==0)return d;do{let h=p+d>>>1;n(l[h],u)<=0?p=h+1:d=h}while(p<d)}
+return p}function i(l,u,p=0,d=l.length){let h=r(l,u,p,d-1);return h>p&&o(l[h-1],u)>-o(l[h],u)?h-1:h}return{left:r,center:i,right:s}}function Hw(){return 0}function Iw(e){
+return e===null?NaN:+e}var fd=hd(po),md=fd.right,CL=fd.left,NL=hd(Iw).center;var AL=gd(bd),BL=gd(Fw);function gd(e){return function(t,n,o=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((o=+o)>=0))throw new RangeError("invalid\
+ ry");let{data:r,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:r.length/s))>=0))throw new RangeError(
+"invalid height");if(!s||!i||!n&&!o)return t;let l=n&&e(n),u=o&&e(o),p=r.slice();return l&&u?(En(l,p,r,s,i),En(l,r,p,s,i),En(l,p,r,s,i),Ln(u,r,p,s,i),Ln(u,p,r,s,
+i),Ln(u,r,p,s,i)):l?(En(l,r,p,s,i),En(l,p,r,s,i),En(l,r,p,s,i)):u&&(Ln(u,r,p,s,i),Ln(u,p,r,s,i),Ln(u,r,p,s,i)),t}}function En(e,t,n,o,r){for(let s=0,i=o*r;s<i;)
+e(t,n,s,s+=o,1)}function Ln(e,t,n,o,r){for(let s=0,i=o*r;s<o;++s)e(t,n,s,s+i,o)}function Fw(e){let t=bd(e);return(n,o,r,s,i)=>{r<<=2,s<<=2,i<<=2,t(n,o,r+0,s+0,i),
+t(n,o,r+1,s+1,i),t(n,o,r+2,s+2,i),t(n,o,r+3,s+3,i)}}function bd(e){let t=Math.floor(e);if(t===e)return Ww(e);let n=e-t,o=2*e+1;return(r,s,i,l,u)=>{if(!((l-=u)>=
+i))return;let p=t*s[i],d=u*t,h=d+u;for(let f=i,m=i+d;f<m;f+=u)p+=s[Math.min(l,f)];for(let f=i,m=l;f<=m;f+=u)p+=s[Math.min(l,f+d)],r[f]=(p+n*(s[Math.max(i,f-h)]+
+s[Math.min(l,f+h)]))/o,p-=s[Math.max(i,f-d)]}}function Ww(e){let t=2*e+1;return(n,o,r,s,i)=>{if(!((s-=i)>=r))return;let l=e*o[r],u=i*e;for(let p=r,d=r+u;p<d;p+=
+i)l+=o[Math.min(s,p)];for(let p=r,d=s;p<=d;p+=i)l+=o[Math.min(s,p+u)],n[p]=l/t,l-=o[Math.max(r,p-u)]}}var qw=Array.prototype,$L=qw.slice;var Dw=Math.sqrt(50),zw=Math.sqrt(10),jw=Math.sqrt(2);function Hr(e,t,n){let o=(t-e)/Math.max(0,n),r=Math.floor(Math.log10(o)),s=o/Math.pow(10,r),i=s>=Dw?10:s>=
+zw?5:s>=jw?2:1,l,u,p;return r<0?(p=Math.pow(10,-r)/i,l=Math.round(e*p),u=Math.round(t*p),l/p<e&&++l,u/p>t&&--u,p=-p):(p=Math.pow(10,r)*i,l=Math.round(e/p),u=Math.
+round(t/p),l*p<e&&++l,u*p>t&&--u),u<l&&.5<=n&&n<2?Hr(e,t,n*2):[l,u,p]}function Fr(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let o=t<e,[r,s,i]=o?
+Hr(t,e,n):Hr(e,t,n);if(!(s>=r))return[];let l=s-r+1,u=new Array(l);if(o)if(i<0)for(let p=0;p<l;++p)u[p]=(s-p)/-i;else for(let p=0;p<l;++p)u[p]=(s-p)*i;else if(i<
+0)for(let p=0;p<l;++p)u[p]=(r+p)/-i;else for(let p=0;p<l;++p)u[p]=(r+p)*i;return u}function Ir(e,t,n){return t=+t,e=+e,n=+n,Hr(e,t,n)[2]}function yd(e,t,n){t=+t,
+e=+e,n=+n;let o=t<e,r=o?Ir(t,e,n):Ir(e,t,n);return(o?-1:1)*(r<0?1/-r:r)}var HL=Gw(Math.random);function Gw(e){return function(n,o=0,r=n.length){let s=r-(o=+o);for(;s;){let i=e()*s--|0,l=n[s+o];n[s+o]=n[i+o],n[i+o]=l}return n}}function Cn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function mo(e,t){var n=Object.create(e.prototype);for(var o in t)n[o]=t[o];return n}function At(){}
+var Qt=.7,On=1/Qt,Rn="\\s*([+-]?\\d+)\\s*",ho="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",rt="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Uw=/^#([0-9a-f]{3,8})$/,
+Kw=new RegExp(`^rgb\\(${Rn},${Rn},${Rn}\\)$`),Vw=new RegExp(`^rgb\\(${rt},${rt},${rt}\\)$`),Xw=new RegExp(`^rgba\\(${Rn},${Rn},${Rn},${ho}\\)$`),Yw=new RegExp(`\
+^rgba\\(${rt},${rt},${rt},${ho}\\)$`),Zw=new RegExp(`^hsl\\(${ho},${rt},${rt}\\)$`),Jw=new RegExp(`^hsla\\(${ho},${rt},${rt},${ho}\\)$`),wd={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1322,1274 +1370,1266 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-$n(Ht,Hn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Up,formatHex:Up,formatHex8:Gw,formatHsl:Kw,
-formatRgb:Gp,toString:Gp});function Up(){return this.rgb().formatHex()}function Gw(){return this.rgb().formatHex8()}function Kw(){return td(this).formatHsl()}function Gp(){
-return this.rgb().formatRgb()}function Hn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Fw.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?Kp(t):n===3?new Se(
-t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?qo(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?qo(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
-15)<<4|t&15)/255):null):(t=Ww.exec(e))?new Se(t[1],t[2],t[3],1):(t=qw.exec(e))?new Se(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=Dw.exec(e))?qo(t[1],t[2],t[3],
-t[4]):(t=zw.exec(e))?qo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=jw.exec(e))?Yp(t[1],t[2]/100,t[3]/100,1):(t=Uw.exec(e))?Yp(t[1],t[2]/100,t[3]/100,t[4]):
-jp.hasOwnProperty(e)?Kp(jp[e]):e==="transparent"?new Se(NaN,NaN,NaN,0):null}function Kp(e){return new Se(e>>16&255,e>>8&255,e&255,1)}function qo(e,t,n,r){return r<=
-0&&(e=t=n=NaN),new Se(e,t,n,r)}function Va(e){return e instanceof Ht||(e=Hn(e)),e?(e=e.rgb(),new Se(e.r,e.g,e.b,e.opacity)):new Se}function yr(e,t,n,r){return arguments.
-length===1?Va(e):new Se(e,t,n,r??1)}function Se(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}$n(Se,yr,wr(Ht,{brighter(e){return e=e==null?Nn:Math.pow(
-Nn,e),new Se(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?tn:Math.pow(tn,e),new Se(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
-clamp(){return new Se(Qt(this.r),Qt(this.g),Qt(this.b),zo(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Vp,formatHex:Vp,formatHex8:Vw,formatRgb:Xp,toString:Xp}));function Vp(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(
-this.b)}`}function Vw(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(this.b)}${Jt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Xp(){let e=zo(this.opacity);return`${e===
-1?"rgb(":"rgba("}${Qt(this.r)}, ${Qt(this.g)}, ${Qt(this.b)}${e===1?")":`, ${e})`}`}function zo(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Qt(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function Jt(e){return e=Qt(e),(e<16?"0":"")+e.toString(16)}function Yp(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new Ye(e,t,n,r)}function td(e){if(e instanceof Ye)return new Ye(e.h,e.s,e.l,e.opacity);if(e instanceof Ht||(e=Hn(e)),!e)return new Ye;if(e instanceof
-Ye)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,l=s-o,c=(s+o)/2;return l?(t===s?i=(n-r)/l+(n<r)*6:n===s?i=(r-t)/
-l+2:i=(t-n)/l+4,l/=c<.5?s+o:2-s-o,i*=60):l=c>0&&c<1?0:i,new Ye(i,l,c,e.opacity)}function Uo(e,t,n,r){return arguments.length===1?td(e):new Ye(e,t,n,r??1)}function Ye(e,t,n,r){
-this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}$n(Ye,Uo,wr(Ht,{brighter(e){return e=e==null?Nn:Math.pow(Nn,e),new Ye(this.h,this.s,this.l*e,this.opacity)},darker(e){
-return e=e==null?tn:Math.pow(tn,e),new Ye(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new Se(za(e>=240?e-240:e+120,o,r),za(e,o,r),za(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ye(Zp(this.h),Do(this.
-s),Do(this.l),zo(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let e=zo(this.opacity);return`${e===1?"hsl(":"hsla("}${Zp(this.h)}, ${Do(this.s)*100}%, ${Do(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Zp(e){return e=(e||
-0)%360,e<0?e+360:e}function Do(e){return Math.max(0,Math.min(1,e||0))}function za(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var nd=Math.
-PI/180,rd=180/Math.PI,jo=18,od=.96422,sd=1,id=.82521,ad=4/29,An=6/29,ld=3*An*An,Xw=An*An*An;function cd(e){if(e instanceof st)return new st(e.l,e.a,e.b,e.opacity);
-if(e instanceof mt)return pd(e);e instanceof Se||(e=Va(e));var t=Ka(e.r),n=Ka(e.g),r=Ka(e.b),o=ja((.2225045*t+.7168786*n+.0606169*r)/sd),s,i;return t===n&&n===r?
-s=i=o:(s=ja((.4360747*t+.3850649*n+.1430804*r)/od),i=ja((.0139322*t+.0971045*n+.7141733*r)/id)),new st(116*o-16,500*(s-o),200*(o-i),e.opacity)}function ud(e,t,n,r){return arguments.length===1?cd(e):new st(e,t,n,r??1)}function st(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}$n(st,ud,wr(Ht,{brighter(e){
-return new st(this.l+jo*(e??1),this.a,this.b,this.opacity)},darker(e){return new st(this.l-jo*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=od*Ua(t),e=sd*Ua(e),n=id*Ua(n),new Se(Ga(3.1338561*t-1.6168667*e-.4906146*n),Ga(-.9787684*t+1.9161415*
-e+.033454*n),Ga(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function ja(e){return e>Xw?Math.pow(e,1/3):e/ld+ad}function Ua(e){return e>An?e*e*e:ld*(e-ad)}
-function Ga(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ka(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Yw(e){
-if(e instanceof mt)return new mt(e.h,e.c,e.l,e.opacity);if(e instanceof st||(e=cd(e)),e.a===0&&e.b===0)return new mt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*rd;return new mt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Go(e,t,n,r){return arguments.length===1?Yw(e):new mt(e,t,n,r??1)}function mt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function pd(e){if(isNaN(
-e.h))return new st(e.l,0,0,e.opacity);var t=e.h*nd;return new st(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}$n(mt,Go,wr(Ht,{brighter(e){return new mt(this.h,
-this.c,this.l+jo*(e??1),this.opacity)},darker(e){return new mt(this.h,this.c,this.l-jo*(e??1),this.opacity)},rgb(){return pd(this).rgb()}}));var dd=-.14861,Xa=1.78277,
-Ya=-.29227,Ko=-.90649,br=1.97294,Jp=br*Ko,Qp=br*Xa,ed=Xa*Ya-Ko*dd;function Zw(e){if(e instanceof en)return new en(e.h,e.s,e.l,e.opacity);e instanceof Se||(e=Va(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(ed*r+Jp*t-Qp*n)/(ed+Jp-Qp),s=r-o,i=(br*(n-o)-Ya*s)/Ko,l=Math.sqrt(i*i+s*s)/(br*o*(1-o)),c=l?Math.atan2(i,s)*rd-120:NaN;
-return new en(c<0?c+360:c,l,o,e.opacity)}function Vo(e,t,n,r){return arguments.length===1?Zw(e):new en(e,t,n,r??1)}function en(e,t,n,r){this.h=+e,this.s=+t,this.
-l=+n,this.opacity=+r}$n(en,Vo,wr(Ht,{brighter(e){return e=e==null?Nn:Math.pow(Nn,e),new en(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?tn:Math.
-pow(tn,e),new en(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*nd,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new Se(255*(t+n*(dd*r+Xa*o)),255*(t+n*(Ya*r+Ko*o)),255*(t+n*(br*r)),this.opacity)}}));function gd(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function Jw(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,l=r<t-1?e[r+2]:2*s-o;return gd((n-r/t)*t,i,o,s,l)}}function Qw(e){var t=e.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],l=e[(r+2)%t];return gd((n-r/t)*t,o,s,i,l)}}var Yo=e=>()=>e;function bd(e,t){return function(n){
-return e+n*t}}function ey(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function el(e,t){var n=t-e;return n?bd(e,n>
-180||n<-180?n-360*Math.round(n/360):n):Yo(isNaN(e)?t:e)}function ty(e){return(e=+e)==1?Ie:function(t,n){return n-t?ey(t,n,e):Yo(isNaN(t)?n:t)}}function Ie(e,t){
-var n=t-e;return n?bd(e,n):Yo(isNaN(e)?t:e)}var hd=(function e(t){var n=ty(t);function r(o,s){var i=n((o=yr(o)).r,(s=yr(s)).r),l=n(o.g,s.g),c=n(o.b,s.b),p=Ie(o.
-opacity,s.opacity);return function(d){return o.r=i(d),o.g=l(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function wd(e){return function(t){var n=t.length,
-r=new Array(n),o=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=yr(t[i]),r[i]=l.r||0,o[i]=l.g||0,s[i]=l.b||0;return r=e(r),o=e(o),s=e(s),l.opacity=1,function(c){
-return l.r=r(c),l.g=o(c),l.b=s(c),l+""}}}var GM=wd(Jw),KM=wd(Qw);function ny(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function ry(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function oy(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Zo(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
-for(i=0;i<r;++i)s[i]=o[i](l);return s}}function sy(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Ze(e,t){return e=+e,
-t=+t,function(n){return e*(1-n)+t*n}}function iy(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
-e?n[o]=Zo(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Ja=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Za=new RegExp(Ja.source,
-"g");function ay(e){return function(){return e}}function ly(e){return function(t){return e(t)+""}}function cy(e,t){var n=Ja.lastIndex=Za.lastIndex=0,r,o,s,i=-1,
-l=[],c=[];for(e=e+"",t=t+"";(r=Ja.exec(e))&&(o=Za.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),l[i]?l[i]+=s:l[++i]=s),(r=r[0])===(o=o[0])?l[i]?l[i]+=o:l[++i]=o:(l[++i]=
-null,c.push({i,x:Ze(r,o)})),n=Za.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?c[0]?ly(c[0].x):ay(t):(t=c.length,function(p){for(var d=0,
-h;d<t;++d)l[(h=c[d]).i]=h.x(p);return l.join("")})}function Zo(e,t){var n=typeof t,r;return t==null||n==="boolean"?Yo(t):(n==="number"?Ze:n==="string"?(r=Hn(t))?
-(t=r,hd):cy:t instanceof Hn?hd:t instanceof Date?sy:ry(t)?ny:Array.isArray(t)?oy:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?iy:Ze)(e,
-t)}function yd(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var fd=180/Math.PI,Qa={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
-function kd(e,t,n,r,o,s){var i,l,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(l=Math.sqrt(n*n+r*r))&&(n/=l,r/=l,c/=l),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*fd,skewX:Math.atan(c)*fd,scaleX:i,scaleY:l}}var Xo;function uy(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Qa:kd(t.a,t.b,t.c,t.d,t.e,t.f)}function py(e){return e==null||(Xo||(Xo=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),Xo.setAttribute("transform",e),!(e=Xo.transform.baseVal.consolidate()))?Qa:(e=e.matrix,kd(e.a,e.b,e.c,e.d,e.e,e.f))}function _d(e,t,n,r){
-function o(p){return p.length?p.pop()+" ":""}function s(p,d,h,m,f,g){if(p!==h||d!==m){var w=f.push("translate(",null,t,null,n);g.push({i:w-4,x:Ze(p,h)},{i:w-2,x:Ze(
-d,m)})}else(h||m)&&f.push("translate("+h+t+m+n)}function i(p,d,h,m){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),m.push({i:h.push(o(h)+"rotate(",null,r)-2,x:Ze(p,d)})):
-d&&h.push(o(h)+"rotate("+d+r)}function l(p,d,h,m){p!==d?m.push({i:h.push(o(h)+"skewX(",null,r)-2,x:Ze(p,d)}):d&&h.push(o(h)+"skewX("+d+r)}function c(p,d,h,m,f,g){
-if(p!==h||d!==m){var w=f.push(o(f)+"scale(",null,",",null,")");g.push({i:w-4,x:Ze(p,h)},{i:w-2,x:Ze(d,m)})}else(h!==1||m!==1)&&f.push(o(f)+"scale("+h+","+m+")")}
-return function(p,d){var h=[],m=[];return p=e(p),d=e(d),s(p.translateX,p.translateY,d.translateX,d.translateY,h,m),i(p.rotate,d.rotate,h,m),l(p.skewX,d.skewX,h,
-m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,h,m),p=d=null,function(f){for(var g=-1,w=m.length,b;++g<w;)h[(b=m[g]).i]=b.x(f);return h.join("")}}}var VM=_d(uy,"px, ",
-"px)","deg)"),XM=_d(py,", ",")",")"),dy=1e-12;function md(e){return((e=Math.exp(e))+1/e)/2}function hy(e){return((e=Math.exp(e))-1/e)/2}function fy(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var YM=(function e(t,n,r){function o(s,i){var l=s[0],c=s[1],p=s[2],d=i[0],h=i[1],m=i[2],f=d-l,g=h-c,w=f*f+g*g,b,O;if(w<dy)O=Math.log(m/p)/
-t,b=function(T){return[l+T*f,c+T*g,p*Math.exp(t*T*O)]};else{var k=Math.sqrt(w),C=(m*m-p*p+r*w)/(2*p*n*k),x=(m*m-p*p-r*w)/(2*m*n*k),D=Math.log(Math.sqrt(C*C+1)-C),
-R=Math.log(Math.sqrt(x*x+1)-x);O=(R-D)/t,b=function(T){var M=T*O,N=md(D),W=p/(n*k)*(N*fy(t*M+D)-hy(D));return[l+W*f,c+W*g,p*N/md(t*M+D)]}}return b.duration=Math.
-abs(O)*1e3*t/Math.SQRT2,b}return o.rho=function(s){var i=Math.max(.001,+s),l=i*i,c=l*l;return e(i,l,c)},o})(Math.SQRT2,2,4);function vd(e){return function(t,n){
-var r=e((t=Uo(t)).h,(n=Uo(n)).h),o=Ie(t.s,n.s),s=Ie(t.l,n.l),i=Ie(t.opacity,n.opacity);return function(l){return t.h=r(l),t.s=o(l),t.l=s(l),t.opacity=i(l),t+""}}}
-var ZM=vd(el),JM=vd(Ie);function xd(e){return function(t,n){var r=e((t=Go(t)).h,(n=Go(n)).h),o=Ie(t.c,n.c),s=Ie(t.l,n.l),i=Ie(t.opacity,n.opacity);return function(l){return t.h=r(l),t.
-c=o(l),t.l=s(l),t.opacity=i(l),t+""}}}var QM=xd(el),eE=xd(Ie);function Sd(e){return(function t(n){n=+n;function r(o,s){var i=e((o=Vo(o)).h,(s=Vo(s)).h),l=Ie(o.s,
-s.s),c=Ie(o.l,s.l),p=Ie(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=l(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var tE=Sd(
-el),nE=Sd(Ie);function my(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function Qo(e,t){if(!isFinite(e)||e===0)return null;
-var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function In(e){return e=Qo(Math.
-abs(e)),e?e[1]:NaN}function gy(e,t){return function(n,r){for(var o=n.length,s=[],i=0,l=e[0],c=0;o>0&&l>0&&(c+l+1>r&&(l=Math.max(1,r-c)),s.push(n.substring(o-=l,
-o+l)),!((c+=l+1)>r));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function by(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
-var wy=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Bn(e){if(!(t=wy.exec(e)))throw new Error("invalid format: "+e);var t;
-return new tl({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Bn.prototype=tl.prototype;
-function tl(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
+Cn(At,Nn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:kd,formatHex:kd,formatHex8:Qw,formatHsl:ek,
+formatRgb:vd,toString:vd});function kd(){return this.rgb().formatHex()}function Qw(){return this.rgb().formatHex8()}function ek(){return Pd(this).formatHsl()}function vd(){
+return this.rgb().formatRgb()}function Nn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Uw.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?_d(t):n===3?new xe(
+t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?Wr(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?Wr(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
+15)<<4|t&15)/255):null):(t=Kw.exec(e))?new xe(t[1],t[2],t[3],1):(t=Vw.exec(e))?new xe(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=Xw.exec(e))?Wr(t[1],t[2],t[3],
+t[4]):(t=Yw.exec(e))?Wr(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=Zw.exec(e))?Td(t[1],t[2]/100,t[3]/100,1):(t=Jw.exec(e))?Td(t[1],t[2]/100,t[3]/100,t[4]):
+wd.hasOwnProperty(e)?_d(wd[e]):e==="transparent"?new xe(NaN,NaN,NaN,0):null}function _d(e){return new xe(e>>16&255,e>>8&255,e&255,1)}function Wr(e,t,n,o){return o<=
+0&&(e=t=n=NaN),new xe(e,t,n,o)}function Xa(e){return e instanceof At||(e=Nn(e)),e?(e=e.rgb(),new xe(e.r,e.g,e.b,e.opacity)):new xe}function go(e,t,n,o){return arguments.
+length===1?Xa(e):new xe(e,t,n,o??1)}function xe(e,t,n,o){this.r=+e,this.g=+t,this.b=+n,this.opacity=+o}Cn(xe,go,mo(At,{brighter(e){return e=e==null?On:Math.pow(
+On,e),new xe(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Qt:Math.pow(Qt,e),new xe(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
+clamp(){return new xe(Zt(this.r),Zt(this.g),Zt(this.b),Dr(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:xd,formatHex:xd,formatHex8:tk,formatRgb:Sd,toString:Sd}));function xd(){return`#${Yt(this.r)}${Yt(this.g)}${Yt(
+this.b)}`}function tk(){return`#${Yt(this.r)}${Yt(this.g)}${Yt(this.b)}${Yt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Sd(){let e=Dr(this.opacity);return`${e===
+1?"rgb(":"rgba("}${Zt(this.r)}, ${Zt(this.g)}, ${Zt(this.b)}${e===1?")":`, ${e})`}`}function Dr(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Zt(e){return Math.
+max(0,Math.min(255,Math.round(e)||0))}function Yt(e){return e=Zt(e),(e<16?"0":"")+e.toString(16)}function Td(e,t,n,o){return o<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Xe(e,t,n,o)}function Pd(e){if(e instanceof Xe)return new Xe(e.h,e.s,e.l,e.opacity);if(e instanceof At||(e=Nn(e)),!e)return new Xe;if(e instanceof
+Xe)return e;e=e.rgb();var t=e.r/255,n=e.g/255,o=e.b/255,r=Math.min(t,n,o),s=Math.max(t,n,o),i=NaN,l=s-r,u=(s+r)/2;return l?(t===s?i=(n-o)/l+(n<o)*6:n===s?i=(o-t)/
+l+2:i=(t-n)/l+4,l/=u<.5?s+r:2-s-r,i*=60):l=u>0&&u<1?0:i,new Xe(i,l,u,e.opacity)}function jr(e,t,n,o){return arguments.length===1?Pd(e):new Xe(e,t,n,o??1)}function Xe(e,t,n,o){
+this.h=+e,this.s=+t,this.l=+n,this.opacity=+o}Cn(Xe,jr,mo(At,{brighter(e){return e=e==null?On:Math.pow(On,e),new Xe(this.h,this.s,this.l*e,this.opacity)},darker(e){
+return e=e==null?Qt:Math.pow(Qt,e),new Xe(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
+l,o=n+(n<.5?n:1-n)*t,r=2*n-o;return new xe(ja(e>=240?e-240:e+120,r,o),ja(e,r,o),ja(e<120?e+240:e-120,r,o),this.opacity)},clamp(){return new Xe(Md(this.h),qr(this.
+s),qr(this.l),Dr(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
+let e=Dr(this.opacity);return`${e===1?"hsl(":"hsla("}${Md(this.h)}, ${qr(this.s)*100}%, ${qr(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Md(e){return e=(e||
+0)%360,e<0?e+360:e}function qr(e){return Math.max(0,Math.min(1,e||0))}function ja(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Od=Math.
+PI/180,Cd=180/Math.PI,zr=18,Nd=.96422,Ad=1,Bd=.82521,$d=4/29,Pn=6/29,Hd=3*Pn*Pn,nk=Pn*Pn*Pn;function Id(e){if(e instanceof st)return new st(e.l,e.a,e.b,e.opacity);
+if(e instanceof mt)return Wd(e);e instanceof xe||(e=Xa(e));var t=Va(e.r),n=Va(e.g),o=Va(e.b),r=Ga((.2225045*t+.7168786*n+.0606169*o)/Ad),s,i;return t===n&&n===o?
+s=i=r:(s=Ga((.4360747*t+.3850649*n+.1430804*o)/Nd),i=Ga((.0139322*t+.0971045*n+.7141733*o)/Bd)),new st(116*r-16,500*(s-r),200*(r-i),e.opacity)}function Fd(e,t,n,o){return arguments.length===1?Id(e):new st(e,t,n,o??1)}function st(e,t,n,o){this.l=+e,this.a=+t,this.b=+n,this.opacity=+o}Cn(st,Fd,mo(At,{brighter(e){
+return new st(this.l+zr*(e??1),this.a,this.b,this.opacity)},darker(e){return new st(this.l-zr*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Nd*Ua(t),e=Ad*Ua(e),n=Bd*Ua(n),new xe(Ka(3.1338561*t-1.6168667*e-.4906146*n),Ka(-.9787684*t+1.9161415*
+e+.033454*n),Ka(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function Ga(e){return e>nk?Math.pow(e,1/3):e/Hd+$d}function Ua(e){return e>Pn?e*e*e:Hd*(e-$d)}
+function Ka(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Va(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function ok(e){
+if(e instanceof mt)return new mt(e.h,e.c,e.l,e.opacity);if(e instanceof st||(e=Id(e)),e.a===0&&e.b===0)return new mt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*Cd;return new mt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Gr(e,t,n,o){return arguments.length===1?ok(e):new mt(e,t,n,o??1)}function mt(e,t,n,o){this.h=+e,this.c=+t,this.l=+n,this.opacity=+o}function Wd(e){if(isNaN(
+e.h))return new st(e.l,0,0,e.opacity);var t=e.h*Od;return new st(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Cn(mt,Gr,mo(At,{brighter(e){return new mt(this.h,
+this.c,this.l+zr*(e??1),this.opacity)},darker(e){return new mt(this.h,this.c,this.l-zr*(e??1),this.opacity)},rgb(){return Wd(this).rgb()}}));var qd=-.14861,Ya=1.78277,
+Za=-.29227,Ur=-.90649,fo=1.97294,Ed=fo*Ur,Ld=fo*Ya,Rd=Ya*Za-Ur*qd;function rk(e){if(e instanceof Jt)return new Jt(e.h,e.s,e.l,e.opacity);e instanceof xe||(e=Xa(
+e));var t=e.r/255,n=e.g/255,o=e.b/255,r=(Rd*o+Ed*t-Ld*n)/(Rd+Ed-Ld),s=o-r,i=(fo*(n-r)-Za*s)/Ur,l=Math.sqrt(i*i+s*s)/(fo*r*(1-r)),u=l?Math.atan2(i,s)*Cd-120:NaN;
+return new Jt(u<0?u+360:u,l,r,e.opacity)}function Kr(e,t,n,o){return arguments.length===1?rk(e):new Jt(e,t,n,o??1)}function Jt(e,t,n,o){this.h=+e,this.s=+t,this.
+l=+n,this.opacity=+o}Cn(Jt,Kr,mo(At,{brighter(e){return e=e==null?On:Math.pow(On,e),new Jt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Qt:Math.
+pow(Qt,e),new Jt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Od,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),o=Math.cos(e),r=Math.
+sin(e);return new xe(255*(t+n*(qd*o+Ya*r)),255*(t+n*(Za*o+Ur*r)),255*(t+n*(fo*o)),this.opacity)}}));function Gd(e,t,n,o,r){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*o+i*r)/6}function sk(e){var t=e.length-1;return function(n){var o=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),r=e[o],s=e[o+1],i=o>0?e[o-1]:2*r-s,l=o<t-1?e[o+2]:2*s-r;return Gd((n-o/t)*t,i,r,s,l)}}function ik(e){var t=e.length;return function(n){
+var o=Math.floor(((n%=1)<0?++n:n)*t),r=e[(o+t-1)%t],s=e[o%t],i=e[(o+1)%t],l=e[(o+2)%t];return Gd((n-o/t)*t,r,s,i,l)}}var Xr=e=>()=>e;function Ud(e,t){return function(n){
+return e+n*t}}function ak(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(o){return Math.pow(e+o*t,n)}}function tl(e,t){var n=t-e;return n?Ud(e,n>
+180||n<-180?n-360*Math.round(n/360):n):Xr(isNaN(e)?t:e)}function lk(e){return(e=+e)==1?Ae:function(t,n){return n-t?ak(t,n,e):Xr(isNaN(t)?n:t)}}function Ae(e,t){
+var n=t-e;return n?Ud(e,n):Xr(isNaN(e)?t:e)}var Dd=(function e(t){var n=lk(t);function o(r,s){var i=n((r=go(r)).r,(s=go(s)).r),l=n(r.g,s.g),u=n(r.b,s.b),p=Ae(r.
+opacity,s.opacity);return function(d){return r.r=i(d),r.g=l(d),r.b=u(d),r.opacity=p(d),r+""}}return o.gamma=e,o})(1);function Kd(e){return function(t){var n=t.length,
+o=new Array(n),r=new Array(n),s=new Array(n),i,l;for(i=0;i<n;++i)l=go(t[i]),o[i]=l.r||0,r[i]=l.g||0,s[i]=l.b||0;return o=e(o),r=e(r),s=e(s),l.opacity=1,function(u){
+return l.r=o(u),l.g=r(u),l.b=s(u),l+""}}}var qL=Kd(sk),DL=Kd(ik);function ck(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,o=t.slice(),r;return function(s){
+for(r=0;r<n;++r)o[r]=e[r]*(1-s)+t[r]*s;return o}}function uk(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function pk(e,t){var n=t?t.length:0,o=e?Math.min(n,e.length):0,r=new Array(o),s=new Array(n),i;for(i=0;i<o;++i)r[i]=Yr(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(l){
+for(i=0;i<o;++i)s[i]=r[i](l);return s}}function dk(e,t){var n=new Date;return e=+e,t=+t,function(o){return n.setTime(e*(1-o)+t*o),n}}function Ye(e,t){return e=+e,
+t=+t,function(n){return e*(1-n)+t*n}}function hk(e,t){var n={},o={},r;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(r in t)r in
+e?n[r]=Yr(e[r],t[r]):o[r]=t[r];return function(s){for(r in n)o[r]=n[r](s);return o}}var Qa=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Ja=new RegExp(Qa.source,
+"g");function fk(e){return function(){return e}}function mk(e){return function(t){return e(t)+""}}function gk(e,t){var n=Qa.lastIndex=Ja.lastIndex=0,o,r,s,i=-1,
+l=[],u=[];for(e=e+"",t=t+"";(o=Qa.exec(e))&&(r=Ja.exec(t));)(s=r.index)>n&&(s=t.slice(n,s),l[i]?l[i]+=s:l[++i]=s),(o=o[0])===(r=r[0])?l[i]?l[i]+=r:l[++i]=r:(l[++i]=
+null,u.push({i,x:Ye(o,r)})),n=Ja.lastIndex;return n<t.length&&(s=t.slice(n),l[i]?l[i]+=s:l[++i]=s),l.length<2?u[0]?mk(u[0].x):fk(t):(t=u.length,function(p){for(var d=0,
+h;d<t;++d)l[(h=u[d]).i]=h.x(p);return l.join("")})}function Yr(e,t){var n=typeof t,o;return t==null||n==="boolean"?Xr(t):(n==="number"?Ye:n==="string"?(o=Nn(t))?
+(t=o,Dd):gk:t instanceof Nn?Dd:t instanceof Date?dk:uk(t)?ck:Array.isArray(t)?pk:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?hk:Ye)(e,
+t)}function Vd(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var zd=180/Math.PI,el={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function Xd(e,t,n,o,r,s){var i,l,u;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(u=e*n+t*o)&&(n-=e*u,o-=t*u),(l=Math.sqrt(n*n+o*o))&&(n/=l,o/=l,u/=l),e*o<t*n&&(e=-e,
+t=-t,u=-u,i=-i),{translateX:r,translateY:s,rotate:Math.atan2(t,e)*zd,skewX:Math.atan(u)*zd,scaleX:i,scaleY:l}}var Vr;function bk(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?el:Xd(t.a,t.b,t.c,t.d,t.e,t.f)}function yk(e){return e==null||(Vr||(Vr=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),Vr.setAttribute("transform",e),!(e=Vr.transform.baseVal.consolidate()))?el:(e=e.matrix,Xd(e.a,e.b,e.c,e.d,e.e,e.f))}function Yd(e,t,n,o){
+function r(p){return p.length?p.pop()+" ":""}function s(p,d,h,f,m,g){if(p!==h||d!==f){var b=m.push("translate(",null,t,null,n);g.push({i:b-4,x:Ye(p,h)},{i:b-2,x:Ye(
+d,f)})}else(h||f)&&m.push("translate("+h+t+f+n)}function i(p,d,h,f){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),f.push({i:h.push(r(h)+"rotate(",null,o)-2,x:Ye(p,d)})):
+d&&h.push(r(h)+"rotate("+d+o)}function l(p,d,h,f){p!==d?f.push({i:h.push(r(h)+"skewX(",null,o)-2,x:Ye(p,d)}):d&&h.push(r(h)+"skewX("+d+o)}function u(p,d,h,f,m,g){
+if(p!==h||d!==f){var b=m.push(r(m)+"scale(",null,",",null,")");g.push({i:b-4,x:Ye(p,h)},{i:b-2,x:Ye(d,f)})}else(h!==1||f!==1)&&m.push(r(m)+"scale("+h+","+f+")")}
+return function(p,d){var h=[],f=[];return p=e(p),d=e(d),s(p.translateX,p.translateY,d.translateX,d.translateY,h,f),i(p.rotate,d.rotate,h,f),l(p.skewX,d.skewX,h,
+f),u(p.scaleX,p.scaleY,d.scaleX,d.scaleY,h,f),p=d=null,function(m){for(var g=-1,b=f.length,y;++g<b;)h[(y=f[g]).i]=y.x(m);return h.join("")}}}var zL=Yd(bk,"px, ",
+"px)","deg)"),jL=Yd(yk,", ",")",")"),wk=1e-12;function jd(e){return((e=Math.exp(e))+1/e)/2}function kk(e){return((e=Math.exp(e))-1/e)/2}function vk(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var GL=(function e(t,n,o){function r(s,i){var l=s[0],u=s[1],p=s[2],d=i[0],h=i[1],f=i[2],m=d-l,g=h-u,b=m*m+g*g,y,M;if(b<wk)M=Math.log(f/p)/
+t,y=function(x){return[l+x*m,u+x*g,p*Math.exp(t*x*M)]};else{var k=Math.sqrt(b),E=(f*f-p*p+o*b)/(2*p*n*k),v=(f*f-p*p-o*b)/(2*f*n*k),H=Math.log(Math.sqrt(E*E+1)-E),
+S=Math.log(Math.sqrt(v*v+1)-v);M=(S-H)/t,y=function(x){var w=x*M,L=jd(H),$=p/(n*k)*(L*vk(t*w+H)-kk(H));return[l+$*m,u+$*g,p*L/jd(t*w+H)]}}return y.duration=Math.
+abs(M)*1e3*t/Math.SQRT2,y}return r.rho=function(s){var i=Math.max(.001,+s),l=i*i,u=l*l;return e(i,l,u)},r})(Math.SQRT2,2,4);function Zd(e){return function(t,n){
+var o=e((t=jr(t)).h,(n=jr(n)).h),r=Ae(t.s,n.s),s=Ae(t.l,n.l),i=Ae(t.opacity,n.opacity);return function(l){return t.h=o(l),t.s=r(l),t.l=s(l),t.opacity=i(l),t+""}}}
+var UL=Zd(tl),KL=Zd(Ae);function Jd(e){return function(t,n){var o=e((t=Gr(t)).h,(n=Gr(n)).h),r=Ae(t.c,n.c),s=Ae(t.l,n.l),i=Ae(t.opacity,n.opacity);return function(l){return t.h=o(l),t.
+c=r(l),t.l=s(l),t.opacity=i(l),t+""}}}var VL=Jd(tl),XL=Jd(Ae);function Qd(e){return(function t(n){n=+n;function o(r,s){var i=e((r=Kr(r)).h,(s=Kr(s)).h),l=Ae(r.s,
+s.s),u=Ae(r.l,s.l),p=Ae(r.opacity,s.opacity);return function(d){return r.h=i(d),r.s=l(d),r.l=u(Math.pow(d,n)),r.opacity=p(d),r+""}}return o.gamma=t,o})(1)}var YL=Qd(
+tl),ZL=Qd(Ae);function _k(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function Jr(e,t){if(!isFinite(e)||e===0)return null;
+var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),o=e.slice(0,n);return[o.length>1?o[0]+o.slice(2):o,+e.slice(n+1)]}function An(e){return e=Jr(Math.
+abs(e)),e?e[1]:NaN}function xk(e,t){return function(n,o){for(var r=n.length,s=[],i=0,l=e[0],u=0;r>0&&l>0&&(u+l+1>o&&(l=Math.max(1,o-u)),s.push(n.substring(r-=l,
+r+l)),!((u+=l+1)>o));)l=e[i=(i+1)%e.length];return s.reverse().join(t)}}function Sk(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
+var Tk=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Bn(e){if(!(t=Tk.exec(e)))throw new Error("invalid format: "+e);var t;
+return new nl({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Bn.prototype=nl.prototype;
+function nl(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
-this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}tl.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
+this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}nl.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
-function yy(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
-return r>0?e.slice(0,r)+e.slice(o+1):e}var es;function ky(e,t){var n=Qo(e,t);if(!n)return es=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(es=Math.max(-8,Math.
-min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+Qo(e,Math.
-max(0,t+s-1))[0]}function Td(e,t){var n=Qo(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var Md={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:my,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>Td(e*100,t),r:Td,s:ky,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function Ed(e){return e}var Ld=Array.prototype.map,Pd=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function _y(e){var t=e.
-grouping===void 0||e.thousands===void 0?Ed:gy(Ld.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Ed:by(Ld.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
-e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(h,m){h=Bn(h);var f=h.fill,g=h.align,w=h.sign,b=h.symbol,O=h.zero,k=h.width,C=h.comma,x=h.precision,D=h.trim,
-R=h.type;R==="n"?(C=!0,R="g"):Md[R]||(x===void 0&&(x=12),D=!0,R="g"),(O||f==="0"&&g==="=")&&(O=!0,f="0",g="=");var T=(m&&m.prefix!==void 0?m.prefix:"")+(b==="$"?
-n:b==="#"&&/[boxX]/.test(R)?"0"+R.toLowerCase():""),M=(b==="$"?r:/[%p]/.test(R)?i:"")+(m&&m.suffix!==void 0?m.suffix:""),N=Md[R],W=/[defgprs%]/.test(R);x=x===void 0?
-6:/[gprs]/.test(R)?Math.max(1,Math.min(21,x)):Math.max(0,Math.min(20,x));function y(S){var B=T,E=M,v,$,H;if(R==="c")E=N(S)+E,S="";else{S=+S;var z=S<0||1/S<0;if(S=
-isNaN(S)?c:N(Math.abs(S),x),D&&(S=yy(S)),z&&+S==0&&w!=="+"&&(z=!1),B=(z?w==="("?w:l:w==="-"||w==="("?"":w)+B,E=(R==="s"&&!isNaN(S)&&es!==void 0?Pd[8+es/3]:"")+E+
-(z&&w==="("?")":""),W){for(v=-1,$=S.length;++v<$;)if(H=S.charCodeAt(v),48>H||H>57){E=(H===46?o+S.slice(v+1):S.slice(v))+E,S=S.slice(0,v);break}}}C&&!O&&(S=t(S,1/0));
-var P=B.length+S.length+E.length,j=P<k?new Array(k-P+1).join(f):"";switch(C&&O&&(S=t(j+S,j.length?k-E.length:1/0),j=""),g){case"<":S=B+S+E+j;break;case"=":S=B+j+
-S+E;break;case"^":S=j.slice(0,P=j.length>>1)+B+S+E+j.slice(P);break;default:S=j+B+S+E;break}return s(S)}return y.toString=function(){return h+""},y}function d(h,m){
-var f=Math.max(-8,Math.min(8,Math.floor(In(m)/3)))*3,g=Math.pow(10,-f),w=p((h=Bn(h),h.type="f",h),{suffix:Pd[8+f/3]});return function(b){return w(g*b)}}return{format:p,
-formatPrefix:d}}var Jo,ts,nl;vy({thousands:",",grouping:[3],currency:["$",""]});function vy(e){return Jo=_y(e),ts=Jo.format,nl=Jo.formatPrefix,Jo}function Rd(e){
-return Math.max(0,-In(Math.abs(e)))}function Od(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(In(t)/3)))*3-In(Math.abs(e)))}function Cd(e,t){return e=
-Math.abs(e),t=Math.abs(t)-e,Math.max(0,In(t)-In(e))+1}function Id(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function xy(e){return function(){return e}}function Sy(e){return+e}var Ad=[0,1];function Fn(e){return e}function rl(e,t){return(t-=e=+e)?function(n){return(n-e)/
-t}:xy(isNaN(t)?NaN:.5)}function Ty(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function My(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=rl(o,r),s=n(i,s)):(r=rl(r,o),s=n(s,i)),function(l){return s(r(l))}}function Ey(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=rl(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(l){var c=Wp(e,l,1,r)-1;return s[c](
-o[c](l))}}function Bd(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Fd(){var e=Ad,
-t=Ad,n=Zo,r,o,s,i=Fn,l,c,p;function d(){var m=Math.min(e.length,t.length);return i!==Fn&&(i=Ty(e[0],e[m-1])),l=m>2?Ey:My,c=p=null,h}function h(m){return m==null||
-isNaN(m=+m)?s:(c||(c=l(e.map(r),t,n)))(r(i(m)))}return h.invert=function(m){return i(o((p||(p=l(t,e.map(r),Ze)))(m)))},h.domain=function(m){return arguments.length?
-(e=Array.from(m,Sy),d()):e.slice()},h.range=function(m){return arguments.length?(t=Array.from(m),d()):t.slice()},h.rangeRound=function(m){return t=Array.from(m),
-n=yd,d()},h.clamp=function(m){return arguments.length?(i=m?!0:Fn,d()):i!==Fn},h.interpolate=function(m){return arguments.length?(n=m,d()):n},h.unknown=function(m){
-return arguments.length?(s=m,h):s},function(m,f){return r=m,o=f,d()}}function Ly(){return Fd()(Fn,Fn)}function Py(e,t,n,r){var o=zp(e,t,n),s;switch(r=Bn(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Od(o,i))&&(r.precision=s),nl(r,i)}case"":case"e":case"g":case"p":case"\
-r":{r.precision==null&&!isNaN(s=Cd(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Rd(o))&&
-(r.precision=s-(r.type==="%")*2);break}}return ts(r)}function Ry(e){var t=e.domain;return e.ticks=function(n){var r=t();return Wo(r[0],r[r.length-1],n??10)},e.tickFormat=
-function(n,r){var o=t();return Py(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],l=r[s],c,p,d=10;for(l<i&&(p=
-i,i=l,l=p,p=o,o=s,s=p);d-- >0;){if(p=Fo(i,l,n),p===c)return r[o]=i,r[s]=l,t(r);if(p>0)i=Math.floor(i/p)*p,l=Math.ceil(l/p)*p;else if(p<0)i=Math.ceil(i*p)/p,l=Math.
-floor(l*p)/p;else break;c=p}return e},e}function ns(){var e=Ly();return e.copy=function(){return Bd(e,ns())},Id.apply(e,arguments),Ry(e)}function Oy(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Nd(e){return Math.
-log(e)}function $d(e){return Math.exp(e)}function Cy(e){return-Math.log(-e)}function Ay(e){return-Math.exp(-e)}function Ny(e){return isFinite(e)?+("1e"+e):e<0?0:
-e}function $y(e){return e===10?Ny:e===Math.E?Math.exp:t=>Math.pow(e,t)}function Hy(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function Hd(e){return(t,n)=>-e(-t,n)}function Iy(e){let t=e(Nd,$d),n=t.domain,r=10,o,s;function i(){return o=Hy(r),s=$y(r),n()[0]<0?(o=Hd(o),
-s=Hd(s),e(Cy,Ay)):e(Nd,$d),t}return t.base=function(l){return arguments.length?(r=+l,i()):r},t.domain=function(l){return arguments.length?(n(l),i()):n()},t.ticks=
-l=>{let c=n(),p=c[0],d=c[c.length-1],h=d<p;h&&([p,d]=[d,p]);let m=o(p),f=o(d),g,w,b=l==null?10:+l,O=[];if(!(r%1)&&f-m<b){if(m=Math.floor(m),f=Math.ceil(f),p>0){
-for(;m<=f;++m)for(g=1;g<r;++g)if(w=m<0?g/s(-m):g*s(m),!(w<p)){if(w>d)break;O.push(w)}}else for(;m<=f;++m)for(g=r-1;g>=1;--g)if(w=m>0?g/s(-m):g*s(m),!(w<p)){if(w>
-d)break;O.push(w)}O.length*2<b&&(O=Wo(p,d,b))}else O=Wo(m,f,Math.min(f-m,b)).map(s);return h?O.reverse():O},t.tickFormat=(l,c)=>{if(l==null&&(l=10),c==null&&(c=
-r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Bn(c)).precision==null&&(c.trim=!0),c=ts(c)),l===1/0)return c;let p=Math.max(1,r*l/t.ticks().length);return d=>{
-let h=d/s(Math.round(o(d)));return h*r<r-.5&&(h*=r),h<=p?c(d):""}},t.nice=()=>n(Oy(n(),{floor:l=>s(Math.floor(o(l))),ceil:l=>s(Math.ceil(o(l)))})),t}function ol(){
-let e=Iy(Fd()).domain([1,10]);return e.copy=()=>Bd(e,ol()).base(e.base()),Id.apply(e,arguments),e}var rs={x:null,y:null},By=720,Fy=600,[ze,gt,It]=[52,12,40],sl=()=>innerWidth<Fy;function Wd({lines:e,note:t,x:n,y:r},o,s,i){let l=Math.max(240,s),c=sl()||innerHeight<
-By?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,h=r.kind.log?ol():ns();return{width:l,height:p,top:d,x:ns(o.x??n.range,[ze,l-gt]),y:h.domain(o.
-y??r.range??Wy(e,r.kind)).range([p-It,d])}}function Wy(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
-[10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
-0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function qd({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(l=>Math.abs(Math.log10(l)-Math.round(Math.
-log10(l)))<1e-9).map(l=>[l,l<1?String(l):L(l)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,we(s(i))])}function Dd({
-x:e,y:t},n){let r=o=>{let[s,i]=o.range(),l=(1-n)/2*(i-s);return[o.invert(s+l),o.invert(i-l)]};return{x:r(e),y:r(t)}}var il=(e,t)=>{let[n,r]=e.range();return[e.invert(
-n+t),e.invert(r+t)]};function zd(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,l)=>[Math.min(i,l),Math.max(i,l)];return{x:o>2*r&&r<20?[ze,n.width-gt]:
-s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-It]:s(e.y,t.y)}}function jd({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-It;return{x:[n.x.invert(e[0]),n.x.invert(
-e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var qy={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
+function Mk(e){e:for(var t=e.length,n=1,o=-1,r;n<t;++n)switch(e[n]){case".":o=r=n;break;case"0":o===0&&(o=n),r=n;break;default:if(!+e[n])break e;o>0&&(o=0);break}
+return o>0?e.slice(0,o)+e.slice(r+1):e}var Qr;function Ek(e,t){var n=Jr(e,t);if(!n)return Qr=void 0,e.toPrecision(t);var o=n[0],r=n[1],s=r-(Qr=Math.max(-8,Math.
+min(8,Math.floor(r/3)))*3)+1,i=o.length;return s===i?o:s>i?o+new Array(s-i+1).join("0"):s>0?o.slice(0,s)+"."+o.slice(s):"0."+new Array(1-s).join("0")+Jr(e,Math.
+max(0,t+s-1))[0]}function eh(e,t){var n=Jr(e,t);if(!n)return e+"";var o=n[0],r=n[1];return r<0?"0."+new Array(-r).join("0")+o:o.length>r+1?o.slice(0,r+1)+"."+o.
+slice(r+1):o+new Array(r-o.length+2).join("0")}var th={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:_k,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>eh(e*100,t),r:eh,s:Ek,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function nh(e){return e}var oh=Array.prototype.map,rh=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function Lk(e){var t=e.
+grouping===void 0||e.thousands===void 0?nh:xk(oh.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",o=e.currency===void 0?"":e.currency[1]+
+"",r=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?nh:Sk(oh.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",l=e.minus===void 0?"−":
+e.minus+"",u=e.nan===void 0?"NaN":e.nan+"";function p(h,f){h=Bn(h);var m=h.fill,g=h.align,b=h.sign,y=h.symbol,M=h.zero,k=h.width,E=h.comma,v=h.precision,H=h.trim,
+S=h.type;S==="n"?(E=!0,S="g"):th[S]||(v===void 0&&(v=12),H=!0,S="g"),(M||m==="0"&&g==="=")&&(M=!0,m="0",g="=");var x=(f&&f.prefix!==void 0?f.prefix:"")+(y==="$"?
+n:y==="#"&&/[boxX]/.test(S)?"0"+S.toLowerCase():""),w=(y==="$"?o:/[%p]/.test(S)?i:"")+(f&&f.suffix!==void 0?f.suffix:""),L=th[S],$=/[defgprs%]/.test(S);v=v===void 0?
+6:/[gprs]/.test(S)?Math.max(1,Math.min(21,v)):Math.max(0,Math.min(20,v));function B(A){var K=x,O=w,F,z,V;if(S==="c")O=L(A)+O,A="";else{A=+A;var ee=A<0||1/A<0;if(A=
+isNaN(A)?u:L(Math.abs(A),v),H&&(A=Mk(A)),ee&&+A==0&&b!=="+"&&(ee=!1),K=(ee?b==="("?b:l:b==="-"||b==="("?"":b)+K,O=(S==="s"&&!isNaN(A)&&Qr!==void 0?rh[8+Qr/3]:"")+
+O+(ee&&b==="("?")":""),$){for(F=-1,z=A.length;++F<z;)if(V=A.charCodeAt(F),48>V||V>57){O=(V===46?r+A.slice(F+1):A.slice(F))+O,A=A.slice(0,F);break}}}E&&!M&&(A=t(
+A,1/0));var N=K.length+A.length+O.length,j=N<k?new Array(k-N+1).join(m):"";switch(E&&M&&(A=t(j+A,j.length?k-O.length:1/0),j=""),g){case"<":A=K+A+O+j;break;case"\
+=":A=K+j+A+O;break;case"^":A=j.slice(0,N=j.length>>1)+K+A+O+j.slice(N);break;default:A=j+K+A+O;break}return s(A)}return B.toString=function(){return h+""},B}function d(h,f){
+var m=Math.max(-8,Math.min(8,Math.floor(An(f)/3)))*3,g=Math.pow(10,-m),b=p((h=Bn(h),h.type="f",h),{suffix:rh[8+m/3]});return function(y){return b(g*y)}}return{format:p,
+formatPrefix:d}}var Zr,es,ol;Rk({thousands:",",grouping:[3],currency:["$",""]});function Rk(e){return Zr=Lk(e),es=Zr.format,ol=Zr.formatPrefix,Zr}function sh(e){
+return Math.max(0,-An(Math.abs(e)))}function ih(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(An(t)/3)))*3-An(Math.abs(e)))}function ah(e,t){return e=
+Math.abs(e),t=Math.abs(t)-e,Math.max(0,An(t)-An(e))+1}function dh(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function Pk(e){return function(){return e}}function Ok(e){return+e}var lh=[0,1];function $n(e){return e}function rl(e,t){return(t-=e=+e)?function(n){return(n-e)/
+t}:Pk(isNaN(t)?NaN:.5)}function Ck(e,t){var n;return e>t&&(n=e,e=t,t=n),function(o){return Math.max(e,Math.min(t,o))}}function Nk(e,t,n){var o=e[0],r=e[1],s=t[0],
+i=t[1];return r<o?(o=rl(r,o),s=n(i,s)):(o=rl(o,r),s=n(s,i)),function(l){return s(o(l))}}function Ak(e,t,n){var o=Math.min(e.length,t.length)-1,r=new Array(o),s=new Array(
+o),i=-1;for(e[o]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<o;)r[i]=rl(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(l){var u=md(e,l,1,o)-1;return s[u](
+r[u](l))}}function hh(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function fh(){var e=lh,
+t=lh,n=Yr,o,r,s,i=$n,l,u,p;function d(){var f=Math.min(e.length,t.length);return i!==$n&&(i=Ck(e[0],e[f-1])),l=f>2?Ak:Nk,u=p=null,h}function h(f){return f==null||
+isNaN(f=+f)?s:(u||(u=l(e.map(o),t,n)))(o(i(f)))}return h.invert=function(f){return i(r((p||(p=l(t,e.map(o),Ye)))(f)))},h.domain=function(f){return arguments.length?
+(e=Array.from(f,Ok),d()):e.slice()},h.range=function(f){return arguments.length?(t=Array.from(f),d()):t.slice()},h.rangeRound=function(f){return t=Array.from(f),
+n=Vd,d()},h.clamp=function(f){return arguments.length?(i=f?!0:$n,d()):i!==$n},h.interpolate=function(f){return arguments.length?(n=f,d()):n},h.unknown=function(f){
+return arguments.length?(s=f,h):s},function(f,m){return o=f,r=m,d()}}function Bk(){return fh()($n,$n)}function $k(e,t,n,o){var r=yd(e,t,n),s;switch(o=Bn(o??",f"),
+o.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return o.precision==null&&!isNaN(s=ih(r,i))&&(o.precision=s),ol(o,i)}case"":case"e":case"g":case"p":case"\
+r":{o.precision==null&&!isNaN(s=ah(r,Math.max(Math.abs(e),Math.abs(t))))&&(o.precision=s-(o.type==="e"));break}case"f":case"%":{o.precision==null&&!isNaN(s=sh(r))&&
+(o.precision=s-(o.type==="%")*2);break}}return es(o)}function Hk(e){var t=e.domain;return e.ticks=function(n){var o=t();return Fr(o[0],o[o.length-1],n??10)},e.tickFormat=
+function(n,o){var r=t();return $k(r[0],r[r.length-1],n??10,o)},e.nice=function(n){n==null&&(n=10);var o=t(),r=0,s=o.length-1,i=o[r],l=o[s],u,p,d=10;for(l<i&&(p=
+i,i=l,l=p,p=r,r=s,s=p);d-- >0;){if(p=Ir(i,l,n),p===u)return o[r]=i,o[s]=l,t(o);if(p>0)i=Math.floor(i/p)*p,l=Math.ceil(l/p)*p;else if(p<0)i=Math.ceil(i*p)/p,l=Math.
+floor(l*p)/p;else break;u=p}return e},e}function ts(){var e=Bk();return e.copy=function(){return hh(e,ts())},dh.apply(e,arguments),Hk(e)}function Ik(e,t){e=e.slice();var n=0,o=e.length-1,r=e[n],s=e[o],i;return s<r&&(i=n,n=o,o=i,i=r,r=s,s=i),e[n]=t.floor(r),e[o]=t.ceil(s),e}function ch(e){return Math.
+log(e)}function uh(e){return Math.exp(e)}function Fk(e){return-Math.log(-e)}function Wk(e){return-Math.exp(-e)}function qk(e){return isFinite(e)?+("1e"+e):e<0?0:
+e}function Dk(e){return e===10?qk:e===Math.E?Math.exp:t=>Math.pow(e,t)}function zk(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
+e),t=>Math.log(t)/e)}function ph(e){return(t,n)=>-e(-t,n)}function jk(e){let t=e(ch,uh),n=t.domain,o=10,r,s;function i(){return r=zk(o),s=Dk(o),n()[0]<0?(r=ph(r),
+s=ph(s),e(Fk,Wk)):e(ch,uh),t}return t.base=function(l){return arguments.length?(o=+l,i()):o},t.domain=function(l){return arguments.length?(n(l),i()):n()},t.ticks=
+l=>{let u=n(),p=u[0],d=u[u.length-1],h=d<p;h&&([p,d]=[d,p]);let f=r(p),m=r(d),g,b,y=l==null?10:+l,M=[];if(!(o%1)&&m-f<y){if(f=Math.floor(f),m=Math.ceil(m),p>0){
+for(;f<=m;++f)for(g=1;g<o;++g)if(b=f<0?g/s(-f):g*s(f),!(b<p)){if(b>d)break;M.push(b)}}else for(;f<=m;++f)for(g=o-1;g>=1;--g)if(b=f>0?g/s(-f):g*s(f),!(b<p)){if(b>
+d)break;M.push(b)}M.length*2<y&&(M=Fr(p,d,y))}else M=Fr(f,m,Math.min(m-f,y)).map(s);return h?M.reverse():M},t.tickFormat=(l,u)=>{if(l==null&&(l=10),u==null&&(u=
+o===10?"s":","),typeof u!="function"&&(!(o%1)&&(u=Bn(u)).precision==null&&(u.trim=!0),u=es(u)),l===1/0)return u;let p=Math.max(1,o*l/t.ticks().length);return d=>{
+let h=d/s(Math.round(r(d)));return h*o<o-.5&&(h*=o),h<=p?u(d):""}},t.nice=()=>n(Ik(n(),{floor:l=>s(Math.floor(r(l))),ceil:l=>s(Math.ceil(r(l)))})),t}function sl(){
+let e=jk(fh()).domain([1,10]);return e.copy=()=>hh(e,sl()).base(e.base()),dh.apply(e,arguments),e}var ns={x:null,y:null},Gk=720,Uk=600,[Fe,gt,Bt]=[52,12,40],il=()=>innerWidth<Uk;function mh({lines:e,note:t,x:n,y:o},r,s,i){let l=Math.max(240,s),u=il()||innerHeight<
+Gk?200:260,p=i?Math.max(u,Math.round(innerHeight*.6)):u,d=t?26:12,h=o.kind.log?sl():ts();return{width:l,height:p,top:d,x:ts(r.x??n.range,[Fe,l-gt]),y:h.domain(r.
+y??o.range??Kk(e,o.kind)).range([p-Bt,d])}}function Kk(e,{log:t,fromZero:n,reversed:o}){let r=e.flatMap(({y:u})=>u).filter(u=>u!==null);if(!r.length)return t?o?
+[10,1]:[1,10]:[0,1];let[s,i]=r.reduce(([u,p],d)=>[Math.min(u,d),Math.max(p,d)],[1/0,-1/0]);if(t){let u=s===i?3:(i/s)**.06;return o?[i*u,s/u]:[s/u,i*u]}if(n)return[
+0,i*1.05||1];let l=(i-s)*.06||1;return[s-l,i+l]}function gh({y:e,height:t},{log:n,share:o}){if(n)return e.ticks().filter(l=>Math.abs(Math.log10(l)-Math.round(Math.
+log10(l)))<1e-9).map(l=>[l,l<1?String(l):_(l)]);let r=Math.max(3,Math.floor(t/55)),s=e.tickFormat(r,o?"~%":void 0);return e.ticks(r).map(i=>[i,ve(s(i))])}function bh({
+x:e,y:t},n){let o=r=>{let[s,i]=r.range(),l=(1-n)/2*(i-s);return[r.invert(s+l),r.invert(i-l)]};return{x:o(e),y:o(t)}}var al=(e,t)=>{let[n,o]=e.range();return[e.invert(
+n+t),e.invert(o+t)]};function yh(e,t,n){let[o,r]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,l)=>[Math.min(i,l),Math.max(i,l)];return{x:r>2*o&&o<20?[Fe,n.width-gt]:
+s(e.x,t.x),y:o>2*r||r<20?[n.top,n.height-Bt]:s(e.y,t.y)}}function wh({x:e,y:t},n,o){let r=t[0]===n.top&&t[1]===n.height-Bt;return{x:[n.x.invert(e[0]),n.x.invert(
+e[1])],y:r?o.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var Vk={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
-function Ud({mode:e,setMode:t,scale:n,reset:r,save:o}){return u("div",{class:"gp-curve-tools",children:[u(nn,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
-"zoom"}),u(nn,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),u(nn,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),u(nn,{icon:"farther",title:a(
-"Zoom out"),act:()=>n(2)}),u(nn,{icon:"reset",title:a("Reset axes"),act:r}),u(nn,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),u(nn,{icon:"sv\
-g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var nn=({icon:e,title:t,act:n,isPressed:r})=>u("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:u("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:u("path",{d:qy[e]})})});var cl={};ee(cl,{diamond:()=>ll,drawMarks:()=>os,dress:()=>ss,lineMark:()=>rn,pathMark:()=>al,pixel:()=>se,textMark:()=>Bt,toldMark:()=>is});function os(e,t){for(t.forEach(([n,r,o,s],i)=>{let l=e.children.item(i);if(l?.localName!==n){let c=te(n);l?l.replaceWith(c):e.append(c),l=c}ss(l,{...o,...r?{class:r}:
-{}}),Array.isArray(s)?os(l,s):q(l,s)});e.children.length>t.length;)e.lastElementChild?.remove()}function ss(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
-t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,r]of Object.entries(t))e.getAttribute(n)!==String(r)&&e.setAttribute(n,String(r))}var se=e=>Math.round(
-e*10)/10,rn=(e,t,n,r,o)=>["line",e,{x1:se(t),y1:se(n),x2:se(r),y2:se(o)},[]],Bt=(e,t,n,r,o="middle")=>["text",e,{x:se(t),y:se(n),"text-anchor":o},r],al=(e,t)=>[
-"path",e,{d:t.map(([n,r],o)=>`${o?"L":"M"}${se(n)} ${se(r)}`).join("")||"M0 0"},[]],is=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],ll=(e,t,n)=>`\
-M${se(e)} ${se(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var dl={};ee(dl,{fileNameOf:()=>ul,savePicture:()=>pl});var Gd=2,ul=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function pl(e,t,n){let r=Dy(t),o=e==="svg"?new Blob([r],{type:"image/s\
-vg+xml"}):await zy(r,t),s=_("a","",null,{href:URL.createObjectURL(o),download:`${n}.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function Dy(e){
-let t=e.cloneNode(!0);for(let s of t.querySelectorAll(".gp-passing"))s.remove();let n=getComputedStyle(e);re(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.
-fontFamily});let r=te("rect");re(r,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(r);let o=(s,i)=>n.getPropertyValue(i).trim();return new XMLSerializer().
-serializeToString(t).replace(/var\((--[\w-]+)\)/g,o)}async function zy(e,t){let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await n.
-decode();let[r,o]=[t.clientWidth*Gd,t.clientHeight*Gd],s=_("canvas","",null,{width:r,height:o});return s.getContext("2d")?.drawImage(n,0,0,r,o),new Promise((i,l)=>s.
-toBlob(c=>c?i(c):l(new Error("no picture was made")),"image/png"))}var fl={};ee(fl,{ValuesList:()=>hl});function hl({values:e,isThere:t=e.length>0,onToggle:n}){return u("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
-u("summary",{children:a("Values")}),u("ul",{children:e.map((r,o)=>u("li",{children:r},o))})]})}var jy=400,Uy=4;function Xd({chart:e,press:t}){let n=X(null),r=X(null),[o]=K(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=K({width:0,isAlone:!1}),[
-l,c]=K(rs),[p,d]=K(()=>Kd()?"":"zoom"),[h,m]=K(null),[f,g]=K(null),[w,b]=K(!1),O=X(e.y.kind);Q(()=>{let y=n.current;if(!y)return;let S=()=>i({width:y.clientWidth,
-isAlone:!!y.closest(".gp-alone")});S();let B=new ResizeObserver(S);B.observe(y);let E=y.closest(".gp-pane");return E?.addEventListener("gp-alone",S),()=>{B.disconnect(),
-E?.removeEventListener("gp-alone",S)}},[]);let k=O.current===e.y.kind?l:{...l,y:null};k!==l&&c(k),O.current=e.y.kind;let C=s.width?Wd(e,k,s.width,s.isAlone):null,
-x=y=>{c(y),g(null)},D=({clientX:y,clientY:S},{width:B,height:E,top:v})=>{let{left:$,top:H}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:as(y-$,ze,
-B-gt),y:as(S-H,v,E-It)}},R=(y,{x:S})=>as(Math.round(S.invert(y)),1-e.before,Math.max(0,...e.lines.map(B=>B.x.at(-1)??0))),T=y=>{!C||y.button||(m({...D(y,C),place:C,
-hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(y.pointerId))},M=y=>{if(!C)return;let S=D(y,C),B=!!(h&&p&&(h.hasMoved||Math.max(Math.abs(S.x-h.x),Math.
-abs(S.y-h.y))>Uy));g(B?null:R(S.x,C)),!(!h||!B)&&(p==="pan"&&c({x:il(h.place.x,h.x-S.x),y:il(h.place.y,h.y-S.y)}),m({...h,hasMoved:B,chosen:p==="zoom"?zd(h,S,C):
-null}))},N=y=>{!h||!C||(m(null),h.chosen?x(jd(h.chosen,C,k)):h.hasMoved||t(R(D(y,C).x,C)))};return u(U,{children:[u("div",{class:"gp-chart-plot gp-curve-plot",ref:n,
-children:[u(Ud,{mode:p,setMode:d,scale:y=>C&&x(Dd(C,y)),reset:()=>x(rs),save:y=>{r.current&&pl(y,r.current,ul(e.label))}}),C&&u("svg",{ref:r,class:"gp-curve-pic\
-ture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:C.width,height:C.height,viewBox:`0 0 ${C.width} ${C.height}`,"f\
-ont-size":12,style:{touchAction:p&&Kd()?"none":""},onPointerDown:T,onPointerMove:M,onPointerUp:N,onPointerLeave:()=>g(null),onPointerCancel:()=>{m(null),g(null)},
-onDblClick:()=>x(rs),children:[u(Ky,{place:C,before:e.before,clip:o}),u(Vy,{place:C,chart:e}),u("g",{class:"gp-curves","clip-path":`url(#${o})`,children:u(Xy,{place:C,
-chart:e})}),u("g",{class:"gp-passing",children:[f!==null&&u(Zy,{place:C,points:Vd(e,f),at:f}),h?.chosen&&u(Jy,{...h.chosen})]})]}),C&&f!==null&&!h?.chosen&&u(Qy,
-{place:C,points:Vd(e,f),at:f})]}),u(hl,{values:w?e.lines.flatMap(Gy):[],isThere:e.lines.some(({y})=>y.some(S=>S!==null)),onToggle:b})]})}var Kd=()=>matchMedia("\
-(pointer: coarse)").matches,as=(e,t,n)=>Math.min(Math.max(e,t),n),Gy=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function Ky({place:{x:e,width:t,height:n,
-top:r},before:o,clip:s}){let[i,l]=[.5-o,.5].map(p=>as(e(p),ze,t-gt)),c=n-r-It;return u(U,{children:[u("clipPath",{id:s,children:u("rect",{x:ze,y:r-3,width:t-ze-
-gt,height:c+6})}),u("g",{class:"gp-ground",children:o>0&&l>i&&u("rect",{x:se(i),y:r,width:se(l-i),height:c,fill:"var(--gp-raised)"})})]})}function Vy({place:e,chart:t}){
-let{x:n,y:r,width:o,height:s,top:i}=e,l=s-It,c=n.ticks(Math.max(2,Math.floor((o-ze-gt)/80))).filter(Number.isInteger);return u("g",{class:"gp-axes",fill:"var(--\
-gp-muted)",children:[qd(e,t.y.kind).map(([p,d])=>u("g",{children:[u("line",{x1:ze,x2:o-gt,y1:se(r(p)),y2:se(r(p)),stroke:"var(--gp-line)"}),u("text",{x:ze-6,y:se(
-r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>u("text",{x:se(n(p)),y:l+16,"text-anchor":"middle",children:L(p)},p)),u("text",{x:(ze+o-gt)/2,y:s-6,"fon\
-t-size":13,"text-anchor":"middle",children:t.x.title}),u("text",{transform:`translate(13 ${se((i+l)/2)}) rotate(-90)`,"font-size":13,"text-anchor":"middle",children:t.
-y.title}),u("text",{class:"gp-curve-note",x:se(Math.max(ze,n(.5-t.before))),y:sl()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-order":"stroke",children:t.
-note})]})}function Xy({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Rp().defined(([,l])=>l!==null).x(([l])=>e(l)).y(([,l])=>t(l??0)).digits(1),i=(l,c)=>u("lin\
-e",{x1:se(e(l)),x2:se(e(l)),y1:r,y2:n-It,...c});return u(U,{children:[u("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"var(--gp-muted)","stroke-da\
-sharray":"2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((l,c)=>u("g",{fill:"none",stroke:`var(--gp-${l.role})`,opacity:l.
-isPrompt?.75:1,children:[u("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:l})},d:s(l.x.map((p,d)=>[p,l.y[d]]))??"M0 0","stroke-width":2,"stro\
-ke-dasharray":Aa(l.dash),"stroke-linejoin":"round"}),u("path",{d:Yy(l,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}var Yy=(e,{x:t,y:n})=>e.x.
-length>jy?"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${se(t(r))} ${se(n(e.y[o]))}h0`).join("")||"M0 0",Vd=(e,t)=>e.lines.flatMap(n=>{let r=n.x.indexOf(t),o=r<0?null:
-n.y[r];return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),Zy=({place:{x:e,y:t},points:n,at:r})=>u(U,{children:n.map(({line:o,value:s})=>u("circle",{cx:se(
-e(r)),cy:se(t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),Jy=({x:[e,t],y:[n,r]})=>u("rect",{x:se(e),y:se(n),width:se(
-t-e),height:se(r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function Qy({place:{x:e,width:t,top:n},points:r,
-at:o}){if(!r.length)return null;let s=e(o)>t/2?{right:`calc(100% - ${se(e(o)-12)}px)`}:{left:`${se(e(o)+12)}px`};return u("div",{class:"gp-tip",style:{top:`${n}\
-px`,...s},children:r.map(({line:i,words:l})=>u("p",{children:[u(ml,{...i})," ",l]},i.name))})}var ml=({role:e,dash:t,width:n=18})=>u("svg",{width:n,height:8,"ar\
-ia-hidden":"true",children:u("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":Aa(t)})});function Yd(e,t){let n={number:e.index+1,token:G(e.chosen.text),facts:ek(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
-}, {token}: {facts}",n)}function ek(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return rk(e)||a("no token was looked up here");if(r==="kept")return tk(e);if(r==="\
-cumulative")return nk(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:l}=He(e),[c,p,d]=[s,i,l].map(h=>le(he(h),n.unit));return n.isFromElsewhere?a("surprisal \
-{surprisal}",{surprisal:c}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:c,entropy:p}):a("surprisal {surprisal}; entropy {before} before, \
-{after} after",{surprisal:c,before:p,after:d})}function tk(e){if(e.isPrompt)return a("no processor takes part");let t={kept:L(Ue(e)??0),count:L(e.distribution.vocab??
-0)};return a("{kept} of {count} tokens kept",t)}function nk(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
-l=>l.value(e)!==null).map(l=>{let c=s.reduce((p,d)=>{let h=he(l.value(d));return p===null||h===null?null:p+h},0);return`${c===null?a("minus infinity"):le(c,t.unit)}\
- ${l.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function rk({watched:e=[]}){return Re(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
-let s={token:G(t),before:I(V(r)),after:I(V(n)),rank:L(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
-efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var ok=150;function sk({log:e,changes:t}){let[n,r]=K("information"),o=X(new Map);ke(t).run&&(o.current=new Map);let i=e.current(),l=i?ae(e.lastOf(i)):[];for(let w of l)
-for(let{token_id:b,text:O}of w.watched??[])o.current.set(b,O);let c=gp(e.isFromElsewhere),p=Object.keys(c).filter(w=>c[w].series||o.current.size),d=p.includes(n)?
-n:p[0];d!==n&&r(d);let h=c[d],m=wp(h,o.current),f=w=>Yd(w,{log:e,steps:l,series:m,name:d,isWatched:!!h.of}),g=i?f(i):a("The curve grows with the text.");return u(
-U,{children:[u("header",{class:"gp-head",children:[u("h2",{class:"gp-title",children:a("Curves")}),u("div",{class:"gp-tools",children:[u("label",{children:[a("C\
-urve")," ",u("select",{class:"gp-view",value:d,onChange:({currentTarget:w})=>r(w.value),children:p.map(w=>u("option",{value:w,children:c[w].name},w))})]}),u(ik,
-{unit:e.unit})]})]}),u(ak,{curve:h,series:m,run:()=>i?me(f(i)):""}),u(lk,{log:e,steps:l,curve:h,series:m}),u("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
-ider","aria-label":a("Token on the curve"),...No(i,l.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:Ao(e),children:g}),u("p",{class:"gp-note gp-ab\
-out",children:[h.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Zd=ce(sk),ik=({unit:e})=>u("label",
+function kh({mode:e,setMode:t,scale:n,reset:o,save:r}){return c("div",{class:"gp-curve-tools",children:[c(en,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
+"zoom"}),c(en,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),c(en,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),c(en,{icon:"farther",title:a(
+"Zoom out"),act:()=>n(2)}),c(en,{icon:"reset",title:a("Reset axes"),act:o}),c(en,{icon:"png",title:a("Download plot as a PNG"),act:()=>r("png")}),c(en,{icon:"sv\
+g",title:a("Download plot as an SVG"),act:()=>r("svg")})]})}var en=({icon:e,title:t,act:n,isPressed:o})=>c("button",{type:"button",class:"gp-curve-tool",title:t,
+"aria-label":t,"aria-pressed":o,onClick:n,children:c("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:c("path",{d:Vk[e]})})});var ul={};te(ul,{diamond:()=>cl,drawMarks:()=>os,dress:()=>rs,lineMark:()=>tn,pathMark:()=>ll,pixel:()=>oe,textMark:()=>$t,toldMark:()=>ss});function os(e,t){for(t.forEach(([n,o,r,s],i)=>{let l=e.children.item(i);if(l?.localName!==n){let u=re(n);l?l.replaceWith(u):e.append(u),l=u}rs(l,{...r,...o?{class:o}:
+{}}),Array.isArray(s)?os(l,s):X(l,s)});e.children.length>t.length;)e.lastElementChild?.remove()}function rs(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
+t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,o]of Object.entries(t))e.getAttribute(n)!==String(o)&&e.setAttribute(n,String(o))}var oe=e=>Math.round(
+e*10)/10,tn=(e,t,n,o,r)=>["line",e,{x1:oe(t),y1:oe(n),x2:oe(o),y2:oe(r)},[]],$t=(e,t,n,o,r="middle")=>["text",e,{x:oe(t),y:oe(n),"text-anchor":r},o],ll=(e,t)=>[
+"path",e,{d:t.map(([n,o],r)=>`${r?"L":"M"}${oe(n)} ${oe(o)}`).join("")||"M0 0"},[]],ss=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],cl=(e,t,n)=>`\
+M${oe(e)} ${oe(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;var hl={};te(hl,{fileNameOf:()=>pl,savePicture:()=>dl});var vh=2,pl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function dl(e,t,n){let o=Xk(t),r=e==="svg"?new Blob([o],{type:"image/s\
+vg+xml"}):await Yk(o,t),s=R("a","",null,{href:URL.createObjectURL(r),download:`${n}.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function Xk(e){
+let t=e.cloneNode(!0);for(let s of t.querySelectorAll(".gp-passing"))s.remove();let n=getComputedStyle(e);se(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.
+fontFamily});let o=re("rect");se(o,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(o);let r=(s,i)=>n.getPropertyValue(i).trim();return new XMLSerializer().
+serializeToString(t).replace(/var\((--[\w-]+)\)/g,r)}async function Yk(e,t){let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await n.
+decode();let[o,r]=[t.clientWidth*vh,t.clientHeight*vh],s=R("canvas","",null,{width:o,height:r});return s.getContext("2d")?.drawImage(n,0,0,o,r),new Promise((i,l)=>s.
+toBlob(u=>u?i(u):l(new Error("no picture was made")),"image/png"))}var ml={};te(ml,{ValuesList:()=>fl});function fl({values:e,isThere:t=e.length>0,onToggle:n}){return c("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:o})=>n?.(o.open),children:[
+c("summary",{children:a("Values")}),c("ul",{children:e.map((o,r)=>c("li",{children:o},r))})]})}var Zk=400,Jk=4;function Sh({chart:e,press:t}){let n=D(null),o=D(null),[r]=W(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=W({width:0,isAlone:!1}),[
+l,u]=W(ns),[p,d]=W(()=>_h()?"":"zoom"),[h,f]=W(null),[m,g]=W(null),[b,y]=W(!1),M=D(e.y.kind);Y(()=>{let B=n.current;if(!B)return;let A=()=>i({width:B.clientWidth,
+isAlone:!!B.closest(".gp-alone")});A();let K=new ResizeObserver(A);K.observe(B);let O=B.closest(".gp-pane");return O?.addEventListener("gp-alone",A),()=>{K.disconnect(),
+O?.removeEventListener("gp-alone",A)}},[]);let k=M.current===e.y.kind?l:{...l,y:null};k!==l&&u(k),M.current=e.y.kind;let E=s.width?mh(e,k,s.width,s.isAlone):null,
+v=B=>{u(B),g(null)},H=({clientX:B,clientY:A},{width:K,height:O,top:F})=>{let{left:z,top:V}=o.current?.getBoundingClientRect()??{left:0,top:0};return{x:is(B-z,Fe,
+K-gt),y:is(A-V,F,O-Bt)}},S=(B,{x:A})=>is(Math.round(A.invert(B)),1-e.before,Math.max(0,...e.lines.map(K=>K.x.at(-1)??0))),x=B=>{!E||B.button||(f({...H(B,E),place:E,
+hasMoved:!1,chosen:null}),p&&o.current?.setPointerCapture(B.pointerId))},w=B=>{if(!E)return;let A=H(B,E),K=!!(h&&p&&(h.hasMoved||Math.max(Math.abs(A.x-h.x),Math.
+abs(A.y-h.y))>Jk));g(K?null:S(A.x,E)),!(!h||!K)&&(p==="pan"&&u({x:al(h.place.x,h.x-A.x),y:al(h.place.y,h.y-A.y)}),f({...h,hasMoved:K,chosen:p==="zoom"?yh(h,A,E):
+null}))},L=B=>{!h||!E||(f(null),h.chosen?v(wh(h.chosen,E,k)):h.hasMoved||t(S(H(B,E).x,E)))};return c(I,{children:[c("div",{class:"gp-chart-plot gp-curve-plot",ref:n,
+children:[c(kh,{mode:p,setMode:d,scale:B=>E&&v(bh(E,B)),reset:()=>v(ns),save:B=>{o.current&&dl(B,o.current,pl(e.label))}}),E&&c("svg",{ref:o,class:"gp-curve-pic\
+ture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:E.width,height:E.height,viewBox:`0 0 ${E.width} ${E.height}`,"f\
+ont-size":12,style:{touchAction:p&&_h()?"none":""},onPointerDown:x,onPointerMove:w,onPointerUp:L,onPointerLeave:()=>g(null),onPointerCancel:()=>{f(null),g(null)},
+onDblClick:()=>v(ns),children:[c(ev,{place:E,before:e.before,clip:r}),c(tv,{place:E,chart:e}),c("g",{class:"gp-curves","clip-path":`url(#${r})`,children:c(nv,{place:E,
+chart:e})}),c("g",{class:"gp-passing",children:[m!==null&&c(rv,{place:E,points:xh(e,m),at:m}),h?.chosen&&c(sv,{...h.chosen})]})]}),E&&m!==null&&!h?.chosen&&c(iv,
+{place:E,points:xh(e,m),at:m})]}),c(fl,{values:b?e.lines.flatMap(Qk):[],isThere:e.lines.some(({y:B})=>B.some(A=>A!==null)),onToggle:y})]})}var _h=()=>matchMedia(
+"(pointer: coarse)").matches,is=(e,t,n)=>Math.min(Math.max(e,t),n),Qk=({y:e,words:t})=>e.flatMap((n,o)=>n===null?[]:[t(o)]);function ev({place:{x:e,width:t,height:n,
+top:o},before:r,clip:s}){let[i,l]=[.5-r,.5].map(p=>is(e(p),Fe,t-gt)),u=n-o-Bt;return c(I,{children:[c("clipPath",{id:s,children:c("rect",{x:Fe,y:o-3,width:t-Fe-
+gt,height:u+6})}),c("g",{class:"gp-ground",children:r>0&&l>i&&c("rect",{x:oe(i),y:o,width:oe(l-i),height:u,fill:"var(--gp-raised)"})})]})}function tv({place:e,chart:t}){
+let{x:n,y:o,width:r,height:s,top:i}=e,l=s-Bt,u=n.ticks(Math.max(2,Math.floor((r-Fe-gt)/80))).filter(Number.isInteger);return c("g",{class:"gp-axes",fill:"var(--\
+gp-muted)",children:[gh(e,t.y.kind).map(([p,d])=>c("g",{children:[c("line",{x1:Fe,x2:r-gt,y1:oe(o(p)),y2:oe(o(p)),stroke:"var(--gp-line)"}),c("text",{x:Fe-6,y:oe(
+o(p)+4),"text-anchor":"end",children:d})]},p)),u.map(p=>c("text",{x:oe(n(p)),y:l+16,"text-anchor":"middle",children:_(p)},p)),c("text",{x:(Fe+r-gt)/2,y:s-6,"fon\
+t-size":13,"text-anchor":"middle",children:t.x.title}),c("text",{transform:`translate(13 ${oe((i+l)/2)}) rotate(-90)`,"font-size":13,"text-anchor":"middle",children:t.
+y.title}),c("text",{class:"gp-curve-note",x:oe(Math.max(Fe,n(.5-t.before))),y:il()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,"paint-order":"stroke",children:t.
+note})]})}function nv({place:{x:e,y:t,height:n,top:o},chart:r}){let s=sd().defined(([,l])=>l!==null).x(([l])=>e(l)).y(([,l])=>t(l??0)).digits(1),i=(l,u)=>c("lin\
+e",{x1:oe(e(l)),x2:oe(e(l)),y1:o,y2:n-Bt,...u});return c(I,{children:[c("g",{class:"gp-uprights",children:[r.before>0&&i(.5,{stroke:"var(--gp-muted)","stroke-da\
+sharray":"2 4"}),r.here!==null&&i(r.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),r.lines.map((l,u)=>c("g",{fill:"none",stroke:`var(--gp-${l.role})`,opacity:l.
+isPrompt?.75:1,children:[c("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:l})},d:s(l.x.map((p,d)=>[p,l.y[d]]))??"M0 0","stroke-width":2,"stro\
+ke-dasharray":Aa(l.dash),"stroke-linejoin":"round"}),c("path",{d:ov(l,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},u))]})}var ov=(e,{x:t,y:n})=>e.x.
+length>Zk?"M0 0":e.x.map((o,r)=>e.y[r]===null?"":`M${oe(t(o))} ${oe(n(e.y[r]))}h0`).join("")||"M0 0",xh=(e,t)=>e.lines.flatMap(n=>{let o=n.x.indexOf(t),r=o<0?null:
+n.y[o];return r===null?[]:[{line:n,value:r,words:n.words(o)}]}),rv=({place:{x:e,y:t},points:n,at:o})=>c(I,{children:n.map(({line:r,value:s})=>c("circle",{cx:oe(
+e(o)),cy:oe(t(s)),r:4,fill:`var(--gp-${r.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},r.name))}),sv=({x:[e,t],y:[n,o]})=>c("rect",{x:oe(e),y:oe(n),width:oe(
+t-e),height:oe(o-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function iv({place:{x:e,width:t,top:n},points:o,
+at:r}){if(!o.length)return null;let s=e(r)>t/2?{right:`calc(100% - ${oe(e(r)-12)}px)`}:{left:`${oe(e(r)+12)}px`};return c("div",{class:"gp-tip",style:{top:`${n}\
+px`,...s},children:o.map(({line:i,words:l})=>c("p",{children:[c(gl,{...i})," ",l]},i.name))})}var gl=({role:e,dash:t,width:n=18})=>c("svg",{width:n,height:8,"ar\
+ia-hidden":"true",children:c("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":Aa(t)})});function Th(e,t){let n={number:e.index+1,token:q(e.chosen.text),facts:av(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
+}, {token}: {facts}",n)}function av(e,t){let{log:n,name:o,isWatched:r}=t;if(r)return uv(e)||a("no token was looked up here");if(o==="kept")return lv(e);if(o==="\
+cumulative")return cv(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:l}=Ne(e),[u,p,d]=[s,i,l].map(h=>ae(pe(h),n.unit));return n.isFromElsewhere?a("surprisal \
+{surprisal}",{surprisal:u}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:u,entropy:p}):a("surprisal {surprisal}; entropy {before} before, \
+{after} after",{surprisal:u,before:p,after:d})}function lv(e){if(e.isPrompt)return a("no processor takes part");let t={kept:_(De(e)??0),count:_(e.distribution.vocab??
+0)};return a("{kept} of {count} tokens kept",t)}function cv(e,{log:t,steps:n,series:o}){let r=e.isPrompt?t.promptSteps:n,s=r.slice(0,r.indexOf(e)+1),i=o.filter(
+l=>l.value(e)!==null).map(l=>{let u=s.reduce((p,d)=>{let h=pe(l.value(d));return p===null||h===null?null:p+h},0);return`${u===null?a("minus infinity"):ae(u,t.unit)}\
+ ${l.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function uv({watched:e=[]}){return Le(e.map(({text:t,logprob:n,raw_logprob:o,raw_rank:r})=>{
+let s={token:q(t),before:P(G(o)),after:P(G(n)),rank:_(r??0)};return n===null?r?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
+efore, removed after",s):r?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var pv=150;function dv({log:e,changes:t}){let[n,o]=W("information"),r=D(new Map);ye(t).run&&(r.current=new Map);let i=e.current(),l=i?ie(e.lastOf(i)):[];for(let b of l)
+for(let{token_id:y,text:M}of b.watched??[])r.current.set(y,M);let u=Gp(e.isFromElsewhere),p=Object.keys(u).filter(b=>u[b].series||r.current.size),d=p.includes(n)?
+n:p[0];d!==n&&o(d);let h=u[d],f=Kp(h,r.current),m=b=>Th(b,{log:e,steps:l,series:f,name:d,isWatched:!!h.of}),g=i?m(i):a("The curve grows with the text.");return c(
+I,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a("Curves")}),c("div",{class:"gp-tools",children:[c("label",{children:[a("C\
+urve")," ",c("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>o(b.value),children:p.map(b=>c("option",{value:b,children:u[b].name},b))})]}),c(hv,
+{unit:e.unit})]})]}),c(fv,{curve:h,series:f,run:()=>i?ge(m(i)):""}),c(mv,{log:e,steps:l,curve:h,series:f}),c("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
+ider","aria-label":a("Token on the curve"),...Nr(i,l.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:Cr(e),children:g}),c("p",{class:"gp-note gp-ab\
+out",children:[h.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Mh=ne(dv),hv=({unit:e})=>c("label",
 {"data-term":"bits","data-tip":a("The unit of all surprisal, entropy and divergence on this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[
-a("Unit")," ",u("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>Co(t.value),children:[u("option",{value:"bits",children:a("bits")}),u("option",{
-value:"nats",children:a("nats")})]})]}),ak=({curve:e,series:t,run:n})=>u("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:l})=>u(
-J,{id:o,run:n,meaning:l,children:[u(ml,{role:s,dash:i,width:26}),e.of?u(de,{text:r}):r]},r))});function lk({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
-i=X(null),[l,c]=K(null),p=X({timer:0,drawnAt:-1/0}).current,d=X(()=>null);d.current=()=>t.length||o.length?yp({curve:n,series:r,steps:t,prompt:o,current:e.current(),
-unit:s,factor:Ce(1,s)}):null;let h=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return Q(()=>{p.timer||(i.
-current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(h,Math.max(0,p.drawnAt+ok-performance.now())))},[t,r]),Q(()=>()=>clearTimeout(p.timer),[]),u(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!l,children:l&&u(Xd,{chart:l,press:f=>{let g=f<1?o[f-1+o.length]:t.at(f-1);g&&e.selectStep(g)}})})}var ck=[.5,1,2,4];function Jd({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:l}){let[c,p]=K(!1),[d,h]=K(1),m=X(null),f=e>=t-1;Nt(()=>{if(!c)return;
-if(f){p(!1);return}let b=Math.max(l.quickest,Math.min(l.slowest,l.whole/t))/d,O=setTimeout(()=>{uk(m.current)?n(e+1):p(!1)},b);return()=>clearTimeout(O)},[c,e,f,
-d]);let g=()=>{!c&&f&&n(0),p(!c)},w=b=>{p(!1),n(Math.max(0,Math.min(t-1,b)))};return u(U,{children:[u("button",{type:"button",class:"gp-button gp-play",disabled:t<
-2,onClick:g,children:c?a("❚❚ Pause"):a("▶ Play")}),u("span",{class:"gp-step-buttons",role:"group","aria-label":o,children:[u("button",{type:"button",class:"\
-gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>w(e-1),children:"◀"}),u("button",{type:"button",class:"gp-button","aria-label":a("One ste\
-p on"),disabled:f,onClick:()=>w(e+1),children:"▶"})]}),u("input",{ref:m,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
-l":o,"aria-valuetext":s,onInput:({currentTarget:b})=>w(Number(b.value)-1),onKeyDown:({key:b})=>b==="Escape"&&r?.()}),u("output",{class:"gp-note gp-step-words","\
-aria-live":"off",children:i}),u("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:b})=>h(Number(b.value)),children:ck.
-map(b=>u("option",{value:b,children:`${je(b)} ×`},b))})]})}var uk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var kl={};ee(kl,{rankChips:()=>wl,scaleEnds:()=>yl,shadeInk:()=>kr,shadeMeaning:()=>ls,shadeOf:()=>Wn});var gl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+a("Unit")," ",c("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>Or(t.value),children:[c("option",{value:"bits",children:a("bits")}),c("option",{
+value:"nats",children:a("nats")})]})]}),fv=({curve:e,series:t,run:n})=>c("div",{class:"gp-keys gp-note",children:t.map(({name:o,term:r,role:s,dash:i,tip:l})=>c(
+U,{id:r,run:n,meaning:l,children:[c(gl,{role:s,dash:i,width:26}),e.of?c(J,{text:o}):o]},o))});function mv({log:e,steps:t,curve:n,series:o}){let{promptSteps:r,unit:s}=e,
+i=D(null),[l,u]=W(null),p=D({timer:0,drawnAt:-1/0}).current,d=D(()=>null);d.current=()=>t.length||r.length?Vp({curve:n,series:o,steps:t,prompt:r,current:e.current(),
+unit:s,factor:Pe(1,s)}):null;let h=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),u(d.current())};return Y(()=>{p.timer||(i.
+current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(h,Math.max(0,p.drawnAt+pv-performance.now())))},[t,o]),Y(()=>()=>clearTimeout(p.timer),[]),c(
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!l,children:l&&c(Sh,{chart:l,press:m=>{let g=m<1?r[m-1+r.length]:t.at(m-1);g&&e.selectStep(g)}})})}var vl={};te(vl,{rankChips:()=>wl,scaleEnds:()=>kl,shadeInk:()=>bo,shadeMeaning:()=>as,shadeOf:()=>Hn});var bl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:e=>bl[eh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"rank",scale:"heat",level:e=>yl[Lh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
 term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Qd,meaning:()=>a(
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Eh,meaning:()=>a(
 "How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
 bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
-0)/Math.LN2*1.25,bits:[0,8],words:Qd,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Qd(){return[a("certain"),a("uncertai\
-n")]}var bl=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],eh=({rank:e})=>bl.findIndex(([t])=>(e??1/0)<=t);function Wn(e,t){let{scale:n,level:r}=gl[e];return`--gp-${n}\
--${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function kr(e,t,n){e.style.backgroundColor=`var(${Wn(t,n)})`,t==="rank"?e.dataset.rank=String(eh(n)):delete e.
-dataset.rank}function ls(e){let{term:t,meaning:n}=gl[e];return{id:t,meaning:n()}}var wl=()=>bl.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
-colour:`var(--gp-heat-${t})`}));function yl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=gl[e],[i,l]=r??(o??[]).map(h=>`${t==="bits"?je(h):Z(h*Math.LN2,1)} ${a(
-t)}`),[c,p]=s(),d=(h,m)=>m?`${m}, ${h}`:h;return{low:d(i,c),high:d(o?l.replace(" ","+ "):l,p),colours:Array.from({length:11},(h,m)=>`var(--gp-${n}-${m})`)}}var xl={};ee(xl,{onTheme:()=>vl});var _l=new Set,nh=!1,th=()=>_l.forEach(e=>e());function pk(){nh=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
-"change",th);for(let e of[document.documentElement,document.body])new MutationObserver(th).observe(e,{attributeFilter:["class"]})}function vl(e){return nh||pk(),
-_l.add(e),()=>_l.delete(e)}function qn({paint:e,class:t,label:n}){let r=X(null),o=X([0,0]),s=X(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
-getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width:c,height:p});let h=getComputedStyle(r.current);s.current({pen:d,width:c,height:p,
-colour:m=>h.getPropertyValue(m).trim()})};Q(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:h}])=>{
-o.current=[h.width,h.height],i()});p.observe(c);let d=vl(i);return()=>{p.disconnect(),d()}},[]),Q(i);let l=n===void 0;return u("canvas",{ref:r,class:t,role:l?void 0:
-"img","aria-label":n,"aria-hidden":l})}function Dn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:l,height:c}=e.getBoundingClientRect(),p=(d,h)=>Math.
-max(0,Math.min(h-1,Math.floor(d*h)));return{column:p((t-s)/l,r),row:p((n-i)/c,o)}}var Sl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Ml={};ee(Ml,{CanvasMoment:()=>cs,draftOf:()=>dk,momentOf:()=>Tl,numbersOfPlace:()=>_r});function Tl(e,t){let n=e.canvasSteps.length-1;return n<0?null:new cs(e,t===null?n:Math.min(t,n))}var cs=class{constructor(t,n){this.log=t;this.number=n;this.steps=
-t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:r})=>r===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
-step;return this.steps.filter(({canvas:n},r)=>n<t&&this.steps[r+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
+0)/Math.LN2*1.25,bits:[0,8],words:Eh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Eh(){return[a("certain"),a("uncertai\
+n")]}var yl=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Lh=({rank:e})=>yl.findIndex(([t])=>(e??1/0)<=t);function Hn(e,t){let{scale:n,level:o}=bl[e];return`--gp-${n}\
+-${Math.round(Math.max(0,Math.min(10,o(t)||0)))}`}function bo(e,t,n){e.style.backgroundColor=`var(${Hn(t,n)})`,t==="rank"?e.dataset.rank=String(Lh(n)):delete e.
+dataset.rank}function as(e){let{term:t,meaning:n}=bl[e];return{id:t,meaning:n()}}var wl=()=>yl.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
+colour:`var(--gp-heat-${t})`}));function kl(e,t){let{scale:n,ends:o,bits:r,words:s=()=>[]}=bl[e],[i,l]=o??(r??[]).map(h=>`${t==="bits"?qe(h):Z(h*Math.LN2,1)} ${a(
+t)}`),[u,p]=s(),d=(h,f)=>f?`${f}, ${h}`:h;return{low:d(i,u),high:d(r?l.replace(" ","+ "):l,p),colours:Array.from({length:11},(h,f)=>`var(--gp-${n}-${f})`)}}var Sl={};te(Sl,{onTheme:()=>xl});var _l=new Set,Ph=!1,Rh=()=>_l.forEach(e=>e());function gv(){Ph=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
+"change",Rh);for(let e of[document.documentElement,document.body])new MutationObserver(Rh).observe(e,{attributeFilter:["class"]})}function xl(e){return Ph||gv(),
+_l.add(e),()=>_l.delete(e)}function In({paint:e,class:t,label:n}){let o=D(null),r=D([0,0]),s=D(e);s.current=e;let i=()=>{let[u,p]=r.current.map(f=>Math.round(f*devicePixelRatio)),d=o.current?.
+getContext("2d");if(!o.current||!d||!u||!p)return;Object.assign(o.current,{width:u,height:p});let h=getComputedStyle(o.current);s.current({pen:d,width:u,height:p,
+colour:f=>h.getPropertyValue(f).trim()})};Y(()=>{let u=o.current;if(!u)return;r.current=[u.clientWidth,u.clientHeight];let p=new ResizeObserver(([{contentRect:h}])=>{
+r.current=[h.width,h.height],i()});p.observe(u);let d=xl(i);return()=>{p.disconnect(),d()}},[]),Y(i);let l=n===void 0;return c("canvas",{ref:o,class:t,role:l?void 0:
+"img","aria-label":n,"aria-hidden":l})}function Fn({currentTarget:e,clientX:t,clientY:n},o,r){let{left:s,top:i,width:l,height:u}=e.getBoundingClientRect(),p=(d,h)=>Math.
+max(0,Math.min(h-1,Math.floor(d*h)));return{column:p((t-s)/l,o),row:p((n-i)/u,r)}}var Tl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var El={};te(El,{CanvasMoment:()=>ls,draftOf:()=>bv,momentOf:()=>Ml,numbersOfPlace:()=>yo});function Ml(e,t){let n=e.canvasSteps.length-1;return n<0?null:new ls(e,t===null?n:Math.min(t,n))}var ls=class{constructor(t,n){this.log=t;this.number=n;this.steps=
+t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:o})=>o===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
+step;return this.steps.filter(({canvas:n},o)=>n<t&&this.steps[o+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
 step.places[t].accepted)return null;let n=this.number?this.steps[this.number-1]:null;return n?.canvas===this.step.canvas&&n.places[t].accepted?"again":"newly"}get counts(){
-let t=this.step.places.map((n,r)=>this.accepted(r));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{
-eos_token_ids:t=[],effective:n={}}=this.log.started??{};if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>t.includes(
-o));return r<0?1/0:r+1}history(t){let n=this.canvas,r=n[n.length-1].places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;let s=n.filter(
-i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function dk({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
-join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var _r=({logprob:e,entropy:t})=>({probability:V(
-e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var hk=14,fk=200;function rh({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:h,row:m}=Dn(d,s,e.length);o(e[m],h)},l=d=>mk(
-d,e,r),c=(d,h)=>`${d/h*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};return u("div",{class:"gp-canvas-map","aria-hidden":"true",style:{height:`${Math.max(
-24,Math.min(fk,hk*e.length))}px`},onClick:i,children:[u(qn,{paint:l}),u("i",{class:"gp-map-row",style:p}),n!==null&&u("i",{class:"gp-map-column",style:{left:c(n,
-s),width:c(1,s)}})]})}function mk({pen:e,width:t,height:n,colour:r},o,s){let[i,l]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,l,8*devicePixelRatio)*
-.2),p=new Map,d=r("--gp-text");o.forEach(({places:h},m)=>h.forEach((f,g)=>{let w=Wn(s,_r(f)),b=p.get(w)??r(w);p.set(w,b),e.fillStyle=b,e.fillRect(Math.floor(g*i),
-Math.floor(m*l),Math.ceil(i),Math.ceil(l)),f.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*l,c,0,2*Math.PI),e.fill())}))}var El={};ee(El,{ShadeScale:()=>on,drawScale:()=>gk});function on({class:e,meaning:t,...n}){let r=ls(n.name);return u(J,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:u(oh,{...n})})}function oh({
-name:e,unit:t}){if(e==="rank")return u(U,{children:wl().map(({words:s,colour:i},l)=>u("span",{class:"gp-chip","data-rank":l,style:{backgroundColor:i},children:s},
-l))});let{low:n,high:r,colours:o}=yl(e,t);return u(U,{children:[u("span",{children:n}),u("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>u("i",{style:{
-backgroundColor:s}},s))}),u("span",{children:r})]})}function gk(e,t,n){let{id:r,meaning:o}=ls(t);Me(e,r,()=>"",{meaning:o}),Xe(u(oh,{name:t,unit:n}),e)}var Ol={};ee(Ol,{TokenInk:()=>bk,useInk:()=>an});var Pl={};ee(Pl,{appendToken:()=>vr,cutTokens:()=>Ft,inkToken:()=>sn,numberWords:()=>Ll,removedWords:()=>xr});function sn(e,t){if(t.piece===null){let n=_("bdi","gp-ink gp-special");We(n,t.text),e.append(n)}else St(t)?e.append(t.piece,_("span","gp-ink gp-byte","",{"data-\
-bytes":Xs(t.text)||"·"})):Vs(e,t.piece)}function vr({rows:e,tokens:t},n,r,o){let s=o&&St(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(St(
-r)){let i=_("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Ft({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
-".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var xr=({removed_by:e})=>a("removed by {processor}",{processor:e?et(e)[0]:a("a processor")});function Ll(e,t){
-let{probability:n,rawProbability:r,rank:o,surprisal:s}=He(e),{logprob:i}=e.chosen,[l,c]=[I(n),I(r)],p=Te(e),d=[!p&&i===null?xr(e.chosen):a("probability {share}",
-{share:p?c:l})];if(!p&&c!==l&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:h}=e.distribution;d.push(p||h===null?a("rank {rank}",{rank:L(
-o)}):a("rank {rank} of {count}",{rank:L(o),count:L(h)}))}return[...d,a("surprisal {amount}",{amount:le(s,t)})]}var Rl={};ee(Rl,{tip:()=>Wt});var Wt=e=>t=>{t&&Ne(t,e)};function an({text:e,piece:t},n=""){let r=X(null);return Q(()=>{r.current&&(r.current.replaceChildren(),sn(r.current,{text:e,piece:t}))},[e,t]),Q(()=>{r.current?.
-querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function bk({token:e,ground:t,words:n}){let r=an(e,t);return u("span",{class:"gp-t\
-oken",tabIndex:0,ref:s=>{r.current=s,Wt(n)(s)}})}var wk={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function sh({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,l]=K(
-0),c=Math.min(r??i,s.length-1),p=X(null),d=({target:b})=>[...p.current?.children??[]].indexOf(b.closest(".gp-token")),h=b=>{let O=d(b);O<0||(l(O),o(O===r?null:O))},
-m=b=>{let O=d(b),k=wk[b.key];if(O<0||!k&&!["Enter"," ","Escape"].includes(b.key))return;b.preventDefault();let C=Math.max(0,Math.min(s.length-1,O+(k??0)));l(C),
-b.key==="Escape"?o(null):(!k||r!==null)&&o(C),(p.current?.children[C]).focus()},f=t.before.flatMap(b=>b.places),g=Ee(()=>f.map((b,O)=>u(yk,{...b},O)),[f.length]),
-w=e.started?.prompt_tokens.map(({piece:b})=>b??"").join("");return u("div",{class:"gp-canvas-left",children:[u("div",{class:"gp-canvas-text",role:"group","aria-\
-label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go."),dir:"auto",onClick:h,onKeyDown:m,children:[u("span",{class:"\
-gp-canvas-prompt",children:w}),u("span",{class:"gp-canvas-before",children:g}),u("span",{class:"gp-canvas-now",ref:p,children:s.map((b,O)=>u(kk,{token:b,ground:`\
-var(${Wn(n,_r(b))})`,accepted:t.accepted(O),isAfterEnd:O>=t.end,isChosen:O===r,words:_k(b,O,t.accepted(O)),tabIndex:O===c?0:-1},O))})]}),u("p",{class:"gp-note g\
-p-canvas-key",children:[u("span",{class:"gp-key-accepted",children:u("span",{class:"gp-ink",children:a("accepted")})}),u("span",{class:"gp-key-newly",children:u(
-"span",{class:"gp-ink",children:a("newly accepted")})}),u(J,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
-en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var yk=({text:e,piece:t})=>u("span",{class:"\
-gp-written",ref:an({text:e,piece:t})}),kk=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>u("span",{class:"gp-token",role:"button",ref:an(
-e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function _k({text:e,logprob:t},n,r){let o={number:n+1,token:G(
-e),share:I(V(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
-pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function ih({shade:e,setShade:t,unit:n}){return u("div",{class:"gp-tools",children:[u(
-"label",{children:[a("Shaded by")," ",u("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[u("option",{value:"probabil\
-ity",children:a("probability")}),u("option",{value:"entropy",children:a("entropy")})]})]}),u(on,{class:"gp-canvas-scale",name:e,unit:n})]})}function us({list:e}){let t=X(null);return Q(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...Lo(e[o],n)))},[e.join(`
-`)]),u("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>u("li",{},r))})}var Cl=e=>e?I(e):"<0.01%",vk=(e,t)=>e.kept!==t||e.mass_moved>0;function it({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=et(n.name),l=r?e[r-
-1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!vk(
-n,l)}})}function bt({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(A(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:Cl(n)})),e>t&&s.push(A(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
-push(a("moved {share}",{share:I(r)})),s.join(", ")}var zn=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function ps(e,{effective:t,config:n}){
-let r={...t,...n};return e.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function jn(e){
-return zn(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function wt({distribution:{
-candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function ds(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:l})=>Math.
-max(V(i),V(l)),o=[...e].sort((i,l)=>r(l)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Fe).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.
-filter(i=>s.has(i))}function yt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?V(t[n-1]):void 0:V(e)}var Un=({raw_logprob:e,stage_logprobs:t},n)=>((n?
-t?.[n-1]:e)??null)===null,Fe=({logprob:e})=>e===null;function ln({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((l,c)=>c>
-0&&l===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?et(i)[0]:zn(r)?"DoLa":a("a processor")}function hs(e,t){let{raw_logprob:n,logprob:r,
-rank:o,raw_rank:s,token_id:i}=e;if(Te(t)){let h={share:I(V(n)),rank:L(s||0)},m=s?a("Probability {share}, rank {rank}, according to the server.",h):a("Probabilit\
-y {share}, according to the server.",h);return i<0?m:`${m} ${a("Token id {id}.",{id:i})}`}let l=L(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.
-stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let h={share:I(V(n)),rank:L(o||s||0),vocab:l};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no p\
-rocessor changed it.",h):a("Probability {share}; no processor changed it.",h)} ${c}`}let p={share:I(V(n)),rank:L(s||0),vocab:l};return`${s?a("Before the process\
-ors {share}, rank {rank} of {vocab}.",p):a("Before the processors {share}.",p)} ${xk(e,t)} ${c}`}function xk(e,t){if(Fe(e))return a("After them it cannot be cho\
-sen: removed by {processor}.",{processor:ln(e,t)});let{logprob:n,rank:r}=e,o={share:I(V(n)),rank:L(r||0),kept:L(Ue(t)??0)};return r?a("After them {share}, rank \
-{rank} of {kept} kept.",o):a("After them {share}.",o)}function fs(e,t){let n=le(e,t),r=Math.exp(e??1/0);return r<Sk?a("The model was all but certain here: an en\
-tropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?F(
-r,1):L(Math.round(r))})}var Sk=1.05;function lh({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:c})=>c!==null&&c<0?[{
-text:l,raw:c}]:[])].sort((l,c)=>ah(c.raw)-ah(l.raw)).slice(0,3).map(({text:l,raw:c})=>`${G(l)} ${F(V(c))} · ${F(Ce(-c,n),2)}`),i={terms:s.join(" + "),entropy:le(
-t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var ah=e=>-e*V(e);function Sr(e,{mode:t,effective:n,
-config:r}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
+let t=this.step.places.map((n,o)=>this.accepted(o));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{
+eos_token_ids:t=[],effective:n={}}=this.log.started??{};if(!Number.isInteger(n.pad_token_id))return 1/0;let o=this.step.places.findIndex(({token_id:r})=>t.includes(
+r));return o<0?1/0:o+1}history(t){let n=this.canvas,o=n[n.length-1].places[t],r=n.length-1;for(;r>0&&n[r-1].places[t].token_id===o.token_id;)r-=1;let s=n.filter(
+i=>i.places[t].accepted).length;return{since:r,accepted:s,count:n.length,last:o}}};function bv({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:o})=>o).
+join(""):e.filter(({canvas:o},r)=>e[r+1]?.canvas!==o).flatMap(({places:o})=>o.map(({piece:r})=>r??"")).join("")}var yo=({logprob:e,entropy:t})=>({probability:G(
+e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var yv=14,wv=200;function Oh({moment:{canvas:e,step:t},place:n,shade:o,pick:r}){let s=t.places.length,i=d=>{let{column:h,row:f}=Fn(d,s,e.length);r(e[f],h)},l=d=>kv(
+d,e,o),u=(d,h)=>`${d/h*100}%`,p={top:u(t.step,e.length),height:u(1,e.length)};return c("div",{class:"gp-canvas-map","aria-hidden":"true",style:{height:`${Math.max(
+24,Math.min(wv,yv*e.length))}px`},onClick:i,children:[c(In,{paint:l}),c("i",{class:"gp-map-row",style:p}),n!==null&&c("i",{class:"gp-map-column",style:{left:u(n,
+s),width:u(1,s)}})]})}function kv({pen:e,width:t,height:n,colour:o},r,s){let[i,l]=[t/r[0].places.length,n/r.length],u=Math.max(.75,Math.min(i,l,8*devicePixelRatio)*
+.2),p=new Map,d=o("--gp-text");r.forEach(({places:h},f)=>h.forEach((m,g)=>{let b=Hn(s,yo(m)),y=p.get(b)??o(b);p.set(b,y),e.fillStyle=y,e.fillRect(Math.floor(g*i),
+Math.floor(f*l),Math.ceil(i),Math.ceil(l)),m.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(f+.5)*l,u,0,2*Math.PI),e.fill())}))}var Ll={};te(Ll,{ShadeScale:()=>nn,drawScale:()=>vv});function nn({class:e,meaning:t,...n}){let o=as(n.name);return c(U,{class:e?`gp-scale ${e}`:"gp-scale",...o,meaning:t??o.meaning,children:c(Ch,{...n})})}function Ch({
+name:e,unit:t}){if(e==="rank")return c(I,{children:wl().map(({words:s,colour:i},l)=>c("span",{class:"gp-chip","data-rank":l,style:{backgroundColor:i},children:s},
+l))});let{low:n,high:o,colours:r}=kl(e,t);return c(I,{children:[c("span",{children:n}),c("span",{class:"gp-ramp","aria-hidden":"true",children:r.map(s=>c("i",{style:{
+backgroundColor:s}},s))}),c("span",{children:o})]})}function vv(e,t,n){let{id:o,meaning:r}=as(t);Ce(e,o,()=>"",{meaning:r}),Ve(c(Ch,{name:t,unit:n}),e)}var Ol={};te(Ol,{TokenInk:()=>_v,useInk:()=>rn});var Pl={};te(Pl,{appendToken:()=>wo,cutTokens:()=>Ht,inkToken:()=>on,numberWords:()=>Rl,removedWords:()=>ko});function on(e,t){if(t.piece===null){let n=R("bdi","gp-ink gp-special");St(n,t.text),e.append(n)}else xt(t)?e.append(t.piece,R("span","gp-ink gp-byte","",{"data-\
+bytes":Ys(t.text)||"·"})):Xs(e,t.piece)}function wo({rows:e,tokens:t},n,o,r){let s=r&&xt(r)?t.at(-1)?.parentNode:null;if(s&&o.piece!==null)s.appendChild(n);else if(xt(
+o)){let i=R("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Ht({rows:e,tokens:t},n){for(let o of t.splice(n).reverse()){let r=o.closest(
+".gp-bytes");r&&r.childNodes.length>1?o.remove():e.removeLast()}}var ko=({removed_by:e})=>a("removed by {processor}",{processor:e?et(e)[0]:a("a processor")});function Rl(e,t){
+let{probability:n,rawProbability:o,rank:r,surprisal:s}=Ne(e),{logprob:i}=e.chosen,[l,u]=[P(n),P(o)],p=Se(e),d=[!p&&i===null?ko(e.chosen):a("probability {share}",
+{share:p?u:l})];if(!p&&u!==l&&d.push(a("{share} before the processors",{share:u})),r!==null){let{vocab:h}=e.distribution;d.push(p||h===null?a("rank {rank}",{rank:_(
+r)}):a("rank {rank} of {count}",{rank:_(r),count:_(h)}))}return[...d,a("surprisal {amount}",{amount:ae(s,t)})]}function rn({text:e,piece:t},n=""){let o=D(null);return Y(()=>{o.current&&(o.current.replaceChildren(),on(o.current,{text:e,piece:t}))},[e,t]),Y(()=>{o.current?.
+querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),o}function _v({token:e,ground:t,words:n}){let o=rn(e,t);return c("span",{class:"gp-t\
+oken",tabIndex:0,ref:s=>{o.current=s,ot(n)(s)}})}var xv={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Nh({log:e,moment:t,shade:n,chosen:o,choose:r}){let{places:s}=t.step,[i,l]=W(
+0),u=Math.min(o??i,s.length-1),p=D(null),d=({target:y})=>[...p.current?.children??[]].indexOf(y.closest(".gp-token")),h=y=>{let M=d(y);M<0||(l(M),r(M===o?null:M))},
+f=y=>{let M=d(y),k=xv[y.key];if(M<0||!k&&!["Enter"," ","Escape"].includes(y.key))return;y.preventDefault();let E=Math.max(0,Math.min(s.length-1,M+(k??0)));l(E),
+y.key==="Escape"?r(null):(!k||o!==null)&&r(E),(p.current?.children[E]).focus()},m=t.before.flatMap(y=>y.places),g=me(()=>m.map((y,M)=>c(Sv,{...y},M)),[m.length]),
+b=e.started?.prompt_tokens.map(({piece:y})=>y??"").join("");return c("div",{class:"gp-canvas-left",children:[c("div",{class:"gp-canvas-text",role:"group","aria-\
+label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go."),dir:"auto",onClick:h,onKeyDown:f,children:[c("span",{class:"\
+gp-canvas-prompt",children:b}),c("span",{class:"gp-canvas-before",children:g}),c("span",{class:"gp-canvas-now",ref:p,children:s.map((y,M)=>c(Tv,{token:y,ground:`\
+var(${Hn(n,yo(y))})`,accepted:t.accepted(M),isAfterEnd:M>=t.end,isChosen:M===o,words:Mv(y,M,t.accepted(M)),tabIndex:M===u?0:-1},M))})]}),c("p",{class:"gp-note g\
+p-canvas-key",children:[c("span",{class:"gp-key-accepted",children:c("span",{class:"gp-ink",children:a("accepted")})}),c("span",{class:"gp-key-newly",children:c(
+"span",{class:"gp-ink",children:a("newly accepted")})}),c(U,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
+en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var Sv=({text:e,piece:t})=>c("span",{class:"\
+gp-written",ref:rn({text:e,piece:t})}),Tv=({token:e,ground:t,accepted:n,isAfterEnd:o,isChosen:r,words:s,tabIndex:i})=>c("span",{class:"gp-token",role:"button",ref:rn(
+e,t),"data-accepted":n??void 0,"data-after-end":o?"":void 0,"aria-pressed":r,"aria-label":s,tabIndex:i});function Mv({text:e,logprob:t},n,o){let r={number:n+1,token:q(
+e),share:P(G(t))};return o==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",r):o?a("Place {number}: {token}, probability {share}, acce\
+pted",r):a("Place {number}: {token}, probability {share}, not accepted",r)}function Ah({shade:e,setShade:t,unit:n}){return c("div",{class:"gp-tools",children:[c(
+"label",{children:[a("Shaded by")," ",c("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:o})=>t(o.value),children:[c("option",{value:"probabil\
+ity",children:a("probability")}),c("option",{value:"entropy",children:a("entropy")})]})]}),c(nn,{class:"gp-canvas-scale",name:e,unit:n})]})}function cs({list:e}){let t=D(null);return Y(()=>{let n=new Set;[...t.current?.children??[]].forEach((o,r)=>o.replaceChildren(...Er(e[r],n)))},[e.join(`
+`)]),c("ol",{class:"gp-sentences",ref:t,children:e.map((n,o)=>c("li",{},o))})}var Cl=e=>e?P(e):"<0.01%",Ev=(e,t)=>e.kept!==t||e.mass_moved>0;function it({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[r,s,i]=et(n.name),l=o?e[o-
+1].kept:t??0;return{number:o+1,kind:n.name,name:r,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Ev(
+n,l)}})}function bt({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return a("did nothing");let s=[];return e<t&&s.push(T(t-e,"removed {count} token ({shar\
+e})","removed {count} tokens ({share})",{share:Cl(n)})),e>t&&s.push(T(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!s.length)&&s.
+push(a("moved {share}",{share:P(o)})),s.join(", ")}var Wn=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function us(e,{effective:t,config:n}){
+let o={...t,...n};return e.filter((r,s)=>s===0||o[r]).map(r=>{let s=JSON.stringify(o[r]??null);return s==="null"||s.length>12?r:`${r} ${s}`}).join(", ")}function qn(e){
+return Wn(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
+cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function yt({distribution:{
+candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function ps(e,t,n){if(e.length<=t)return e;let o=({raw_logprob:i,logprob:l})=>Math.
+max(G(i),G(l)),r=[...e].sort((i,l)=>o(l)-o(i)),s=new Set([...r.filter(({token_id:i})=>i===n),...r.filter($e).slice(0,3)]);for(let i of r)s.size<t&&s.add(i);return e.
+filter(i=>s.has(i))}function wt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?G(t[n-1]):void 0:G(e)}var Dn=({raw_logprob:e,stage_logprobs:t},n)=>((n?
+t?.[n-1]:e)??null)===null,$e=({logprob:e})=>e===null;function sn({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let r=[n,...t||[]],s=r.findLastIndex((l,u)=>u>
+0&&l===null&&r[u-1]!==null),i=e||s>0&&o.distribution.stages[s-1].name;return i?et(i)[0]:Wn(o)?"DoLa":a("a processor")}function ds(e,t){let{raw_logprob:n,logprob:o,
+rank:r,raw_rank:s,token_id:i}=e;if(Se(t)){let h={share:P(G(n)),rank:_(s||0)},f=s?a("Probability {share}, rank {rank}, according to the server.",h):a("Probabilit\
+y {share}, according to the server.",h);return i<0?f:`${f} ${a("Token id {id}.",{id:i})}`}let l=_(t.distribution.vocab??0),u=a("Token id {id}.",{id:i});if(!t.distribution.
+stages.length&&Math.abs((o??n??0)-(n??0))<1e-4){let h={share:P(G(n)),rank:_(r||s||0),vocab:l};return`${r||s?a("Probability {share}, rank {rank} of {vocab}; no p\
+rocessor changed it.",h):a("Probability {share}; no processor changed it.",h)} ${u}`}let p={share:P(G(n)),rank:_(s||0),vocab:l};return`${s?a("Before the process\
+ors {share}, rank {rank} of {vocab}.",p):a("Before the processors {share}.",p)} ${Lv(e,t)} ${u}`}function Lv(e,t){if($e(e))return a("After them it cannot be cho\
+sen: removed by {processor}.",{processor:sn(e,t)});let{logprob:n,rank:o}=e,r={share:P(G(n)),rank:_(o||0),kept:_(De(t)??0)};return o?a("After them {share}, rank \
+{rank} of {kept} kept.",r):a("After them {share}.",r)}function hs(e,t){let n=ae(e,t),o=Math.exp(e??1/0);return o<Rv?a("The model was all but certain here: an en\
+tropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:o<10?C(
+o,1):_(Math.round(o))})}var Rv=1.05;function $h({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:l,raw_logprob:u})=>u!==null&&u<0?[{
+text:l,raw:u}]:[])].sort((l,u)=>Bh(u.raw)-Bh(l.raw)).slice(0,3).map(({text:l,raw:u})=>`${q(l)} ${C(G(u))} · ${C(Pe(-u,n),2)}`),i={terms:s.join(" + "),entropy:ae(
+t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Bh=e=>-e*G(e);function vo(e,{mode:t,effective:n,
+config:o}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
 "elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];
-if(e.beam)return[a("the choice"),Tk(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
-let o=e.draft?.origin;return o==="accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token\
-} replaced a rejected draft token")]:{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}
-function Tk(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
+if(e.beam)return[a("the choice"),Pv(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
+let r=e.draft?.origin;return r==="accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:r==="correction"?[a("the choice"),a("{token\
+} replaced a rejected draft token")]:{...n,...o}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}
+function Pv(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
  the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compar\
-es the sums of whole beams"):a("{token} was considered by the search")}function ch(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:G(s.text),read:G(s.read_text),share:I(V(s.logprob))},{accepted:l,places:c}=e.
-counts;return[a("At step {step}, the model read {read} at place {place}.",i),fs(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
- with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:Z(n.temperature,2)}),Mk(
-s,n===r.at(-1),o),A(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:L(l)})]}function Mk({
+es the sums of whole beams"):a("{token} was considered by the search")}function Hh(e,t){let{step:n,canvas:o,log:r}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:q(s.text),read:q(s.read_text),share:P(G(s.logprob))},{accepted:l,places:u}=e.
+counts;return[a("At step {step}, the model read {read} at place {place}.",i),hs(s.entropy,r.unit),s.read_text===s.text?a("It found the same token the likeliest,\
+ with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:Z(n.temperature,2)}),Ov(
+s,n===o.at(-1),r),T(u,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:_(l)})]}function Ov({
 accepted:e},t,{finished:n}){return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it \
-drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function uh({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,l=X(null),c=X(null);return Q(()=>{if(!l.current||!c.current)return;let{offsetTop:p,
-offsetHeight:d}=c.current,{scrollTop:h,clientHeight:m}=l.current;(p<h+d||p+d>h+m)&&(l.current.scrollTop=p-m/2)},[s,t]),u("div",{class:"gp-one-place",children:[u(
-"p",{class:"gp-place-verdict",children:Ek(e,t)}),u("h3",{class:"gp-sub",children:a("In words")}),u(us,{list:ch(e,t)}),u("div",{class:"gp-place-table",ref:l,children:u(
-"table",{children:[u(Lk,{terms:n}),u("tbody",{children:o.map(p=>u(Pk,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
-function Ek(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return A(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
+drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function Ih({moment:e,place:t,terms:n,lookAt:o}){let{canvas:r,step:s,log:i}=e,l=D(null),u=D(null);return Y(()=>{if(!l.current||!u.current)return;let{offsetTop:p,
+offsetHeight:d}=u.current,{scrollTop:h,clientHeight:f}=l.current;(p<h+d||p+d>h+f)&&(l.current.scrollTop=p-f/2)},[s,t]),c("div",{class:"gp-one-place",children:[c(
+"p",{class:"gp-place-verdict",children:Cv(e,t)}),c("h3",{class:"gp-sub",children:a("In words")}),c(cs,{list:Hh(e,t)}),c("div",{class:"gp-place-table",ref:l,children:c(
+"table",{children:[c(Nv,{terms:n}),c("tbody",{children:r.map(p=>c(Av,{step:p,place:t,unit:i.unit,here:p===s?u:void 0,press:()=>o(e.steps.indexOf(p))},p.step))})]})})]})}
+function Cv(e,t){let{since:n,accepted:o,count:r,last:s}=e.history(t);return T(r,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
 ccepted the place in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted\
-} of {count} steps.",{place:t+1,token:G(s.text),since:n+1,accepted:r})}var Lk=({terms:e})=>u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:a(
-"step")}),u("th",{scope:"col",children:u(J,{id:"canvas",meaning:a("What was here when the model predicted the canvas: a random token, or what the step before dr\
-ew and accepted."),children:a("read")})}),u("th",{scope:"col",children:u(J,{id:"probability",formula:"",meaning:a("The likeliest token of the prediction, after \
-the temperature."),children:a("likeliest")})}),u("th",{scope:"col",children:u(J,{id:"probability",run:e.share,meaning:a("The probability of the likeliest token."),
-children:a("probability")})}),u("th",{scope:"col",class:"gp-place-entropy",children:u(J,{id:"entropy",run:e.entropy,meaning:a("Of the place’s distribution at th\
-is step. The sampler accepts the places where it is low."),children:a("entropy")})}),u("th",{scope:"col",children:a("accepted")})]})});function Pk({step:e,place:t,
-unit:n,here:r,press:o}){let{read_text:s,text:i,logprob:l,entropy:c,accepted:p}=e.places[t];return u("tr",{ref:r,"aria-current":r?"step":void 0,onClick:o,children:[
-u("td",{children:u("button",{type:"button",class:"gp-place-step",children:e.step+1})}),u("td",{children:u(de,{text:s})}),u("td",{children:u(de,{text:i})}),u("td",
-{children:I(V(l))}),u("td",{class:"gp-place-entropy",children:le(c,n)}),u("td",{children:p?a("✓ yes"):a("– no")})]})}var Rk={whole:8e3,quickest:120,slowest:700};function Ok({log:e,changes:t}){let[n,r]=K(null),[o,s]=K(null),[i,l]=K("probability"),c=!!ke(t).run;Q(()=>{c&&(r(null),
-s(null))});let p=Tl(e,c?null:n);if(!p)return null;let d=c?null:o,h=f=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:f(
-p.step.places[d])}),m={share:h(({text:f,logprob:g})=>`${G(f)} ${I(V(g))}`),entropy:h(({entropy:f})=>le(f,e.unit))};return u(U,{children:[u("header",{class:"gp-h\
-ead",children:[u("h2",{class:"gp-title",children:a("Canvas")}),u(J,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>me(ph(p)),children:ph(p)}),u(ih,{shade:i,
-setShade:l,unit:e.unit})]}),u("div",{class:"gp-canvas-time",children:u(Jd,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
-words:Ck(p),pace:Rk})}),u("div",{class:"gp-canvas-body",children:[u(sh,{log:e,moment:p,shade:i,chosen:d,choose:s}),u("div",{class:"gp-canvas-right",children:[u(
-"p",{class:"gp-chart-title",children:[u(J,{id:"canvas",run:()=>me(dh(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
-epted."),children:a("Places by steps")})," ",u("span",{class:"gp-note gp-map-words",children:dh(p)})]}),u(rh,{moment:p,place:d,shade:i,pick:(f,g)=>{r(p.steps.indexOf(
-f)),s(g)}}),d===null?u("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):u(uh,{moment:p,place:d,terms:m,
-lookAt:r})]})]})]})}var hh=ce(Ok,e=>e.canvasSteps.length>0),Ck=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
-canvas+1,canvases:t,step:e.step+1,steps:n.length});function ph({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:L(r),places:L(n),newly:L(o),temperature:Z(
-t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var dh=({canvas:e,step:t})=>A(e.length,"{places\
-} places, {count} step","{places} places, {count} steps",{places:L(t.places.length)});var fh=8,Ak=3,Nk=-1e30,$k=e=>`log p ${e>Nk?Z(e,2).replace("-","−"):"−∞"}`;function Hk({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
-at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=Ak?r:0,s=pn(t.slice(o,o+fh).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+fh?"…":""}`})}
-function Ik({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:G(e.from)};return e.kind!=="branch"?a("co\
-ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function Bk({tokens:e,total:t,searched:n,
-mode:r}){let o=n?[a("best of {mode}",{mode:Jn(r)})]:[];return[A(e,"{count} token","{count} tokens"),$k(t),...o].join(" · ")}function Al({runs:e,...t}){return u(
-U,{children:e.map(n=>u(Fk,{run:n,...t},n.id))})}function Fk({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,l=e===n,[c,p,d]=[Ik(e),Hk(e),Bk(e)],h=[
-e.name,`${c} ${p}`,d,l&&a("shown")].filter(Boolean).join(", ");return u("li",{class:"gp-run",role:"treeitem","aria-selected":l,"aria-expanded":e.children.length>
-0||void 0,"aria-label":h,tabIndex:l?0:-1,ref:m=>i(e,m),children:[u("div",{class:"gp-row",onClick:()=>o(e),children:[u("span",{class:"gp-sign","aria-hidden":"tru\
-e",children:l?"▶":null}),u("span",{class:"gp-label",children:e===r?u(Wk,{of:e.name,done:m=>s(e,m)}):u(U,{children:[e.name?u("bdi",{class:"gp-name",children:e.
-name}):null,e.name?" ":null,u("span",{class:"gp-note",children:c})," ",u("bdi",{class:"gp-words",children:p})]})}),u("span",{class:"gp-facts",title:a("Length, a\
+} of {count} steps.",{place:t+1,token:q(s.text),since:n+1,accepted:o})}var Nv=({terms:e})=>c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:a(
+"step")}),c("th",{scope:"col",children:c(U,{id:"canvas",meaning:a("What was here when the model predicted the canvas: a random token, or what the step before dr\
+ew and accepted."),children:a("read")})}),c("th",{scope:"col",children:c(U,{id:"probability",formula:"",meaning:a("The likeliest token of the prediction, after \
+the temperature."),children:a("likeliest")})}),c("th",{scope:"col",children:c(U,{id:"probability",run:e.share,meaning:a("The probability of the likeliest token."),
+children:a("probability")})}),c("th",{scope:"col",class:"gp-place-entropy",children:c(U,{id:"entropy",run:e.entropy,meaning:a("Of the place’s distribution at th\
+is step. The sampler accepts the places where it is low."),children:a("entropy")})}),c("th",{scope:"col",children:a("accepted")})]})});function Av({step:e,place:t,
+unit:n,here:o,press:r}){let{read_text:s,text:i,logprob:l,entropy:u,accepted:p}=e.places[t];return c("tr",{ref:o,"aria-current":o?"step":void 0,onClick:r,children:[
+c("td",{children:c("button",{type:"button",class:"gp-place-step",children:e.step+1})}),c("td",{children:c(J,{text:s})}),c("td",{children:c(J,{text:i})}),c("td",
+{children:P(G(l))}),c("td",{class:"gp-place-entropy",children:ae(u,n)}),c("td",{children:p?a("✓ yes"):a("– no")})]})}var Bv={whole:8e3,quickest:120,slowest:700};function $v({log:e,changes:t}){let[n,o]=W(null),[r,s]=W(null),[i,l]=W("probability"),u=!!ye(t).run;Y(()=>{u&&(o(null),
+s(null))});let p=Ml(e,u?null:n);if(!p)return null;let d=u?null:r,h=m=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:m(
+p.step.places[d])}),f={share:h(({text:m,logprob:g})=>`${q(m)} ${P(G(g))}`),entropy:h(({entropy:m})=>ae(m,e.unit))};return c(I,{children:[c("header",{class:"gp-h\
+ead",children:[c("h2",{class:"gp-title",children:a("Canvas")}),c(U,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>ge(Fh(p)),children:Fh(p)}),c(Ah,{shade:i,
+setShade:l,unit:e.unit})]}),c("div",{class:"gp-canvas-time",children:c(fr,{step:p.number,length:p.steps.length,go:o,leave:()=>o(null),label:a("Denoising step"),
+words:Hv(p),pace:Bv})}),c("div",{class:"gp-canvas-body",children:[c(Nh,{log:e,moment:p,shade:i,chosen:d,choose:s}),c("div",{class:"gp-canvas-right",children:[c(
+"p",{class:"gp-chart-title",children:[c(U,{id:"canvas",run:()=>ge(Wh(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
+epted."),children:a("Places by steps")})," ",c("span",{class:"gp-note gp-map-words",children:Wh(p)})]}),c(Oh,{moment:p,place:d,shade:i,pick:(m,g)=>{o(p.steps.indexOf(
+m)),s(g)}}),d===null?c("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):c(Ih,{moment:p,place:d,terms:f,
+lookAt:o})]})]})]})}var qh=ne($v,e=>e.canvasSteps.length>0),Hv=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
+canvas+1,canvases:t,step:e.step+1,steps:n.length});function Fh({counts:e,step:t}){let{places:n,accepted:o,newly:r}=e,s={accepted:_(o),places:_(n),newly:_(r),temperature:Z(
+t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var Wh=({canvas:e,step:t})=>T(e.length,"{places\
+} places, {count} step","{places} places, {count} steps",{places:_(t.places.length)});var Dh=8,Iv=3,Fv=-1e30,Wv=e=>`log p ${e>Fv?Z(e,2).replace("-","−"):"−∞"}`;function qv({origin:e,pieces:t,children:n}){let o=Math.min(...n.map(i=>i.origin?.
+at??1/0)),r=e?e.at:Number.isFinite(o)&&o>=Iv?o:0,s=un(t.slice(r,r+Dh).join(""));return a("“{text}”",{text:`${r&&!e?"…":""}${s}${t.length>r+Dh?"…":""}`})}
+function Dv({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:q(e.from)};return e.kind!=="branch"?a("co\
+ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function zv({tokens:e,total:t,searched:n,
+mode:o}){let r=n?[a("best of {mode}",{mode:Kn(o)})]:[];return[T(e,"{count} token","{count} tokens"),Wv(t),...r].join(" · ")}function Nl({runs:e,...t}){return c(
+I,{children:e.map(n=>c(jv,{run:n,...t},n.id))})}function jv({run:e,...t}){let{shown:n,renaming:o,press:r,name:s,place:i}=t,l=e===n,[u,p,d]=[Dv(e),qv(e),zv(e)],h=[
+e.name,`${u} ${p}`,d,l&&a("shown")].filter(Boolean).join(", ");return c("li",{class:"gp-run",role:"treeitem","aria-selected":l,"aria-expanded":e.children.length>
+0||void 0,"aria-label":h,tabIndex:l?0:-1,ref:f=>i(e,f),children:[c("div",{class:"gp-row",onClick:()=>r(e),children:[c("span",{class:"gp-sign","aria-hidden":"tru\
+e",children:l?"▶":null}),c("span",{class:"gp-label",children:e===o?c(Gv,{of:e.name,done:f=>s(e,f)}):c(I,{children:[e.name?c("bdi",{class:"gp-name",children:e.
+name}):null,e.name?" ":null,c("span",{class:"gp-note",children:u})," ",c("bdi",{class:"gp-words",children:p})]})}),c("span",{class:"gp-facts",title:a("Length, a\
 nd total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),
-e.children.length>0&&u("ul",{role:"group",children:u(Al,{runs:e.children,...t})})]})}function Wk({of:e,done:t}){let n=X(null),r=X(!1),o=i=>{r.current||(r.current=
-!0,t(i))};Q(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
-return u("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
-currentTarget:i})=>o(i.value)})}var qk=5,Dk=60,zk=6e7,jk=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Tr=e=>[e,...e.children.flatMap(Tr)],Nl=e=>e.origin?Nl(e.origin.parent):
-e,mh=()=>new ye(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),ms=class{constructor(t){this.log=t}log;trees=[];shown=null;along=mh();count=0;get all(){return this.trees.
-flatMap(Tr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
-shown&&Nl(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
+e.children.length>0&&c("ul",{role:"group",children:c(Nl,{runs:e.children,...t})})]})}function Gv({of:e,done:t}){let n=D(null),o=D(!1),r=i=>{o.current||(o.current=
+!0,t(i))};Y(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&r(null),i.key==="Enter"&&r(n.current?.value??null)};
+return c("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
+currentTarget:i})=>r(i.value)})}var Uv=5,Kv=60,Vv=6e7,Xv=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,o)=>n===t[o]),_o=e=>[e,...e.children.flatMap(_o)],Al=e=>e.origin?Al(e.origin.parent):
+e,zh=()=>new _e(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),fs=class{constructor(t){this.log=t}log;trees=[];shown=null;along=zh();count=0;get all(){return this.trees.
+flatMap(_o)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
+shown&&Al(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
-shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=mh(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
-t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&jk(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
-i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let l={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?Uk(i,r):null,children:[],
-name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};l.origin?l.origin.parent.children.push(l):this.trees=[...this.trees.filter(({children:c})=>c.
-length),l],this.shown=l}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
-mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:l})=>i+l.length,0);if(this.trees.length<=qk&&t.length<=Dk&&n<=zk)return;let r=this.shown&&Nl(this.shown),o=t.filter(i=>i.origin&&i!==this.
-shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,l)=>i.turn-l.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
-n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function Uk(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var gh=(e,t)=>{let n=new ms(t),o=ce(({changes:s})=>u(Gk,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function Gk({state:e,changes:t}){
-let{log:n,shown:r,visible:o}=e,s=ke(t),[,i]=Mo(T=>T+1,0),[l,c]=K(""),[p,d]=K(!1),[h,m]=K(null),f=X(null),g=X(null),w=X(new Map),b=X(!1);l&&s.status&&!e.busy&&c(
-""),p&&s.run&&d(!1),s.run&&f.current?.contains(document.activeElement)&&(b.current=!0),Q(()=>{let T=r&&w.current.get(r);T&&((s.run||b.current)&&Kk(f.current,T),
-b.current&&T.focus({preventScroll:!0}),b.current=!1)});let O=()=>{b.current=!0,i(null)},k=T=>{if(!(!T||T===e.shown)){if(e.busy)return c(a("A run is under way. W\
-ait for its end, or click Stop."));e.shown=T,n.feedRun(T.text,T.turn),n.ask({type:"shown"}),O()}},C=()=>{let T=e.refuge;if(!(!e.shown||!T)){if(!p){d(!0),g.current?.
-focus();return}e.busy||e.detach(e.shown),k(T),d(!1)}},x=T=>{if(T.ctrlKey||T.metaKey||T.altKey||!e.shown)return;let M=o.flatMap(Tr),N=M.indexOf(e.shown),W={ArrowDown:()=>k(
-M[N+1]),ArrowUp:()=>k(M[N-1]),ArrowRight:()=>k(e.shown?.children[0]),ArrowLeft:()=>k(e.shown?.origin?.parent),Home:()=>k(M[0]),End:()=>k(M.at(-1)),F2:()=>m(e.shown),
-Delete:C};Object.hasOwn(W,T.key)&&(T.preventDefault(),W[T.key]())},D=(T,M)=>{M!==null&&(T.name=M.trim()),document.activeElement?.matches(".gp-rename-field")&&O(),
-m(null)},R=(T,M)=>{M?w.current.set(T,M):w.current.delete(T)};return u(U,{children:[u("header",{class:"gp-head",children:[u("h2",{class:"gp-title",children:a("Br\
-anches")}),u("span",{class:"gp-note",children:a("Click a run to see it again.")}),u("span",{class:"gp-tools",children:[u("button",{type:"button",class:"gp-butto\
-n gp-rename",title:"F2",onClick:()=>m(r),children:a("Rename")}),u("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":p?"yes":
-void 0,disabled:!e.refuge,ref:g,onClick:C,onBlur:()=>d(!1),children:p&&r?A(Tr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),u("\
-ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:f,onKeyDown:x,children:u(Al,
-{runs:o,shown:r,renaming:h,press:T=>T===e.shown?O():k(T),name:D,place:R})}),u("p",{class:"gp-note gp-told",role:"status",children:l})]})}function Kk(e,t){let n=t.
-firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
-4)}var Vk={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function gs(e){let t=X(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let l of n())
-l.tabIndex=l===i?0:-1};return Q(()=>{let i=n();i.length&&r(i.find(({tabIndex:l,dataset:c})=>l===0&&c.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{ref:t,
-onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let l=n(),c=l.indexOf(i.target),p=Vk[i.key];c<0||!p||i.ctrlKey||i.metaKey||
-i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,p(c,l.length)))].focus())}}}function bh({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return u("span",{class:r.filter(Boolean).join(" "),"aria-h\
-idden":"true",children:u("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function bs({after:e,before:t,top:n,kind:r,removed:o}){
-let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return u("span",{class:s.filter(Boolean).join(" "),children:[o?u("span",{class:"gp-why",children:o}):
-e!==null&&u(bh,{share:e,top:n,side:"after"}),t!==null&&u(bh,{share:t,top:n,side:"before"})]})}function Mr(e,t){let n=Fe(e)&&!Te(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:V(e.logprob),before:V(e.raw_logprob),
-rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?ln(e,t):"",words:()=>hs(e,t)}}function ws({entry:e,top:t,
-press:n,children:r}){let{id:o,text:s,after:i,before:l,rank:c,chosen:p,removed:d,by:h}=e,m=n&&o!==null?()=>n(o):null,f=m?Zk(e):"",g={class:"gp-row","aria-label":Yk(
-e,!!m),ref:b=>{b&&Ne(b,()=>[f,e.words()].filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return u("li",{class:["gp-bar",p&&"gp-chosen",
-d&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),children:[ur(m?"button":"div",g,u("span",{class:"gp-rank",children:c?L(c):""}),u("span",{class:"g\
-p-name",children:[u("span",{class:"gp-sign","aria-hidden":"true",children:p?"▶":d?"✕":""}),o===null?u("bdi",{class:"gp-word",children:s}):u(de,{text:s,class:"\
-gp-word"})]}),u(bs,{after:i,before:l,top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&Xk(h)}),u("span",{class:"gp-values",children:[u("span",{children:d?"":
-i===null?"–":I(i)}),u("small",{children:I(l)})]}),u("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var Xk=e=>{let[t,,n]=$e(a("removed \
-by {processor}"),{processor:""});return[t,u("span",{class:"gp-remover",children:e}),n]};function Yk({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:l,
-by:c},p){let d=[!l&&n!==null&&I(n),(l||n!==r)&&a("before {share}",{share:I(r)})],h=[s&&(i?a("given"):a("chosen")),l&&a("removed by {processor}",{processor:c})],
-m=[e===null?t:G(t),...h,...d,p&&a("continue")];return`${o?`${L(o)}. `:""}${m.filter(Boolean).join(", ")}`}function Zk({text:e,chosen:t,removed:n,by:r}){let o=G(
-e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var Dl={};ee(Dl,{MarkedText:()=>Er,greenZ:()=>cn,markLegend:()=>Fl,pValue:()=>Lr,pWords:()=>Je,thresholdWords:()=>Rr,tokensNeeded:()=>Pr,zKeys:()=>ql,zPicture:()=>Wl});var Il={};ee(Il,{axisMarks:()=>Hl,plotIn:()=>$l,roundTicks:()=>wh,ticksWithin:()=>ys});function wh(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(l=>l*o>=r*.8)??10),i=[];for(let l=Math.floor(e/s+1e-9);l<=
-Math.ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var ys=(e,t,n)=>wh(e,t,n).filter(r=>r>=e&&r<=t);function $l(e,t){let{height:n,x:r,y:o,left:s=46,
-right:i=18,top:l=14,bottom:c=38}=t,p=Math.max(240,e.clientWidth),d=(h,[m,f])=>(h-m)/(f-m||1);return{width:p,height:n,left:s,right:i,top:l,bottom:c,inner:p-s-i,x:h=>s+
-d(h,r)*(p-s-i),y:h=>n-c-d(h,o)*(n-l-c),draw(h,m){let f=e.querySelector("svg")??e.appendChild(te("svg")),g=`0 0 ${p} ${n}`;ss(f,{class:"gp-drawing",role:"group",
-"aria-label":h,viewBox:g,style:`height: ${n}px`}),os(f,m.map((w,b)=>["g","",b?{}:{"aria-hidden":"true"},w]))}}}function Hl(e,{xTicks:t,yTicks:n,xTitle:r,yTitle:o}){
-let s=h=>Array.isArray(h)?[Number(h[0]),String(h[1])]:[h,String(h)],[i,l]=[e.height-e.bottom,e.width-e.right],c=n.map(s).flatMap(([h,m])=>[rn("gp-guide",e.left,
-e.y(h),l,e.y(h)),Bt("",e.left-7,e.y(h)+4,m,"end")]),p=t.map(s).flatMap(([h,m])=>[rn("gp-guide",e.x(h),i,e.x(h),i+4),Bt("",e.x(h),i+17,m)]),d=[Bt("gp-axis",(e.left+
-l)/2,e.height-4,r)];return o&&d.push(Bt("gp-axis",2,e.top-16,o,"start")),[...c,...p,...d]}var Bl={};ee(Bl,{Rows:()=>kt,inNextRow:()=>at});var Jk=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;yh(t)&&this.undo(t.previousElementSibling)}settle(){
+shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:o}=this.log;if(this.along=zh(),this.shown=null,!n||t===void 0)return;let r=this.all.find(u=>u.turn===
+t);if(r){this.shown=r;return}this.log.asked=null;let i=o&&Xv(o.ids,n.request.given)?this.all.find(u=>u.turn===o.turn):void 0;if(i&&o?.kind!=="branch"&&i.plain&&
+i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let l={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&o?Yv(i,o):null,children:[],
+name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};l.origin?l.origin.parent.children.push(l):this.trees=[...this.trees.filter(({children:u})=>u.
+length),l],this.shown=l}measure(t){let{log:n,along:o}=this,r=n.lines();o.follow(r[0]?.last??null),Object.assign(t,{text:n.text,tokens:o.steps.length,total:o.total,
+mode:n.started?.mode,searched:n.usesBeams,plain:r.length===1&&r[0].kind==="sequence",pieces:o.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
+all,n=t.reduce((i,{text:l})=>i+l.length,0);if(this.trees.length<=Uv&&t.length<=Kv&&n<=Vv)return;let o=this.shown&&Al(this.shown),r=t.filter(i=>i.origin&&i!==this.
+shown&&!i.children.length),s=this.trees.find(i=>i!==o)??r.sort((i,l)=>i.turn-l.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
+n.children.filter(o=>o!==t):this.trees=this.trees.filter(o=>o!==t)}};function Yv(e,{at:t=0,from:n,on:o,kind:r}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
+parent;return{parent:s,at:t,from:String(n??""),on:!!o,kind:r}}var jh=(e,t)=>{let n=new fs(t),r=ne(({changes:s})=>c(Zv,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),r(s)}};function Zv({state:e,changes:t}){
+let{log:n,shown:o,visible:r}=e,s=ye(t),[,i]=mn(x=>x+1,0),[l,u]=W(""),[p,d]=W(!1),[h,f]=W(null),m=D(null),g=D(null),b=D(new Map),y=D(!1);l&&s.status&&!e.busy&&u(
+""),p&&s.run&&d(!1),s.run&&m.current?.contains(document.activeElement)&&(y.current=!0),Y(()=>{let x=o&&b.current.get(o);x&&((s.run||y.current)&&Jv(m.current,x),
+y.current&&x.focus({preventScroll:!0}),y.current=!1)});let M=()=>{y.current=!0,i(null)},k=x=>{if(!(!x||x===e.shown)){if(e.busy)return u(a("A run is under way. W\
+ait for its end, or click Stop."));e.shown=x,n.feedRun(x.text,x.turn),n.ask({type:"shown"}),M()}},E=()=>{let x=e.refuge;if(!(!e.shown||!x)){if(!p){d(!0),g.current?.
+focus();return}e.busy||e.detach(e.shown),k(x),d(!1)}},v=x=>{if(x.ctrlKey||x.metaKey||x.altKey||!e.shown)return;let w=r.flatMap(_o),L=w.indexOf(e.shown),$={ArrowDown:()=>k(
+w[L+1]),ArrowUp:()=>k(w[L-1]),ArrowRight:()=>k(e.shown?.children[0]),ArrowLeft:()=>k(e.shown?.origin?.parent),Home:()=>k(w[0]),End:()=>k(w.at(-1)),F2:()=>f(e.shown),
+Delete:E};Object.hasOwn($,x.key)&&(x.preventDefault(),$[x.key]())},H=(x,w)=>{w!==null&&(x.name=w.trim()),document.activeElement?.matches(".gp-rename-field")&&M(),
+f(null)},S=(x,w)=>{w?b.current.set(x,w):b.current.delete(x)};return c(I,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a("Br\
+anches")}),c("span",{class:"gp-note",children:a("Click a run to see it again.")}),c("span",{class:"gp-tools",children:[c("button",{type:"button",class:"gp-butto\
+n gp-rename",title:"F2",onClick:()=>f(o),children:a("Rename")}),c("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":p?"yes":
+void 0,disabled:!e.refuge,ref:g,onClick:E,onBlur:()=>d(!1),children:p&&o?T(_o(o).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),c("\
+ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:m,onKeyDown:v,children:c(Nl,
+{runs:r,shown:o,renaming:h,press:x=>x===e.shown?M():k(x),name:H,place:S})}),c("p",{class:"gp-note gp-told",role:"status",children:l})]})}function Jv(e,t){let n=t.
+firstElementChild;if(!e||!n)return;let[o,r]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,r.top-o.top-4)+Math.max(0,r.bottom-o.bottom+
+4)}var Qv={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function ms(e){let t=D(null),n=()=>[...t.current?.querySelectorAll(e)??[]],o=i=>{for(let l of n())
+l.tabIndex=l===i?0:-1};return Y(()=>{let i=n();i.length&&o(i.find(({tabIndex:l,dataset:u})=>l===0&&u.reached)??i[0]);for(let l of i)l.dataset.reached="yes"}),{ref:t,
+onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&o(i)},onKeyDown:i=>{let l=n(),u=l.indexOf(i.target),p=Qv[i.key];u<0||!p||i.ctrlKey||i.metaKey||
+i.altKey||(i.preventDefault(),i.stopPropagation(),l[Math.max(0,Math.min(l.length-1,p(u,l.length)))].focus())}}}function Gh({share:e,top:t,side:n}){let o=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return c("span",{class:o.filter(Boolean).join(" "),"aria-h\
+idden":"true",children:c("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function gs({after:e,before:t,top:n,kind:o,removed:r}){
+let s=["gp-tracks",o&&`gp-tracks-${o}`,r&&"gp-tracks-removed"];return c("span",{class:s.filter(Boolean).join(" "),children:[r?c("span",{class:"gp-why",children:r}):
+e!==null&&c(Gh,{share:e,top:n,side:"after"}),t!==null&&c(Gh,{share:t,top:n,side:"before"})]})}function xo(e,t){let n=$e(e)&&!Se(t),o=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:G(e.logprob),before:G(e.raw_logprob),
+rank:n?null:e.rank??o,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?sn(e,t):"",words:()=>ds(e,t)}}function bs({entry:e,top:t,
+press:n,children:o}){let{id:r,text:s,after:i,before:l,rank:u,chosen:p,removed:d,by:h}=e,f=n&&r!==null?()=>n(r):null,m=f?n0(e):"",g={class:"gp-row","aria-label":t0(
+e,!!f),ref:y=>{y&&Be(y,()=>[m,e.words()].filter(Boolean).join(" "))},...f?{type:"button",onClick:f}:{role:"group"}};return c("li",{class:["gp-bar",p&&"gp-chosen",
+d&&"gp-removed",r===null&&"gp-rest"].filter(Boolean).join(" "),children:[to(f?"button":"div",g,c("span",{class:"gp-rank",children:u?_(u):""}),c("span",{class:"g\
+p-name",children:[c("span",{class:"gp-sign","aria-hidden":"true",children:p?"▶":d?"✕":""}),r===null?c("bdi",{class:"gp-word",children:s}):c(J,{text:s,class:"\
+gp-word"})]}),c(gs,{after:i,before:l,top:t,kind:p?"chosen":r===null?"rest":null,removed:d&&e0(h)}),c("span",{class:"gp-values",children:[c("span",{children:d?"":
+i===null?"–":P(i)}),c("small",{children:P(l)})]}),c("span",{class:"gp-go","aria-hidden":"true",children:f?"↪":""})),o]})}var e0=e=>{let[t,,n]=ze(a("removed \
+by {processor}"),{processor:""});return[t,c("span",{class:"gp-remover",children:e}),n]};function t0({id:e,text:t,after:n,before:o,rank:r,chosen:s,given:i,removed:l,
+by:u},p){let d=[!l&&n!==null&&P(n),(l||n!==o)&&a("before {share}",{share:P(o)})],h=[s&&(i?a("given"):a("chosen")),l&&a("removed by {processor}",{processor:u})],
+f=[e===null?t:q(t),...h,...d,p&&a("continue")];return`${r?`${_(r)}. `:""}${f.filter(Boolean).join(", ")}`}function n0({text:e,chosen:t,removed:n,by:o}){let r=q(
+e);return t?a("Run again from here with {token}.",{token:r}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:r,processor:o}):
+a("Continue from here with {token} instead.",{token:r})}var Dl={};te(Dl,{MarkedText:()=>So,greenZ:()=>an,markLegend:()=>Fl,pValue:()=>To,pWords:()=>Ze,thresholdWords:()=>Eo,tokensNeeded:()=>Mo,zKeys:()=>ql,zPicture:()=>Wl});var Hl={};te(Hl,{axisMarks:()=>$l,plotIn:()=>Bl,roundTicks:()=>Uh,ticksWithin:()=>ys});function Uh(e,t,n){let o=(t-e)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),s=r*([1,2,2.5,5].find(l=>l*r>=o*.8)??10),i=[];for(let l=Math.floor(e/s+1e-9);l<=
+Math.ceil(t/s-1e-9);l++)i.push(Number((l*s).toPrecision(12)));return i}var ys=(e,t,n)=>Uh(e,t,n).filter(o=>o>=e&&o<=t);function Bl(e,t){let{height:n,x:o,y:r,left:s=46,
+right:i=18,top:l=14,bottom:u=38}=t,p=Math.max(240,e.clientWidth),d=(h,[f,m])=>(h-f)/(m-f||1);return{width:p,height:n,left:s,right:i,top:l,bottom:u,inner:p-s-i,x:h=>s+
+d(h,o)*(p-s-i),y:h=>n-u-d(h,r)*(n-l-u),draw(h,f){let m=e.querySelector("svg")??e.appendChild(re("svg")),g=`0 0 ${p} ${n}`;rs(m,{class:"gp-drawing",role:"group",
+"aria-label":h,viewBox:g,style:`height: ${n}px`}),os(m,f.map((b,y)=>["g","",y?{}:{"aria-hidden":"true"},b]))}}}function $l(e,{xTicks:t,yTicks:n,xTitle:o,yTitle:r}){
+let s=h=>Array.isArray(h)?[Number(h[0]),String(h[1])]:[h,String(h)],[i,l]=[e.height-e.bottom,e.width-e.right],u=n.map(s).flatMap(([h,f])=>[tn("gp-guide",e.left,
+e.y(h),l,e.y(h)),$t("",e.left-7,e.y(h)+4,f,"end")]),p=t.map(s).flatMap(([h,f])=>[tn("gp-guide",e.x(h),i,e.x(h),i+4),$t("",e.x(h),i+17,f)]),d=[$t("gp-axis",(e.left+
+l)/2,e.height-4,o)];return r&&d.push($t("gp-axis",2,e.top-16,r,"start")),[...u,...p,...d]}var Il={};te(Il,{Rows:()=>kt,inNextRow:()=>at});var o0=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;Kh(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((l,c)=>c).filter(l=>n[l]&&Qk(t[l])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let l of r)
-l-s<e.BLOCK||(o.push(this.wrap(t.slice(s,l))),s=l,this.loose=t.length-l,this.tried=0);let i=o.map(l=>l.getBoundingClientRect().height);o.forEach((l,c)=>{l.style.
-containIntrinsicHeight=`${i[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
-!this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
-`);r=r.slice(r.lastIndexOf(`
-`)+1);let l=i?!s.startsWith(" "):!(n||Jk.test(r));return r+=s,l})}wrap(t){let n=_("span","gp-rows");t[0].before(n,_("wbr")),n.append(...t);let r=t[0].firstChild;
-if(r instanceof Text&&r.data===" "){let o=_("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(yh(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function Qk(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&kh(r)>kh(o)+10)}function at(e,t,n){let r=l=>(l.
-querySelector(".gp-ink")||l).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=r(e[l]),p=c?(c.top-o.top)*
-n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[l],d])}return s}var yh=e=>e?.tagName==="WBR",kh=({
-top:e,bottom:t})=>(e+t)/2;var cn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Lr(e){if(e<0)return 1-Lr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
-0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Pr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Je(e){if(e>=
-1e-4)return I(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${we(t)} × 10⁻${[...n].map(r=>"⁰¹²³\
-⁴⁵⁶⁷⁸⁹"[r]).join("")}`}function Rr(e){let t=Lr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",{share:I(t)});let n=1/t;return n>=
-1e9?a("A share of {p} of texts without this watermark passes it.",{p:Je(t)}):a("One in {odds} texts without this watermark passes it.",{odds:L(Number(n.toPrecision(
-n<1e4?3:2)))})}var e0=({green:e})=>e==null?"none":e?"green":"red",t0=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function n0(e,t,n){let r=_("span","gp-t\
-oken",null,{tabindex:"-1",role:"img"});if(sn(r,e),_h(r,t),n===void 0)return r;let o=typeof n=="function"?n:()=>n;return r.setAttribute("aria-label",o()),Ne(r,o),
-r}function _h(e,{green:t=null,g:n=null,counted:r=!0}){let o=e.querySelector(".gp-ink");if(n===null)e.dataset.list=e0({green:t});else{let s=t0(n);e.dataset.list=
-"g",o.style.backgroundColor=`var(--gp-prob-${s})`,o.style.backgroundSize=`2px ${s*10}%`}r||(e.dataset.counted="no")}var Er=class{constructor(t,{press:n=null}={}){
+children].slice(-this.loose),n=this.freeStarts(t),o=t.map((l,u)=>u).filter(l=>n[l]&&r0(t[l])),r=[],s=0;t[0].previousSibling||(this.head=s=o.shift()??0);for(let l of o)
+l-s<e.BLOCK||(r.push(this.wrap(t.slice(s,l))),s=l,this.loose=t.length-l,this.tried=0);let i=r.map(l=>l.getBoundingClientRect().height);r.forEach((l,u)=>{l.style.
+containIntrinsicHeight=`${i[u]}px`,l.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",o=t[0].previousSibling||
+!this.before?"":this.before.holder.textContent??"";return t.map(r=>{let s=r.textContent??"",i=o.endsWith(`
+`);o=o.slice(o.lastIndexOf(`
+`)+1);let l=i?!s.startsWith(" "):!(n||o0.test(o));return o+=s,l})}wrap(t){let n=R("span","gp-rows");t[0].before(n,R("wbr")),n.append(...t);let o=t[0].firstChild;
+if(o instanceof Text&&o.data===" "){let r=R("span","gp-gap");o.replaceWith(r),r.append(o)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(Kh(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function r0(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),o=e.querySelector(".gp-ink")?.getClientRects()[0],r=n&&[...n.getClientRects()].at(-1);return!!(o&&r&&Vh(o)>Vh(r)+10)}function at(e,t,n){let o=l=>(l.
+querySelector(".gp-ink")||l).getClientRects()[0],r=o(e[t]);if(!r)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let u=o(e[l]),p=u?(u.top-r.top)*
+n:0;if(!u||p<r.height/2)continue;let d=p*1e3+Math.abs(u.left-r.left);if(d>=i+1e3*r.height)break;d<i&&([s,i]=[e[l],d])}return s}var Kh=e=>e?.tagName==="WBR",Vh=({
+top:e,bottom:t})=>(e+t)/2;var an=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function To(e){if(e<0)return 1-To(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let r=e;for(let s=120;s>
+0;s--)r=e+s/r;return t/r}let[n,o]=[0,e];for(let r=1;o>1e-18;r+=2)n+=o,o*=e*e/(r+2);return .5-t*n}var Mo=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Ze(e){if(e>=
+1e-4)return P(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ve(t)} × 10⁻${[...n].map(o=>"⁰¹²³\
+⁴⁵⁶⁷⁸⁹"[o]).join("")}`}function Eo(e){let t=To(e);if(t>.1)return a("{share} of texts without this watermark pass it.",{share:P(t)});let n=1/t;return n>=
+1e9?a("A share of {p} of texts without this watermark passes it.",{p:Ze(t)}):a("One in {odds} texts without this watermark passes it.",{odds:_(Number(n.toPrecision(
+n<1e4?3:2)))})}var s0=({green:e})=>e==null?"none":e?"green":"red",i0=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function a0(e,t,n){let o=R("span","gp-t\
+oken",null,{tabindex:"-1",role:"img"});if(on(o,e),Xh(o,t),n===void 0)return o;let r=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",r()),Be(o,r),
+o}function Xh(e,{green:t=null,g:n=null,counted:o=!0}){let r=e.querySelector(".gp-ink");if(n===null)e.dataset.list=s0({green:t});else{let s=i0(n);e.dataset.list=
+"g",r.style.backgroundColor=`var(--gp-prob-${s})`,r.style.backgroundSize=`2px ${s*10}%`}o||(e.dataset.counted="no")}var So=class{constructor(t,{press:n=null}={}){
 this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new kt(t),t.addEventListener(
-"keydown",r=>this.keyed(r)),t.addEventListener("click",r=>this.pressed(r.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(t)}show(t,n=0){
-this.cut(Math.min(n,this.tokens.length));for(let r=this.tokens.length;r<t.length;r++){let{token:o,mark:s,words:i}=t[r],l=n0(o,s,i);this.press&&l.setAttribute("r\
-ole","button"),vr(this,l,o,r?this.items[r-1].token:null),this.items.push(t[r])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
-Ft(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
+"keydown",o=>this.keyed(o)),t.addEventListener("click",o=>this.pressed(o.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(t)}show(t,n=0){
+this.cut(Math.min(n,this.tokens.length));for(let o=this.tokens.length;o<t.length;o++){let{token:r,mark:s,words:i}=t[o],l=a0(r,s,i);this.press&&l.setAttribute("r\
+ole","button"),wo(this,l,r,o?this.items[o-1].token:null),this.items.push(t[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
+Ht(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
 let n=this.tokens.indexOf(t);n<0||(this.reach(t),this.press&&this.press(this.items[n]))}keyed(t){let n=this.tokens.indexOf(t.target.closest(".gp-token"));if(n<0||
-t.ctrlKey||t.metaKey||t.altKey)return;let r={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>at(this.tokens,n,1),ArrowUp:()=>at(this.
-tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[t.key];if(!r)return;t.preventDefault();let o=r();
-o&&(this.reach(o),o.focus({preventScroll:!0}),o.scrollIntoView({block:"nearest"}),o===this.tokens[n]&&this.pressed(o))}resized(){let{clientWidth:t}=this.body;!t||
+t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>at(this.tokens,n,1),ArrowUp:()=>at(this.
+tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[t.key];if(!o)return;t.preventDefault();let r=o();
+r&&(this.reach(r),r.focus({preventScroll:!0}),r.scrollIntoView({block:"nearest"}),r===this.tokens[n]&&this.pressed(r))}resized(){let{clientWidth:t}=this.body;!t||
 t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Fl(e,t,{unscored:n=!1,
-repeated:r=!1,faint:o=a("faint: seen before, not counted")}={}){let s=[t,n,r,o].join();if(e.dataset.legend===s)return;e.dataset.legend=s,e.classList.add("gp-mar\
-ked","gp-mark-legend");let i=(c,p,d)=>{let h=_("span"),m=_("span","",null,{"aria-hidden":"true"});return m.append(_("span","gp-ink",p)),_h(m,c),h.append(m,d),h},
+repeated:o=!1,faint:r=a("faint: seen before, not counted")}={}){let s=[t,n,o,r].join();if(e.dataset.legend===s)return;e.dataset.legend=s,e.classList.add("gp-mar\
+ked","gp-mark-legend");let i=(u,p,d)=>{let h=R("span"),f=R("span","",null,{"aria-hidden":"true"});return f.append(R("span","gp-ink",p)),Xh(f,u),h.append(f,d),h},
 l=t==="synthid"?[i({g:.2},"g",a("mean g-value 0.2 or less")),i({g:.5},"g",a("0.5, as by chance")),i({g:.8},"g",a("0.8 or more"))]:[i({green:!0},"◆",a("green: \
-on the green list")),i({green:!1},"◇",a("red: not on the green list"))];n&&l.push(i({},"abc",a("not scored"))),r&&l.push(i(t==="synthid"?{g:.5,counted:!1}:{green:!0,
-counted:!1},"abc",o)),e.replaceChildren(...l)}var r0=400,o0=12;function Wl(e,{curves:t,threshold:n,needed:r=null,label:o=a("z over the number of tokens"),title:s=a(
-"tokens scored"),yTitle:i="z",from:l=40,height:c=260}){let p=t.filter(({points:x})=>x.length),d=p.flatMap(({points:x})=>x),h=Math.max(l,...d.map(([x])=>x)),m=r&&
-r.at<=2*h?Math.max(h,r.at*1.05):h,f=d.map(([,x])=>x),g=Math.min(-.5,...f)*1.08,w=Math.max(n*1.15,1,...f)*1.06,b=$l(e,{height:c,x:[0,m],y:[g,w],left:40,top:24}),
-O=b.width-b.right,k=[...Hl(b,{xTicks:ys(0,m,b.inner/90),yTicks:ys(g,w,5),xTitle:s,yTitle:i}),rn("gp-unity",b.left,b.y(0),O,b.y(0)),rn("gp-z-threshold",b.left,b.
-y(n),O,b.y(n)),...p.map(({look:x,points:D})=>al(`gp-z-${x}`,i0(D,r0).map(([R,T])=>[b.x(R),b.y(T)]))),...p.map(({look:x,points:D})=>a0(b,x,D.at(-1))),s0(b,p,n)],
-C=l0(b,p);if(r&&r.at<=m){let[x,D]=[b.x(r.at),b.y(n)];C.push(is("",r.words,[["path","gp-z-needed",{d:`M${se(x)} ${se(D)}l-6 11h12Z`},[]]]))}b.draw(o,[k,C])}function s0(e,[
-t],n){let r=([,i])=>Math.abs(i-n),{points:o}=t||{points:[]},s=o.length>0&&r(o.at(-1))>r(o[Math.floor(o.length/8)]);return Bt("gp-halo gp-strong",s?e.width-e.right:
-e.left+5,e.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function i0(e,t){let n=Math.ceil(e.length/t);return e.filter((r,o)=>o%n===
-0||o===e.length-1)}var a0=(e,t,[n,r])=>t==="measured"?["circle","gp-measured",{cx:se(e.x(n)),cy:se(e.y(r)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:ll(e.x(n),
-e.y(r),4.5)},[]];function l0(e,t){let n=Math.max(0,...t.map(({points:o})=>o.at(-1)[0])),r=Math.min(o0,n);return Array.from({length:r},(o,s)=>{let[i,l]=[n*s/r,n*
-(s+1)/r],c=t.map(({name:d,points:h})=>{let m=h.findLast(([f])=>f<=l);return m&&m[0]>i?`${d} ${Z(m[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let p={x:se(
-e.x(i)),y:e.top,width:se(e.x(l)-e.x(i)),height:se(e.height-e.bottom-e.top)};return is("gp-z-place",A(Math.floor(l),"After {count} token: {values}","After {count\
-} tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",p,[]]])}).filter(Boolean)}function ql(e,t){let n=ve(e,t.length,()=>{let r=_("span"),o=te("svg");return re(
-o,{width:26,height:8,"aria-hidden":"true"}),o.append(te("path")),re(o.firstElementChild,{d:"M1 4H25"}),r.append(o,_("span")),r});t.forEach(({name:r,look:o,tip:s},i)=>{
-let[l,c]=n[i].children;re(l.firstChild,{class:`gp-z-${o}`}),q(c,r),s&&Me(c,"z-score",()=>"",{meaning:s,formula:""})})}function c0(e){switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
+on the green list")),i({green:!1},"◇",a("red: not on the green list"))];n&&l.push(i({},"abc",a("not scored"))),o&&l.push(i(t==="synthid"?{g:.5,counted:!1}:{green:!0,
+counted:!1},"abc",r)),e.replaceChildren(...l)}var l0=400,c0=12;function Wl(e,{curves:t,threshold:n,needed:o=null,label:r=a("z over the number of tokens"),title:s=a(
+"tokens scored"),yTitle:i="z",from:l=40,height:u=260}){let p=t.filter(({points:v})=>v.length),d=p.flatMap(({points:v})=>v),h=Math.max(l,...d.map(([v])=>v)),f=o&&
+o.at<=2*h?Math.max(h,o.at*1.05):h,m=d.map(([,v])=>v),g=Math.min(-.5,...m)*1.08,b=Math.max(n*1.15,1,...m)*1.06,y=Bl(e,{height:u,x:[0,f],y:[g,b],left:40,top:24}),
+M=y.width-y.right,k=[...$l(y,{xTicks:ys(0,f,y.inner/90),yTicks:ys(g,b,5),xTitle:s,yTitle:i}),tn("gp-unity",y.left,y.y(0),M,y.y(0)),tn("gp-z-threshold",y.left,y.
+y(n),M,y.y(n)),...p.map(({look:v,points:H})=>ll(`gp-z-${v}`,p0(H,l0).map(([S,x])=>[y.x(S),y.y(x)]))),...p.map(({look:v,points:H})=>d0(y,v,H.at(-1))),u0(y,p,n)],
+E=h0(y,p);if(o&&o.at<=f){let[v,H]=[y.x(o.at),y.y(n)];E.push(ss("",o.words,[["path","gp-z-needed",{d:`M${oe(v)} ${oe(H)}l-6 11h12Z`},[]]]))}y.draw(r,[k,E])}function u0(e,[
+t],n){let o=([,i])=>Math.abs(i-n),{points:r}=t||{points:[]},s=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return $t("gp-halo gp-strong",s?e.width-e.right:
+e.left+5,e.y(n)-6,a("threshold {value}",{value:Number(n.toFixed(2))}),s?"end":"start")}function p0(e,t){let n=Math.ceil(e.length/t);return e.filter((o,r)=>r%n===
+0||r===e.length-1)}var d0=(e,t,[n,o])=>t==="measured"?["circle","gp-measured",{cx:oe(e.x(n)),cy:oe(e.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:cl(e.x(n),
+e.y(o),4.5)},[]];function h0(e,t){let n=Math.max(0,...t.map(({points:r})=>r.at(-1)[0])),o=Math.min(c0,n);return Array.from({length:o},(r,s)=>{let[i,l]=[n*s/o,n*
+(s+1)/o],u=t.map(({name:d,points:h})=>{let f=h.findLast(([m])=>m<=l);return f&&f[0]>i?`${d} ${Z(f[1],2)}`:""}).filter(Boolean);if(!u.length)return null;let p={x:oe(
+e.x(i)),y:e.top,width:oe(e.x(l)-e.x(i)),height:oe(e.height-e.bottom-e.top)};return ss("gp-z-place",T(Math.floor(l),"After {count} token: {values}","After {count\
+} tokens: {values}",{values:u.join(", ")}),[["rect","gp-catch",p,[]]])}).filter(Boolean)}function ql(e,t){let n=Re(e,t.length,()=>{let o=R("span"),r=re("svg");return se(
+r,{width:26,height:8,"aria-hidden":"true"}),r.append(re("path")),se(r.firstElementChild,{d:"M1 4H25"}),o.append(r,R("span")),o});t.forEach(({name:o,look:r,tip:s},i)=>{
+let[l,u]=n[i].children;se(l.firstChild,{class:`gp-z-${r}`}),X(u,o),s&&Ce(u,"z-score",()=>"",{meaning:s,formula:""})})}function f0(e){switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bi\
-as":return a("no mark: the bias is 0.");default:return a("no mark.")}}function Or(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
-keys)?t.keys.length:0,r=t.greenlist_ratio,o=t.seeding_scheme==="selfhash",s=t.context_width;return{config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?vn(t.
-ngram_len,1)-1:vn(s,1)-Number(o)}}function ks({config:e,keys:t,ratio:n}){if(t)return A(t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
-ys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green list whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,
-hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:I(n),bias:r,scheme:o,width:s,key:i})}
-function _s({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{number:L(t+1),token:G(e.text),mark:d});if(!n)return i(r?
-a("given, before the watermark began."):a("not marked."));if(n.why)return i(c0(n.why));let l=a("Its probability: {before} before the watermark, {after} after.",
-{before:I(n.chosen_before),after:I(n.chosen_after)}),c=o?[a("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
-ynthid"){let d=A(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:F(n.g,2)});return[i(d),l,...c].join(" ")}let p=n.green?a("\
-◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),l,u0(n,s),...c].join(" ")}function u0(e,{ratio:t,selfhash:n}){let r=e.listed??0,o={before:I(
-e.mass_before??0),after:I(e.mass_after??0)};return n?A(r,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
- after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",o):t===null?A(r,"On the list, \
+as":return a("no mark: the bias is 0.");default:return a("no mark.")}}function Lo(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
+keys)?t.keys.length:0,o=t.greenlist_ratio,r=t.seeding_scheme==="selfhash",s=t.context_width;return{config:t,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?vn(t.
+ngram_len,1)-1:vn(s,1)-Number(r)}}function ws({config:e,keys:t,ratio:n}){if(t)return T(t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} ke\
+ys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:s,
+hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:P(n),bias:o,scheme:r,width:s,key:i})}
+function ks({chosen:e,index:t,mark:n,given:o,isFirst:r},s){let i=d=>a("Token {number}, {token}: {mark}",{number:_(t+1),token:q(e.text),mark:d});if(!n)return i(o?
+a("given, before the watermark began."):a("not marked."));if(n.why)return i(f0(n.why));let l=a("Its probability: {before} before the watermark, {after} after.",
+{before:P(n.chosen_before),after:P(n.chosen_after)}),u=r?[a("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
+ynthid"){let d=T(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:C(n.g,2)});return[i(d),l,...u].join(" ")}let p=n.green?a("\
+◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),l,m0(n,s),...u].join(" ")}function m0(e,{ratio:t,selfhash:n}){let o=e.listed??0,r={before:P(
+e.mass_before??0),after:P(e.mass_after??0)};return n?T(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
+ after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):t===null?T(o,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
-o):A(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
-, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:I(t)})}var vh={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
-chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function xh(e,t,n,r){let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.
-unscored+1};i.marks+=1;let l=o.kind==="synthid"?o.g:o.green;if(o.chosen_before>0&&o.chosen_after>0){i.chosen+=1,i.surprisal-=Math.log(o.chosen_before),i.gained+=
-Math.log(o.chosen_after/o.chosen_before);let{stages:c,entropy_before:p}=t.distribution;i.entropy+=r>0&&c[r-1]?c[r-1].entropy:p,i.likely-=p0(t,r)}return i.suppressed+=
-o.suppressed,l===null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(l),i.expected+=o.expected??0,o.kind==="synthid"?
-i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=cn(i.green,i.scored,n.ratio),i.foreseen=cn(i.expected,i.scored,n.ratio)),i)}
-function p0({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:r,stage_logprobs:o})=>t>0?o[t-1]:r).filter(r=>r!=null);return n.length?Math.max(...n):0}function Sh(e,t,n,r){
-let o=e.find(([,p])=>p>r);if(t.z>r)return{at:o[0],words:A(o[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
-} scored tokens.",{threshold:r})};let s=o?[A(o[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
-unt} scored tokens, and fell again.",{threshold:r})]:[],i=n.keys?t.z>0?t.scored*(r/t.z)**2:1/0:Pr(t.green/t.scored,n.ratio,r),l=Math.max(t.scored+1,Math.ceil(i));
-if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, z never reaches {threshold}.",{threshold:r})].join(" ")};let c=A(l,"At the share\
+r):T(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
+, {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:P(t)})}var Yh={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
+chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Zh(e,t,n,o){let{mark:r,index:s}=t,i={...e};if(!r)return{...i,unscored:e.
+unscored+1};i.marks+=1;let l=r.kind==="synthid"?r.g:r.green;if(r.chosen_before>0&&r.chosen_after>0){i.chosen+=1,i.surprisal-=Math.log(r.chosen_before),i.gained+=
+Math.log(r.chosen_after/r.chosen_before);let{stages:u,entropy_before:p}=t.distribution;i.entropy+=o>0&&u[o-1]?u[o-1].entropy:p,i.likely-=g0(t,o)}return i.suppressed+=
+r.suppressed,l===null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(l),i.expected+=r.expected??0,r.kind==="synthid"?
+i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=an(i.green,i.scored,n.ratio),i.foreseen=an(i.expected,i.scored,n.ratio)),i)}
+function g0({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:o,stage_logprobs:r})=>t>0?r[t-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Jh(e,t,n,o){
+let r=e.find(([,p])=>p>o);if(t.z>o)return{at:r[0],words:T(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
+} scored tokens.",{threshold:o})};let s=r?[T(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
+unt} scored tokens, and fell again.",{threshold:o})]:[],i=n.keys?t.z>0?t.scored*(o/t.z)**2:1/0:Mo(t.green/t.scored,n.ratio,o),l=Math.max(t.scored+1,Math.ceil(i));
+if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...s,a("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let u=T(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:r,more:L(l-t.scored)});return{at:l,words:[...s,c].join(" ")}}function Th(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Gc(t.rejected,e.chosen.text,Ut(n));if(Te(e))return d0(e,n,r);let o=[
-fs(e.distribution.entropy_before,r),...h0(e),...m0(e,r),...f0(e,n)];if(e.mark){let i=Or(n),{chosen:l,index:c,mark:p,given:d=!1}=e;o.push(_s({chosen:l,index:c,mark:p,
-given:d,isFirst:c<i.early},i))}o.push(Lh(e,n)),e.draft&&o.push(...Uc(e,Ut(n))),e.beam&&o.push(...ru(e,t)),e.reranked&&o.push(...g0(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:le(-s,r)})),o}function d0(e,t,n){let{chosen:r}=e,o=wt(e).find(c=>c.raw_rank===
-1),s=c=>a("The likeliest token was {token}, with {share}.",Gn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
-e {token} {share}: rank {rank}.",{...Gn(r),rank:L(r.raw_rank)})):i.push(a("The server gave {token} {share}.",Gn(r)));let l=le(r.raw_logprob===null?null:-r.raw_logprob,
-n);return[...i,Lh(e,t),a("Its surprisal was {value}.",{value:l})]}var Gn=({text:e,raw_logprob:t})=>({token:G(e),share:I(V(t))});function h0(e){let{chosen:t,distribution:n}=e,
-{name:r}=jn(e),o={source:r,...Gn(t),vocab:L(n.vocab??0)};if(zn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=wt(
-e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",Gn(s))]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:L(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,l]}function f0(e,t){let n=it(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Mh(o,t),i=o.kept===o.keptBefore?bt(o):`${bt(o)}, ${a("{count} left",{count:L(o.kept)})}`,
-{chosen:l}=e,[c,p]=[yt(l,o.number-1),yt(l,o.number)],d={name:s,effect:i,token:G(l.text),before:I(c||0),after:I(p||0)};return c===void 0||p===void 0?a("{name}: {\
-effect}.",d):!p&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
-r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[A(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function Mh({name:e,knobs:t},n){let r=ps(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function Eh(e,t){
-let{chosen:n}=e,r=a("{token} had {share}",Gn(n)),o=it(e).filter(({idle:i})=>!i).map(i=>{let l=yt(n,i.number),c={name:Mh(i,t),share:l===void 0?"":I(l)};return l===
-void 0?a("{name}: {effect}",{...c,effect:bt(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):A(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),s=$e(Sr(e,t)[1],{token:G(n.text)}).join("");return me(Re([r,...o,s]))}function Lh(e,t){let{chosen:n,given:r,isPrompt:o}=e,
-s=$e(Sr(e,t)[1],{token:G(n.text)}).join("");return r||o||e.beam||Te(e)?`${s}.`:Fe(n)?a("{words}, though {processor} had removed it.",{words:s,processor:ln(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:I(V(n.logprob))}):`${s}.`}function m0({layers:e},t){
-if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:le(s[o.indexOf(n)]??null,t)};return[A(o.length,"DoLa \
+ore} more.",{threshold:o,more:_(l-t.scored)});return{at:l,words:[...s,u].join(" ")}}function Qh(e,t){let{started:n,unit:o}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Kc(t.rejected,e.chosen.text,qt(n));if(Se(e))return b0(e,n,o);let r=[
+hs(e.distribution.entropy_before,o),...y0(e),...k0(e,o),...w0(e,n)];if(e.mark){let i=Lo(n),{chosen:l,index:u,mark:p,given:d=!1}=e;r.push(ks({chosen:l,index:u,mark:p,
+given:d,isFirst:u<i.early},i))}r.push(nf(e,n)),e.draft&&r.push(...Uc(e,qt(n))),e.beam&&r.push(...Hu(e,t)),e.reranked&&r.push(...v0(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&r.push(a("Its surprisal, before the processors, was {value}.",{value:ae(-s,o)})),r}function b0(e,t,n){let{chosen:o}=e,r=yt(e).find(u=>u.raw_rank===
+1),s=u=>a("The likeliest token was {token}, with {share}.",zn(u)),i=o.raw_rank===1||!r?[]:[s(r)];o.raw_rank===1?i.push(s(o)):o.raw_rank?i.push(a("The server gav\
+e {token} {share}: rank {rank}.",{...zn(o),rank:_(o.raw_rank)})):i.push(a("The server gave {token} {share}.",zn(o)));let l=ae(o.raw_logprob===null?null:-o.raw_logprob,
+n);return[...i,nf(e,t),a("Its surprisal was {value}.",{value:l})]}var zn=({text:e,raw_logprob:t})=>({token:q(e),share:P(G(t))});function y0(e){let{chosen:t,distribution:n}=e,
+{name:o}=qn(e),r={source:o,...zn(t),vocab:_(n.vocab??0)};if(Wn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",r)];let s=yt(
+e).find(u=>u.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",zn(s))]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...r,
+rank:_(t.raw_rank)}):a("It gave {token} {share}.",r);return[...i,l]}function w0(e,t){let n=it(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+ged that.")];let o=n.filter(({idle:r})=>!r);return o.length?o.map(r=>{let s=ef(r,t),i=r.kept===r.keptBefore?bt(r):`${bt(r)}, ${a("{count} left",{count:_(r.kept)})}`,
+{chosen:l}=e,[u,p]=[wt(l,r.number-1),wt(l,r.number)],d={name:s,effect:i,token:q(l.text),before:P(u||0),after:P(p||0)};return u===void 0||p===void 0?a("{name}: {\
+effect}.",d):!p&&u?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
+r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[T(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
+s}) did nothing here.",{names:n.map(({name:r})=>r).join(", ")})]}function ef({name:e,knobs:t},n){let o=us(t,n);return o?o.startsWith(e)?o:`${e} (${o})`:e}function tf(e,t){
+let{chosen:n}=e,o=a("{token} had {share}",zn(n)),r=it(e).filter(({idle:i})=>!i).map(i=>{let l=wt(n,i.number),u={name:ef(i,t),share:l===void 0?"":P(l)};return l===
+void 0?a("{name}: {effect}",{...u,effect:bt(i)}):i.kept===i.keptBefore?a("after {name}: {share}",u):T(i.kept,"after {name}: {share}, {count} token left","after \
+{name}: {share}, {count} tokens left",u)}),s=ze(vo(e,t)[1],{token:q(n.text)}).join("");return ge(Le([o,...r,s]))}function nf(e,t){let{chosen:n,given:o,isPrompt:r}=e,
+s=ze(vo(e,t)[1],{token:q(n.text)}).join("");return o||r||e.beam||Se(e)?`${s}.`:$e(n)?a("{words}, though {processor} had removed it.",{words:s,processor:sn(n,e)}):
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:P(G(n.logprob))}):`${s}.`}function k0({layers:e},t){
+if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:s}=e,i={final:o,layer:n,divergence:ae(s[r.indexOf(n)]??null,t)};return[T(r.length,"DoLa \
 contrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {\
-layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function g0({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
-t.token_id);if(!e||!o)return[];let s={share:I(o.probability),penalty:F(o.penalty),score:F(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
-its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...r};Be(l)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
-lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:F(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
-if(c!==o){let p={token:G(c.text),count:e.length,share:I(c.probability),penalty:F(c.penalty),score:F(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var b0=150;function Ph({log:e,changes:t,step:n,press:r}){let o=gs(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=w0(e),l=e.canAsk&&i>=0,c=s.map(h=>Mr(h,n)),p=Math.max(
-.02,...c.map(({after:h,before:m})=>Math.max(h??0,m))),d=s.length?ae(e.lastOf(n)):[];return u("div",{class:"gp-looked-box",hidden:!l&&!s.length,children:[u("div",
-{hidden:!s.length,children:[u("h3",{class:"gp-looked-title",children:a("Looked up")}),u("ol",{class:"gp-bars gp-looked",...o,children:c.map((h,m)=>u(ws,{entry:h,
-top:p,press:r,children:u(_0,{shares:k0(d,h.id),step:n})},m))})]}),u(y0,{log:e,changes:t,line:i,hidden:!l})]})}function w0(e){let t=e.current(),n=t&&!t.isPrompt&&
-e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function y0({log:e,changes:t,line:n,hidden:r}){let[o,s]=K(""),[i,l]=K(""),
-c=ke(t);i&&(c.run||c.watched)&&l("");let p=d=>{if(d.preventDefault(),!o||n<0){l(o?a("Select a token of the generated text first."):a("Type the text of a token f\
-irst."));return}l(a("Looking up {token} …",{token:G(o)})),e.ask({type:"look",line:n,text:o})};return u("details",{class:"gp-look",hidden:r,children:[u("summar\
-y",{children:a("Look up a token")}),u("form",{class:"gp-look-form",onSubmit:p,children:[u("label",{children:[a("Token")," ",u("input",{type:"text",class:"gp-loo\
-k-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(d.value)})]}),
-u("button",{type:"submit",class:"gp-button",children:a("Look up")}),u("p",{class:"gp-note",children:[a("The text is taken as typed: most words begin with a spac\
-e, and “ cat” is a different token from “cat”.")," ",u("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var k0=(e,t)=>e.map(({watched:n})=>{
-let r=n?.find(({token_id:o})=>o===t);return r?V(r.logprob):0});function _0({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=l=>l/(e.length-1)*
-100,o=v0(e,b0).map(([l,c])=>`${r(l).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:I(n),number:e.indexOf(n)+1}):
-a("probability 0 everywhere"),i=A(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is t\
+layer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function v0({reranked:e,chosen:t},{effective:n,config:o}){let r=e?.find(({token_id:p})=>p===
+t.token_id);if(!e||!r)return[];let s={share:P(r.probability),penalty:C(r.penalty),score:C(r.score)},i=[a("Its probability among the weighed tokens was {share}, \
+its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:l}={...n,...o};Ee(l)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
+lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:l,probability:C(r.probability)}));let u=e.reduce((p,d)=>d.probability>p.probability?d:p);
+if(u!==r){let p={token:q(u.text),count:e.length,share:P(u.probability),penalty:C(u.penalty),score:C(u.score)};i.push(a("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var _0=150;function of({log:e,changes:t,step:n,press:o}){let r=ms(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=x0(e),l=e.canAsk&&i>=0,u=s.map(h=>xo(h,n)),p=Math.max(
+.02,...u.map(({after:h,before:f})=>Math.max(h??0,f))),d=s.length?ie(e.lastOf(n)):[];return c("div",{class:"gp-looked-box",hidden:!l&&!s.length,children:[c("div",
+{hidden:!s.length,children:[c("h3",{class:"gp-looked-title",children:a("Looked up")}),c("ol",{class:"gp-bars gp-looked",...r,children:u.map((h,f)=>c(bs,{entry:h,
+top:p,press:o,children:c(M0,{shares:T0(d,h.id),step:n})},f))})]}),c(S0,{log:e,changes:t,line:i,hidden:!l})]})}function x0(e){let t=e.current(),n=t&&!t.isPrompt&&
+e.lineOf(t);return n?e.lines().findIndex(({last:o,label:r})=>o===n.last&&r===n.label):-1}function S0({log:e,changes:t,line:n,hidden:o}){let[r,s]=W(""),[i,l]=W(""),
+u=ye(t);i&&(u.run||u.watched)&&l("");let p=d=>{if(d.preventDefault(),!r||n<0){l(r?a("Select a token of the generated text first."):a("Type the text of a token f\
+irst."));return}l(a("Looking up {token} …",{token:q(r)})),e.ask({type:"look",line:n,text:r})};return c("details",{class:"gp-look",hidden:o,children:[c("summar\
+y",{children:a("Look up a token")}),c("form",{class:"gp-look-form",onSubmit:p,children:[c("label",{children:[a("Token")," ",c("input",{type:"text",class:"gp-loo\
+k-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:r,onInput:({currentTarget:d})=>s(d.value)})]}),
+c("button",{type:"submit",class:"gp-button",children:a("Look up")}),c("p",{class:"gp-note",children:[a("The text is taken as typed: most words begin with a spac\
+e, and “ cat” is a different token from “cat”.")," ",c("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var T0=(e,t)=>e.map(({watched:n})=>{
+let o=n?.find(({token_id:r})=>r===t);return o?G(o.logprob):0});function M0({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),o=l=>l/(e.length-1)*
+100,r=E0(e,_0).map(([l,u])=>`${o(l).toFixed(1)},${(98-(n?u/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:P(n),number:e.indexOf(n)+1}):
+a("probability 0 everywhere"),i=T(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is t\
 he current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:s});
-return u(J,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[u("svg",{class:"gp-along-plot",
-preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[u("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),u("polyline",{class:"gp\
--along-line",points:o.join(" ")})]}),u("span",{class:"gp-along-words",children:s})]})}function v0(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
-n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var zl=24,x0=[.02,.05,.1,.2,.5,1];function S0({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
-c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=Ee(()=>n&&u(T0,{log:e,step:n,press:s}),[e,n,r]),l=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",
-o&&"gp-untouched",r&&"gp-pressable"];return u("div",{class:l.filter(Boolean).join(" "),children:[!n&&u("p",{class:"gp-note gp-no-token",children:a("The most lik\
-ely tokens appear here, before and after the processors.")}),i,n&&n.beam&&!o&&u("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after \
-the processors are not renormalised here, so they need not sum to 100%.")}),n&&u(Ph,{log:e,changes:t,step:n,press:s})]})}var Rh=ce(S0);function T0({log:e,step:t,
-press:n}){let[r,o]=K(!1),s=gs(".gp-row"),i=wt(t),l=new Map(i.map(m=>[m,Mr(m,t)])),p=(r?i:ds(i,zl,t.chosen.token_id)).map(m=>l.get(m)??Mr(m,t)),d=E0(e,t,[...l.values()]),
-h=M0(p);return u(U,{children:[u("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,f)=>u(ws,{entry:m,top:h,press:n},f))}),i.length>zl&&u("button",{type:"\
-button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:zl}):a("show all {count}",{count:L(i.length)})}),u(
-L0,{log:e,step:t,listed:i,top:h,isPressable:!!n})]})}function M0(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return x0.find(n=>t<=n)??1}
-function E0(e,t,n){let r=h=>Math.max(0,1-n.reduce((m,f)=>m+(f[h]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(Te(t)){let h=r("before"),m=()=>a(
-"All tokens that the server did not list, together: {share}.",{share:I(h)});return{...o,text:a("all others"),after:h,before:h,words:m}}let s=(t.distribution.vocab??
-0)-n.length;if(s<=0)return null;let l=(Ue(t)??0)>n.filter(({removed:h})=>!h).length?e.usesBeams?null:r("after"):0,c=r("before"),p={count:L(s),before:I(c),after:I(
+return c(U,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[c("svg",{class:"gp-along-plot",
+preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[c("line",{class:"gp-along-here",x1:o(t.index),x2:o(t.index),y1:"0",y2:"100"}),c("polyline",{class:"gp\
+-along-line",points:r.join(" ")})]}),c("span",{class:"gp-along-words",children:s})]})}function E0(e,t){let n=Math.ceil(e.length/t),o=[];for(let r=0;r<e.length;r+=
+n){let s=r;for(let i=r+1;i<Math.min(e.length,r+n);i++)e[i]>e[s]&&(s=i);o.push([s,e[s]])}return o}var zl=24,L0=[.02,.05,.1,.2,.5,1];function R0({log:e,changes:t}){let n=e.current(),o=!!(n&&e.canAsk&&!n.isPrompt),r=!!(n&&!n.distribution.stages.length),s=o&&n?
+u=>e.ask({type:"branch",step:n,tokenId:u}):void 0,i=me(()=>n&&c(P0,{log:e,step:n,press:s}),[e,n,o]),l=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",
+r&&"gp-untouched",o&&"gp-pressable"];return c("div",{class:l.filter(Boolean).join(" "),children:[!n&&c("p",{class:"gp-note gp-no-token",children:a("The most lik\
+ely tokens appear here, before and after the processors.")}),i,n&&n.beam&&!r&&c("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after \
+the processors are not renormalised here, so they need not sum to 100%.")}),n&&c(of,{log:e,changes:t,step:n,press:s})]})}var rf=ne(R0);function P0({log:e,step:t,
+press:n}){let[o,r]=W(!1),s=ms(".gp-row"),i=yt(t),l=new Map(i.map(f=>[f,xo(f,t)])),p=(o?i:ps(i,zl,t.chosen.token_id)).map(f=>l.get(f)??xo(f,t)),d=C0(e,t,[...l.values()]),
+h=O0(p);return c(I,{children:[c("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((f,m)=>c(bs,{entry:f,top:h,press:n},m))}),i.length>zl&&c("button",{type:"\
+button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>r(!o),children:o?a("show {count} only",{count:zl}):a("show all {count}",{count:_(i.length)})}),c(
+N0,{log:e,step:t,listed:i,top:h,isPressable:!!n})]})}function O0(e){let t=Math.max(...e.map(({after:n,before:o})=>Math.max(n??0,o)));return L0.find(n=>t<=n)??1}
+function C0(e,t,n){let o=h=>Math.max(0,1-n.reduce((f,m)=>f+(m[h]??0),0)),r={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(Se(t)){let h=o("before"),f=()=>a(
+"All tokens that the server did not list, together: {share}.",{share:P(h)});return{...r,text:a("all others"),after:h,before:h,words:f}}let s=(t.distribution.vocab??
+0)-n.length;if(s<=0)return null;let l=(De(t)??0)>n.filter(({removed:h})=>!h).length?e.usesBeams?null:o("after"):0,u=o("before"),p={count:_(s),before:P(u),after:P(
 l??0)},d=()=>l===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",p):a("All tokens that are not listed ({count}), to\
-gether: {before} before the processors, {after} after them.",p);return{...o,text:A(s,"{count} other token","{count} other tokens"),after:l,before:c,words:d}}function L0({
-log:e,step:t,listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:G(t.chosen.text),share:I(V(t.chosen.raw_logprob))});
-return u("div",{class:"gp-bars-legend gp-note",children:[u("span",{children:[u("i",{class:"gp-swatch gp-after"}),u(J,{class:"gp-after-word",id:"probability",run:()=>e.
-started?Eh(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:P0(t)})]}),
-!s&&u("span",{class:"gp-before-key",children:[u("i",{class:"gp-swatch gp-before"}),u(J,{id:"probability",run:()=>me(i()),meaning:a("The probability that the mod\
-el itself gave, before any logits processor."),children:a("before")})]}),u("span",{children:[u("b",{class:"gp-glyph",children:"▶"}),u("span",{class:"gp-chosen\
--word",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),!Te(t)&&n.some(Fe)&&u("span",{class:"gp-removed-key",children:[u("b",{class:"gp-glyp\
-h gp-cross",children:"✕"}),a("removed")]}),o&&u("span",{class:"gp-press-note",children:a("↪ continue")}),u(J,{class:"gp-full",id:"probability",formula:"",meaning:a(
+gether: {before} before the processors, {after} after them.",p);return{...r,text:T(s,"{count} other token","{count} other tokens"),after:l,before:u,words:d}}function N0({
+log:e,step:t,listed:n,top:o,isPressable:r}){let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:q(t.chosen.text),share:P(G(t.chosen.raw_logprob))});
+return c("div",{class:"gp-bars-legend gp-note",children:[c("span",{children:[c("i",{class:"gp-swatch gp-after"}),c(U,{class:"gp-after-word",id:"probability",run:()=>e.
+started?tf(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:A0(t)})]}),
+!s&&c("span",{class:"gp-before-key",children:[c("i",{class:"gp-swatch gp-before"}),c(U,{id:"probability",run:()=>ge(i()),meaning:a("The probability that the mod\
+el itself gave, before any logits processor."),children:a("before")})]}),c("span",{children:[c("b",{class:"gp-glyph",children:"▶"}),c("span",{class:"gp-chosen\
+-word",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),!Se(t)&&n.some($e)&&c("span",{class:"gp-removed-key",children:[c("b",{class:"gp-glyp\
+h gp-cross",children:"✕"}),a("removed")]}),r&&c("span",{class:"gp-press-note",children:a("↪ continue")}),c(U,{class:"gp-full",id:"probability",formula:"",meaning:a(
 "The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marked with »."),children:a("ax\
-is 0–{top}",{top:I(r)})})]})}function P0(e){return Te(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a("p\
-robability; no processor ran, so it is the same before and after")}function Oh(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>R0(s,ae(n.at(i)?.last??null),r));return{finished:t,outputs:o,
-tree:Jc(e)}}function R0(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((f,g)=>{let w=t.at(g)?.chosen.token_id===f?t[g]:null,[b,O]=[o[g],
-r?r[g]:null];return{id:f,text:w?w.chosen.text:"?",recorded:b,library:O,difference:r?gn(b,O):null,drawn:w?gn(b,w.chosen.logprob):1/0}}),l=o.filter((f,g)=>!t.at(g)?.
-given),c=l.reduce((f,g)=>f+(g??-1/0),0),p=l.length**n,d=l.length?c/p:null,m=s!==null&&d!==null&&s*p>Et?rr(c,s,p):null;return{tokens:i,sum:c,length:l.length,penalty:n,
-rebuilt:d,score:s,difference:m}}function jl(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
-r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var O0=e=>e!==null&&!(e<=bn);function Ch({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
-kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
-null),i=[...C0(s),...t?.sum.count?H0(t):[],...N0(o),...$0(r.filter(({drawn:p})=>p>bn).length)];if(i.length)return{kind:"differs",sign:"✗",words:Re(i)};let l=[
-...A0(s),...t?.sum.count?[I0(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
-ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:Re([...l,p])}}let c=A(o.length,"\
+is 0–{top}",{top:P(o)})})]})}function A0(e){return Se(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a("p\
+robability; no processor ran, so it is the same before and after")}function sf(e,t){let n=e.allLines(),o=e.started?.effective.length_penalty??1,r=t.sequences.map((s,i)=>B0(s,ie(n.at(i)?.last??null),o));return{finished:t,outputs:r,
+tree:Lu(e)}}function B0(e,t,n){let{transition_scores:o,logprobs:r,score:s}=e,i=e.token_ids.map((m,g)=>{let b=t.at(g)?.chosen.token_id===m?t[g]:null,[y,M]=[r[g],
+o?o[g]:null];return{id:m,text:b?b.chosen.text:"?",recorded:y,library:M,difference:o?bn(y,M):null,drawn:b?bn(y,b.chosen.logprob):1/0}}),l=r.filter((m,g)=>!t.at(g)?.
+given),u=l.reduce((m,g)=>m+(g??-1/0),0),p=l.length**n,d=l.length?u/p:null,f=s!==null&&d!==null&&s*p>Ct?oo(u,s,p):null;return{tokens:i,sum:u,length:l.length,penalty:n,
+rebuilt:d,score:s,difference:f}}function jl(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),o=Math.floor(Math.log10(n)+1e-9),r=Math.ceil(n/10**
+o-1e-6);return r===10?`1e${o+1}`:`${r}e${o}`}var $0=e=>e!==null&&!(e<=yn);function af({outputs:e,tree:t},{mode:n}){let o=e.flatMap(p=>p.tokens);if(!o.length)return{
+kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let r=o.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
+null),i=[...H0(s),...t?.sum.count?q0(t):[],...F0(r),...W0(o.filter(({drawn:p})=>p>yn).length)];if(i.length)return{kind:"differs",sign:"✗",words:Le(i)};let l=[
+...I0(s),...t?.sum.count?[D0(t)]:[]];if(!r.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
+ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:Le([...l,p])}}let u=T(r.length,"\
 {count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wit\
-hin {bound}",{bound:vs(o)});return{kind:"agrees",sign:"✓",words:Re([...l,c])}}var vs=e=>jl(Math.max(0,...e.map(({difference:t})=>t??0))),Ah=e=>e.filter(({difference:t})=>O0(
-t)).length;function C0(e){let t=Ah(e);if(!t)return[];let n={count:L(t),all:L(e.length),bound:vs(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
-t: off by up to {bound}",n)]}function A0(e){return e.length?[A(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
-built to within {bound}",{bound:vs(e)})]:[]}function N0(e){let t=Ah(e);return t?[A(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
-es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:L(e.length),bound:vs(e)})]:[]}var $0=e=>e?
-[A(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function H0({
-sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:l})=>({all:L(i),bound:jl(l)});return[e.off&&A(e.off,"{count} of {all} tree nodes does not add u\
-p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&A(t.off,"{count} of {all} given tokens does no\
-t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&A(n.off,"{count} of {all} fin\
+hin {bound}",{bound:vs(r)});return{kind:"agrees",sign:"✓",words:Le([...l,u])}}var vs=e=>jl(Math.max(0,...e.map(({difference:t})=>t??0))),lf=e=>e.filter(({difference:t})=>$0(
+t)).length;function H0(e){let t=lf(e);if(!t)return[];let n={count:_(t),all:_(e.length),bound:vs(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
+t: off by up to {bound}",n)]}function I0(e){return e.length?[T(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
+built to within {bound}",{bound:vs(e)})]:[]}function F0(e){let t=lf(e);return t?[T(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
+es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:_(e.length),bound:vs(e)})]:[]}var W0=e=>e?
+[T(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function q0({
+sum:e,given:t,final:n,pool:o,output:r}){let s=({count:i,furthest:l})=>({all:_(i),bound:jl(l)});return[e.off&&T(e.off,"{count} of {all} tree nodes does not add u\
+p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&T(t.off,"{count} of {all} given tokens does no\
+t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&T(n.off,"{count} of {all} fin\
 al scores does not follow from its sum: it is off by {bound}","{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",s(n)),
-r.off&&A(r.off,"{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from t\
-he texts that ended: the furthest is off by {bound}",s(r)),o.off&&A(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
- by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function I0(e){let t=Math.
-max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return A(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:jl(t,Zc)})}var Gl=e=>e===null||De(e)?"−∞":Z(e,3).replace(/^-(0.000)$/,"$1"),_t=e=>e===null||De(e)?"−∞":(e<Et?we(e.toExponential(3)):F(e,5)).replace("-","−"),B0=e=>e===
-null||e<0||De(e)?`(${_t(e)})`:_t(e),Le=e=>u("th",{scope:"col",children:u(J,{...e})});function Kl({of:e}){if(e===null)return u("td",{children:"–"});let t=e>bn,
-n=e===0?"0":Number.isFinite(e)?e.toExponential(0):"∞";return u("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var $h=({outputs:e})=>u("table",{class:"gp\
--sums",children:[u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:a("output")}),u(Le,{id:"cumulative-logprob",unit:"nats",meaning:a("The recor\
-ded log-probabilities of the output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),u(Le,{id:"length",meaning:a("How ma\
-ny tokens the output has, without the prompt and without given tokens."),children:a("length")}),u(Le,{id:"length-penalty",meaning:a("The length_penalty of this \
-run: above 1 it favours long outputs, below 1 short ones."),children:a("penalty")}),u(Le,{id:"sequence-score",meaning:a("sum / length ** length_penalty, compute\
-d here."),children:a("rebuilt")}),u(Le,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),u(Le,{id:"\
-sequence-score",formula:"",meaning:a("How far the rebuilt score is from the library’s."),children:a("difference")})]})}),u("tbody",{children:e.map(({sum:t,length:n,
-penalty:r,rebuilt:o,score:s,difference:i},l)=>s!==null&&u("tr",{children:[u("td",{children:l+1}),u("td",{children:Gl(t)}),u("td",{children:n}),u("td",{children:r}),
-u("td",{children:F(o,4)}),u("td",{children:F(s,4)}),u(Kl,{of:i})]},l))})]});function Hh({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return u("tabl\
-e",{class:"gp-tree-sums",children:[u(F0,{}),u("tbody",{children:[e.worst&&u(Cr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.
-difference,where:Ul(e.worst.node),computed:W0(e.worst),recorded:e.worst.node.beam.score}),t.worst&&u(Cr,{words:a("given token: counts as 0"),times:t.count,difference:t.
-worst.difference,where:Ul(t.worst.node),computed:_t(0),recorded:t.worst.node.beam.score}),n.worst&&u(Cr,{words:a("ended: score / length ** length_penalty"),times:n.
-count,difference:n.worst.difference,where:Ul(n.worst.node),computed:Nh(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&u(Cr,{words:a("kept after a \
-step: the best that ended"),times:r.count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.
-worst.expected===null?"–":_t(r.worst.expected),recorded:r.worst.told}),o.worst&&u(Cr,{words:a("output: score where its path ends, after the penalty"),times:o.
-count,difference:o.worst.difference,where:u(U,{children:[a("output {number}:",{number:o.worst.number+1})," ",u(Ih,{node:o.worst.node})]}),computed:Nh(o.worst,s),
-recorded:o.worst.told})]})]})}var F0=()=>u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:a("rule")}),u(Le,{id:"beam",formula:"",unit:"",meaning:a(
-"How many numbers of the tree were computed again by this rule."),children:a("checked")}),u(Le,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, \
-or the output, where the computed and the recorded number differ most."),children:a("largest at")}),u(Le,{id:"beam",formula:"",meaning:a("What the number should\
- be, from the other numbers of the tree. A beam that waits, such as a copy of the first one, has a score of about −1e9."),children:a("computed")}),u(Le,{id:"b\
-eam",formula:"",meaning:a("The number that was recorded while the search went on."),children:a("recorded")}),u(Le,{id:"sequence-score",formula:"",meaning:a("How\
+o.off&&T(o.off,"{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from t\
+he texts that ended: the furthest is off by {bound}",s(o)),r.off&&T(r.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
+ by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(r))].filter(i=>!!i)}function D0(e){let t=Math.
+max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return T(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
+he tree add up to within {bound}",{bound:jl(t,Eu)})}var Ul=e=>e===null||Ie(e)?"−∞":Z(e,3).replace(/^-(0.000)$/,"$1"),vt=e=>e===null||Ie(e)?"−∞":(e<Ct?ve(e.toExponential(3)):C(e,5)).replace("-","−"),z0=e=>e===
+null||e<0||Ie(e)?`(${vt(e)})`:vt(e),Me=e=>c("th",{scope:"col",children:c(U,{...e})});function Kl({of:e}){if(e===null)return c("td",{children:"–"});let t=e>yn,
+n=e===0?"0":Number.isFinite(e)?e.toExponential(0):"∞";return c("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var uf=({outputs:e})=>c("table",{class:"gp\
+-sums",children:[c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:a("output")}),c(Me,{id:"cumulative-logprob",unit:"nats",meaning:a("The recor\
+ded log-probabilities of the output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),c(Me,{id:"length",meaning:a("How ma\
+ny tokens the output has, without the prompt and without given tokens."),children:a("length")}),c(Me,{id:"length-penalty",meaning:a("The length_penalty of this \
+run: above 1 it favours long outputs, below 1 short ones."),children:a("penalty")}),c(Me,{id:"sequence-score",meaning:a("sum / length ** length_penalty, compute\
+d here."),children:a("rebuilt")}),c(Me,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),c(Me,{id:"\
+sequence-score",formula:"",meaning:a("How far the rebuilt score is from the library’s."),children:a("difference")})]})}),c("tbody",{children:e.map(({sum:t,length:n,
+penalty:o,rebuilt:r,score:s,difference:i},l)=>s!==null&&c("tr",{children:[c("td",{children:l+1}),c("td",{children:Ul(t)}),c("td",{children:n}),c("td",{children:o}),
+c("td",{children:C(r,4)}),c("td",{children:C(s,4)}),c(Kl,{of:i})]},l))})]});function pf({tree:{sum:e,given:t,final:n,pool:o,output:r},penalty:s}){return c("tabl\
+e",{class:"gp-tree-sums",children:[c(j0,{}),c("tbody",{children:[e.worst&&c(Ro,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.
+difference,where:Gl(e.worst.node),computed:G0(e.worst),recorded:e.worst.node.beam.score}),t.worst&&c(Ro,{words:a("given token: counts as 0"),times:t.count,difference:t.
+worst.difference,where:Gl(t.worst.node),computed:vt(0),recorded:t.worst.node.beam.score}),n.worst&&c(Ro,{words:a("ended: score / length ** length_penalty"),times:n.
+count,difference:n.worst.difference,where:Gl(n.worst.node),computed:cf(n.worst,s),recorded:n.worst.node.beam.final_score}),o.worst&&c(Ro,{words:a("kept after a \
+step: the best that ended"),times:o.count,difference:o.worst.difference,where:a("step {number}: rank {rank}",{number:o.worst.step+1,rank:o.worst.place+1}),computed:o.
+worst.expected===null?"–":vt(o.worst.expected),recorded:o.worst.told}),r.worst&&c(Ro,{words:a("output: score where its path ends, after the penalty"),times:r.
+count,difference:r.worst.difference,where:c(I,{children:[a("output {number}:",{number:r.worst.number+1})," ",c(df,{node:r.worst.node})]}),computed:cf(r.worst,s),
+recorded:r.worst.told})]})]})}var j0=()=>c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:a("rule")}),c(Me,{id:"beam",formula:"",unit:"",meaning:a(
+"How many numbers of the tree were computed again by this rule."),children:a("checked")}),c(Me,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, \
+or the output, where the computed and the recorded number differ most."),children:a("largest at")}),c(Me,{id:"beam",formula:"",meaning:a("What the number should\
+ be, from the other numbers of the tree. A beam that waits, such as a copy of the first one, has a score of about −1e9."),children:a("computed")}),c(Me,{id:"b\
+eam",formula:"",meaning:a("The number that was recorded while the search went on."),children:a("recorded")}),c(Me,{id:"sequence-score",formula:"",meaning:a("How\
  far apart the two are, in nats. The page knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),
-Cr=({words:e,times:t,difference:n,where:r,computed:o,recorded:s})=>u("tr",{children:[u("th",{scope:"row",children:e}),u("td",{children:L(t)}),u("td",{children:r}),
-u("td",{children:o}),u("td",{children:_t(s)}),u(Kl,{of:n})]}),Ih=({node:e})=>u(de,{text:e.beam.text}),Ul=e=>u(U,{children:[a("step {number}:",{number:e.index+1}),
-" ",u(Ih,{node:e})]});function W0({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||De(n)||t===null?null:t+n;return`${_t(t)} + ${B0(n)} = ${_t(r)}`}function Nh({
-node:e,power:t},n){let{beam:r,length:o}=e,{score:s}=r,i=s===null||De(s)?null:s/t;return`${_t(s)} / ${o} ** ${n} = ${_t(i)}`}var Bh=({tokens:e})=>u("table",{class:"\
-gp-scores",children:[u("thead",{children:u("tr",{children:[u(Le,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("plac\
-e")}),u(Le,{id:"token",meaning:a("The token’s number in the vocabulary."),children:a("token id")}),u("th",{scope:"col",children:a("token")}),u(Le,{id:"logprob",
-meaning:a("The token’s log-probability after the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),u(Le,{id:"lo\
-gprob",meaning:a("The same by the library’s compute_transition_scores, in nats."),children:a("the library’s")}),u(Le,{id:"sequence-score",formula:"",meaning:a(
-"How far apart the two are, in nats. Floating-point rounding makes differences of less than 0.00001."),children:a("difference")}),u(Le,{id:"probability",meaning:a(
-"The token’s probability after the processors."),children:a("probability")})]})}),u("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>u(
-"tr",{children:[u("td",{children:i+1}),u("td",{children:t}),u("td",{children:u(de,{text:n})}),u("td",{children:Gl(r)}),u("td",{children:s===null?"–":Gl(o)}),u(
-Kl,{of:s}),u("td",{children:we(`${(V(r)*100).toFixed(2)}%`)})]},i))})]});var Fh=20;function q0({log:e}){let[t,n]=K(!1),r=X(null),{started:o,finished:s}=e,i=Ee(()=>s&&Oh(e,s),[s]);if(!o)return null;let l=i?Ch(i,o):{kind:"none",sign:"–",
-words:a("The scores are checked against the library when the run has finished.")};return u("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
-onKeyDown:({key:p,currentTarget:d})=>{let h=d;p!=="Escape"||!h.open||(h.open=!1,r.current?.focus())},children:[u("summary",{ref:r,children:[u("span",{class:"gp-\
-badge","aria-hidden":"true","data-verdict":l.kind,children:l.sign}),u("span",{class:"gp-sign-words",children:i?D0(l):a("not checked yet")})]}),u("div",{class:"g\
-p-behind","data-holds-tips":!0,children:[u("p",{class:"gp-verdict-line",role:"status",children:l.words}),t&&u(z0,{log:e,checked:i},i?"checked":"running")]})]})}
-var Dh=ce(q0,e=>e.started!==null);function D0({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not chec\
-ked")}function z0({log:e,checked:t}){return e.hideFrom!==null?u(U,{children:[u(Wh,{log:e}),t&&u(qh,{checked:t}),u("p",{class:"gp-note gp-secret",children:a("The\
- tokens are hidden while you guess the next one.")})]}):u(U,{children:[u(Wh,{log:e}),t&&u(qh,{checked:t}),t?.tree&&t.tree.sum.count>0&&u("div",{class:"gp-tree-c\
-heck",children:[u("p",{class:"gp-note",children:a("All nodes of the tree are added up again. For each rule, the place with the largest difference:")}),u("div",{
-class:"gp-wide",children:u(Hh,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&u(j0,{log:e,checked:t})]})}var Wh=({log:e})=>u("p",{class:"g\
+Ro=({words:e,times:t,difference:n,where:o,computed:r,recorded:s})=>c("tr",{children:[c("th",{scope:"row",children:e}),c("td",{children:_(t)}),c("td",{children:o}),
+c("td",{children:r}),c("td",{children:vt(s)}),c(Kl,{of:n})]}),df=({node:e})=>c(J,{text:e.beam.text}),Gl=e=>c(I,{children:[a("step {number}:",{number:e.index+1}),
+" ",c(df,{node:e})]});function G0({node:{beam:e},parent:t}){let{logprob:n}=e,o=n===null||Ie(n)||t===null?null:t+n;return`${vt(t)} + ${z0(n)} = ${vt(o)}`}function cf({
+node:e,power:t},n){let{beam:o,length:r}=e,{score:s}=o,i=s===null||Ie(s)?null:s/t;return`${vt(s)} / ${r} ** ${n} = ${vt(i)}`}var hf=({tokens:e})=>c("table",{class:"\
+gp-scores",children:[c("thead",{children:c("tr",{children:[c(Me,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("plac\
+e")}),c(Me,{id:"token",meaning:a("The token’s number in the vocabulary."),children:a("token id")}),c("th",{scope:"col",children:a("token")}),c(Me,{id:"logprob",
+meaning:a("The token’s log-probability after the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),c(Me,{id:"lo\
+gprob",meaning:a("The same by the library’s compute_transition_scores, in nats."),children:a("the library’s")}),c(Me,{id:"sequence-score",formula:"",meaning:a(
+"How far apart the two are, in nats. Floating-point rounding makes differences of less than 0.00001."),children:a("difference")}),c(Me,{id:"probability",meaning:a(
+"The token’s probability after the processors."),children:a("probability")})]})}),c("tbody",{children:e.map(({id:t,text:n,recorded:o,library:r,difference:s},i)=>c(
+"tr",{children:[c("td",{children:i+1}),c("td",{children:t}),c("td",{children:c(J,{text:n})}),c("td",{children:Ul(o)}),c("td",{children:s===null?"–":Ul(r)}),c(
+Kl,{of:s}),c("td",{children:ve(`${(G(o)*100).toFixed(2)}%`)})]},i))})]});var ff=20;function U0({log:e}){let[t,n]=W(!1),o=D(null),{started:r,finished:s}=e,i=me(()=>s&&sf(e,s),[s]);if(!r)return null;let l=i?af(i,r):{kind:"none",sign:"–",
+words:a("The scores are checked against the library when the run has finished.")};return c("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
+onKeyDown:({key:p,currentTarget:d})=>{let h=d;p!=="Escape"||!h.open||(h.open=!1,o.current?.focus())},children:[c("summary",{ref:o,children:[c("span",{class:"gp-\
+badge","aria-hidden":"true","data-verdict":l.kind,children:l.sign}),c("span",{class:"gp-sign-words",children:i?K0(l):a("not checked yet")})]}),c("div",{class:"g\
+p-behind","data-holds-tips":!0,children:[c("p",{class:"gp-verdict-line",role:"status",children:l.words}),t&&c(V0,{log:e,checked:i},i?"checked":"running")]})]})}
+var bf=ne(U0,e=>e.started!==null);function K0({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not chec\
+ked")}function V0({log:e,checked:t}){return e.hideFrom!==null?c(I,{children:[c(mf,{log:e}),t&&c(gf,{checked:t}),c("p",{class:"gp-note gp-secret",children:a("The\
+ tokens are hidden while you guess the next one.")})]}):c(I,{children:[c(mf,{log:e}),t&&c(gf,{checked:t}),t?.tree&&t.tree.sum.count>0&&c("div",{class:"gp-tree-c\
+heck",children:[c("p",{class:"gp-note",children:a("All nodes of the tree are added up again. For each rule, the place with the largest difference:")}),c("div",{
+class:"gp-wide",children:c(pf,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&c(X0,{log:e,checked:t})]})}var mf=({log:e})=>c("p",{class:"g\
 p-note gp-how",children:e.usesBeams?a("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_tra\
 nsition_scores gives for the same run (normalize_logits=False, as its documentation asks for beams)."):a("The playground records a log-probability for each toke\
-n while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function qh({checked:{outputs:e}}){
-return e.every(({score:t})=>t===null)?null:u("div",{class:"gp-beam-check",children:[u("p",{class:"gp-note",children:a("An output’s score is the sum of its log-p\
-robabilities / length ** length_penalty.")}),u("div",{class:"gp-wide",children:u($h,{outputs:e})})]})}function j0({log:e,checked:{finished:t,outputs:n}}){let[r,
-o]=K(0),[s,i]=K(null),{tokens:l}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||l.length<=Fh;return u("div",{class:"gp-token-check",children:[n.length>1&&u("p",{class:"\
-gp-which",children:u("label",{class:"gp-note",children:[a("Tokens of")," ",u("select",{class:"gp-output",value:r,onChange:({currentTarget:p})=>o(Number(p.value)),
-children:n.map((p,d)=>u("option",{value:d,children:e.usesBeams?a("output {number}",{number:d+1}):a("sequence {number}",{number:d+1})},d))})]})}),u("div",{class:"\
-gp-wide",children:u(Bh,{tokens:c?l:l.slice(0,Fh)})}),!c&&u("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
-{count:L(l.length)})})]})}var Ar=11,xs=6,U0=[.1,.2,.5,1,2,5,10,20,50,1/0],G0=10;function K0({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
-t,...n.divergences)}:{picks:e,peak:t}}var Ss=class{layers=[];end=0;along=new ye({picks:{},peak:0},K0);image=document.createElement("canvas");pixels=this.image.getContext(
+n while it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function gf({checked:{outputs:e}}){
+return e.every(({score:t})=>t===null)?null:c("div",{class:"gp-beam-check",children:[c("p",{class:"gp-note",children:a("An output’s score is the sum of its log-p\
+robabilities / length ** length_penalty.")}),c("div",{class:"gp-wide",children:c(uf,{outputs:e})})]})}function X0({log:e,checked:{finished:t,outputs:n}}){let[o,
+r]=W(0),[s,i]=W(null),{tokens:l}=n.at(o)??n.at(0)??{tokens:[]},u=s===t||l.length<=ff;return c("div",{class:"gp-token-check",children:[n.length>1&&c("p",{class:"\
+gp-which",children:c("label",{class:"gp-note",children:[a("Tokens of")," ",c("select",{class:"gp-output",value:o,onChange:({currentTarget:p})=>r(Number(p.value)),
+children:n.map((p,d)=>c("option",{value:d,children:e.usesBeams?a("output {number}",{number:d+1}):a("sequence {number}",{number:d+1})},d))})]})}),c("div",{class:"\
+gp-wide",children:c(hf,{tokens:u?l:l.slice(0,ff)})}),!u&&c("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
+{count:_(l.length)})})]})}var Po=11,_s=6,Y0=[.1,.2,.5,1,2,5,10,20,50,1/0],Z0=10;function J0({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
+t,...n.divergences)}:{picks:e,peak:t}}var xs=class{layers=[];end=0;along=new _e({picks:{},peak:0},J0);image=document.createElement("canvas");pixels=this.image.getContext(
 "2d",{willReadFrequently:!0});painted={look:"",steps:[]};get steps(){return this.along.steps}get picks(){return this.along.total.picks}get span(){return Math.max(
-G0,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
-(U0.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:Ar},(p,d)=>`--gp-heat-${d}`),
-"--gp-text"].map(o),l=String([this.layers,this.end,i]);l!==this.painted.look&&(this.painted={look:l,steps:[]}),this.grow(),this.steps.forEach((p,d)=>{this.painted.
-steps[d]!==p&&this.paintStep(p,i)}),this.painted.steps=[...this.steps];let c=this.steps.length;t.imageSmoothingEnabled=!1,t.drawImage(this.image,0,0,c,this.image.
-height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*xs;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
-0,0,t.width,t.height):null;t.width=Math.max(64,2**Math.ceil(Math.log2(this.steps.length))),t.height=r,o?n?.putImageData(o,0,0):this.painted.steps=[]}paintStep({
-index:t,layers:n},r){let o=new ImageData(1,this.layers.length*xs);this.layers.forEach((s,i)=>{let l=n?.candidate_layers.indexOf(s)??-1;if(!n||l<0)return;let c=Sl(
-r[this.levelOf(n.divergences[l])]),p=s===n.layer?Sl(r[Ar]):c;for(let d=0;d<xs-1;d++)o.data.set(d===2?p:c,(i*xs+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
-return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Ar-1))}};function V0({log:e}){let[t]=K(()=>new Ss),[n,r]=K(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
-Math.max(1,t.layers.length),i=zh(o,e.unit),l=p=>t.steps[Math.min(t.steps.length-1,Dn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(l(p)):r(l(p))};return u(
-U,{children:[u("header",{class:"gp-head",children:[u("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),u(X0,{log:e,end:t.end})]}),u("div",{class:"\
-gp-heat",children:[u("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>u("span",{children:Vl(p)},p))}),u("div",
-{class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...No(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
-null),onClick:p=>e.selectStep(l(p)),onKeyDown:Ao(e),children:[u(qn,{class:"gp-cells",paint:p=>t.paint(p)}),u("i",{class:"gp-column",style:{left:`${o.index/t.span*
-100}%`,width:`${100/t.span}%`}})]}),u("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[u("span",{children:a("token 1")}),u("span",{class:"gp-h\
-eat-end",children:t.span})]})]}),u("p",{class:"gp-layer-reading",children:n?zh(n,e.unit):i}),u("p",{class:"gp-note gp-layer-tally",children:Z0(t.picks)})]})}var jh=ce(
-V0,e=>!!e.current()?.layers);function X0({log:e,end:t}){let n=`${je(Number(Ce(t,e.unit).toPrecision(2)))} ${a(e.unit)}`.replace(/^1 bits/,"1 bit");return u("div",
-{class:"gp-tools gp-ramp-box",children:[u(J,{id:"js",run:()=>Y0(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the la\
+Z0,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(o=>o.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((o,r)=>r-o),this.end=
+(Y0.find(o=>this.along.total.peak<=o*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:o,colour:r}){let i=[...Array.from({length:Po},(p,d)=>`--gp-heat-${d}`),
+"--gp-text"].map(r),l=String([this.layers,this.end,i]);l!==this.painted.look&&(this.painted={look:l,steps:[]}),this.grow(),this.steps.forEach((p,d)=>{this.painted.
+steps[d]!==p&&this.paintStep(p,i)}),this.painted.steps=[...this.steps];let u=this.steps.length;t.imageSmoothingEnabled=!1,t.drawImage(this.image,0,0,u,this.image.
+height,0,0,n*u/this.span,o)}grow(){let{image:t,pixels:n}=this,o=this.layers.length*_s;if(t.width>=this.steps.length&&t.height===o)return;let r=t.height===o?n?.getImageData(
+0,0,t.width,t.height):null;t.width=Math.max(64,2**Math.ceil(Math.log2(this.steps.length))),t.height=o,r?n?.putImageData(r,0,0):this.painted.steps=[]}paintStep({
+index:t,layers:n},o){let r=new ImageData(1,this.layers.length*_s);this.layers.forEach((s,i)=>{let l=n?.candidate_layers.indexOf(s)??-1;if(!n||l<0)return;let u=Tl(
+o[this.levelOf(n.divergences[l])]),p=s===n.layer?Tl(o[Po]):u;for(let d=0;d<_s-1;d++)r.data.set(d===2?p:u,(i*_s+d)*4)}),this.pixels?.putImageData(r,t,0)}levelOf(t){
+return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Po-1))}};function Q0({log:e}){let[t]=W(()=>new xs),[n,o]=W(null),r=e.current();if(!r)return null;t.follow(e.lastOf(r));let s=Math.max(15,Math.min(28,280/t.layers.length))*
+Math.max(1,t.layers.length),i=yf(r,e.unit),l=p=>t.steps[Math.min(t.steps.length-1,Fn(p,t.span,1).column)],u=p=>{p.buttons===1?e.selectStep(l(p)):o(l(p))};return c(
+I,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),c(e_,{log:e,end:t.end})]}),c("div",{class:"\
+gp-heat",children:[c("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>c("span",{children:Vl(p)},p))}),c("div",
+{class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...Nr(r,t.steps.length,i),style:{height:`${s}px`},onPointerMove:u,onPointerLeave:()=>o(
+null),onClick:p=>e.selectStep(l(p)),onKeyDown:Cr(e),children:[c(In,{class:"gp-cells",paint:p=>t.paint(p)}),c("i",{class:"gp-column",style:{left:`${r.index/t.span*
+100}%`,width:`${100/t.span}%`}})]}),c("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[c("span",{children:a("token 1")}),c("span",{class:"gp-h\
+eat-end",children:t.span})]})]}),c("p",{class:"gp-layer-reading",children:n?yf(n,e.unit):i}),c("p",{class:"gp-note gp-layer-tally",children:n_(t.picks)})]})}var wf=ne(
+Q0,e=>!!e.current()?.layers);function e_({log:e,end:t}){let n=`${qe(Number(Pe(t,e.unit).toPrecision(2)))} ${a(e.unit)}`.replace(/^1 bits/,"1 bit");return c("div",
+{class:"gp-tools gp-ramp-box",children:[c(U,{id:"js",run:()=>t_(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the la\
 st layer: the mean of two Kullback-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),
-u("span",{class:"gp-ramp-low",children:"0"}),u("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:Ar},(r,o)=>u("i",{style:{background:`\
-var(--gp-heat-${o})`}},o))}),u("span",{class:"gp-ramp-high",children:n}),u("span",{class:"gp-mark-key",children:[u("i",{class:"gp-mark-swatch","aria-hidden":"tr\
-ue"}),a("contrasted")]})]})}var Vl=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),Uh=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function Y0(e){
-let t=e.current()?.layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=le(o[r.indexOf(n)]??null,e.unit);return A(r.length,"{layer}, the one \
-candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:Vl(n),value:s})}function zh(e,t){let n={number:e.index+1,token:G(e.chosen.text)};
-if(!e.layers)return a("Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,l=Is(s.map((c,p)=>`${Vl(
-c)} ${Z(Ce(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
-ces in {unit}: {list}.",{...n,layer:Uh(r),final:o,unit:a(t),list:l})}function Z0(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.
-map(([o,s])=>a("{layer} in {times}",{layer:Uh(Number(o)),times:L(s)})).join(", ");return A(n,"Along the text: {list} of {count} step.","Along the text: {list} o\
-f {count} steps.",{list:r})}function J0({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&pt(r)};return u(U,{children:[u("header",{class:"gp-head",children:u("h3",{class:"\
-gp-title",children:a("In words")})}),u(us,{list:Th(e.current(),e)}),u("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",u("bu\
-tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Gh=ce(J0);var Kh=null;async function Ts(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
-e file again to hear it."));o(""),Kh?.pause();let i=new Audio(s);Kh=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
-l)};try{await i.play(),l()}catch{o(a("This browser cannot play the sound."))}}var Vh=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Kn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
-r-1]:[Math.max(1,r),r+ae(e.lastOf(t)).length-1],i=Vh(e,t);if(i<o)return[];let l=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,l-n+1);return Array.from(
-{length:l-c+1},(p,d)=>c+d)}function Nr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Vh(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Xl=/^[A-Za-z0-9+/=]*$/;function Xh({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
-t.map(({kind:o,start:s,end:i})=>{let l=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:l.length===c.length?l[p]:{kind:o},
-start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function Yl(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
-count:t}):n,o=_("span","gp-media-chip",null,{role:"img","aria-label":r});return Xe(u(U,{children:[e.kind==="audio"?u($r,{preview:e.preview}):e.preview?u(Q0,{preview:e.
-preview}):null,t>0&&u("span",{children:A(t,"{count} token","{count} tokens")})]}),o),o}function Q0({preview:e}){let t=typeof e=="string"&&Xl.test(e);return u("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function $r({preview:e}){let t=(Array.
-isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return u("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:u("path",{d:n})})}var e_={image:.75,audio:.5},Yh=.3,Zh=e=>e.started?.request.media?.[0],Jh=e=>e.hideFrom===null?e.foundOf("attend"):null;function t_({log:e,changes:t}){let[n,r]=K(
-!1),[o,s]=K(""),i=ke(t);(i.run||i.found)&&(r(!1),s(""));let l=e.current(),c=Jh(e),p=c?.found??null,d=c?Nr(e,l,c):-1,h=g=>{r(!0),s(""),e.ask({type:"attend",step:l,
-places:Kn(e,l,e.mostPlaces.attend||1),layer:g})},m=n||e.running||e.waiting||!Kn(e,l,1).length,f=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
- token was not asked for."):o;return u(U,{children:[u("header",{class:"gp-head",children:u("h2",{class:"gp-title",children:a("Attention")})}),u("p",{class:"gp-n\
-ote",children:u(J,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
-an over its heads.")})}),u("div",{class:"gp-attention-ask",hidden:!e.canAsk,children:[u("button",{type:"button",class:"gp-button gp-main gp-attend",hidden:d>=0,
-disabled:m,onClick:()=>h(p?.layer??null),children:Zh(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&u(n_,{found:p,isBusy:m,
-ask:h}),u("span",{class:"gp-note gp-attention-state",role:"status",children:f})]}),p&&d>=0&&u(r_,{log:e,found:p,column:d,tell:s})]})}var Qh=ce(t_,e=>!!(e.current()&&
-e.looksAtMedia&&(e.canAsk||Jh(e))&&!e.recorded)),n_=({found:e,isBusy:t,ask:n})=>u("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",u("selec\
-t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:r}})=>n(r?Number(r):null),children:[u("option",
-{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>u("option",{value:o,children:a("layer {layer}",{layer:L(o+1)})},o))]})]});function r_({
-log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:l}=t,c=t.weights[n],p=Math.max(...c),d=c.map(w=>p?w/p:0),h=s!==null&&Xl.test(s),m=o==="audio",
-f=s_(t,n),g=()=>{let w=tf(t,c);Ts(e,Zh(e)?.sha256??"",w-Yh,w+Yh,r)};return u("figure",{class:"gp-attention-found",children:[u("div",{class:m?"gp-attention-seen \
-gp-is-sound":"gp-attention-seen",role:"img","aria-label":f,children:[u("img",{class:"gp-attention-picture",alt:"",src:h?`data:image/png;base64,${s}`:"data:,",hidden:!h}),
-u("svg",{viewBox:`0 0 ${l} ${i}`,preserveAspectRatio:"none",children:d.map((w,b)=>u("rect",{x:b%l,y:Math.floor(b/l),width:"1",height:"1",opacity:e_[o]*(1-w)},b))})]}),
-m&&u(U,{children:[u("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${l} 100`,preserveAspectRatio:"none",children:u("path",{d:`M0 100${d.map(
-(w,b)=>`L${b+.5} ${100-95*w}`).join("")}L${l} 100Z`})}),u("div",{class:"gp-attention-times",children:[u("span",{children:a("{seconds} s",{seconds:0})}),u("span",
-{children:a("{seconds} s",{seconds:Z(t.seconds??0,1)})})]})]}),u("figcaption",{class:"gp-note gp-attention-words",children:f}),m&&!!e.answers.media_file&&u("but\
-ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var ef=({seconds:e,columns:t})=>(e??0)/t,tf=(e,t)=>(t.indexOf(Math.max(
-...t))+.5)*ef(e);function o_(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function s_(e,t){
-let n=e.weights[t],r=o_(n),o={most:I(Math.max(...n)),share:I(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
-hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...o,count:L(r),all:L(n.length)}):a("The brightest position, at {at} s, has {most} of \
-the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:Z(r*ef(e),2),at:Z(tf(e,n),2)})}function nf({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],l=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
-return u("div",{class:"gp-lens-card",children:[u("h3",{class:"gp-lens-place",children:Zl(e,t,n)}),u("ul",{class:"gp-lens-bars",children:l.map(([c,p,d])=>{let h=c===
-i.id;return u("li",{class:h?"gp-is-chosen":"",children:[u("span",{class:"gp-sign","aria-hidden":"true",children:h?"▶":""}),u("span",{class:"gp-word",children:u(
-de,{text:p})}),u(bs,{after:d,before:null,top:1,kind:h?"chosen":null}),u("span",{class:"gp-value",children:I(d)})]},c)})}),u("p",{class:"gp-note gp-lens-numbers",
-children:Jl(e,t,n,r)})]})}function Zl({found:e},t,n){let r={layer:L(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
-a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:G(e.tokens[n].text)})}function Jl({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
-kl:l}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:G(e.tokens[n].text),share:I(o),
-rank:L(s),entropy:le(i,r),kl:le(l,r)})}function rf({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:l}=e.found,c=X(null),p=l.length-1,d=(f,g)=>c.current?.tBodies[0].rows[p-f].cells[g+
-1]??null;Q(()=>{let[f,g]=[d(...n),c.current?.parentElement];f&&g&&(g.scrollLeft=f.offsetLeft-g.clientWidth/2)},[]);let h=f=>{let g=a_(f,n,p,i.length-1);g&&(f.preventDefault(),
-f.stopPropagation(),d(...g)?.focus())},m=(f,g)=>()=>`${Zl(e,f,g)}. ${Jl(e,f,g,s)}`;return u("div",{class:"gp-lens-field",children:u("table",{ref:c,role:"grid","\
-aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:h,children:[u("thead",{children:u("tr",{children:[
-u("th",{scope:"col",children:a("layer")}),i.map(({text:f},g)=>u("th",{scope:"col",class:g===t?"gp-here":"",children:u(de,{text:f})},g))]})}),u("tbody",{children:l.
-map((f,g)=>u("tr",{children:[u("th",{scope:"row",children:g?L(g):a("embedding")}),f.map((w,b)=>u(i_,{cell:w,isFavourite:w.top[0][0]===i[b].id,isHere:b===t,isOpen:g===
-n[0]&&b===n[1],shade:o,words:m(g,b),show:()=>r([g,b])},b))]},g)).reverse()})]})})}function i_({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let l=X(
-null),{probability:c,rank:p,entropy:d,kl:h}=e;return Q(()=>{if(!l.current)return;let f={probability:c,rank:p,entropyAfter:d??1/0,kl:h??1/0};kr(l.current,o,{...f,
-rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),u("td",{ref:f=>{l.current=f,f&&Ne(f,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
-p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:f})=>f.focus(),children:u(de,{text:e.top[0][1]})})}function a_({key:e,ctrlKey:t,
-metaKey:n,altKey:r},[o,s],i,l){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,l],PageUp:[i,s],PageDown:[0,s]}[e];
-return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(l,p[1]))]}var l_=160,sf=e=>e.hideFrom===null?e.foundOf("look_into"):null;function c_({log:e,changes:t}){let[n,r]=K(!1),[o,s]=K(12),i=ke(t),l=X(!1);(i.run||i.found)&&(l.current=
-n&&!!i.found,r(!1));let c=e.current(),p=sf(e),d=e.mostPlaces.look_into||1,h=()=>{let f=Math.max(1,Math.min(d,Math.round(o)||12));s(f),r(!0),e.ask({type:"look_in\
-to",step:c,places:Kn(e,c,f)})},m=!p||Nr(e,c,p)>=0;return u(U,{children:[u("header",{class:"gp-head",children:u("h2",{class:"gp-title",children:a("Layers")})}),u(
-"p",{class:"gp-note gp-lens-words",children:[u(J,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
+c("span",{class:"gp-ramp-low",children:"0"}),c("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:Po},(o,r)=>c("i",{style:{background:`\
+var(--gp-heat-${r})`}},r))}),c("span",{class:"gp-ramp-high",children:n}),c("span",{class:"gp-mark-key",children:[c("i",{class:"gp-mark-swatch","aria-hidden":"tr\
+ue"}),a("contrasted")]})]})}var Vl=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),kf=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function t_(e){
+let t=e.current()?.layers;if(!t)return"";let{layer:n,candidate_layers:o,divergences:r}=t,s=ae(r[o.indexOf(n)]??null,e.unit);return T(o.length,"{layer}, the one \
+candidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:Vl(n),value:s})}function yf(e,t){let n={number:e.index+1,token:q(e.chosen.text)};
+if(!e.layers)return a("Token {number}, {token}: no layer was contrasted.",n);let{layer:o,final_layer:r,candidate_layers:s,divergences:i}=e.layers,l=Hs(s.map((u,p)=>`${Vl(
+u)} ${Z(Pe(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
+ces in {unit}: {list}.",{...n,layer:kf(o),final:r,unit:a(t),list:l})}function n_(e){let t=Object.entries(e).sort((r,s)=>s[1]-r[1]),n=t.reduce((r,[,s])=>r+s,0),o=t.
+map(([r,s])=>a("{layer} in {times}",{layer:kf(Number(r)),times:_(s)})).join(", ");return T(n,"Along the text: {list} of {count} step.","Along the text: {list} o\
+f {count} steps.",{list:o})}function o_({log:e}){let t=({currentTarget:n})=>{let o=n.closest(".gp-pane");o&&dt(o)};return c(I,{children:[c("header",{class:"gp-head",children:c("h3",{class:"\
+gp-title",children:a("In words")})}),c(cs,{list:Qh(e.current(),e)}),c("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",c("bu\
+tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var vf=ne(o_);var _f=null;async function Ss(e,t,n,o,r){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return r(a("The page no longer has this sound. Add th\
+e file again to hear it."));r(""),_f?.pause();let i=new Audio(s);_f=i,i.currentTime=Math.max(0,n);let l=()=>{if(i.currentTime>=o||i.paused)return i.pause();requestAnimationFrame(
+l)};try{await i.play(),l()}catch{r(a("This browser cannot play the sound."))}}var xf=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function jn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let o=e.prefix.length,[r,s]=t.isPrompt?[1,
+o-1]:[Math.max(1,o),o+ie(e.lastOf(t)).length-1],i=xf(e,t);if(i<r)return[];let l=Math.min(s,Math.max(r,i-Math.floor(n/2))+n-1),u=Math.max(r,l-n+1);return Array.from(
+{length:l-u+1},(p,d)=>u+d)}function Oo(e,t,n){if(!t)return-1;let o=n.found.places.indexOf(xf(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?o:-1}var Xl=/^[A-Za-z0-9+/=]*$/;function Sf({request:{media:e},media:t=[]}){let n=e,o=(Array.isArray(n)?n:[]).filter(r=>typeof r=="object"&&r!==null);return t?.length?
+t.map(({kind:r,start:s,end:i})=>{let l=o.filter(d=>d.kind===r),u=t.filter(d=>d.kind===r),p=u.findIndex(d=>d.start===s);return{item:l.length===u.length?l[p]:{kind:r},
+start:s,end:i}}):o.map(r=>({item:r,start:0,end:0}))}function Yl(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),o=t?a("{what}, read in {count} tokens",{what:n,
+count:t}):n,r=R("span","gp-media-chip",null,{role:"img","aria-label":o});return Ve(c(I,{children:[e.kind==="audio"?c(Co,{preview:e.preview}):e.preview?c(r_,{preview:e.
+preview}):null,t>0&&c("span",{children:T(t,"{count} token","{count} tokens")})]}),r),r}function r_({preview:e}){let t=typeof e=="string"&&Xl.test(e);return c("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function Co({preview:e}){let t=(Array.
+isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((o,r)=>`M${r+.5} ${50-o/2}V${50+o/2}`).join("");return c("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:c("path",{d:n})})}var s_={image:.75,audio:.5},Tf=.3,Mf=e=>e.started?.request.media?.[0],Ef=e=>e.hideFrom===null?e.foundOf("attend"):null;function i_({log:e,changes:t}){let[n,o]=W(
+!1),[r,s]=W(""),i=ye(t);(i.run||i.found)&&(o(!1),s(""));let l=e.current(),u=Ef(e),p=u?.found??null,d=u?Oo(e,l,u):-1,h=g=>{o(!0),s(""),e.ask({type:"attend",step:l,
+places:jn(e,l,e.mostPlaces.attend||1),layer:g})},f=n||e.running||e.waiting||!jn(e,l,1).length,m=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
+ token was not asked for."):r;return c(I,{children:[c("header",{class:"gp-head",children:c("h2",{class:"gp-title",children:a("Attention")})}),c("p",{class:"gp-n\
+ote",children:c(U,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
+an over its heads.")})}),c("div",{class:"gp-attention-ask",hidden:!e.canAsk,children:[c("button",{type:"button",class:"gp-button gp-main gp-attend",hidden:d>=0,
+disabled:f,onClick:()=>h(p?.layer??null),children:Mf(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&c(a_,{found:p,isBusy:f,
+ask:h}),c("span",{class:"gp-note gp-attention-state",role:"status",children:m})]}),p&&d>=0&&c(l_,{log:e,found:p,column:d,tell:s})]})}var Lf=ne(i_,e=>!!(e.current()&&
+e.looksAtMedia&&(e.canAsk||Ef(e))&&!e.recorded)),a_=({found:e,isBusy:t,ask:n})=>c("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",c("selec\
+t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:o}})=>n(o?Number(o):null),children:[c("option",
+{value:"",children:a("all layers")}),Array.from({length:e.layers},(o,r)=>c("option",{value:r,children:a("layer {layer}",{layer:_(r+1)})},r))]})]});function l_({
+log:e,found:t,column:n,tell:o}){let{kind:r,picture:s,rows:i,columns:l}=t,u=t.weights[n],p=Math.max(...u),d=u.map(b=>p?b/p:0),h=s!==null&&Xl.test(s),f=r==="audio",
+m=u_(t,n),g=()=>{let b=Pf(t,u);Ss(e,Mf(e)?.sha256??"",b-Tf,b+Tf,o)};return c("figure",{class:"gp-attention-found",children:[c("div",{class:f?"gp-attention-seen \
+gp-is-sound":"gp-attention-seen",role:"img","aria-label":m,children:[c("img",{class:"gp-attention-picture",alt:"",src:h?`data:image/png;base64,${s}`:"data:,",hidden:!h}),
+c("svg",{viewBox:`0 0 ${l} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>c("rect",{x:y%l,y:Math.floor(y/l),width:"1",height:"1",opacity:s_[r]*(1-b)},y))})]}),
+f&&c(I,{children:[c("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${l} 100`,preserveAspectRatio:"none",children:c("path",{d:`M0 100${d.map(
+(b,y)=>`L${y+.5} ${100-95*b}`).join("")}L${l} 100Z`})}),c("div",{class:"gp-attention-times",children:[c("span",{children:a("{seconds} s",{seconds:0})}),c("span",
+{children:a("{seconds} s",{seconds:Z(t.seconds??0,1)})})]})]}),c("figcaption",{class:"gp-note gp-attention-words",children:m}),f&&!!e.answers.media_file&&c("but\
+ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Rf=({seconds:e,columns:t})=>(e??0)/t,Pf=(e,t)=>(t.indexOf(Math.max(
+...t))+.5)*Rf(e);function c_(e){let t=e.reduce((r,s)=>r+s,0)/2,[n,o]=[0,0];for(let r of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=r,o++}return o}function u_(e,t){
+let n=e.weights[t],o=c_(n),r={most:P(Math.max(...n)),share:P(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
+hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...r,count:_(o),all:_(n.length)}):a("The brightest position, at {at} s, has {most} of \
+the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...r,seconds:Z(o*Rf(e),2),at:Z(Pf(e,n),2)})}function Of({lens:e,layer:t,column:n,unit:o}){let{top:r,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],l=r.some(([u])=>u===i.id)?r:[...r,[i.id,i.text,s]];
+return c("div",{class:"gp-lens-card",children:[c("h3",{class:"gp-lens-place",children:Zl(e,t,n)}),c("ul",{class:"gp-lens-bars",children:l.map(([u,p,d])=>{let h=u===
+i.id;return c("li",{class:h?"gp-is-chosen":"",children:[c("span",{class:"gp-sign","aria-hidden":"true",children:h?"▶":""}),c("span",{class:"gp-word",children:c(
+J,{text:p})}),c(gs,{after:d,before:null,top:1,kind:h?"chosen":null}),c("span",{class:"gp-value",children:P(d)})]},u)})}),c("p",{class:"gp-note gp-lens-numbers",
+children:Jl(e,t,n,o)})]})}function Zl({found:e},t,n){let o={layer:_(t)},r=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",o):
+a("layer {layer}",o);return a("{layer}, in the place of {token}",{layer:r,token:q(e.tokens[n].text)})}function Jl({found:e},t,n,o){let{probability:r,rank:s,entropy:i,
+kl:l}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:q(e.tokens[n].text),share:P(r),
+rank:_(s),entropy:ae(i,o),kl:ae(l,o)})}function Cf({lens:e,here:t,open:n,show:o,shade:r,unit:s}){let{tokens:i,layers:l}=e.found,u=D(null),p=l.length-1,d=(m,g)=>u.current?.tBodies[0].rows[p-m].cells[g+
+1]??null;Y(()=>{let[m,g]=[d(...n),u.current?.parentElement];m&&g&&(g.scrollLeft=m.offsetLeft-g.clientWidth/2)},[]);let h=m=>{let g=d_(m,n,p,i.length-1);g&&(m.preventDefault(),
+m.stopPropagation(),d(...g)?.focus())},f=(m,g)=>()=>`${Zl(e,m,g)}. ${Jl(e,m,g,s)}`;return c("div",{class:"gp-lens-field",children:c("table",{ref:u,role:"grid","\
+aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:h,children:[c("thead",{children:c("tr",{children:[
+c("th",{scope:"col",children:a("layer")}),i.map(({text:m},g)=>c("th",{scope:"col",class:g===t?"gp-here":"",children:c(J,{text:m})},g))]})}),c("tbody",{children:l.
+map((m,g)=>c("tr",{children:[c("th",{scope:"row",children:g?_(g):a("embedding")}),m.map((b,y)=>c(p_,{cell:b,isFavourite:b.top[0][0]===i[y].id,isHere:y===t,isOpen:g===
+n[0]&&y===n[1],shade:r,words:f(g,y),show:()=>o([g,y])},y))]},g)).reverse()})]})})}function p_({cell:e,isFavourite:t,isHere:n,isOpen:o,shade:r,words:s,show:i}){let l=D(
+null),{probability:u,rank:p,entropy:d,kl:h}=e;return Y(()=>{if(!l.current)return;let m={probability:u,rank:p,entropyAfter:d??1/0,kl:h??1/0};bo(l.current,r,{...m,
+rawProbability:0,surprisal:0,entropyBefore:null})},[e,r]),c("td",{ref:m=>{l.current=m,m&&Be(m,s)},role:"gridcell",tabIndex:o?0:-1,"aria-selected":o,class:[t&&"g\
+p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:m})=>m.focus(),children:c(J,{text:e.top[0][1]})})}function d_({key:e,ctrlKey:t,
+metaKey:n,altKey:o},[r,s],i,l){let p={ArrowUp:[r+1,s],ArrowDown:[r-1,s],ArrowLeft:[r,s-1],ArrowRight:[r,s+1],Home:[r,0],End:[r,l],PageUp:[i,s],PageDown:[0,s]}[e];
+return!p||t||n||o?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(l,p[1]))]}var h_=160,Af=e=>e.hideFrom===null?e.foundOf("look_into"):null;function f_({log:e,changes:t}){let[n,o]=W(!1),[r,s]=W(12),i=ye(t),l=D(!1);(i.run||i.found)&&(l.current=
+n&&!!i.found,o(!1));let u=e.current(),p=Af(e),d=e.mostPlaces.look_into||1,h=()=>{let m=Math.max(1,Math.min(d,Math.round(r)||12));s(m),o(!0),e.ask({type:"look_in\
+to",step:u,places:jn(e,u,m)})},f=!p||Oo(e,u,p)>=0;return c(I,{children:[c("header",{class:"gp-head",children:c("h2",{class:"gp-title",children:a("Layers")})}),c(
+"p",{class:"gp-note gp-lens-words",children:[c(U,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
  a translator for each layer; this reading trains nothing."),children:a("What each layer would have said: the model’s own final norm and head, applied to what t\
-he layer hands on.")})," ",u("span",{children:a("Early layers were not trained to be read this way.")})]}),u("div",{class:"gp-lens-ask",hidden:!e.canAsk,children:[
-u("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!Kn(e,c,1).length,onClick:h,children:a("Look into the layers")}),
-u("label",{children:[a("tokens around it")," ",u("input",{class:"gp-around",type:"number",min:"1",max:e.mostPlaces.look_into,value:o,inputMode:"numeric",onInput:({
-currentTarget:f})=>s(Number(f.value))})]}),u("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):m?"":a("This token is no\
-t among those below.")})]}),p&&u(d_,{log:e,lens:p,isAnswered:l.current},p_(p))]})}var af=ce(c_,e=>!!(e.current()&&(e.canAsk||sf(e))&&!e.recorded)),of=new WeakMap,
-u_=0;function p_(e){let t=of.get(e)??++u_;return of.set(e,t),t}function d_({log:e,lens:t,isAnswered:n}){let[r,o]=K("probability"),s=Nr(e,e.current(),t),i=t.found.
-layers.length-1,[l,c]=K([i,Math.max(0,s)]),p=X(null);return Q(()=>{n&&p.current&&f_(p.current)},[]),u("div",{class:"gp-lens-found",ref:p,children:[u("div",{class:"\
-gp-lens-tools",children:[u("label",{class:"gp-note",children:[a("Colour")," ",u("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
-value:r,onChange:({currentTarget:d})=>o(d.value),children:[u("option",{value:"probability",children:a("probability of the chosen token")}),u("option",{value:"ra\
-nk",children:a("rank of the chosen token")}),u("option",{value:"entropy",children:a("entropy")}),u("option",{value:"kl",children:a("KL from the last layer")})]})]}),
-u(on,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:h_(r)})]}),u(rf,{lens:t,here:s,open:l,show:c,shade:r,unit:e.unit}),u("p",{class:"gp-note gp-lens-\
+he layer hands on.")})," ",c("span",{children:a("Early layers were not trained to be read this way.")})]}),c("div",{class:"gp-lens-ask",hidden:!e.canAsk,children:[
+c("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!jn(e,u,1).length,onClick:h,children:a("Look into the layers")}),
+c("label",{children:[a("tokens around it")," ",c("input",{class:"gp-around",type:"number",min:"1",max:e.mostPlaces.look_into,value:r,inputMode:"numeric",onInput:({
+currentTarget:m})=>s(Number(m.value))})]}),c("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):f?"":a("This token is no\
+t among those below.")})]}),p&&c(b_,{log:e,lens:p,isAnswered:l.current},g_(p))]})}var Bf=ne(f_,e=>!!(e.current()&&(e.canAsk||Af(e))&&!e.recorded)),Nf=new WeakMap,
+m_=0;function g_(e){let t=Nf.get(e)??++m_;return Nf.set(e,t),t}function b_({log:e,lens:t,isAnswered:n}){let[o,r]=W("probability"),s=Oo(e,e.current(),t),i=t.found.
+layers.length-1,[l,u]=W([i,Math.max(0,s)]),p=D(null);return Y(()=>{n&&p.current&&w_(p.current)},[]),c("div",{class:"gp-lens-found",ref:p,children:[c("div",{class:"\
+gp-lens-tools",children:[c("label",{class:"gp-note",children:[a("Colour")," ",c("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
+value:o,onChange:({currentTarget:d})=>r(d.value),children:[c("option",{value:"probability",children:a("probability of the chosen token")}),c("option",{value:"ra\
+nk",children:a("rank of the chosen token")}),c("option",{value:"entropy",children:a("entropy")}),c("option",{value:"kl",children:a("KL from the last layer")})]})]}),
+c(nn,{class:"gp-note gp-lens-scale",name:o,unit:e.unit,meaning:y_(o)})]}),c(Cf,{lens:t,here:s,open:l,show:u,shade:o,unit:e.unit}),c("p",{class:"gp-note gp-lens-\
 key",children:a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow key\
-s.")}),u(nf,{lens:t,layer:l[0],column:l[1],unit:e.unit})]})}function h_(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
+s.")}),c(Of,{lens:t,layer:l[0],column:l[1],unit:e.unit})]})}function y_(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
 the end."):e==="rank"?a("The rank of the chosen token in this layer, the likeliest first. A bar in the cell shows it, too."):e==="entropy"?a("How uncertain this\
- layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")}function f_(e){
-let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;let[r,o]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.
-getBoundingClientRect().height??0;o.top+l_>r.bottom&&(t.scrollTop+=o.top-r.top-s)}var m_=new Set(["properties","patternProperties","$defs","definitions"]),g_=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),lf=e=>e!==null&&
-typeof e=="object"&&!Array.isArray(e);function Hr(e){if(Array.isArray(e))return e.map(Hr);if(!lf(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
-o])=>[r,b_(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function b_(e,t){return m_.
-has(e)&&lf(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Hr(r)])):g_.has(e)?Hr(t):t}var w_=.05,y_={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
-"loading")};function uf(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
-l={name:a("Tokens"),value:L(o),term:"length"},c=s&&o?Z(o/s,1):"–",p={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
-ct(i),term:"first-token"};if(e.isFromElsewhere){let h=r&&r.seconds!==null?[p,d]:[];return[l,...h,...cf(e,o)]}return[{...l,run:()=>k_(e,o,n.max_new_tokens)},{...p,
-run:()=>c==="–"?"":__(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:ct(i),time:ct(s)})},...v_(n.waits??{}),...x_(e,t),...cf(e,
-o),...S_(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function k_(e,t,n){let r={tokens:L(t),limit:L(n)};return e.usesBeams?a("{tokens} of at most \
-{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var __=(e,t,n)=>A(e,"{count} token / {time} s = {val\
-ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:Z(t,2),value:n});function cf(e,t){if(e.running)return[];let n=Ql(e),r=()=>e.
-finished?A(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
-function Ql(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ge(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function v_(e){let t=Object.entries(
-e).filter(([,s])=>s>=w_);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${y_[s]?.()??s} ${ct(i)}`).join(", "),o=a("The time before the \
-run began, in which its model was made ready.");return[{name:a("Made ready"),value:ct(n),term:"time",meaning:o,run:()=>me(r)}]}function x_(e,t){if(!e.rounds.length)
-return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:ht(c,n),value:p}),[i,l]=[
-r===null?"–":I(r),F(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:l,
-term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var S_=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var pf=200;function df({log:e}){let[t,n]=T_(e),r=M_(e);return u("p",{class:"gp-status",role:"status",children:[t&&u("b",{children:t}),t&&n&&" ",n,r&&u("span",{class:"\
-gp-hidden",children:[". ",r]})]})}function T_(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The server does not answer."),a("Wh\
-at is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Js(s);return["",i[0].toUpperCase()+
-i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=A(o.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[a("Queued."),
-typeof o.seconds=="number"?`${i} ${Ys(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was written.");return[a("Stopped by an er\
-ror."),t?i:""]}return t?e.recorded?[a("Recorded run"),ec(e)]:n?[hf(e)?A(n.num_tokens,"Stopped after {count} token","Stopped after {count} tokens"):a("Finished"),
-ec(e)]:[a("Decoding …"),ec(e)]:["",a("Nothing has run yet.")]}var hf=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(({stop_reason:t})=>t==="stopped"));
-function ec(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?0:e.shared-1;return`· ${[n?a("{mo\
-del} with {assistant}",{model:t,assistant:n}):t,Jn(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&A(i,"side by side with another run","side by si\
-de with {count} others")].filter(Boolean).join(" · ")}`}function M_(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=ae(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return E_(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=pn(o.length>pf?`${o.slice(0,pf)} …`:o);return hf(e)?s:A(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:Ql(e),text:s})}function E_(e,t,n,r){let o={number:L(e),token:G(t),share:I(V(n)),before:G(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Es={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function tc(e,t){let{chosen:n,distribution:r}=t,o=s=>he(s)??-1/0;return{count:e.count+1,
-after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(Ue(t)??0)}}var un=(e,t)=>t?Math.exp(-e/t):null,L_=[1,2,3],Ms=class{ids=[];grams=L_.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
-ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
-grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
-let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
+ layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")}function w_(e){
+let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;let[o,r]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.
+getBoundingClientRect().height??0;r.top+h_>o.bottom&&(t.scrollTop+=r.top-o.top-s)}var k_=new Set(["properties","patternProperties","$defs","definitions"]),v_=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),$f=e=>e!==null&&
+typeof e=="object"&&!Array.isArray(e);function No(e){if(Array.isArray(e))return e.map(No);if(!$f(e))return e;let t=Object.fromEntries(Object.entries(e).map(([o,
+r])=>[o,__(o,r)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(o=>o in e)?{...t,additionalProperties:!1}:t}function __(e,t){return k_.
+has(e)&&$f(t)?Object.fromEntries(Object.entries(t).map(([n,o])=>[n,No(o)])):v_.has(e)?No(t):t}var x_=.05,S_={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+"loading")};function If(e,t){let{started:n,finished:o}=e;if(!n)return[];let r=o?o.num_tokens:e.numTokens,s=o?o.seconds:e.elapsed,i=o?o.time_to_first_token:e.firstElapsed,
+l={name:a("Tokens"),value:_(r),term:"length"},u=s&&r?Z(r/s,1):"–",p={name:a("Per second"),value:u,term:"speed"},d={name:a("First token"),value:i===null?"–":
+ct(i),term:"first-token"};if(e.isFromElsewhere){let h=o&&o.seconds!==null?[p,d]:[];return[l,...h,...Hf(e,r)]}return[{...l,run:()=>T_(e,r,n.max_new_tokens)},{...p,
+run:()=>u==="–"?"":M_(r,s??0,u)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:ct(i),time:ct(s)})},...E_(n.waits??{}),...L_(e,t),...Hf(e,
+r),...R_(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function T_(e,t,n){let o={tokens:_(t),limit:_(n)};return e.usesBeams?a("{tokens} of at most \
+{limit} new tokens, one per step for all beams together.",o):a("{tokens} of at most {limit} new tokens.",o)}var M_=(e,t,n)=>T(e,"{count} token / {time} s = {val\
+ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:Z(t,2),value:n});function Hf(e,t){if(e.running)return[];let n=Ql(e),o=()=>e.
+finished?T(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:o,isWords:!0}]}
+function Ql(e){return e.finished?[...new Set(e.finished.sequences.map(n=>je(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function E_(e){let t=Object.entries(
+e).filter(([,s])=>s>=x_);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),o=t.map(([s,i])=>`${S_[s]?.()??s} ${ct(i)}`).join(", "),r=a("The time before the \
+run began, in which its model was made ready.");return[{name:a("Made ready"),value:ct(n),term:"time",meaning:r,run:()=>ge(o)}]}function L_(e,t){if(!e.rounds.length)
+return[];let n=t.read(e.rounds),{draft_acceptance_rate:o,mean_acceptance_length:r}=n,s=(u,p)=>a("{denominator} = {value}.",{denominator:ht(u,n),value:p}),[i,l]=[
+o===null?"–":P(o),C(r,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:l,
+term:"acceptance-length",run:()=>s("mean_acceptance_length",l)}]}var R_=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Ff=200;function Wf({log:e}){let[t,n]=P_(e),o=O_(e);return c("p",{class:"gp-status",role:"status",children:[t&&c("b",{children:t}),t&&n&&" ",n,o&&c("span",{class:"\
+gp-hidden",children:[". ",o]})]})}function P_(e){let{started:t,finished:n,failed:o,queued:r,loading:s}=e;if(e.away)return[a("The server does not answer."),a("Wh\
+at is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Qs(s);return["",i[0].toUpperCase()+
+i.slice(1)]}if(r){if(r.ahead===0)return[a("Starting …"),""];let i=T(r.ahead,"One run is ahead of yours.","{count} runs are ahead of yours.");return[a("Queued."),
+typeof r.seconds=="number"?`${i} ${Zs(r.seconds)}`:i]}if(o){let i=e.numTokens?a("The text so far is kept."):a("Nothing was written.");return[a("Stopped by an er\
+ror."),t?i:""]}return t?e.recorded?[a("Recorded run"),ec(e)]:n?[qf(e)?T(n.num_tokens,"Stopped after {count} token","Stopped after {count} tokens"):a("Finished"),
+ec(e)]:[a("Decoding …"),ec(e)]:["",a("Nothing has run yet.")]}var qf=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(({stop_reason:t})=>t==="stopped"));
+function ec(e){if(!e.started)return"";let{model:t,assistant:n,mode:o,device:r,served_by:s}=e.started,i=e.finished||e.recorded?0:e.shared-1;return`· ${[n?a("{mo\
+del} with {assistant}",{model:t,assistant:n}):t,Kn(o),r!=="cpu"&&r,s&&a("replica {replica} of {of}",{...s}),i>0&&T(i,"side by side with another run","side by si\
+de with {count} others")].filter(Boolean).join(" · ")}`}function O_(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
+n=ie(t?.last??null),o=n.at(-1);if(!o)return"";if(e.stepping)return C_(n.length,o.chosen.text,o.chosen.logprob??o.chosen.raw_logprob,n.at(-2)?.chosen.text);let r=n.
+map(({piece:i})=>i??"").join(""),s=un(r.length>Ff?`${r.slice(0,Ff)} …`:r);return qf(e)?s:T(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+, ended by {reason}: {text}",{reason:Ql(e),text:s})}function C_(e,t,n,o){let r={number:_(e),token:q(t),share:P(G(n)),before:q(o??"")};return o===void 0?a("Token\
+ {number}: {token}, {share}",r):a("Token {number}: {token}, {share}; before it {before}",r)}var Ms={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function tc(e,t){let{chosen:n,distribution:o}=t,r=s=>pe(s)??-1/0;return{count:e.count+1,
+after:e.after+r(n.logprob??n.raw_logprob),before:e.before+r(n.raw_logprob),entropyAfter:e.entropyAfter+(o.entropy_after??0),entropyBefore:e.entropyBefore+(o.entropy_before??
+0),kept:e.kept+(De(t)??0)}}var ln=(e,t)=>t?Math.exp(-e/t):null,N_=[1,2,3],Ts=class{ids=[];grams=N_.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,o]of this.
+grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,o]of this.grams){if(this.ids.length<n)continue;
+let r=(o.get(this.gram(n))??0)-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var nc=class{constructor(t){this.log=t}log;along=new ye(Es,tc);repeats=new Ms;ofPrompt=Es;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
-added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(tc,Es)}get perplexity(){let{before:t,count:n}=this.along.total;return Ir(un(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
-term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=L(o.count),
-l=f=>Number.isFinite(f)?Z(Ce(f,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(f,g)=>g.count?l(f/g.count):"–",p=(f,g=f)=>[f(o),g(o),g(t)],d=(f,g)=>a("before \
-the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:f,value:g,tokens:i,unit:s}),h=this.along.steps.at(-1)?.distribution.vocab??1/0,m=Ir(o.count?o.kept/o.
-count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:F(he(o.before)),tokens:i,
-value:this.perplexity}),values:p(({after:f,count:g})=>Ir(un(f,g)),({before:f,count:g})=>Ir(un(f,g))),meaning:R_([un(o.after,o.count),un(o.before,o.count),un(t.before,
-t.count)],h)},{name:a("mean log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(l(o.before),c(o.before,o)),values:p(f=>c(f.after,f),f=>c(f.before,f))},
-{name:a("cumulative log-probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>A(o.count,"before the processors, the log-probability of {count} token \
-is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:l(o.before),unit:s}),values:p(({after:f})=>l(f),({before:f})=>l(
-f))},{name:a("mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(l(o.entropyBefore),c(o.entropyBefore,o)),values:p(f=>c(f.entropyAfter,f),f=>c(f.entropyBefore,
-f))},{name:a("mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:L(o.kept),tokens:i,value:m}),values:[m,L(
-h),L(h)]},...[1,2,3].map(f=>P_(f,n)),{name:a("repetition"),term:"repetition",run:()=>A(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
-okens = {share}.",{repeated:L(n.numRepeated),share:I(n.share??0)}),values:[I(n.share??0),"",""]}]}},Ir=e=>e===null?"–":Number.isFinite(e)?e<1e3?Z(e,2):L(Math.
-round(e)):"∞";function P_(e,t){let n=t.ids.length-e+1,r=Ir(t.distinct(e)),o={different:L(t.different(e)),all:L(n),value:r};return{name:`distinct-${e}`,term:"d\
-istinct-n",run:()=>n>0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the numbe\
+numRepeated/this.ids.length:null}};var nc=class{constructor(t){this.log=t}log;along=new _e(Ms,tc);repeats=new Ts;ofPrompt=Ms;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:o,
+added:r}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(o);for(let{chosen:s}of r)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
+reduce(tc,Ms)}get perplexity(){let{before:t,count:n}=this.along.total;return Ao(ln(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:o}=this,{total:r}=this.along,s=a(o.unit),i=_(r.count),
+l=m=>Number.isFinite(m)?Z(Pe(m,o.unit),2).replace(/^-0.00$/,"0.00"):"−∞",u=(m,g)=>g.count?l(m/g.count):"–",p=(m,g=m)=>[m(r),g(r),g(t)],d=(m,g)=>a("before \
+the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:m,value:g,tokens:i,unit:s}),h=this.along.steps.at(-1)?.distribution.vocab??1/0,f=Ao(r.count?r.kept/r.
+count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:C(pe(r.before)),tokens:i,
+value:this.perplexity}),values:p(({after:m,count:g})=>Ao(ln(m,g)),({before:m,count:g})=>Ao(ln(m,g))),meaning:B_([ln(r.after,r.count),ln(r.before,r.count),ln(t.before,
+t.count)],h)},{name:a("mean log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(l(r.before),u(r.before,r)),values:p(m=>u(m.after,m),m=>u(m.before,m))},
+{name:a("cumulative log-probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>T(r.count,"before the processors, the log-probability of {count} token \
+is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:l(r.before),unit:s}),values:p(({after:m})=>l(m),({before:m})=>l(
+m))},{name:a("mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(l(r.entropyBefore),u(r.entropyBefore,r)),values:p(m=>u(m.entropyAfter,m),m=>u(m.entropyBefore,
+m))},{name:a("mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:_(r.kept),tokens:i,value:f}),values:[f,_(
+h),_(h)]},...[1,2,3].map(m=>A_(m,n)),{name:a("repetition"),term:"repetition",run:()=>T(r.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
+okens = {share}.",{repeated:_(n.numRepeated),share:P(n.share??0)}),values:[P(n.share??0),"",""]}]}},Ao=e=>e===null?"–":Number.isFinite(e)?e<1e3?Z(e,2):_(Math.
+round(e)):"∞";function A_(e,t){let n=t.ids.length-e+1,o=Ao(t.distinct(e)),r={different:_(t.different(e)),all:_(n),value:o};return{name:`distinct-${e}`,term:"d\
+istinct-n",run:()=>n>0?a("{different} different / {all} in all = {value}.",r):"",values:[o,"",""],meaning:e===1?a("The number of different tokens over the numbe\
 r of all tokens: 1 means that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none o\
-ccurs twice.",{n:e})}}function R_(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
+ccurs twice.",{n:e})}}function B_(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
  of minus the mean log-probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where toke\
-ns drawn at random would be likelier.",{count:L(t)})}function ff({log:e,changes:t}){let[n]=K(()=>new nc(e)),[r,o]=K(!1),s=ke(t);return(s.run||s.prompt)&&n.readPrompt(),
-n.follow(),u("details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[u("summary",{children:u(
-"span",{class:"gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),u("div",{class:"gp-wide",children:r&&n.along.steps.
-length>0&&u(O_,{log:e,sums:n})})]})}function O_({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
-return u("table",{class:"gp-totals",children:[u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:u("span",{class:"gp-whose",children:r?.label?a(
-"of {label}",{label:r.label}):""})}),u("th",{scope:"col",class:"gp-after-head",children:!s&&u(J,{id:"processor",meaning:a("From the probabilities that the token\
-s were drawn with: after the processors."),children:a("after the processors")})}),!s&&u("th",{scope:"col",class:"gp-before-head",children:u(J,{id:"processor",meaning:a(
-"From the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&u("th",{scope:"\
-col",class:"gp-prompt-head",children:u(J,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
-children:a("the prompt")})})]})}),u("tbody",{children:t.rows().map(({name:i,term:l,run:c,values:[p,d,h],meaning:m})=>u("tr",{children:[u("th",{scope:"row",children:u(
-J,{id:l,run:c,meaning:m,children:i})}),u("td",{children:p}),!s&&u("td",{children:d}),o&&u("td",{children:h})]},i))})]})}function C_({log:e,changes:t}){return u(U,{children:[u("div",{class:"gp-one-line",children:[u(df,{log:e}),u(A_,{log:e}),u(ff,{log:e,changes:t})]}),u("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&u(N_,{failed:e.failed})}),u("div",{class:"gp-notes",role:"status",children:u($_,{log:e})})]})}var mf=ce(C_);
-function A_({log:e}){let[t]=K(()=>new mn);return u("dl",{class:"gp-figures",children:uf(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:l})=>u(J,{as:"d\
-iv",class:l?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[u("dt",{children:n}),u("dd",{children:r})]},n))})}function N_({failed:e}){return u("\
-div",{class:"gp-problem",children:Qs(e).map(({knob:t,message:n,fix:r})=>u("p",{children:[u("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
-r&&` ${r}`]},n))})}function $_({log:e}){let t=e.finished?.sequences??[],n=I_(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let l=typeof o==
-"object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&l?l:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>u("p",{children:[u("b",{children:s.length<
-t.length?H_(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&u(B_,{log:e,closed:n})]},o))}function H_(e,t){let n={numbers:t.join(", ")};return e.
-usesBeams?A(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):A(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function I_(e){
-let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Hr(t.json_schema);return JSON.stringify(
-n)===JSON.stringify(t.json_schema)?null:n}function B_({log:e,closed:t}){let[n,r]=K(!1);return n?null:u(U,{children:[" ",u("button",{type:"button",class:"gp-butt\
-on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}function Vn({sentence:e,values:t}){return u(U,{children:e.split(/\{(\w+)\}/).map((n,r)=>u(U,{children:r%2?t[n]:n},r))})}var F_={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function gf({columns:e,candidates:t,step:n}){let[r,o]=K([0,0]),
-s=(f,g)=>Math.max(0,Math.min(g-1,f)),[i,l]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(f=>f.idle).length,p=t.map(f=>e.map(({number:g})=>yt(f,g))),d=Math.max(
-.02,...p.flat().filter(f=>f!==void 0)),h=new Set(wt(n)),m=f=>{let g=f.target.closest("td"),w=F_[f.key],b=g?.closest("tbody");if(!g||!w||!b||f.ctrlKey||f.metaKey||
-f.altKey)return;f.preventDefault();let O=[...b.rows].indexOf(g.parentElement),{cells:k}=b.rows[s(O+w[0],t.length)];k[1+s(g.cellIndex-1+w[1],e.length)].focus()};
-return u("table",{class:"gp-courses-grid",role:"grid","aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*c+60*(e.length-c)}px`},onKeyDown:m,children:[
-u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:[u("span",{class:"gp-stage-place"}),u("span",{class:"gp-stage-name",children:a("candidate")})]}),
-e.map(({number:f,place:g,name:w,tip:b,idle:O,side:k})=>u("th",{scope:"col",class:O?"gp-idle-column":"","data-tip":b,children:[u("span",{class:"gp-stage-place",children:g}),
-u("span",{class:O?"gp-stage-name gp-hidden":"gp-stage-name",children:w})]},`${f} ${k}`))]})}),u("tbody",{children:t.map((f,g)=>u("tr",{class:`gp-course gp-cours\
-e-${W_(f,n)}`,children:[u(q_,{candidate:f,step:n,isListed:h.has(f)}),e.map((w,b)=>u(z_,{facts:D_(f,e,p[g],b),top:d,tabIndex:g===i&&b===l?0:-1,onFocus:()=>o([g,b])},
-b))]},g))})]})}var bf=({token_id:e},{chosen:t})=>e===t.token_id,W_=(e,t)=>bf(e,t)?"chosen":Fe(e)?"removed":"kept";function q_({candidate:e,step:t,isListed:n}){let r=bf(
-e,t),o=Fe(e),s=[r&&(t.given?a("given"):a("chosen")),o&&a("removed"),!n&&a("looked up")];return u("th",{scope:"row",ref:Wt(()=>hs(e,t)),children:u("div",{class:"\
-gp-course-name",children:[u("span",{class:"gp-sign","aria-hidden":"true",children:r?"▶":o?"✕":""}),u("div",{children:[u(de,{class:"gp-word",text:e.text}),u(
-"span",{class:"gp-course-tag",children:s.filter(Boolean).join(", ")})]})]})})}function D_(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],l=Un(e,o.number)&&s!==
-void 0,c=l&&r>0&&!Un(e,t[r-1].number);return{candidate:e,column:o,share:s,was:i,gone:l,cut:c}}function z_({facts:e,top:t,tabIndex:n,onFocus:r}){let{column:o,share:s,
-was:i,gone:l,cut:c}=e,p=[o.idle&&"gp-idle-column",l&&!c&&"gp-gone",c&&"gp-cut"],d=Math.sqrt(((c?i:s)??0)/t);return u("td",{role:"gridcell",class:p.filter(Boolean).
-join(" "),tabIndex:n,ref:Wt(()=>G_(e)),onFocus:r,children:[u("span",{class:"gp-course-track","aria-hidden":"true",children:u("i",{class:"gp-course-bar",style:{height:`${(d*
-100).toFixed(2)}%`}})}),u("span",{class:o.idle&&!c?"gp-course-number gp-hidden":"gp-course-number","data-change":U_(e),children:j_(e)})]})}function j_({column:e,
-share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:n?e.side==="after"?"✕":"":I(t)}function U_({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||
-I(e)===I(t)))return e>t?"up":"down"}function G_({candidate:e,column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:l,cut:c}){let p={token:G(e.text),share:I(
-s??0),was:I(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
+ns drawn at random would be likelier.",{count:_(t)})}function Df({log:e,changes:t}){let[n]=W(()=>new nc(e)),[o,r]=W(!1),s=ye(t);return(s.run||s.prompt)&&n.readPrompt(),
+n.follow(),c("details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>r(i.open),children:[c("summary",{children:c(
+"span",{class:"gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),c("div",{class:"gp-wide",children:o&&n.along.steps.
+length>0&&c($_,{log:e,sums:n})})]})}function $_({log:e,sums:t}){let n=e.current(),o=n&&e.lines().length>1?e.lineOf(n):null,r=t.ofPrompt.count>0,s=e.isFromElsewhere;
+return c("table",{class:"gp-totals",children:[c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:c("span",{class:"gp-whose",children:o?.label?a(
+"of {label}",{label:o.label}):""})}),c("th",{scope:"col",class:"gp-after-head",children:!s&&c(U,{id:"processor",meaning:a("From the probabilities that the token\
+s were drawn with: after the processors."),children:a("after the processors")})}),!s&&c("th",{scope:"col",class:"gp-before-head",children:c(U,{id:"processor",meaning:a(
+"From the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),r&&c("th",{scope:"\
+col",class:"gp-prompt-head",children:c(U,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
+children:a("the prompt")})})]})}),c("tbody",{children:t.rows().map(({name:i,term:l,run:u,values:[p,d,h],meaning:f})=>c("tr",{children:[c("th",{scope:"row",children:c(
+U,{id:l,run:u,meaning:f,children:i})}),c("td",{children:p}),!s&&c("td",{children:d}),r&&c("td",{children:h})]},i))})]})}function H_({log:e,changes:t}){return c(I,{children:[c("div",{class:"gp-one-line",children:[c(Wf,{log:e}),c(I_,{log:e}),c(Df,{log:e,changes:t})]}),c("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&c(F_,{failed:e.failed})}),c("div",{class:"gp-notes",role:"status",children:c(W_,{log:e})})]})}var zf=ne(H_);
+function I_({log:e}){let[t]=W(()=>new hn);return c("dl",{class:"gp-figures",children:If(e,t).map(({name:n,value:o,term:r,run:s,meaning:i,isWords:l})=>c(U,{as:"d\
+iv",class:l?"gp-figure gp-words":"gp-figure",id:r,run:s,meaning:i,children:[c("dt",{children:n}),c("dd",{children:o})]},n))})}function F_({failed:e}){return c("\
+div",{class:"gp-problem",children:ei(e).map(({knob:t,message:n,fix:o})=>c("p",{children:[c("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
+o&&` ${o}`]},n))})}function W_({log:e}){let t=e.finished?.sequences??[],n=D_(e),o=new Map;return t.forEach(({note:r,stop_reason:s},i)=>{if(!r)return;let l=typeof r==
+"object"&&"said"in r?r.values.a:void 0,u=a(s==="length"&&n&&l?l:r);o.set(u,[...o.get(u)??[],i+1])}),[...o].map(([r,s])=>c("p",{children:[c("b",{children:s.length<
+t.length?q_(e,s):a("Note:")})," ",r,n&&s.some(i=>t[i-1].stop_reason==="length")&&c(z_,{log:e,closed:n})]},r))}function q_(e,t){let n={numbers:t.join(", ")};return e.
+usesBeams?T(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):T(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function D_(e){
+let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=No(t.json_schema);return JSON.stringify(
+n)===JSON.stringify(t.json_schema)?null:n}function z_({log:e,closed:t}){let[n,o]=W(!1);return n?null:c(I,{children:[" ",c("button",{type:"button",class:"gp-butt\
+on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),o(!0)},children:a("Allow no other fields")})]})}function Gn({sentence:e,values:t}){return c(I,{children:e.split(/\{(\w+)\}/).map((n,o)=>c(I,{children:o%2?t[n]:n},o))})}var j_={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function jf({columns:e,candidates:t,step:n}){let[o,r]=W([0,0]),
+s=(m,g)=>Math.max(0,Math.min(g-1,m)),[i,l]=[s(o[0],t.length),s(o[1],e.length)],u=e.filter(m=>m.idle).length,p=t.map(m=>e.map(({number:g})=>wt(m,g))),d=Math.max(
+.02,...p.flat().filter(m=>m!==void 0)),h=new Set(yt(n)),f=m=>{let g=m.target.closest("td"),b=j_[m.key],y=g?.closest("tbody");if(!g||!b||!y||m.ctrlKey||m.metaKey||
+m.altKey)return;m.preventDefault();let M=[...y.rows].indexOf(g.parentElement),{cells:k}=y.rows[s(M+b[0],t.length)];k[1+s(g.cellIndex-1+b[1],e.length)].focus()};
+return c("table",{class:"gp-courses-grid",role:"grid","aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*u+60*(e.length-u)}px`},onKeyDown:f,children:[
+c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:[c("span",{class:"gp-stage-place"}),c("span",{class:"gp-stage-name",children:a("candidate")})]}),
+e.map(({number:m,place:g,name:b,tip:y,idle:M,side:k})=>c("th",{scope:"col",class:M?"gp-idle-column":"","data-tip":y,children:[c("span",{class:"gp-stage-place",children:g}),
+c("span",{class:M?"gp-stage-name gp-hidden":"gp-stage-name",children:b})]},`${m} ${k}`))]})}),c("tbody",{children:t.map((m,g)=>c("tr",{class:`gp-course gp-cours\
+e-${G_(m,n)}`,children:[c(U_,{candidate:m,step:n,isListed:h.has(m)}),e.map((b,y)=>c(V_,{facts:K_(m,e,p[g],y),top:d,tabIndex:g===i&&y===l?0:-1,onFocus:()=>r([g,y])},
+y))]},g))})]})}var Gf=({token_id:e},{chosen:t})=>e===t.token_id,G_=(e,t)=>Gf(e,t)?"chosen":$e(e)?"removed":"kept";function U_({candidate:e,step:t,isListed:n}){let o=Gf(
+e,t),r=$e(e),s=[o&&(t.given?a("given"):a("chosen")),r&&a("removed"),!n&&a("looked up")];return c("th",{scope:"row",ref:ot(()=>ds(e,t)),children:c("div",{class:"\
+gp-course-name",children:[c("span",{class:"gp-sign","aria-hidden":"true",children:o?"▶":r?"✕":""}),c("div",{children:[c(J,{class:"gp-word",text:e.text}),c("\
+span",{class:"gp-course-tag",children:s.filter(Boolean).join(", ")})]})]})})}function K_(e,t,n,o){let[r,s,i]=[t[o],n[o],o?n[o-1]:void 0],l=Dn(e,r.number)&&s!==void 0,
+u=l&&o>0&&!Dn(e,t[o-1].number);return{candidate:e,column:r,share:s,was:i,gone:l,cut:u}}function V_({facts:e,top:t,tabIndex:n,onFocus:o}){let{column:r,share:s,was:i,
+gone:l,cut:u}=e,p=[r.idle&&"gp-idle-column",l&&!u&&"gp-gone",u&&"gp-cut"],d=Math.sqrt(((u?i:s)??0)/t);return c("td",{role:"gridcell",class:p.filter(Boolean).join(
+" "),tabIndex:n,ref:ot(()=>Z_(e)),onFocus:o,children:[c("span",{class:"gp-course-track","aria-hidden":"true",children:c("i",{class:"gp-course-bar",style:{height:`${(d*
+100).toFixed(2)}%`}})}),c("span",{class:r.idle&&!u?"gp-course-number gp-hidden":"gp-course-number","data-change":Y_(e),children:X_(e)})]})}function X_({column:e,
+share:t,gone:n,cut:o}){return t===void 0?"–":o?`✕ ${e.name}`:n?e.side==="after"?"✕":"":P(t)}function Y_({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||
+P(e)===P(t)))return e>t?"up":"down"}function Z_({candidate:e,column:{side:t,name:n,idle:o,number:r},share:s,was:i,gone:l,cut:u}){let p={token:q(e.text),share:P(
+s??0),was:P(i??0),processor:n,number:r};return s===void 0?a("{token}: not recorded at this place.",p):u?a("{token}: removed by {processor}; it had {was} just be\
 fore.",p):l?a("{token}: no probability left here.",p):t==="after"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):
-r?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
-n}: {share} after {processor} (stage {number}), {was} before it.",p)}var oc={};ee(oc,{inARow:()=>Br,klSumWords:()=>K_,quotientWords:()=>rc,variationSumWords:()=>V_});var Ls=3;function K_(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:l,q:c})=>Math.abs(l*Math.log(l/c)),i=e.filter(({p:l,q:c})=>l>0&&c>0).sort((l,c)=>o(c)-o(l)).slice(
-0,Ls).map(({text:l,p:c,q:p})=>`${G(l)} ${F(c)} · ${r}(${F(c)} / ${F(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function V_(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Ls).map(({text:o,p:s,q:i})=>`${G(o)} |${F(s)} − ${F(
-i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var rc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
-)`:e} / ${t} = ${n}`;function Br(e){let t=e.filter(Boolean);return t.length?t.length>Ls?Re([...t.slice(0,Ls),"…"]):me(Re(t)):""}var yf=12;function kf(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(yt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
-candidate:c,gone:Un(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&Un(c,n+1)).reduce((c,p)=>c+(yt(p,n)??0),0),l=s?Math.max(0,Math.min(1-r,s.mass_removed-
-i)):0;return[...o,{from:r,to:1-l,kind:"others",candidate:null},{from:1-l,to:1,kind:"going",candidate:null}]}function wf(e){return e.kind==="others"?{...e,to:1}:
-e.kind==="going"?{...e,from:1,to:1}:e}var X_=(e,t)=>t>12+7*Math.min(e.length,10);function sc({pieces:e,before:t,width:n,words:r}){let o=e.map(wf);return u("div",
-{class:"gp-flow","aria-hidden":"true",children:[u("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${yf}`,preserveAspectRatio:"none",children:t?.map((s,i)=>u(Z_,{was:s,
-piece:o[i]},i))}),u("div",{class:"gp-flow-bar",children:o.map((s,i)=>u(Y_,{piece:s,width:n,words:()=>r(s,t&&wf(t[i]))},i))})]})}function Y_({piece:e,width:t,words:n}){
-let{from:r,to:o,kind:s,candidate:i}=e,l=p=>`${(p*100).toFixed(2)}%`,c=i?i.text:s==="others"?a("others"):"";return u("span",{class:`gp-piece gp-piece-${s}`,hidden:o-
-r<1e-4&&s!=="chosen",style:{left:l(r),width:l(o-r)},ref:Wt(n),children:c&&X_(c,(o-r)*t)&&u(de,{class:"gp-piece-word",text:c})})}function Z_({was:e,piece:{from:t,
-to:n,kind:r,gone:o}}){let s=o||r==="going"?"removed":r,[i,l,c,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return u("path",{class:`gp-ribbon gp-ribbon-${s}`,
-d:e.to>e.from?`M${i} 0H${l}L${c} ${yf}H${p}Z`:""})}var _f={ran:0,acted:0,removed:0,moved:0},ic=({number:e,kind:t})=>e+t;function vf(e,t){let n=it(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
-removed:l,moved:c}=e[ic(o)]??_f;r[ic(o)]={ran:s+1,acted:i+ +!o.idle,removed:l+o.removed,moved:c+o.moved}}return r}function xf(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[ic(
-t)]??_f;if(!r)return A(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):A(n,"active at {acted} of {count} step","ac\
-tive at {acted} of {count} steps",{acted:L(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:I(s/r)}):a("{when}; removes {share} on average",
-{when:i,share:Cl(o/r)})}function Tf({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let l=X(null),[c,p]=K(300);if(Q(()=>{let m=l.current?.querySelector(".gp-flow-ba\
-r");if(!m)return;let f=new ResizeObserver(([{contentRect:g}])=>p(w=>!g.width||Math.abs(g.width-w)<8?w:g.width));return f.observe(m),()=>f.disconnect()},[]),!e.started)
-return null;let d=[0,...n.map(({number:m})=>m)].map(m=>kf(o,t,m)),h=[ev(t,n,e.unit),...tv(n,r,e.started,e.unit)];return u("div",{class:"gp-chain-box",children:u(
-"table",{class:"gp-chain",children:[u(ov,{log:e}),u("tbody",{ref:l,children:[h.map((m,f)=>u(Sf,{...m,children:(i||!f)&&u(sc,{pieces:d[f],before:f?d[f-1]:null,width:c,
-words:(g,w)=>Q_(g,w,s[f])})},f)),u(Sf,{...nv(t,e.started),children:i&&u(J_,{pieces:d[d.length-1],width:c})},h.length)]})]})})}function J_({pieces:e,width:t}){let n=e.
-filter(({kind:o})=>o==="chosen");return u(sc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:G(o.candidate?.text??""),share:I(
-o.to-o.from)})})}function Q_(e,t,{name:n,side:r}){let s={token:e.candidate?G(e.candidate.text):a("All other tokens together"),share:I(e.to-e.from),processor:n,was:t?
-I(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
-"{token}: {share} after {processor}.",s)}function ev(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=jn(e);return{kind:"source",number:"",
-name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:L(r??0)}),entropy:le(o,n),here:"",over:""}}var tv=(e,t,n,r)=>e.
-map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:ps(o.knobs,n),
-left:a("{count} left",{count:L(o.kept)}),entropy:le(o.entropy,r),here:bt(o),over:xf(t,o)}));function nv(e,t){let[n,r]=Sr(e,t),o=u(de,{text:e.chosen.text,class:"\
-gp-strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
-here:u(U,{children:["▶ ",u(Vn,{sentence:r,values:{token:o}}),` (${rv(e)})`]}),over:""}}function rv(e){if(Fe(e.chosen))return a("removed by {processor}",{processor:ln(
-e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:F(t)}):I(V(t))}function Sf({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
-entropy:l,here:c,over:p,children:d}){return u("tr",{class:`gp-stage-${e}`,children:[u("th",{scope:"row",children:[u("span",{class:"gp-number",children:t}),u("sp\
-an",{tabIndex:0,"data-tip":r,children:n})," ",u("span",{class:"gp-side",hidden:!o,children:o})," ",u("span",{class:"gp-knob",hidden:!s,children:s})]}),u("td",{class:"\
-gp-flow-cell",children:d}),u("td",{class:"gp-left",children:i}),u("td",{class:"gp-entropy",children:l}),u("td",{class:"gp-here-words",children:c}),u("td",{class:"\
-gp-over",children:p})]})}function ov({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>me([o.distribution.vocab??0,...it(o).map(({kept:s})=>s)].map(
-s=>L(s)).join(" → ")),r=o=>Br(it(o).map(s=>a("{name}: {words}",{name:s.name,words:bt(s)})));return u("thead",{children:u("tr",{children:[u("th",{scope:"col",children:a(
-"processor")}),u("th",{scope:"col",children:a("the distribution after it")}),u("th",{scope:"col",children:u(J,{id:"processor",run:t(n),meaning:a("How many token\
-s can still be chosen after this processor."),children:a("tokens left")})}),u("th",{scope:"col",children:u(J,{id:"entropy",run:t(o=>lh(o,e.unit)),meaning:a("The\
- uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),u("th",{scope:"col",children:u(J,{id:"total-variati\
-on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
-to others (total variation distance)."),children:a("at this token")})}),u("th",{scope:"col",children:u(J,{id:"processor",formula:"",meaning:a("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var ac=10;function sv({log:e}){let[t]=K(()=>new ye({},vf)),[n,r]=K(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=it(
-o),l=wt(o),c=ds(l,ac,o.chosen.token_id),p=dv(o,s),d=cv(o,i),h=av(o);return u(U,{children:[u("header",{class:"gp-head",children:[u("h2",{class:"gp-title",children:a(
-"From the model to the choice")}),u("span",{class:"gp-note gp-where",children:u(Vn,{sentence:pv(o),values:{number:o.index+1,token:u(de,{text:o.chosen.text})}})})]}),
-p&&u("p",{class:"gp-note gp-none",children:p}),u(iv,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&u("p",{class:"gp-note gp-beams-note",children:a("Beam\
+o?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
+n}: {share} after {processor} (stage {number}), {was} before it.",p)}var rc={};te(rc,{inARow:()=>Bo,klSumWords:()=>J_,quotientWords:()=>oc,variationSumWords:()=>Q_});var Es=3;function J_(e,t,n){let o=t==="bits"?"log₂":"ln",r=({p:l,q:u})=>Math.abs(l*Math.log(l/u)),i=e.filter(({p:l,q:u})=>l>0&&u>0).sort((l,u)=>r(u)-r(l)).slice(
+0,Es).map(({text:l,p:u,q:p})=>`${q(l)} ${C(u)} · ${o}(${C(u)} / ${C(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function Q_(e,t){let o=[...e].sort((r,s)=>Math.abs(s.p-s.q)-Math.abs(r.p-r.q)).slice(0,Es).map(({text:r,p:s,q:i})=>`${q(r)} |${C(s)} − ${C(
+i)}|`);return o.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:o.join(" + "),value:t}):""}var oc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
+)`:e} / ${t} = ${n}`;function Bo(e){let t=e.filter(Boolean);return t.length?t.length>Es?Le([...t.slice(0,Es),"…"]):ge(Le(t)):""}var Kf=12;function Vf(e,t,n){let o=0,r=e.map(u=>{let p=o;o=Math.min(1,o+(wt(u,n)??0));let d=u.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:o,kind:d,
+candidate:u,gone:Dn(u,n)}}),s=t.distribution.stages.at(n),i=e.filter(u=>s&&Dn(u,n+1)).reduce((u,p)=>u+(wt(p,n)??0),0),l=s?Math.max(0,Math.min(1-o,s.mass_removed-
+i)):0;return[...r,{from:o,to:1-l,kind:"others",candidate:null},{from:1-l,to:1,kind:"going",candidate:null}]}function Uf(e){return e.kind==="others"?{...e,to:1}:
+e.kind==="going"?{...e,from:1,to:1}:e}var ex=(e,t)=>t>12+7*Math.min(e.length,10);function sc({pieces:e,before:t,width:n,words:o}){let r=e.map(Uf);return c("div",
+{class:"gp-flow","aria-hidden":"true",children:[c("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${Kf}`,preserveAspectRatio:"none",children:t?.map((s,i)=>c(nx,{was:s,
+piece:r[i]},i))}),c("div",{class:"gp-flow-bar",children:r.map((s,i)=>c(tx,{piece:s,width:n,words:()=>o(s,t&&Uf(t[i]))},i))})]})}function tx({piece:e,width:t,words:n}){
+let{from:o,to:r,kind:s,candidate:i}=e,l=p=>`${(p*100).toFixed(2)}%`,u=i?i.text:s==="others"?a("others"):"";return c("span",{class:`gp-piece gp-piece-${s}`,hidden:r-
+o<1e-4&&s!=="chosen",style:{left:l(o),width:l(r-o)},ref:ot(n),children:u&&ex(u,(r-o)*t)&&c(J,{class:"gp-piece-word",text:u})})}function nx({was:e,piece:{from:t,
+to:n,kind:o,gone:r}}){let s=r||o==="going"?"removed":o,[i,l,u,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return c("path",{class:`gp-ribbon gp-ribbon-${s}`,
+d:e.to>e.from?`M${i} 0H${l}L${u} ${Kf}H${p}Z`:""})}var Xf={ran:0,acted:0,removed:0,moved:0},ic=({number:e,kind:t})=>e+t;function Yf(e,t){let n=it(t);if(!n.length)return e;let o={...e};for(let r of n){let{ran:s,acted:i,
+removed:l,moved:u}=e[ic(r)]??Xf;o[ic(r)]={ran:s+1,acted:i+ +!r.idle,removed:l+r.removed,moved:u+r.moved}}return o}function Zf(e,t){let{ran:n,acted:o,removed:r,moved:s}=e[ic(
+t)]??Xf;if(!o)return T(n,"nothing in {count} step","nothing in {count} steps");let i=o===n?a("active at every step"):T(n,"active at {acted} of {count} step","ac\
+tive at {acted} of {count} steps",{acted:_(o)});return s>2*r?a("{when}; moves {share} on average",{when:i,share:P(s/o)}):a("{when}; removes {share} on average",
+{when:i,share:Cl(r/o)})}function Qf({log:e,step:t,stages:n,effects:o,candidates:r,columns:s,isKnown:i}){let l=D(null),[u,p]=W(300);if(Y(()=>{let f=l.current?.querySelector(".gp-flow-ba\
+r");if(!f)return;let m=new ResizeObserver(([{contentRect:g}])=>p(b=>!g.width||Math.abs(g.width-b)<8?b:g.width));return m.observe(f),()=>m.disconnect()},[]),!e.started)
+return null;let d=[0,...n.map(({number:f})=>f)].map(f=>Vf(r,t,f)),h=[sx(t,n,e.unit),...ix(n,o,e.started,e.unit)];return c("div",{class:"gp-chain-box",children:c(
+"table",{class:"gp-chain",children:[c(cx,{log:e}),c("tbody",{ref:l,children:[h.map((f,m)=>c(Jf,{...f,children:(i||!m)&&c(sc,{pieces:d[m],before:m?d[m-1]:null,width:u,
+words:(g,b)=>rx(g,b,s[m])})},m)),c(Jf,{...ax(t,e.started),children:i&&c(ox,{pieces:d[d.length-1],width:u})},h.length)]})]})})}function ox({pieces:e,width:t}){let n=e.
+filter(({kind:r})=>r==="chosen");return c(sc,{pieces:n,before:n,width:t,words:r=>a("{token} had {share} of what was left.",{token:q(r.candidate?.text??""),share:P(
+r.to-r.from)})})}function rx(e,t,{name:n,side:o}){let s={token:e.candidate?q(e.candidate.text):a("All other tokens together"),share:P(e.to-e.from),processor:n,was:t?
+P(t.to-t.from):""};return o==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
+"{token}: {share} after {processor}.",s)}function sx(e,t,n){let{vocab:o,entropy_before:r}=e.distribution,{name:s,meaning:i}=qn(e);return{kind:"source",number:"",
+name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:_(o??0)}),entropy:ae(r,n),here:"",over:""}}var ix=(e,t,n,o)=>e.
+map((r,s)=>({kind:r.idle?"idle":"active",number:`${r.number}. `,name:r.name,tip:`${r.meaning} (${r.kind})`,side:s===e.length-1?a("after"):"",knob:us(r.knobs,n),
+left:a("{count} left",{count:_(r.kept)}),entropy:ae(r.entropy,o),here:bt(r),over:Zf(t,r)}));function ax(e,t){let[n,o]=vo(e,t),r=c(J,{text:e.chosen.text,class:"g\
+p-strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
+here:c(I,{children:["▶ ",c(Gn,{sentence:o,values:{token:r}}),` (${lx(e)})`]}),over:""}}function lx(e){if($e(e.chosen))return a("removed by {processor}",{processor:sn(
+e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:C(t)}):P(G(t))}function Jf({kind:e,number:t,name:n,tip:o,side:r,knob:s,left:i,
+entropy:l,here:u,over:p,children:d}){return c("tr",{class:`gp-stage-${e}`,children:[c("th",{scope:"row",children:[c("span",{class:"gp-number",children:t}),c("sp\
+an",{tabIndex:0,"data-tip":o,children:n})," ",c("span",{class:"gp-side",hidden:!r,children:r})," ",c("span",{class:"gp-knob",hidden:!s,children:s})]}),c("td",{class:"\
+gp-flow-cell",children:d}),c("td",{class:"gp-left",children:i}),c("td",{class:"gp-entropy",children:l}),c("td",{class:"gp-here-words",children:u}),c("td",{class:"\
+gp-over",children:p})]})}function cx({log:e}){let t=r=>()=>{let s=e.current();return s?r(s):""},n=r=>ge([r.distribution.vocab??0,...it(r).map(({kept:s})=>s)].map(
+s=>_(s)).join(" → ")),o=r=>Bo(it(r).map(s=>a("{name}: {words}",{name:s.name,words:bt(s)})));return c("thead",{children:c("tr",{children:[c("th",{scope:"col",children:a(
+"processor")}),c("th",{scope:"col",children:a("the distribution after it")}),c("th",{scope:"col",children:c(U,{id:"processor",run:t(n),meaning:a("How many token\
+s can still be chosen after this processor."),children:a("tokens left")})}),c("th",{scope:"col",children:c(U,{id:"entropy",run:t(r=>$h(r,e.unit)),meaning:a("The\
+ uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),c("th",{scope:"col",children:c(U,{id:"total-variati\
+on",run:t(o),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
+to others (total variation distance)."),children:a("at this token")})}),c("th",{scope:"col",children:c(U,{id:"processor",formula:"",meaning:a("In how many steps\
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var ac=10;function ux({log:e}){let[t]=W(()=>new _e({},Yf)),[n,o]=W(!1),r=e.current(),{started:s}=e;if(!r||!s)return null;r.isPrompt||t.follow(e.lastOf(r));let i=it(
+r),l=yt(r),u=ps(l,ac,r.chosen.token_id),p=bx(r,s),d=fx(r,i),h=dx(r);return c(I,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a(
+"From the model to the choice")}),c("span",{class:"gp-note gp-where",children:c(Gn,{sentence:gx(r),values:{number:r.index+1,token:c(J,{text:r.chosen.text})}})})]}),
+p&&c("p",{class:"gp-note gp-none",children:p}),c(px,{isGiven:!!(r.isPrompt||r.given)}),r.beam&&i.length>0&&c("p",{class:"gp-note gp-beams-note",children:a("Beam\
  search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalised af\
-ter the processors.")}),u(Tf,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:h}),i.length>0&&h&&u("div",{class:"gp-courses",children:[u("d\
-iv",{class:"gp-courses-head",children:[u("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),u("span",{class:"gp-note",
-children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),l.length>ac&&u("butt\
-on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:ac}):a("show all {count}",{count:L(l.length)})})]}),
-u("div",{class:"gp-courses-box",children:u(gf,{columns:[...d,uv(i)],candidates:[...n?l:c,...lv(o,l)],step:o})})]})]})}var Mf=ce(sv,e=>e.current()!==null),iv=({isGiven:e})=>u(
-"div",{class:"gp-flow-legend gp-note",children:[u("span",{children:a("Each bar is the whole distribution, 100%.")}),u("span",{children:[u("i",{class:"gp-swatch \
-gp-piece-chosen"}),"▶ ",u("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),u("span",{children:[u("i",{class:"gp-swatch gp-piece-kept"}),a(
-"can be chosen")]}),u("span",{children:[u("i",{class:"gp-swatch gp-removing"}),a("✕ removed by this processor")]}),u("span",{children:[u("i",{class:"gp-swatch\
- gp-piece-others"}),a("all others")]})]}),av=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),lv=({watched:e=[]},t)=>e.
-filter(({token_id:n})=>t.every(r=>r.token_id!==n));function cv(e,t){let{name:n,meaning:r}=jn(e);return[{number:0,place:a("before"),name:n,tip:r,idle:!1,side:"be\
-fore"},...t.map(o=>({number:o.number,place:String(o.number),name:o.name,idle:o.idle,side:null,tip:a("{number}. {name}: {effect} here. It {meaning}.",{number:o.number,
-name:o.name,meaning:o.meaning,effect:bt(o)})}))]}var uv=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
-ribution from which the token was chosen."),idle:!1,side:"after"});function pv(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
-given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function dv(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
-if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=zn(e);if(!n?.length)return t==="custom"?a(
-"Your own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no \
-logits processor runs.");let o={processors:n.map(s=>et(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
-cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}function hv(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function fv(e,t){
-let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}function Ef(e,t){let s=P=>e.querySelector(".gp-"+P),i=e.
-querySelector("details"),[l,c,p,d]=["from","choices","reveal","next"].map(s),h=null,m=P=>[a("1st"),a("2nd"),a("3rd")][P]??"",f=()=>t.usesBeams&&!t.finished?[]:t.
-allLines(),g=P=>ae(f()[P]?f()[P].last:null),w=P=>P.distribution.candidates.filter(({raw_rank:j})=>j).sort((j,Y)=>j.raw_rank-Y.raw_rank).slice(0,6);function b(P){
-let j=Number(t.started.seed)%4294967296+7919*P.index+104729*P.sequence;return fv(w(P),hv(j))}let O=P=>w(P).length>1;function k(P){let j=t.current(),Y=j&&t.lastOf(
-j),ne=Math.max(0,f().findIndex(ie=>ie.last===Y)),ue=g(ne),oe=ue.findIndex((ie,Pe)=>Pe>=P&&O(ie));if(oe<0){q(s("cannot"),ue.length>P?a("From there on the run has\
+ter the processors.")}),c(Qf,{log:e,step:r,stages:i,effects:t.total,candidates:u,columns:d,isKnown:h}),i.length>0&&h&&c("div",{class:"gp-courses",children:[c("d\
+iv",{class:"gp-courses-head",children:[c("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),c("span",{class:"gp-note",
+children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),l.length>ac&&c("butt\
+on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>o(!n),children:n?a("show {count} only",{count:ac}):a("show all {count}",{count:_(l.length)})})]}),
+c("div",{class:"gp-courses-box",children:c(jf,{columns:[...d,mx(i)],candidates:[...n?l:u,...hx(r,l)],step:r})})]})]})}var em=ne(ux,e=>e.current()!==null),px=({isGiven:e})=>c(
+"div",{class:"gp-flow-legend gp-note",children:[c("span",{children:a("Each bar is the whole distribution, 100%.")}),c("span",{children:[c("i",{class:"gp-swatch \
+gp-piece-chosen"}),"▶ ",c("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),c("span",{children:[c("i",{class:"gp-swatch gp-piece-kept"}),a(
+"can be chosen")]}),c("span",{children:[c("i",{class:"gp-swatch gp-removing"}),a("✕ removed by this processor")]}),c("span",{children:[c("i",{class:"gp-swatch\
+ gp-piece-others"}),a("all others")]})]}),dx=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),hx=({watched:e=[]},t)=>e.
+filter(({token_id:n})=>t.every(o=>o.token_id!==n));function fx(e,t){let{name:n,meaning:o}=qn(e);return[{number:0,place:a("before"),name:n,tip:o,idle:!1,side:"be\
+fore"},...t.map(r=>({number:r.number,place:String(r.number),name:r.name,idle:r.idle,side:null,tip:a("{number}. {name}: {effect} here. It {meaning}.",{number:r.number,
+name:r.name,meaning:r.meaning,effect:bt(r)})}))]}var mx=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
+ribution from which the token was chosen."),idle:!1,side:"after"});function gx(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
+given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function bx(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
+if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let o=Wn(e);if(!n?.length)return t==="custom"?a(
+"Your own loop called no logits processor here."):o?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no \
+logits processor runs.");let r={processors:n.map(s=>et(s)[0]).join(", ")};return o?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
+cessors}.",r):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",r)}function yx(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/2**32}}function wx(e,t){
+let n=[...e];for(let o=n.length-1;o>0;o--){let r=Math.floor(t()*(o+1));[n[o],n[r]]=[n[r],n[o]]}return n}function tm(e,t){let s=N=>e.querySelector(".gp-"+N),i=e.
+querySelector("details"),[l,u,p,d]=["from","choices","reveal","next"].map(s),h=null,f=N=>[a("1st"),a("2nd"),a("3rd")][N]??"",m=()=>t.usesBeams&&!t.finished?[]:t.
+allLines(),g=N=>ie(m()[N]?m()[N].last:null),b=N=>N.distribution.candidates.filter(({raw_rank:j})=>j).sort((j,Q)=>j.raw_rank-Q.raw_rank).slice(0,6);function y(N){
+let j=Number(t.started.seed)%4294967296+7919*N.index+104729*N.sequence;return wx(b(N),yx(j))}let M=N=>b(N).length>1;function k(N){let j=t.current(),Q=j&&t.lastOf(
+j),ue=Math.max(0,m().findIndex(fe=>fe.last===Q)),he=g(ue),le=he.findIndex((fe,_t)=>_t>=N&&M(fe));if(le<0){X(s("cannot"),he.length>N?a("From there on the run has\
  recorded no candidates to pick from: raise top_candidates and run it again."):t.running?a("The run has not reached this token yet."):a("There is no token {numb\
-er} in this text: choose an earlier one.",{number:P+1}));return}q(s("cannot"),""),h={line:ne,at:oe,step:null,picks:[],revealed:!1,results:[]},C()}function C(){let P=g(
-h.line);for(;P[h.at]&&!O(P[h.at]);)h.at+=1;if(Object.assign(h,{step:P[h.at]||null,picks:[],revealed:!1}),!h.step&&!t.running){M();return}x(),h.step&&t.selectStep(
-h.step.before),N(()=>c.querySelector("button"))}function x(){t.hide(h&&i.open?h.at+(h.revealed?1:0):null)}function D(P){let{picks:j}=h;j.includes(P)?j.splice(j.
-indexOf(P),1):j.length<3&&j.push(P),B()}function R(){let{step:P,picks:j}=h,Y=w(P),ne=Y.find(({token_id:ue})=>ue===j[0]);h.revealed=!0,document.dispatchEvent(new CustomEvent(
-"gp-predicted",{detail:{sequence:P.sequence,index:P.index,token:j[0]}})),h.results.push({step:P,first:ne,share:Math.exp(ne.raw_logprob-Y[0].raw_logprob),hit:j.includes(
-P.chosen.token_id)}),x(),t.selectStep(P),N(()=>d)}function T(){if(h.results.length>=10){M();return}h.at+=1,C()}function M(){let{results:P,line:j}=h,Y=h.at+(h.revealed?
-1:0);h=null,x(),l.value=g(j).slice(Y).some(O)?Y+1:1,z(P),N(()=>s("begin"))}function N(P){let j=e.contains(document.activeElement);H(),j&&P()&&P().focus({preventScroll:!0})}
-let W=({piece:P,chosen:j,text:Y})=>P??(j?j.text:Y);function y(){let P=ae(h.step?h.step.before:g(h.line).at(-1)||null),j=[...t.prefix,...P].map(W).join(""),Y=_("\
-span","gp-gap","?",{"aria-label":a("the hidden token")});h.revealed&&Y.replaceChildren(_e(h.step.chosen.text));let ne=s("so-far");ne.replaceChildren(j,Y),ne.scrollTop=
-ne.scrollHeight}function S(){c.replaceChildren(...(h.step&&!h.revealed?b(h.step):[]).map(({token_id:P,text:j})=>{let Y=_("button","gp-button gp-choice",null,{type:"\
-button","aria-pressed":"false","data-token":P});return Y.append(_("span","gp-order"),_e(j)),Y.addEventListener("click",()=>D(P)),Y})),B()}function B(){for(let P of c.
-children){let j=h.picks.indexOf(Number(P.dataset.token));P.setAttribute("aria-pressed",String(j>=0)),P.disabled=j<0&&h.picks.length>=3,q(P.querySelector(".gp-or\
-der"),m(j))}p.disabled=!h.picks.length}function E(){if(s("answer").hidden=!h.revealed,!h.revealed)return;let{step:P,picks:j}=h,{share:Y,hit:ne}=h.results.at(-1),
-ue=w(P),oe=P.chosen.token_id,ie=ue.some(({token_id:Oe})=>Oe===oe)?ue:[...ue,P.chosen];s("truth").tBodies[0].replaceChildren(...ie.map(Oe=>{let xt=_("tr",Oe.token_id===
-oe?"gp-taken":""),Xn=_("th","",null,{scope:"row"});Oe.token_id===oe&&Xn.append(_("span","","▶ "),_("span","gp-hidden",`${a("chosen:")} `)),Xn.append(_e(Oe.text));
-let vc=_("div","gp-share"),xc=_("i");xc.style.width=`${(45*V(Oe.raw_logprob)).toFixed(2)}%`,vc.append(xc,I(V(Oe.raw_logprob)));let Sc=_("td");Sc.append(vc);let Vf=j.
-indexOf(Oe.token_id);return xt.append(Xn,_("td","",m(Vf)),Sc,_("td","",I(V(Oe.logprob))),_("td","",Oe.raw_rank?L(Oe.raw_rank):"–")),xt}));let vt=s("took");vt.
-replaceChildren(...$e(ne?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it."),{token:_e(P.chosen.text,"gp-strong")})," "),
-vt.append(Y===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability of the likeliest token.",{share:I(
-Y)}))}let v=P=>P.reduce((j,{share:Y})=>j+Y,0)/P.length,$=P=>P.filter(({hit:j})=>j).length;function H(){if(s("before").hidden=!!h,s("round").hidden=!h,!h)return;
-s("sum").hidden=!0;let{results:P,revealed:j,step:Y}=h,ue={number:P.length+(j?0:1),steps:10,token:Y&&Y.index+1};q(s("progress"),Y?j?a("{number} of {steps}: token\
- {token}.",ue):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",ue):a("Waiting for the next token of the run.")),q(s("score"),
-P.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:I(v(P)),hits:$(
-P),count:P.length}):""),p.hidden=j||!Y,d.hidden=!j,q(d,P.length>=10?a("Show the score"):a("Next token")),y(),S(),E()}function z(P){let j=s("sum");if(j.hidden=!1,
-j.replaceChildren(_("h3","",a("The round is over"))),!P.length){j.append(_("p","",a("No token was revealed, so there is no score.")));return}let Y=(...oe)=>{let ie=_(
-"p");ie.append(...oe),j.append(ie)};Y(...$e(a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:_("b","",I(v(P)))}));
-let ne=_("b","",a("{hits} of {count}",{hits:$(P),count:P.length}));Y(...$e(a("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:ne,
-share:I($(P)/P.length)}));let ue=[...P].sort((oe,ie)=>oe.share-ie.share||ie.step.distribution.entropy_before-oe.step.distribution.entropy_before);for(let[oe,{step:ie,
-first:Pe,share:vt}]of[[a("Hardest:"),ue[0]],[a("Easiest:"),ue.at(-1)]])Y(_("b","",oe)," ",...$e(a("token {number}, “{token}”; your “{pick}” had {share} of the l\
-ikeliest token’s probability, and the entropy was {entropy}."),{number:String(ie.index+1),token:_e(ie.chosen.text),pick:_e(Pe.text),share:I(vt),entropy:le(ie.
+er} in this text: choose an earlier one.",{number:N+1}));return}X(s("cannot"),""),h={line:ue,at:le,step:null,picks:[],revealed:!1,results:[]},E()}function E(){let N=g(
+h.line);for(;N[h.at]&&!M(N[h.at]);)h.at+=1;if(Object.assign(h,{step:N[h.at]||null,picks:[],revealed:!1}),!h.step&&!t.running){w();return}v(),h.step&&t.selectStep(
+h.step.before),L(()=>u.querySelector("button"))}function v(){t.hide(h&&i.open?h.at+(h.revealed?1:0):null)}function H(N){let{picks:j}=h;j.includes(N)?j.splice(j.
+indexOf(N),1):j.length<3&&j.push(N),K()}function S(){let{step:N,picks:j}=h,Q=b(N),ue=Q.find(({token_id:he})=>he===j[0]);h.revealed=!0,document.dispatchEvent(new CustomEvent(
+"gp-predicted",{detail:{sequence:N.sequence,index:N.index,token:j[0]}})),h.results.push({step:N,first:ue,share:Math.exp(ue.raw_logprob-Q[0].raw_logprob),hit:j.includes(
+N.chosen.token_id)}),v(),t.selectStep(N),L(()=>d)}function x(){if(h.results.length>=10){w();return}h.at+=1,E()}function w(){let{results:N,line:j}=h,Q=h.at+(h.revealed?
+1:0);h=null,v(),l.value=g(j).slice(Q).some(M)?Q+1:1,ee(N),L(()=>s("begin"))}function L(N){let j=e.contains(document.activeElement);V(),j&&N()&&N().focus({preventScroll:!0})}
+let $=({piece:N,chosen:j,text:Q})=>N??(j?j.text:Q);function B(){let N=ie(h.step?h.step.before:g(h.line).at(-1)||null),j=[...t.prefix,...N].map($).join(""),Q=R("\
+span","gp-gap","?",{"aria-label":a("the hidden token")});h.revealed&&Q.replaceChildren(Qe(h.step.chosen.text));let ue=s("so-far");ue.replaceChildren(j,Q),ue.scrollTop=
+ue.scrollHeight}function A(){u.replaceChildren(...(h.step&&!h.revealed?y(h.step):[]).map(({token_id:N,text:j})=>{let Q=R("button","gp-button gp-choice",null,{type:"\
+button","aria-pressed":"false","data-token":N});return Q.append(R("span","gp-order"),Qe(j)),Q.addEventListener("click",()=>H(N)),Q})),K()}function K(){for(let N of u.
+children){let j=h.picks.indexOf(Number(N.dataset.token));N.setAttribute("aria-pressed",String(j>=0)),N.disabled=j<0&&h.picks.length>=3,X(N.querySelector(".gp-or\
+der"),f(j))}p.disabled=!h.picks.length}function O(){if(s("answer").hidden=!h.revealed,!h.revealed)return;let{step:N,picks:j}=h,{share:Q,hit:ue}=h.results.at(-1),
+he=b(N),le=N.chosen.token_id,fe=he.some(({token_id:We})=>We===le)?he:[...he,N.chosen];s("truth").tBodies[0].replaceChildren(...fe.map(We=>{let _c=R("tr",We.token_id===
+le?"gp-taken":""),As=R("th","",null,{scope:"row"});We.token_id===le&&As.append(R("span","","▶ "),R("span","gp-hidden",`${a("chosen:")} `)),As.append(Qe(We.text));
+let xc=R("div","gp-share"),Sc=R("i");Sc.style.width=`${(45*G(We.raw_logprob)).toFixed(2)}%`,xc.append(Sc,P(G(We.raw_logprob)));let Tc=R("td");Tc.append(xc);let _m=j.
+indexOf(We.token_id);return _c.append(As,R("td","",f(_m)),Tc,R("td","",P(G(We.logprob))),R("td","",We.raw_rank?_(We.raw_rank):"–")),_c}));let cn=s("took");cn.
+replaceChildren(...ze(ue?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it."),{token:Qe(N.chosen.text,"gp-strong")})," "),
+cn.append(Q===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the probability of the likeliest token.",{share:P(
+Q)}))}let F=N=>N.reduce((j,{share:Q})=>j+Q,0)/N.length,z=N=>N.filter(({hit:j})=>j).length;function V(){if(s("before").hidden=!!h,s("round").hidden=!h,!h)return;
+s("sum").hidden=!0;let{results:N,revealed:j,step:Q}=h,he={number:N.length+(j?0:1),steps:10,token:Q&&Q.index+1};X(s("progress"),Q?j?a("{number} of {steps}: token\
+ {token}.",he):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",he):a("Waiting for the next token of the run.")),X(s("score"),
+N.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:P(F(N)),hits:z(
+N),count:N.length}):""),p.hidden=j||!Q,d.hidden=!j,X(d,N.length>=10?a("Show the score"):a("Next token")),B(),A(),O()}function ee(N){let j=s("sum");if(j.hidden=!1,
+j.replaceChildren(R("h3","",a("The round is over"))),!N.length){j.append(R("p","",a("No token was revealed, so there is no score.")));return}let Q=(...le)=>{let fe=R(
+"p");fe.append(...le),j.append(fe)};Q(...ze(a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:R("b","",P(F(N)))}));
+let ue=R("b","",a("{hits} of {count}",{hits:z(N),count:N.length}));Q(...ze(a("{steps}: steps in which the run’s token was among your picks ({share})."),{steps:ue,
+share:P(z(N)/N.length)}));let he=[...N].sort((le,fe)=>le.share-fe.share||fe.step.distribution.entropy_before-le.step.distribution.entropy_before);for(let[le,{step:fe,
+first:_t,share:cn}]of[[a("Hardest:"),he[0]],[a("Easiest:"),he.at(-1)]])Q(R("b","",le)," ",...ze(a("token {number}, “{token}”; your “{pick}” had {share} of the l\
+ikeliest token’s probability, and the entropy was {entropy}."),{number:String(fe.index+1),token:Qe(fe.chosen.text),pick:Qe(_t.text),share:P(cn),entropy:ae(fe.
 distribution.entropy_before,t.unit)}))}return s("begin").addEventListener("click",()=>k(Math.max(1,Math.floor(Number(l.value))||1)-1)),s("from-here").addEventListener(
-"click",()=>{let P=t.current();l.value=P&&!P.isPrompt?P.index+1:1}),p.addEventListener("click",R),d.addEventListener("click",T),s("end").addEventListener("click",
-M),i.addEventListener("toggle",x),P=>{e.hidden=!t.started,P.run&&(h=null,l.value=1,s("sum").hidden=!0,q(s("cannot"),""),H()),q(s("begin"),s("sum").hidden?a("Sta\
-rt a round"):a("Another round")),h&&!h.step&&(P.steps||P.status)&&C()}}var Lf=12,uc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),pc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function mv(e,{reranked:t,chosen:n}){
-if(!t)return e;let r=uc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function gv({log:e}){let[t]=K(()=>new ye({steps:0,differed:0},
-mv)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=bv(n),i=n.reranked.length-s.length;return u(U,{children:[
-u("header",{class:"gp-head",children:[u("h2",{class:"gp-title",children:a("Contrastive search")}),u("span",{class:"gp-note gp-where",children:a("at token {numbe\
-r}",{number:n.index+1})})]}),u(wv,{chosen:pc(n),best:uc(n.reranked)}),u("div",{class:"gp-weighed-box",children:u("table",{class:"gp-weighed",children:[u(yv,{log:e}),
-u("tbody",{children:u(kv,{step:n,shown:s,best:uc(n.reranked)})})]})}),i>0&&u("p",{class:"gp-note gp-more",children:A(i,"and {count} less probable one, which was\
- weighed too","and {count} less probable ones, which were weighed too")}),u("p",{class:"gp-note gp-tally",children:A(r,"Along the text: a token other than the m\
+"click",()=>{let N=t.current();l.value=N&&!N.isPrompt?N.index+1:1}),p.addEventListener("click",S),d.addEventListener("click",x),s("end").addEventListener("click",
+w),i.addEventListener("toggle",v),N=>{e.hidden=!t.started,N.run&&(h=null,l.value=1,s("sum").hidden=!0,X(s("cannot"),""),V()),X(s("begin"),s("sum").hidden?a("Sta\
+rt a round"):a("Another round")),h&&!h.step&&(N.steps||N.status)&&E()}}var nm=12,uc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),pc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function kx(e,{reranked:t,chosen:n}){
+if(!t)return e;let o=uc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(o)}}function vx({log:e}){let[t]=W(()=>new _e({steps:0,differed:0},
+kx)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:o,differed:r}=t.total,s=_x(n),i=n.reranked.length-s.length;return c(I,{children:[
+c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a("Contrastive search")}),c("span",{class:"gp-note gp-where",children:a("at token {numbe\
+r}",{number:n.index+1})})]}),c(xx,{chosen:pc(n),best:uc(n.reranked)}),c("div",{class:"gp-weighed-box",children:c("table",{class:"gp-weighed",children:[c(Sx,{log:e}),
+c("tbody",{children:c(Tx,{step:n,shown:s,best:uc(n.reranked)})})]})}),i>0&&c("p",{class:"gp-note gp-more",children:T(i,"and {count} less probable one, which was\
+ weighed too","and {count} less probable ones, which were weighed too")}),c("p",{class:"gp-note gp-tally",children:T(o,"Along the text: a token other than the m\
 ost probable one won in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({sh\
-are}).",{differed:L(o),share:I(o/r)})})]})}var Pf=ce(gv,e=>!!e.current()?.reranked?.length);function bv(e){let t=(e.reranked??[]).slice(0,Lf),n=pc(e);return n&&
-!t.includes(n)&&(t[Lf-1]=n),t}function wv({chosen:e,best:t}){if(!e)return u("p",{class:"gp-verdict"});let n=({text:s})=>u(de,{text:s,class:"gp-strong"}),r={token:n(
-e),score:F(e.score),other:n(t),share:I(t.probability),penalty:F(t.penalty),lower:F(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
+are}).",{differed:_(r),share:P(r/o)})})]})}var om=ne(vx,e=>!!e.current()?.reranked?.length);function _x(e){let t=(e.reranked??[]).slice(0,nm),n=pc(e);return n&&
+!t.includes(n)&&(t[nm-1]=n),t}function xx({chosen:e,best:t}){if(!e)return c("p",{class:"gp-verdict"});let n=({text:s})=>c(J,{text:s,class:"gp-strong"}),o={token:n(
+e),score:C(e.score),other:n(t),share:P(t.probability),penalty:C(t.penalty),lower:C(t.score)},r=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
- {lower}.");return u("p",{class:"gp-verdict",children:u(Vn,{sentence:o,values:r})})}function yv({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
-umber",r=i=>()=>{let l=pc(e.current());return l?a("{name}: {words}.",{name:G(l.text),words:i(l)}):""},o=({probability:i,penalty:l,score:c})=>n?`(1 − ${t}) · ${F(
-i)} − ${t} · ${F(l)} = ${F(c)}`:F(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
-(1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return u("thead",{children:u("tr",{
-children:[u("th",{scope:"col",children:a("candidate")}),u("th",{scope:"col",children:u(J,{id:"probability",run:r(({probability:i})=>I(i)),meaning:a("How probabl\
-e the model finds the token, after the processors."),children:a("probability")})}),u("th",{scope:"col",children:u(J,{id:"degeneration-penalty",run:r(({penalty:i})=>F(
+ {lower}.");return c("p",{class:"gp-verdict",children:c(Gn,{sentence:r,values:o})})}function Sx({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
+umber",o=i=>()=>{let l=pc(e.current());return l?a("{name}: {words}.",{name:q(l.text),words:i(l)}):""},r=({probability:i,penalty:l,score:u})=>n?`(1 − ${t}) · ${C(
+i)} − ${t} · ${C(l)} = ${C(u)}`:C(u),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
+(1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return c("thead",{children:c("tr",{
+children:[c("th",{scope:"col",children:a("candidate")}),c("th",{scope:"col",children:c(U,{id:"probability",run:o(({probability:i})=>P(i)),meaning:a("How probabl\
+e the model finds the token, after the processors."),children:a("probability")})}),c("th",{scope:"col",children:c(U,{id:"degeneration-penalty",run:o(({penalty:i})=>C(
 i)),formula:"max cos(h, hᵢ)",meaning:a("The degeneration penalty: how much the text would repeat itself with this token. It is the largest cosine similarity b\
-etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),u("th",{scope:"col",children:u(J,{class:"gp-score-head",
-id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function kv({step:e,shown:t,best:n}){let r=lc(t.map(({probability:i})=>i)),o=lc(t.map(
-({penalty:i})=>i)),s=lc(t.map(({score:i})=>i??0));return u(U,{children:t.map(i=>{let l=i.token_id===e.chosen.token_id;return u("tr",{class:l?"gp-winner":"",children:[
-u("th",{scope:"row",children:[u("span",{class:"gp-sign",children:l?"▶":""}),u(de,{class:"gp-word",text:i.text}),i===n&&!l&&u("span",{class:"gp-tag",children:a(
-"most probable")})]}),u(cc,{ends:r,bar:i.probability,words:I(i.probability)}),u(cc,{ends:o,bar:i.penalty,words:F(i.penalty)}),u(cc,{ends:s,mark:i.score,words:F(
-i.score)})]},i.token_id)})})}function lc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function cc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
-e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,l=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return u("td",{children:u(
-"div",{class:"gp-cell",children:[u("span",{class:"gp-balance","aria-hidden":"true",children:[u("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:l}),
-u("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),u("span",{class:"gp-amount",children:o})]})})}function _v({log:e,changes:t}){let n=X(null),[r,o]=K("candidates"),[s,i]=K(!1),l=X(null),c=ke(t);e.isFromElsewhere&&l.current!==e.started?i(!0):c.selection&&e.selected&&
-i(!1),l.current=e.isFromElsewhere?e.started:null;let p=vv(e);p.includes(r)||o("candidates"),Q(()=>{let h=n.current?.closest(".token-panel");h&&(h.dataset.shows=
-r,h.toggleAttribute("data-folded",s))},[r,s]);let d=h=>{o(h),i(!1)};return u(U,{children:[u("div",{class:"gp-where",ref:n,children:[u(xv,{log:e}),u("button",{type:"\
-button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),u(Tv,{pictures:p,
-shows:r,choose:d})]})}var Rf=ce(_v);function vv(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return e.isFromElsewhere||n.push("processors"),n.push("curve","i\
-n_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function xv({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||
-(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return u(U,{children:[u("button",{type:"button",class:"gp-step gp-back","aria-label":a("The previous t\
-oken"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),u("h2",{class:"gp-place",children:u("span",{class:"gp-place-words","aria-live":e.selected?"polite":"of\
-f",children:t?u(U,{children:[u(de,{class:"gp-here",text:t.chosen.text}),u("span",{children:` ${Sv(e,t)}`})]}):a("No token yet")})}),u("button",{type:"button",class:"\
-gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),u("button",{type:"button",class:"gp-step gp-newes\
-t",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function Sv(e,t){let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.
-length:ae(n?n.last:t).length,o={number:L(t.index+1),count:L(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {count}",o);let s=e.lines().
-length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {number} of {count} of {line}",
-o):a("newest token {number} of {count}",o)}function Tv({pictures:e,shows:t,choose:n}){let r=X(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;
-s.preventDefault();let l=e[(e.indexOf(t)+i+e.length)%e.length];n(l),r.current?.querySelector(`[data-shows="${l}"]`)?.focus()};return u("div",{class:"gp-tabs",role:"\
-tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>u("button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===
-t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:Mv(s)},s))})}function Mv(e){return e==="candidates"?a("Candidates"):e==="processors"?a("Processors"):e==="curve"?
-a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var hc={};ee(hc,{tokenCard:()=>qr});var dc={};ee(dc,{Card:()=>Wr});var Of=9,Fr=8,Wr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
-box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let l=i.target.closest(o);l?l!==this.owner&&l!==this.dismissed&&!this.show(l,i)&&this.
+etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),c("th",{scope:"col",children:c(U,{class:"gp-score-head",
+id:"degeneration-penalty",run:o(r),meaning:s,children:a("score")})})]})})}function Tx({step:e,shown:t,best:n}){let o=lc(t.map(({probability:i})=>i)),r=lc(t.map(
+({penalty:i})=>i)),s=lc(t.map(({score:i})=>i??0));return c(I,{children:t.map(i=>{let l=i.token_id===e.chosen.token_id;return c("tr",{class:l?"gp-winner":"",children:[
+c("th",{scope:"row",children:[c("span",{class:"gp-sign",children:l?"▶":""}),c(J,{class:"gp-word",text:i.text}),i===n&&!l&&c("span",{class:"gp-tag",children:a(
+"most probable")})]}),c(cc,{ends:o,bar:i.probability,words:P(i.probability)}),c(cc,{ends:r,bar:i.penalty,words:C(i.penalty)}),c(cc,{ends:s,mark:i.score,words:C(
+i.score)})]},i.token_id)})})}function lc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function cc({ends:[e,t],bar:n,mark:o,words:r}){let s=u=>(u-
+e)/(t-e)*100,i=n===void 0?u=>4+s(u)*.92:s,l=n===void 0?{left:`${i(o??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return c("td",{children:c(
+"div",{class:"gp-cell",children:[c("span",{class:"gp-balance","aria-hidden":"true",children:[c("i",{class:"gp-part",hidden:n===void 0&&(o??null)===null,style:l}),
+c("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),c("span",{class:"gp-amount",children:r})]})})}function Mx({log:e,changes:t}){let n=D(null),[o,r]=W("candidates"),[s,i]=W(!1),l=D(null),u=ye(t);e.isFromElsewhere&&l.current!==e.started?i(!0):u.selection&&e.selected&&
+i(!1),l.current=e.isFromElsewhere?e.started:null;let p=Ex(e);p.includes(o)||r("candidates"),Y(()=>{let h=n.current?.closest(".token-panel");h&&(h.dataset.shows=
+o,h.toggleAttribute("data-folded",s))},[o,s]);let d=h=>{r(h),i(!1)};return c(I,{children:[c("div",{class:"gp-where",ref:n,children:[c(Lx,{log:e}),c("button",{type:"\
+button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),c(Px,{pictures:p,
+shows:o,choose:d})]})}var rm=ne(Mx);function Ex(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return e.isFromElsewhere||n.push("processors"),n.push("curve","i\
+n_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function Lx({log:e}){let t=e.current(),n=t&&e.lineOf(t),o=!t||
+(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return c(I,{children:[c("button",{type:"button",class:"gp-step gp-back","aria-label":a("The previous t\
+oken"),disabled:o,onClick:()=>e.walk(-1),children:"◀"}),c("h2",{class:"gp-place",children:c("span",{class:"gp-place-words","aria-live":e.selected?"polite":"of\
+f",children:t?c(I,{children:[c(J,{class:"gp-here",text:t.chosen.text}),c("span",{children:` ${Rx(e,t)}`})]}):a("No token yet")})}),c("button",{type:"button",class:"\
+gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),c("button",{type:"button",class:"gp-step gp-newes\
+t",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function Rx(e,t){let n=e.lineOf(t),o=t.isPrompt?e.started?.prompt_tokens.
+length:ie(n?n.last:t).length,r={number:_(t.index+1),count:_(o??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {count}",r);let s=e.lines().
+length>1&&r.line;return e.selected?s?a("token {number} of {count} of {line}",r):a("token {number} of {count}",r):s?a("newest token {number} of {count} of {line}",
+r):a("newest token {number} of {count}",r)}function Px({pictures:e,shows:t,choose:n}){let o=D(null),r=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;
+s.preventDefault();let l=e[(e.indexOf(t)+i+e.length)%e.length];n(l),o.current?.querySelector(`[data-shows="${l}"]`)?.focus()};return c("div",{class:"gp-tabs",role:"\
+tablist","aria-label":a("What to show of this token"),ref:o,onKeyDown:r,children:e.map(s=>c("button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===
+t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:Ox(s)},s))})}function Ox(e){return e==="candidates"?a("Candidates"):e==="processors"?a("Processors"):e==="curve"?
+a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var hc={};te(hc,{tokenCard:()=>Io});var dc={};te(dc,{Card:()=>Ho});var sm=9,$o=8,Ho=class{constructor(t,n,o){this.list=n;this.options=o;let{selector:r='[role="button"]',comesByFocus:s=()=>!0}=o;this.box.hidden=!0,t.append(this.
+box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let l=i.target.closest(r);l?l!==this.owner&&l!==this.dismissed&&!this.show(l,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
-i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=_(
-"div","gp-card",null,{popover:"manual","aria-hidden":"true"});owner=null;pointed=null;dismissed=null;show(t,n=null){let r=this.options.content(t);return r===null?
-!1:(this.owner=t,this.pointed=n,this.dismissed=null,Xe(r,this.box),this.box.hidden&&(this.box.hidden=!1,this.box.showPopover(),document.addEventListener("keydow\
+i.matches(`${r}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=R(
+"div","gp-card",null,{popover:"manual","aria-hidden":"true"});owner=null;pointed=null;dismissed=null;show(t,n=null){let o=this.options.content(t);return o===null?
+!1:(this.owner=t,this.pointed=n,this.dismissed=null,Ve(o,this.box),this.box.hidden&&(this.box.hidden=!1,this.box.showPopover(),document.addEventListener("keydow\
 n",this.close,!0),document.addEventListener("scroll",this.follow,{capture:!0,passive:!0})),this.place(),!0)}hide(){this.owner&&(this.owner=null,this.box.hidden=
 !0,this.box.isConnected&&this.box.hidePopover(),document.removeEventListener("keydown",this.close,!0),document.removeEventListener("scroll",this.follow,{capture:!0}))}dismiss(){
 this.dismissed=this.owner,this.hide()}refresh(t=!1){this.owner&&(this.owner.isConnected?t&&this.show(this.owner,this.pointed):this.hide())}unpoint(){this.pointed&&
 this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};follow=()=>{let t=this.pointed&&document.elementFromPoint(this.pointed.clientX,this.
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
-".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
-style:s}=this.box,{clientWidth:i,clientHeight:l}=document.documentElement,c=t.bottom+Of,p=c+o+Fr<=l?c:t.top-o-Of,d=Math.min(t.left,i-r-Fr,Math.max(n.left,n.right-
-r));s.left=`${Math.max(Fr,d)}px`,s.top=`${Math.max(Fr,Math.min(p,l-o-Fr))}px`}};var Ev=5;function qr(e,t,n,r,o={}){let s=i=>{let l=r(i);return l?u(Lv,{entry:l,unit:n.unit}):null};return new Wr(e,t,{content:s,...o})}function Lv({entry:{id:e,
-text:t,where:n,step:r,why:o},unit:s}){return u(U,{children:[u("div",{class:"gp-card-head",children:[u(de,{class:"gp-card-word",text:t}),u("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),u("dl",{class:"gp-card-facts",children:[o&&u("dd",{class:"gp-card-why",children:o}),r&&Pv(r,s).map(([i,l])=>u(U,{children:[
-u("dt",{children:i}),u("dd",{children:l})]},i))]}),r&&u(Ov,{step:r}),r&&r.distribution.stages.length>0&&u("div",{class:"gp-card-key",children:[u("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,u("i",{class:"gp-card-before"}),a("before them")]})]})}function Pv(e,t){let{chosen:n,distribution:r}=e,o=He(e),[s,
-i]=[I(o.probability),I(o.rawProbability)],l=[];Te(e)?l.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(l.push([a(
-"Probability after the processors"),n.logprob===null?xr(n):s]),l.push([a("before the processors"),i])):l.push([a("Probability (no processor ran)"),i]);let{rank:c,
-raw_rank:p}=n,d=[c&&a("{rank} after",{rank:L(c)}),p&&a("{rank} before",{rank:L(p)})].filter(Boolean);if(d.length){let{vocab:h}=r;l.push([h===null?a("Rank"):a("R\
-ank of {count}",{count:L(h)}),c&&c===p?L(c):d.join(", ")])}return[...l,[a("Surprisal"),le(o.surprisal,t)]]}function Rv({chosen:e,distribution:t}){let n=s=>({candidate:s,
-after:V(s.logprob),before:V(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,Ev);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function Ov({step:e}){let t=Rv(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
-1e-9),r=o=>({width:`${o/n*100}%`});return u("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:l})=>{let c=o.logprob===null&&!Te(
-e);return u("li",{class:[l&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[u("span",{class:"gp-card-sign",children:l?"▶":c?"✕":""}),
-u(de,{class:"gp-card-word",text:o.text}),u("span",{class:"gp-card-tracks",children:[c?u("small",{children:xr(o)}):u("i",{class:"gp-card-after",style:r(s)}),u("i",
-{class:"gp-card-before",style:r(i)})]}),u("span",{class:"gp-card-value",children:I(c?i:s)})]},o.token_id)})})}function Cv(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
-a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function Av(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
-o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:h,stop:m})=>h<=s&&s<m)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:l}=r[r.length-1],c={
-token:o,index:s,words:Cv(i,o)},p=l.at(-1),d=p?.at(-1);p&&d&&St(d.token)&&o.piece!==null?p.push(c):l.push([c])}),r}function Cf({log:e,tokens:t,parts:n}){let r=X(
-null),[o,s]=K(0),i=Av(t,n),l=X([]);l.current=i.flatMap(({groups:f})=>f.flat());let c=X(null);Nt(()=>{let f=r.current?.closest(".gp-pane");!f||!r.current||(c.current=
-qr(f,r.current,e,g=>{let{token:w,index:b,words:O}=l.current[Number(g.dataset.index)],k=a("prompt token {number}",{number:b+1});return{id:w.token_id,text:w.text,
-where:k,step:null,why:O}}))},[]),Nt(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=f=>{f&&(s(Number(f.dataset.index)),
-f.focus({preventScroll:!0}),f.scrollIntoView({block:"nearest"}),c.current?.show(f))},h=({target:f})=>f.closest(".gp-token"),m=f=>{let g=h(f);if(!g||f.ctrlKey||f.
-metaKey||f.altKey)return;let w=p(),b=w.indexOf(g),k={ArrowRight:()=>w[b+1],ArrowLeft:()=>w[b-1],Home:()=>w[0],End:()=>w.at(-1),ArrowDown:()=>at(w,b,1),ArrowUp:()=>at(
-w,b,-1),Enter:()=>g," ":()=>g}[f.key];k&&(f.preventDefault(),d(k()))};return u("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
-he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:f=>d(h(f)),onKeyDown:m,children:i.map(({part:f,groups:g},w)=>u("span",{class:"gp-part","data-k\
-ind":f?.kind,children:[f?.kind==="message"&&u("span",{class:"gp-role",children:f.role}),f?.kind==="generation"&&u("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(b=>{let O=b.map(k=>u(Nv,{...k,isReached:k.index===Math.min(o,t.length-1)},k.index));return St(b[0].token)?u("span",{class:"gp-bytes",children:O},
-b[0].index):O})]},w))})}var Nv=({token:e,index:t,words:n,isReached:r})=>u("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
-prompt token {number}: {token}, {words}",{number:t+1,token:G(e.text),words:n}),ref:an(e)});var Af=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Nf(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&Af(t.
-request)===Af(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:l}=t;return{model:s,messages:r,
-tokens:i,parts:l??[],ran:!0}}function $v({log:e}){let t=Nf(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
-"without");return Ee(()=>t?u(Hv,{log:e,shown:t,canTry:r}):null,[n,r])}var $f=ce($v,e=>Nf(e)!==null);function Hv({log:e,shown:t,canTry:n}){let{model:r,problem:o,
-ran:s,tokens:i,parts:l}=t,c=o?"":Wv(t);return u(U,{children:[u("header",{class:"gp-head",children:[u("h2",{class:"gp-title",children:a("Chat template")}),u("spa\
-n",{class:"gp-note gp-which",children:s?a("of {model}, as this run read it",{model:r}):a("of {model}, as written now: not run yet",{model:r})}),u("div",{class:"\
-gp-tools",children:u("button",{type:"button",class:"gp-button gp-try",hidden:!n||!!o,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),
-o&&u("p",{class:"gp-refusal",role:t.away?"note":"alert","data-kind":t.away?"info":"error",children:a(o)}),u("div",{class:"gp-two",children:[u("div",{class:"gp-s\
-ide",children:[u("h3",{children:a("Messages")}),u(Iv,{...t})]}),u("div",{class:"gp-side gp-made",hidden:!!o,children:[u("h3",{children:a("The prompt that the mo\
-del reads")}),u(Cf,{log:e,tokens:i,parts:l}),u(Bv,{hasGeneration:l.some(({kind:p})=>p==="generation")})]})]}),u("p",{class:"gp-note gp-template-words",children:o?
-"":Fv(t)}),c&&u("p",{class:"gp-note gp-warn",children:c})]})}function Iv({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({
-message:o})=>o));return u("ol",{class:"gp-said",tabIndex:0,"aria-label":a("Messages"),children:e.map(({role:o,content:s},i)=>u("li",{"data-role":o,children:[u("\
-span",{class:"gp-role",children:o}),u("p",{children:s}),!n&&r.size>0&&!r.has(i)&&s.trim()&&u("p",{class:"gp-dropped",children:a("✕ The template leaves this mess\
-age out.")})]},i))})}var Bv=({hasGeneration:e})=>u("p",{class:"gp-key gp-note",children:[u("span",{children:[u("i",{class:"gp-swatch","data-kind":"message"}),a(
-"words of a message, under its role")]}),u("span",{children:[u("i",{class:"gp-swatch","data-kind":"template"}),a("written by the template")]}),u("span",{class:"\
-gp-generation-key",hidden:!e,children:[u("i",{class:"gp-swatch","data-kind":"generation"}),u("span",{tabIndex:0,"data-tip":a("What the template writes last when\
- asked to (add_generation_prompt): the beginning of the assistant’s turn, so that the model answers."),children:a("generation prompt")})]}),u("span",{children:[
-u("b",{class:"gp-pill",children:a("token")}),a("special")]})]});function Fv({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:h,stop:m})=>d+
-m-h,0),[r,o,s]=["message","template","generation"].map(n),i={words:L(r),around:L(o),begin:L(s)},l=r||o?A(e.length,"{count} token: {words} for the words of the m\
+".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:o,offsetHeight:r,
+style:s}=this.box,{clientWidth:i,clientHeight:l}=document.documentElement,u=t.bottom+sm,p=u+r+$o<=l?u:t.top-r-sm,d=Math.min(t.left,i-o-$o,Math.max(n.left,n.right-
+o));s.left=`${Math.max($o,d)}px`,s.top=`${Math.max($o,Math.min(p,l-r-$o))}px`}};var Cx=5;function Io(e,t,n,o,r={}){let s=i=>{let l=o(i);return l?c(Nx,{entry:l,unit:n.unit}):null};return new Ho(e,t,{content:s,...r})}function Nx({entry:{id:e,
+text:t,where:n,step:o,why:r},unit:s}){return c(I,{children:[c("div",{class:"gp-card-head",children:[c(J,{class:"gp-card-word",text:t}),c("span",{children:e<0?n:
+a("{where}, id {id}",{where:n,id:e})})]}),c("dl",{class:"gp-card-facts",children:[r&&c("dd",{class:"gp-card-why",children:r}),o&&Ax(o,s).map(([i,l])=>c(I,{children:[
+c("dt",{children:i}),c("dd",{children:l})]},i))]}),o&&c($x,{step:o}),o&&o.distribution.stages.length>0&&c("div",{class:"gp-card-key",children:[c("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,c("i",{class:"gp-card-before"}),a("before them")]})]})}function Ax(e,t){let{chosen:n,distribution:o}=e,r=Ne(e),[s,
+i]=[P(r.probability),P(r.rawProbability)],l=[];Se(e)?l.push([a("Probability, according to the server"),i]):o.stages.length||n.logprob!==n.raw_logprob?(l.push([a(
+"Probability after the processors"),n.logprob===null?ko(n):s]),l.push([a("before the processors"),i])):l.push([a("Probability (no processor ran)"),i]);let{rank:u,
+raw_rank:p}=n,d=[u&&a("{rank} after",{rank:_(u)}),p&&a("{rank} before",{rank:_(p)})].filter(Boolean);if(d.length){let{vocab:h}=o;l.push([h===null?a("Rank"):a("R\
+ank of {count}",{count:_(h)}),u&&u===p?_(u):d.join(", ")])}return[...l,[a("Surprisal"),ae(r.surprisal,t)]]}function Bx({chosen:e,distribution:t}){let n=s=>({candidate:s,
+after:G(s.logprob),before:G(s.raw_logprob),isChosen:s.token_id===e.token_id}),o=t.candidates.map(n);o.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
+before));let r=o.slice(0,Cx);return r.some(({isChosen:s})=>s)?r:[...r,n(e)]}function $x({step:e}){let t=Bx(e),n=Math.max(...t.flatMap(({after:r,before:s})=>[r,s]),
+1e-9),o=r=>({width:`${r/n*100}%`});return c("ol",{class:"gp-card-rivals",children:t.map(({candidate:r,after:s,before:i,isChosen:l})=>{let u=r.logprob===null&&!Se(
+e);return c("li",{class:[l&&"gp-card-chosen",u&&"gp-card-removed"].filter(Boolean).join(" "),children:[c("span",{class:"gp-card-sign",children:l?"▶":u?"✕":""}),
+c(J,{class:"gp-card-word",text:r.text}),c("span",{class:"gp-card-tracks",children:[u?c("small",{children:ko(r)}):c("i",{class:"gp-card-after",style:o(s)}),c("i",
+{class:"gp-card-before",style:o(i)})]}),c("span",{class:"gp-card-value",children:P(u?i:s)})]},r.token_id)})})}function Hx(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
+a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function Ix(e,t){let n=new Set(t.flatMap(({start:r,stop:s})=>[
+r,s])),o=[];return e.forEach((r,s)=>{let i=t.find(({start:h,stop:f})=>h<=s&&s<f)??null;(!s||n.has(s))&&o.push({part:i,groups:[]});let{groups:l}=o[o.length-1],u={
+token:r,index:s,words:Hx(i,r)},p=l.at(-1),d=p?.at(-1);p&&d&&xt(d.token)&&r.piece!==null?p.push(u):l.push([u])}),o}function im({log:e,tokens:t,parts:n}){let o=D(
+null),[r,s]=W(0),i=Ix(t,n),l=D([]);l.current=i.flatMap(({groups:m})=>m.flat());let u=D(null);Pt(()=>{let m=o.current?.closest(".gp-pane");!m||!o.current||(u.current=
+Io(m,o.current,e,g=>{let{token:b,index:y,words:M}=l.current[Number(g.dataset.index)],k=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
+where:k,step:null,why:M}}))},[]),Pt(()=>u.current?.hide(),[t,n]);let p=()=>[...o.current?.querySelectorAll(".gp-token")??[]],d=m=>{m&&(s(Number(m.dataset.index)),
+m.focus({preventScroll:!0}),m.scrollIntoView({block:"nearest"}),u.current?.show(m))},h=({target:m})=>m.closest(".gp-token"),f=m=>{let g=h(m);if(!g||m.ctrlKey||m.
+metaKey||m.altKey)return;let b=p(),y=b.indexOf(g),k={ArrowRight:()=>b[y+1],ArrowLeft:()=>b[y-1],Home:()=>b[0],End:()=>b.at(-1),ArrowDown:()=>at(b,y,1),ArrowUp:()=>at(
+b,y,-1),Enter:()=>g," ":()=>g}[m.key];k&&(m.preventDefault(),d(k()))};return c("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
+he template wrote it. Arrow keys move."),dir:"auto",ref:o,onClick:m=>d(h(m)),onKeyDown:f,children:i.map(({part:m,groups:g},b)=>c("span",{class:"gp-part","data-k\
+ind":m?.kind,children:[m?.kind==="message"&&c("span",{class:"gp-role",children:m.role}),m?.kind==="generation"&&c("span",{class:"gp-role",children:a("the answer\
+ begins")}),g.map(y=>{let M=y.map(k=>c(Fx,{...k,isReached:k.index===Math.min(r,t.length-1)},k.index));return xt(y[0].token)?c("span",{class:"gp-bytes",children:M},
+y[0].index):M})]},b))})}var Fx=({token:e,index:t,words:n,isReached:o})=>c("span",{class:"gp-token",role:"button",tabIndex:o?0:-1,"data-index":t,"aria-label":a("\
+prompt token {number}: {token}, {words}",{number:t+1,token:q(e.text),words:n}),ref:rn(e)});var am=({messages:e,template:t})=>JSON.stringify([e,t||null]);function lm(e){let{started:t,written:n}=e,o=t?.request.messages,r=t&&o&&n&&t.model===n.model&&am(t.
+request)===am(n);if(n&&!r)return{...n,ran:!1};if(e.isFromElsewhere||!t||!o?.length)return null;let{model:s,prompt_tokens:i,parts:l}=t;return{model:s,messages:o,
+tokens:i,parts:l??[],ran:!0}}function Wx({log:e}){let t=lm(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),o=Object.hasOwn(e.answers,
+"without");return me(()=>t?c(qx,{log:e,shown:t,canTry:o}):null,[n,o])}var cm=ne(Wx,e=>lm(e)!==null);function qx({log:e,shown:t,canTry:n}){let{model:o,problem:r,
+ran:s,tokens:i,parts:l}=t,u=r?"":Gx(t);return c(I,{children:[c("header",{class:"gp-head",children:[c("h2",{class:"gp-title",children:a("Chat template")}),c("spa\
+n",{class:"gp-note gp-which",children:s?a("of {model}, as this run read it",{model:o}):a("of {model}, as written now: not run yet",{model:o})}),c("div",{class:"\
+gp-tools",children:c("button",{type:"button",class:"gp-button gp-try",hidden:!n||!!r,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),
+r&&c("p",{class:"gp-refusal",role:t.away?"note":"alert","data-kind":t.away?"info":"error",children:a(r)}),c("div",{class:"gp-two",children:[c("div",{class:"gp-s\
+ide",children:[c("h3",{children:a("Messages")}),c(Dx,{...t})]}),c("div",{class:"gp-side gp-made",hidden:!!r,children:[c("h3",{children:a("The prompt that the mo\
+del reads")}),c(im,{log:e,tokens:i,parts:l}),c(zx,{hasGeneration:l.some(({kind:p})=>p==="generation")})]})]}),c("p",{class:"gp-note gp-template-words",children:r?
+"":jx(t)}),u&&c("p",{class:"gp-note gp-warn",children:u})]})}function Dx({messages:e,parts:t,problem:n}){let o=new Set(t.filter(({kind:r})=>r==="message").map(({
+message:r})=>r));return c("ol",{class:"gp-said",tabIndex:0,"aria-label":a("Messages"),children:e.map(({role:r,content:s},i)=>c("li",{"data-role":r,children:[c("\
+span",{class:"gp-role",children:r}),c("p",{children:s}),!n&&o.size>0&&!o.has(i)&&s.trim()&&c("p",{class:"gp-dropped",children:a("✕ The template leaves this mess\
+age out.")})]},i))})}var zx=({hasGeneration:e})=>c("p",{class:"gp-key gp-note",children:[c("span",{children:[c("i",{class:"gp-swatch","data-kind":"message"}),a(
+"words of a message, under its role")]}),c("span",{children:[c("i",{class:"gp-swatch","data-kind":"template"}),a("written by the template")]}),c("span",{class:"\
+gp-generation-key",hidden:!e,children:[c("i",{class:"gp-swatch","data-kind":"generation"}),c("span",{tabIndex:0,"data-tip":a("What the template writes last when\
+ asked to (add_generation_prompt): the beginning of the assistant’s turn, so that the model answers."),children:a("generation prompt")})]}),c("span",{children:[
+c("b",{class:"gp-pill",children:a("token")}),a("special")]})]});function jx({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:h,stop:f})=>d+
+f-h,0),[o,r,s]=["message","template","generation"].map(n),i={words:_(o),around:_(r),begin:_(s)},l=o||r?T(e.length,"{count} token: {words} for the words of the m\
 essages, {around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the \
-answer.",i):s?A(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
-"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):A(e.length,"{count} \
+answer.",i):s?T(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",
+"{count} tokens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):T(e.length,"{count} \
 token: this template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens i\
-s unknown."),c=e.filter(({piece:p})=>p===null).length;return`${l} ${A(c,"{count} is special.","{count} are special.")}`}function Wv({tokens:e,parts:t}){let n=t.
-filter(({kind:o})=>o==="message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>G(o)))];return r.length?
-a("A message contains {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var Ps=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new ye(Jr(t),(o,s)=>Qr(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
-let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
-r)&&(i=this.open(r)),i.rows;let l=s.length>n?s.at(-1):null;return l&&i&&i.since===l.start&&i.stop===null&&this.close(i,l.stop),this.drawn.rows}keepable(t){let{since:n}=this.
-along.totals[t],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(t,r.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
-tokens.at(-1),l=this.boxOf(i);Ft({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
-let{totals:r,steps:o}=this.along;o.length=t,r.length=t+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(t){
-let n=t?.closest(".gp-reasoning");return n?this.boxes.find(r=>r.element===n):void 0}reveal(t){let n=this.boxOf(t);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
-goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,q(n.chip,`${r?"▸":
-"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!r)),n.element.classList.toggle("gp-folded",r)}}words({count:t,stop:n,ended:r}){return r?A(
-t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?A(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):A(t,"R\
-easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=_("span","gp-reasoning"),r=_("butto\
-n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=_("span","gp-reasoned");n.append(
-r,o);let s=new kt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
-isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Ft({rows:t.
-rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
-for(let i of s)o.append(i);r.push(...s)}};var fc=e=>!!e.started?.request.only_given;function mc(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
-a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function gc(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
+s unknown."),u=e.filter(({piece:p})=>p===null).length;return`${l} ${T(u,"{count} is special.","{count} are special.")}`}function Gx({tokens:e,parts:t}){let n=t.
+filter(({kind:r})=>r==="message").flatMap(({start:r,stop:s})=>e.slice(r,s)).filter(({piece:r})=>r===null),o=[...new Set(n.map(({text:r})=>q(r)))];return o.length?
+a("A message contains {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:o.join(", ")}):""}var Ls=class{constructor(t,n,o){this.drawn=n;this.moved=o;this.along=new _e(Xo(t),(r,s)=>Yo(r,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
+let n=this.along.total.spans.length;this.along.follow(t);let{since:o,place:r,spans:s}=this.along.total,i=this.boxes.at(-1);if(o!==null&&o<r)return(!i||i.since!==
+o)&&(i=this.open(o)),i.rows;let l=s.length>n?s.at(-1):null;return l&&i&&i.since===l.start&&i.stop===null&&this.close(i,l.stop),this.drawn.rows}keepable(t){let{since:n}=this.
+along.totals[t],o=this.boxes.find(r=>r.since===n);return n!==null&&o&&o.stop!==null?Math.min(t,o.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
+tokens.at(-1),l=this.boxOf(i);Ht({rows:l?l.rows:n.rows,tokens:n.tokens},n.tokens.length-1),l&&!l.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
+let{totals:o,steps:r}=this.along;r.length=t,o.length=t+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(t){
+let n=t?.closest(".gp-reasoning");return n?this.boxes.find(o=>o.element===n):void 0}reveal(t){let n=this.boxOf(t);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
+goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let o=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,X(n.chip,`${o?"▸":
+"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!o)),n.element.classList.toggle("gp-folded",o)}}words({count:t,stop:n,ended:o}){return o?T(
+t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?T(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):T(t,"R\
+easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=R("span","gp-reasoning"),o=R("butto\
+n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),r=R("span","gp-reasoned");n.append(
+o,r);let s=new kt(r,this.drawn.rows),i={element:n,chip:o,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return o.addEventListener("click",()=>{i.wish=!this.
+isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:o,rows:r}=this.drawn,s=o.slice(n);Ht({rows:t.
+rows,tokens:o},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(r.removeLast(),this.boxes.pop());
+for(let i of s)r.append(i);o.push(...s)}};var fc=e=>!!e.started?.request.only_given;function mc(e,{index:t,isPrompt:n,isStart:o}){if(o)return a("decoder start token");let r={number:t+1};return n?e.readsSource?
+a("source token {number}",r):a("prompt token {number}",r):a("token {number}",r)}function gc(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function bc(e,t){
-return[...t.given&&!fc(e)?[a("given, not chosen")]:[],...Kc(t)]}function Hf(e,t){let{step:n}=t,r=n?[...Ll(n,e.unit),...bc(e,n)]:[gc(e,t)];return[mc(e,t),...r].join(
-", ")}function If(e){if(e.running||!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+
-ae(o).map(t).join("")+(s??"");return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var qv=200,Dr=class{constructor(t,n,r){this.text=t;this.rows=new kt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
-append(Yl(o,0));t.forEach((o,s)=>{let i=n.find(({start:l,end:c})=>l<=s&&s<c);i?s===i.start&&this.rows.append(Yl(i.item,i.end-i.start)):this.append({token:o,index:s,
-isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;vr({rows:n,tokens:this.tokens},this.text.
-newToken(t),t.token,o)}},Rs=class extends Dr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new Ps(r,this,
-()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=to(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Ft(this,s),r.length=
-s;for(let l of i){let c={...l.chosen,piece:l.piece};this.append({token:c,index:l.index,isPrompt:!1,step:l},n?.rowsFor(l)),r.push(l)}n?.draw(this.text.log.running)}},
-Os=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
+return[...t.given&&!fc(e)?[a("given, not chosen")]:[],...Vc(t)]}function um(e,t){let{step:n}=t,o=n?[...Rl(n,e.unit),...bc(e,n)]:[gc(e,t)];return[mc(e,t),...o].join(
+", ")}function pm(e){if(e.running||!e.started)return[];let t=({piece:o})=>o??"",n=e.prefix.map(t).join("");return e.lines().map(({label:o,last:r,untold:s})=>{let i=n+
+ie(r).map(t).join("")+(s??"");return o?a("{name}: {meaning}",{name:o,meaning:i}):i})}var Ux=200,Fo=class{constructor(t,n,o){this.text=t;this.rows=new kt(n,o?.rows)}text;rows;tokens=[];write(t,n,o){for(let{item:r,start:s,end:i}of n)s===i&&this.rows.
+append(Yl(r,0));t.forEach((r,s)=>{let i=n.find(({start:l,end:u})=>l<=s&&s<u);i?s===i.start&&this.rows.append(Yl(i.item,i.end-i.start)):this.append({token:r,index:s,
+isPrompt:!0,step:null,isStart:o})})}append(t,n=this.rows){let o=this.tokens.at(-1),r=o&&this.text.entries.get(o)?.token;wo({rows:n,tokens:this.tokens},this.text.
+newToken(t),t.token,r)}},Rs=class extends Fo{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let o=t.log.started?.reasoning;this.folds=o?new Ls(o,this,
+()=>t.dissolve()):null}follow(t){let{folds:n,steps:o}=this,r=Jo(o,t),s=n?n.keepable(r.keep):r.keep,i=[...o.slice(s,r.keep),...r.added];n?n.cut(s):Ht(this,s),o.length=
+s;for(let l of i){let u={...l.chosen,piece:l.piece};this.append({token:u,index:l.index,isPrompt:!1,step:l},n?.rowsFor(l)),o.push(l)}n?.draw(this.text.log.running)}},
+Ps=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
 prompt,this.begun,...this.lines].filter(t=>t!==null)}get tokens(){return this.paragraphs.flatMap(({tokens:t})=>t)}get rows(){return[...this.lines.flatMap(({folds:n})=>n?.
-boxes.map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.
+boxes.map(({rows:o})=>o)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.
 index]:this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&
-this.entries.has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=_("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
-d":"false"});return sn(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
-i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",Hf(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(kr(r,this.shade,
-He(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(
-n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.
-shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
-"false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
+this.entries.has(n)?n:null}newToken(t){let{token:n,step:o,isPrompt:r}=t,i=R("span",r?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
+d":"false"});return on(i,n),o?.draft&&o.draft.origin!=="none"&&(i.dataset.draft=o.draft.origin),o?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
+i,t),this.shadeToken(i,o),i}describe(t,n){t.setAttribute("aria-description",um(this.log,n))}shadeToken(t,n){let o=n&&t.querySelector(".gp-ink");o&&(bo(o,this.shade,
+Ne(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.index],o=n&&this.entries.get(n);o&&(o.step=t,this.describe(
+n,o),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let o=this.entries.get(n);o&&this.describe(n,o)}}shadeAll(){for(let t of this.tokens)this.
+shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,o=t.current(),r=o?this.elementOf(o):void 0;n&&n!==r&&(n.classList.remove("gp-current"),n.ariaPressed=
+"false",n.tabIndex=-1),this.marked=r??null,r&&(t.selected&&!t.suggested&&this.reveal(r),r.classList.add("gp-current"),r.ariaPressed=String(t.selected===o),r.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),qv)}};var Cs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),Ux)}};var Os=class{constructor(t,n,o){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(o),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
-clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
+clientHeight:o}=this.box;this.atEnd=t-n-o<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
-dissolve())}};var As={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},Dv={told:As.probability,surprisal:As.surprisal,rank:As.rank},Bf=e=>e.isFromElsewhere?Dv:As;function Ff(e,t){return t&&Object.hasOwn(
-Bf(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function Wf({log:e,shade:t,choose:n,marksGiven:r}){let[o]=K(()=>new ye(
-qc,Dc));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),u("footer",{class:"gp-legend","aria-label":a("Legend"),children:[u("label",{children:[`${a("S\
-haded by")} `,u("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(Bf(e)).map(([s,i])=>u("option",{value:s,children:i()},
-s))})]}),u(on,{name:t,unit:e.unit}),u("span",{class:"gp-marks",children:[u("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:u("sp\
-an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),u("span",{class:"gp-mark-given",hidden:!r,children:u("sp\
-an",{class:"gp-ink",children:a("given, not chosen")})})]}),u("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
-Mt).map(([s,[,i,l]])=>u("span",{"data-draft":s,children:u(J,{id:zv[s],meaning:l,formula:"",children:[u("span",{class:"gp-ink",children:i})," ",u("b",{children:L(
-o.total[s])})]})},s))})]})}var zv={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var jv=30;function Uv({log:e,changes:t}){let n=ke(t),[r]=K(()=>new Os(e)),[o,s]=K(null),[i,l]=K(!1),c=X(0),p=X(null),d=X(null),h=X(null);n.run&&(c.current+=1),r.
-shade=Ff(e,o);let m=e.started?e.lines():[],f=m.length===1&&m[0].kind==="sequence",g=!fc(e)&&m.some(({last:x})=>Gv(x)?.given),w=Ee(()=>If(e),[c.current,e.running,
-e.hideFrom,e.finished]);Q(()=>{if(!p.current||!d.current)return;let x=p.current.closest(".gp-pane")??p.current,D=R=>!r.stepOf(R);h.current={sight:new Cs(r,p.current,
-d.current),card:qr(x,p.current,e,R=>Kv(r,R),{comesByFocus:D})}},[r]),Q(()=>r.dissolve(),[r,f]),Q(()=>r.shadeAll(),[r,r.shade]),Q(()=>{n.run&&h.current?.sight.begin(),
-(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),n.steps&&h.current?.sight.showStep(),n.status&&h.current?.
-sight.goBack(),h.current?.card.refresh(n.unit||n.prompt||n.status)});let b=x=>{if(!x)return;let D=r.stepOf(x);r.reveal(x),D&&e.selectStep(D),x.focus({preventScroll:!0}),
-x.scrollIntoView({block:"nearest"}),D||h.current?.card.show(x)},O=x=>{let D=r.tokenAt(x);b(D),D&&r.stepOf(D)&&h.current?.card.dismiss()},k=x=>{let D=r.tokenAt(x);
-if(x.key==="Escape"){e.selectStep(null);let N=e.current();D&&N&&r.elementOf(N)?.focus({preventScroll:!0})}if(!D||x.ctrlKey||x.metaKey||x.altKey)return;let R=r.tokens,
-T=R.indexOf(D),M={ArrowRight:()=>R[T+1],ArrowLeft:()=>R[T-1],ArrowDown:()=>at(R,T,1),ArrowUp:()=>at(R,T,-1),Home:()=>R.find(N=>r.stepOf(N)),End:()=>R.at(-1),Enter:()=>D,
-" ":()=>D};Object.hasOwn(M,x.key)&&(x.preventDefault(),b(M[x.key]()))},C=["gp-text",e.readsSource&&"gp-apart",f&&"gp-single",g&&"gp-has-given"];return u(U,{children:[
-w.map((x,D)=>u("p",{class:"gp-hidden gp-whole",dir:"auto",children:x},D)),u("div",{class:C.filter(Boolean).join(" "),role:"group","aria-label":a("Tokens of the \
-prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:O,onKeyDown:k,children:u("div",{class:"gp-written",
-ref:d,children:e.started?u(Vv,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:l},c.current):u("p",{class:"gp-note gp-empty",children:a("The text will a\
-ppear here, one token at a time.")})})}),u(Wf,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Df=ce(Uv);function Gv(e){let t=e;for(;t?.before;)t=t.before;return t}
-function Kv(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?bc(r,s).join(", "):gc(r,n);return{id:o.token_id,text:o.text,where:mc(
-r,n),step:s,why:i}}function Vv({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.length,c=l>jv&&!n.request.only_given,p=c&&
-!!t.current()?.isPrompt;return Q(()=>{p&&s(!0)},[p]),u(U,{children:[i&&u("span",{class:"gp-part-name",children:a("Source: the encoder reads it")}),c&&u("button",
-{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the prompt"):a("Show all {count} tokens of the prompt",{count:L(
-l)})}),u(qf,{text:e,tokens:n.prompt_tokens,media:Xh(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&u(U,{children:[u("span",{class:"gp-part-name",children:a(
-"Target: the decoder writes it, from its start token on")}),u(qf,{text:e,tokens:n.decoder_tokens,name:a("Start of the target"),isStart:!0})]}),r.map((d,h)=>u(Xv,
-{text:e,line:d,number:h},h))]})}function qf({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=X(null);return Q(()=>{if(!i.current)return;let l=new Dr(
-e,i.current,null);l.write(t,r,s);let c=s?"begun":"prompt";return e[c]=l,()=>{e[c]=null}},[e]),Q(()=>{o===void 0||!i.current||(o&&(i.current.scrollTop=i.current.
-scrollHeight),e.dissolve())},[e,o]),u("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,tabIndex:o?0:void 0,ref:i})}function Xv({text:e,
-line:t,number:n}){let{log:r}=e,o=X(null),s=X(null);Q(()=>{if(!o.current)return;let c=s.current=new Rs(e,o.current);return e.lines.push(c),()=>{e.lines=e.lines.filter(
-p=>p!==c)}},[e]),Q(()=>s.current?.follow(t.last));let i=t.stopReason?Ge(t.stopReason)[1]:"",l=i&&(t.stopReason==="step"?"… ":"■ ")+i;return u("div",{class:r.
-usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[u("div",{class:"gp-line-head",children:[u("b",{children:t.label?t.label.charAt(0).
-toUpperCase()+t.label.slice(1):null}),u(Yv,{line:t}),l?u("span",{children:l}):null]}),u("span",{class:"gp-line-body",ref:o}),t.untold?u("span",{class:"gp-untold",
-children:t.untold}):null,u("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&l?l:null})]})}function Yv({line:{kind:e,score:t}}){if(t===null)return null;
-let n=Z(t,3);return e==="running"?u("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",{value:n})}):u("span",{title:a("the\
- sum divided by the length penalty"),children:a("score {value}",{value:n})})}var yc={};ee(yc,{bytesOf:()=>wc});function wc(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Zv=160,Jv=12,Qv=48;function ex({log:e}){let t=e.finished?.sound;return u(U,{children:[t?u(tx,{sound:t,books:e.lasts.length}):u("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),u(nx,{log:e})]})}var zf=ce(ex,e=>e.speaks&&e.hideFrom===null);
-function tx({sound:e,books:t}){let n=Ee(()=>wc(e.samples).buffer,[e]),r=Ee(()=>URL.createObjectURL(rx(n,e.rate)),[n]);Nt(()=>()=>URL.revokeObjectURL(r),[r]);let o=Ee(
-()=>ox(new DataView(n)),[n]),s={seconds:Z(n.byteLength/2/e.rate,2),count:t};return u(U,{children:[u("div",{class:"gp-spoken-wave","aria-hidden":"true",children:u(
-$r,{preview:o})}),u("audio",{class:"gp-spoken-sound",controls:!0,src:r}),u("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function nx({log:e}){let t=e.lasts.
-map(ae),n=Math.max(Qv,...t.map(l=>l.length)),r=e.current(),o=({pen:l,width:c,height:p,colour:d})=>{let[h,m]=[c/n,p/Math.max(1,t.length)],f=Math.min(2,h/4);l.fillStyle=
-d("--gp-kept"),t.forEach((w,b)=>w.forEach(({given:O,chosen:k},C)=>{O||(l.globalAlpha=.1+.9*V(k.logprob),l.fillRect(C*h,b*m+1,h-f,m-2))}));let g=t.findIndex(w=>r&&
-w.includes(r));!r||g<0||r.given||(l.globalAlpha=1,l.strokeStyle=d("--gp-chosen"),l.lineWidth=2*devicePixelRatio,l.strokeRect(t[g].indexOf(r)*h,g*m+1,h-f,m-2))},
-s=l=>{let{column:c,row:p}=Dn(l,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return u(U,{children:[u("div",{class:"gp-spoken-codes",style:{height:`${Jv*t.length}px`},onClick:s,children:u(
-qn,{class:"gp-spoken-map",paint:o,label:i})}),u("p",{class:"gp-note gp-spoken-legend",children:i})]})}function rx(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
-...s].forEach((i,l)=>n.setUint8(o+l,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
-1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function ox(e){let t=e.byteLength/2,n=Array.from({length:Math.min(Zv,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
-Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function jf(e,t,n){let r=[],o=null,s=[],i=l=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:l,steps:s}),s=[]};
-for(let l of e){let c=l.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(l)}return i(null),r}var Uf=e=>e.started?.request.media?.[0];function sx(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Uf(e)?.kind==="audio")}
-function ix(e){let t=e.current();return!t||!e.started?.timestamps?[]:jf(ae(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function ax({
-log:e,changes:t}){let[n,r]=K("");ke(t).run&&n&&r("");let o=Uf(e),s=ix(e),i=e.current(),l=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:h})=>{e.selectStep(
-p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Ts(e,o.sha256,d,h??o.seconds??d,r)};return u(U,{children:[o&&s.length>0&&u(ux,{media:o,parts:s,isHere:l}),u("o\
-l",{class:"gp-heard-parts",children:s.map((p,d)=>u("li",{children:u("button",{type:"button","aria-current":l(p)||void 0,onClick:()=>c(p),children:[u("span",{children:p.
-text}),u("small",{children:lx(p)})]})},d))}),u("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:cx(e)})]})}var Gf=ce(ax,sx),lx=({
-begin:e,end:t})=>t===null?a("from {begin} s on",{begin:Z(e,2)}):a("{begin} to {end} s",{begin:Z(e,2),end:Z(t,2)}),cx=e=>e.started?.request.return_timestamps?a("\
-The model wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function ux({media:{preview:e,
-seconds:t=0},parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=l=>100*l/t;return u(U,{children:[u("div",{class:"gp-heard-sound","a\
-ria-hidden":"true",children:[n.map((l,c)=>{let p=Math.max(0,100-i(l.end??t)),d={left:`${i(l.begin)}%`,right:`${p}%`};return u("i",{class:r(l)?"gp-here":void 0,style:d},
-c)}),u($r,{preview:o.map(l=>100*l/s)})]}),u("div",{class:"gp-heard-ends","aria-hidden":"true",children:[u("span",{children:a("{seconds} s",{seconds:0})}),u("spa\
-n",{children:a("{seconds} s",{seconds:t})})]})]})}var _c={};ee(_c,{fillDetectionTable:()=>bx,legendOf:()=>_x,markedItems:()=>yx,scoredOf:()=>kc,verdictOf:()=>px,zSum:()=>Ns,zWords:()=>Qe});var Qe=e=>F(e,2).replace("-","−");function px(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:Qe(n),threshold:Number(r.toFixed(2))};if(o&&t&&Be(t.z_score)&&
-t.z_score<=r){let c=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
-{z:Qe(t.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),c.join(" ")]}if(o)return["good","◆",a("Watermarked"),`${a("z i\
-s {z}, above the threshold {threshold}.",s)} ${Rr(r)}`];let i=e.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
-at there is none: the text may be too short, or the mark may have been removed.")];return Be(i)&&i>kc(e)&&l.push(a("If the text went on like this, about {number\
-} tokens would be enough.",{number:L(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var kc=({num_tokens_scored:e,tokens:t})=>Be(e)?e:(t||[]).filter(
-([,,,,n])=>n).length;function dx(e){let{kind:t,z_score:n,p_value:r,confidence:o,threshold:s,false_positive_rate:i,tokens_needed:l}=e,c=t==="green"?mx(e):gx(e),p=Number(
-s.toFixed(2)),d=o>.9999?"> 0.9999":F(o,4);return[...c,[a("z-score"),Qe(n),t==="green"?a("How many standard deviations more tokens are green than without a water\
+dissolve())}};var Cs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
+"surprisal"),rank:()=>a("rank")},Kx={told:Cs.probability,surprisal:Cs.surprisal,rank:Cs.rank},dm=e=>e.isFromElsewhere?Kx:Cs;function hm(e,t){return t&&Object.hasOwn(
+dm(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function fm({log:e,shade:t,choose:n,marksGiven:o}){let[r]=W(()=>new _e(
+Dc,zc));return e.rounds.length&&r.follow(e.lines()[0]?.last??null),c("footer",{class:"gp-legend","aria-label":a("Legend"),children:[c("label",{children:[`${a("S\
+haded by")} `,c("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(dm(e)).map(([s,i])=>c("option",{value:s,children:i()},
+s))})]}),c(nn,{name:t,unit:e.unit}),c("span",{class:"gp-marks",children:[c("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:c("sp\
+an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),c("span",{class:"gp-mark-given",hidden:!o,children:c("sp\
+an",{class:"gp-ink",children:a("given, not chosen")})})]}),c("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
+Mt).map(([s,[,i,l]])=>c("span",{"data-draft":s,children:c(U,{id:Vx[s],meaning:l,formula:"",children:[c("span",{class:"gp-ink",children:i})," ",c("b",{children:_(
+r.total[s])})]})},s))})]})}var Vx={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var Xx=30;function Yx({log:e,changes:t}){let n=ye(t),[o]=W(()=>new Ps(e)),[r,s]=W(null),[i,l]=W(!1),u=D(0),p=D(null),d=D(null),h=D(null);n.run&&(u.current+=1),o.
+shade=hm(e,r);let f=e.started?e.lines():[],m=f.length===1&&f[0].kind==="sequence",g=!fc(e)&&f.some(({last:v})=>Zx(v)?.given),b=me(()=>pm(e),[u.current,e.running,
+e.hideFrom,e.finished]);Y(()=>{if(!p.current||!d.current)return;let v=p.current.closest(".gp-pane")??p.current,H=S=>!o.stepOf(S);h.current={sight:new Os(o,p.current,
+d.current),card:Io(v,p.current,e,S=>Jx(o,S),{comesByFocus:H})}},[o]),Y(()=>o.dissolve(),[o,m]),Y(()=>o.shadeAll(),[o,o.shade]),Y(()=>{n.run&&h.current?.sight.begin(),
+(n.run||n.prompt)&&o.readPrompt(),n.unit?o.describeAll():n.status&&o.describeAll(o.prompt?.tokens),o.mark(),n.steps&&h.current?.sight.showStep(),n.status&&h.current?.
+sight.goBack(),h.current?.card.refresh(n.unit||n.prompt||n.status)});let y=v=>{if(!v)return;let H=o.stepOf(v);o.reveal(v),H&&e.selectStep(H),v.focus({preventScroll:!0}),
+v.scrollIntoView({block:"nearest"}),H||h.current?.card.show(v)},M=v=>{let H=o.tokenAt(v);y(H),H&&o.stepOf(H)&&h.current?.card.dismiss()},k=v=>{let H=o.tokenAt(v);
+if(v.key==="Escape"){e.selectStep(null);let L=e.current();H&&L&&o.elementOf(L)?.focus({preventScroll:!0})}if(!H||v.ctrlKey||v.metaKey||v.altKey)return;let S=o.tokens,
+x=S.indexOf(H),w={ArrowRight:()=>S[x+1],ArrowLeft:()=>S[x-1],ArrowDown:()=>at(S,x,1),ArrowUp:()=>at(S,x,-1),Home:()=>S.find(L=>o.stepOf(L)),End:()=>S.at(-1),Enter:()=>H,
+" ":()=>H};Object.hasOwn(w,v.key)&&(v.preventDefault(),y(w[v.key]()))},E=["gp-text",e.readsSource&&"gp-apart",m&&"gp-single",g&&"gp-has-given"];return c(I,{children:[
+b.map((v,H)=>c("p",{class:"gp-hidden gp-whole",dir:"auto",children:v},H)),c("div",{class:E.filter(Boolean).join(" "),role:"group","aria-label":a("Tokens of the \
+prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:M,onKeyDown:k,children:c("div",{class:"gp-written",
+ref:d,children:e.started?c(Qx,{text:o,log:e,started:e.started,lines:f,unfolds:i,unfold:l},u.current):c("p",{class:"gp-note gp-empty",children:a("The text will a\
+ppear here, one token at a time.")})})}),c(fm,{log:e,shade:o.shade,choose:s,marksGiven:g})]})}var gm=ne(Yx);function Zx(e){let t=e;for(;t?.before;)t=t.before;return t}
+function Jx(e,t){let n=e.entries.get(t);if(!n)return null;let{log:o}=e,{token:r,step:s}=n,i=s?bc(o,s).join(", "):gc(o,n);return{id:r.token_id,text:r.text,where:mc(
+o,n),step:s,why:i}}function Qx({text:e,log:t,started:n,lines:o,unfolds:r,unfold:s}){let i=t.readsSource,l=n.prompt_tokens.length,u=l>Xx&&!n.request.only_given,p=u&&
+!!t.current()?.isPrompt;return Y(()=>{p&&s(!0)},[p]),c(I,{children:[i&&c("span",{class:"gp-part-name",children:a("Source: the encoder reads it")}),u&&c("button",
+{type:"button",class:"gp-unfold","aria-expanded":r,onClick:()=>s(!r),children:r?a("Show less of the prompt"):a("Show all {count} tokens of the prompt",{count:_(
+l)})}),c(mm,{text:e,tokens:n.prompt_tokens,media:Sf(n),name:i?a("Source"):a("Prompt"),folds:u?!r:void 0}),i&&c(I,{children:[c("span",{class:"gp-part-name",children:a(
+"Target: the decoder writes it, from its start token on")}),c(mm,{text:e,tokens:n.decoder_tokens,name:a("Start of the target"),isStart:!0})]}),o.map((d,h)=>c(e1,
+{text:e,line:d,number:h},h))]})}function mm({text:e,tokens:t,name:n,media:o=[],folds:r,isStart:s=!1}){let i=D(null);return Y(()=>{if(!i.current)return;let l=new Fo(
+e,i.current,null);l.write(t,o,s);let u=s?"begun":"prompt";return e[u]=l,()=>{e[u]=null}},[e]),Y(()=>{r===void 0||!i.current||(r&&(i.current.scrollTop=i.current.
+scrollHeight),e.dissolve())},[e,r]),c("span",{class:r?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,tabIndex:r?0:void 0,ref:i})}function e1({text:e,
+line:t,number:n}){let{log:o}=e,r=D(null),s=D(null);Y(()=>{if(!r.current)return;let u=s.current=new Rs(e,r.current);return e.lines.push(u),()=>{e.lines=e.lines.filter(
+p=>p!==u)}},[e]),Y(()=>s.current?.follow(t.last));let i=t.stopReason?je(t.stopReason)[1]:"",l=i&&(t.stopReason==="step"?"… ":"■ ")+i;return c("div",{class:o.
+usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[c("div",{class:"gp-line-head",children:[c("b",{children:t.label?t.label.charAt(0).
+toUpperCase()+t.label.slice(1):null}),c(t1,{line:t}),l?c("span",{children:l}):null]}),c("span",{class:"gp-line-body",ref:r}),t.untold?c("span",{class:"gp-untold",
+children:t.untold}):null,c("span",{class:"gp-stop",children:!o.usesBeams&&o.lasts.length===1&&l?l:null})]})}function t1({line:{kind:e,score:t}}){if(t===null)return null;
+let n=Z(t,3);return e==="running"?c("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",{value:n})}):c("span",{title:a("the\
+ sum divided by the length penalty"),children:a("score {value}",{value:n})})}var wc={};te(wc,{bytesOf:()=>yc});function yc(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let o=0;o<t.length;o++)n[o]=t.charCodeAt(o);return n}var n1=160,o1=12,r1=48;function s1({log:e}){let t=e.finished?.sound;return c(I,{children:[t?c(i1,{sound:t,books:e.lasts.length}):c("p",{class:"gp-note gp-spoken\
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),c(a1,{log:e})]})}var bm=ne(s1,e=>e.speaks&&e.hideFrom===null);
+function i1({sound:e,books:t}){let n=me(()=>yc(e.samples).buffer,[e]),o=me(()=>URL.createObjectURL(l1(n,e.rate)),[n]);Pt(()=>()=>URL.revokeObjectURL(o),[o]);let r=me(
+()=>c1(new DataView(n)),[n]),s={seconds:Z(n.byteLength/2/e.rate,2),count:t};return c(I,{children:[c("div",{class:"gp-spoken-wave","aria-hidden":"true",children:c(
+Co,{preview:r})}),c("audio",{class:"gp-spoken-sound",controls:!0,src:o}),c("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function a1({log:e}){let t=e.lasts.
+map(ie),n=Math.max(r1,...t.map(l=>l.length)),o=e.current(),r=({pen:l,width:u,height:p,colour:d})=>{let[h,f]=[u/n,p/Math.max(1,t.length)],m=Math.min(2,h/4);l.fillStyle=
+d("--gp-kept"),t.forEach((b,y)=>b.forEach(({given:M,chosen:k},E)=>{M||(l.globalAlpha=.1+.9*G(k.logprob),l.fillRect(E*h,y*f+1,h-m,f-2))}));let g=t.findIndex(b=>o&&
+b.includes(o));!o||g<0||o.given||(l.globalAlpha=1,l.strokeStyle=d("--gp-chosen"),l.lineWidth=2*devicePixelRatio,l.strokeRect(t[g].indexOf(o)*h,g*f+1,h-m,f-2))},
+s=l=>{let{column:u,row:p}=Fn(l,n,t.length),d=t[p]?.[u];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
+obable the code that was chosen. Click one to look at it.");return c(I,{children:[c("div",{class:"gp-spoken-codes",style:{height:`${o1*t.length}px`},onClick:s,children:c(
+In,{class:"gp-spoken-map",paint:r,label:i})}),c("p",{class:"gp-note gp-spoken-legend",children:i})]})}function l1(e,t){let n=new DataView(new ArrayBuffer(44)),o=(r,s)=>[
+...s].forEach((i,l)=>n.setUint8(r+l,i.charCodeAt(0)));return o(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),o(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
+1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),o(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
+[n,e],{type:"audio/wav"})}function c1(e){let t=e.byteLength/2,n=Array.from({length:Math.min(n1,t)},()=>0);for(let r=0;r<t;r++){let s=Math.floor(r*n.length/t);n[s]=
+Math.max(n[s],Math.abs(e.getInt16(2*r,!0)))}let o=Math.max(1,...n);return n.map(r=>100*r/o)}function ym(e,t,n){let o=[],r=null,s=[],i=l=>{let u=s.map(({chosen:p})=>p.text).join("").trim();s.length&&r!==null&&o.push({text:u,begin:r,end:l,steps:s}),s=[]};
+for(let l of e){let u=l.chosen.token_id;if(u>=n.first){let p=(u-n.first)*n.seconds;i(p),r=p}else r!==null&&u<t&&s.push(l)}return i(null),o}var wm=e=>e.started?.request.media?.[0];function u1(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&wm(e)?.kind==="audio")}
+function p1(e){let t=e.current();return!t||!e.started?.timestamps?[]:ym(ie(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function d1({
+log:e,changes:t}){let[n,o]=W("");ye(t).run&&n&&o("");let r=wm(e),s=p1(e),i=e.current(),l=({steps:p})=>i!==null&&p.includes(i),u=({steps:p,begin:d,end:h})=>{e.selectStep(
+p[0]),!(!("media_file"in e.answers)||!r?.sha256)&&Ss(e,r.sha256,d,h??r.seconds??d,o)};return c(I,{children:[r&&s.length>0&&c(m1,{media:r,parts:s,isHere:l}),c("o\
+l",{class:"gp-heard-parts",children:s.map((p,d)=>c("li",{children:c("button",{type:"button","aria-current":l(p)||void 0,onClick:()=>u(p),children:[c("span",{children:p.
+text}),c("small",{children:h1(p)})]})},d))}),c("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:f1(e)})]})}var km=ne(d1,u1),h1=({
+begin:e,end:t})=>t===null?a("from {begin} s on",{begin:Z(e,2)}):a("{begin} to {end} s",{begin:Z(e,2),end:Z(t,2)}),f1=e=>e.started?.request.return_timestamps?a("\
+The model wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function m1({media:{preview:e,
+seconds:t=0},parts:n,isHere:o}){let r=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...r),i=l=>100*l/t;return c(I,{children:[c("div",{class:"gp-heard-sound","a\
+ria-hidden":"true",children:[n.map((l,u)=>{let p=Math.max(0,100-i(l.end??t)),d={left:`${i(l.begin)}%`,right:`${p}%`};return c("i",{class:o(l)?"gp-here":void 0,style:d},
+u)}),c(Co,{preview:r.map(l=>100*l/s)})]}),c("div",{class:"gp-heard-ends","aria-hidden":"true",children:[c("span",{children:a("{seconds} s",{seconds:0})}),c("spa\
+n",{children:a("{seconds} s",{seconds:t})})]})]})}var vc={};te(vc,{fillDetectionTable:()=>_1,legendOf:()=>M1,markedItems:()=>S1,scoredOf:()=>kc,verdictOf:()=>g1,zSum:()=>Ns,zWords:()=>Je});var Je=e=>C(e,2).replace("-","−");function g1(e,t=null){let{z_score:n,threshold:o,prediction:r}=e,s={z:Je(n),threshold:Number(o.toFixed(2))};if(r&&t&&Ee(t.z_score)&&
+t.z_score<=o){let u=[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",
+{z:Je(t.z_score)})];return["even","◇",a("Not known: only repeats put it above the threshold"),u.join(" ")]}if(r)return["good","◆",a("Watermarked"),`${a("z i\
+s {z}, above the threshold {threshold}.",s)} ${Eo(o)}`];let i=e.tokens_needed,l=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove th\
+at there is none: the text may be too short, or the mark may have been removed.")];return Ee(i)&&i>kc(e)&&l.push(a("If the text went on like this, about {number\
+} tokens would be enough.",{number:_(i)})),["even","◇",a("No sign of this watermark"),l.join(" ")]}var kc=({num_tokens_scored:e,tokens:t})=>Ee(e)?e:(t||[]).filter(
+([,,,,n])=>n).length;function b1(e){let{kind:t,z_score:n,p_value:o,confidence:r,threshold:s,false_positive_rate:i,tokens_needed:l}=e,u=t==="green"?k1(e):v1(e),p=Number(
+s.toFixed(2)),d=r>.9999?"> 0.9999":C(r,4);return[...u,[a("z-score"),Je(n),t==="green"?a("How many standard deviations more tokens are green than without a water\
 mark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean lies above that of fair coins."),
-"z-score",t==="green"?hx(e):"",{formula:t==="green"?void 0:""}],[a("p-value"),Je(r),a("The probability of a z at least as high in a text without this watermark:\
- the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${Qe(n)}) = ${Je(r)}`,
+"z-score",t==="green"?y1(e):"",{formula:t==="green"?void 0:""}],[a("p-value"),Ze(o),a("The probability of a z at least as high in a text without this watermark:\
+ the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),"p-value",`P(Z ≥ ${Je(n)}) = ${Ze(o)}`,
 {}],[a("confidence"),d,a("1 − p. It is not the probability that the text is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0\
-.5 or more in one of two."),"p-value",o>.9999?`1 − ${Je(r)} ${d}`:`1 − ${Je(r)} = ${d}`,{formula:"1 − p"}],[a("false-positive rate"),Je(i),a("What the thr\
-eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:p}),"false-positive-rate",`P(Z ≥ ${p}) = ${Je(i)}`,{formula:a(
-"P(Z ≥ threshold)")}],...Be(l)?[[a("tokens needed"),L(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
-mber."),"z-score",fx(e),{formula:t==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function hx({num_tokens_scored:e,
-num_green_tokens:t,ratio:n,z_score:r}){let o=cn(t,e,n);return o===null||Qe(o)!==Qe(r)?"":Ns(t,e,n)}function Ns(e,t,n){let[r,o,s]=[L(e),L(t),Number((1-n).toFixed(
-4))];return`(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${Qe(cn(e,t,n))}`}function fx({kind:e,green_fraction:t,ratio:n,threshold:r,tokens_needed:o}){return e!==
-"green"||Math.ceil(Pr(t,n,r)-1e-9)!==o?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(r.toFixed(2)),
-ratio:n,rest:Number((1-n).toFixed(4)),share:F(t),needed:L(o)})}function mx({num_tokens_scored:e,num_green_tokens:t,green_fraction:n,ratio:r,list_size:o}){return[
-[a("tokens scored"),L(e),a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
-ater ones are left out."),"length","",{}],[a("green tokens"),L(t),a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:L(o)}),
-"green-list",a("{green} of {scored}",{green:L(t),scored:L(e)}),{formula:"",unit:a("tokens")}],[a("green fraction"),I(n),a("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:I(r)}),"green-list",`${L(t)} / ${L(e)} = ${I(n)}`,{formula:a("green / scored"),unit:"%"}]]}function gx(e){
-let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s}=e,i=kc(e),l=(s||[]).length,c=i*l===r?A(l,"{scored} tokens · {count} key = {values}","{scored} t\
-okens · {count} keys = {values}",{scored:L(i),values:L(r)}):"",p=Math.round(t*r),d=F(p/r,4)===F(t,4)?a("{ones} of {values} are 1",{ones:L(p),values:L(r)}):"";return[
-[a("tokens scored"),L(i),a("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[a("g-values"),L(r),A(l,"One for eac\
+.5 or more in one of two."),"p-value",r>.9999?`1 − ${Ze(o)} ${d}`:`1 − ${Ze(o)} = ${d}`,{formula:"1 − p"}],[a("false-positive rate"),Ze(i),a("What the thr\
+eshold {threshold} means: the share of texts without this watermark whose z is above it.",{threshold:p}),"false-positive-rate",`P(Z ≥ ${p}) = ${Ze(i)}`,{formula:a(
+"P(Z ≥ threshold)")}],...Ee(l)?[[a("tokens needed"),_(l),a("How many scored tokens reach the threshold at this share: z grows with the square root of their nu\
+mber."),"z-score",w1(e),{formula:t==="green"?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]]:[]]}function y1({num_tokens_scored:e,
+num_green_tokens:t,ratio:n,z_score:o}){let r=an(t,e,n);return r===null||Je(r)!==Je(o)?"":Ns(t,e,n)}function Ns(e,t,n){let[o,r,s]=[_(e),_(t),Number((1-n).toFixed(
+4))];return`(${o} − ${n} · ${r}) / √(${r} · ${n} · ${s}) = ${Je(an(e,t,n))}`}function w1({kind:e,green_fraction:t,ratio:n,threshold:o,tokens_needed:r}){return e!==
+"green"||Math.ceil(Mo(t,n,o)-1e-9)!==r?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Number(o.toFixed(2)),
+ratio:n,rest:Number((1-n).toFixed(4)),share:C(t),needed:_(r)})}function k1({num_tokens_scored:e,num_green_tokens:t,green_fraction:n,ratio:o,list_size:r}){return[
+[a("tokens scored"),_(e),a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, l\
+ater ones are left out."),"length","",{}],[a("green tokens"),_(t),a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:_(r)}),
+"green-list",a("{green} of {scored}",{green:_(t),scored:_(e)}),{formula:"",unit:a("tokens")}],[a("green fraction"),P(n),a("Green tokens / tokens scored. Without\
+ the watermark about {share} are green: the ratio.",{share:P(o)}),"green-list",`${_(t)} / ${_(e)} = ${P(n)}`,{formula:a("green / scored"),unit:"%"}]]}function v1(e){
+let{mean:t,weighted_mean:n,num_g_values:o,posterior:r,layers:s}=e,i=kc(e),l=(s||[]).length,u=i*l===o?T(l,"{scored} tokens · {count} key = {values}","{scored} t\
+okens · {count} keys = {values}",{scored:_(i),values:_(o)}):"",p=Math.round(t*o),d=C(p/o,4)===C(t,4)?a("{ones} of {values} are 1",{ones:_(p),values:_(o)}):"";return[
+[a("tokens scored"),_(i),a("Tokens with enough tokens before them, whose context has not occurred before."),"length","",{}],[a("g-values"),_(o),T(l,"One for eac\
 h scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, li\
-ke a fair coin in a text without the watermark."),"g-value",c,{}],[a("mean g-value"),F(t,4),a("The share of g-values that are 1. Without the watermark it is abo\
-ut 0.5."),"g-value",d,{formula:"Σ g / n"}],[a("weighted mean"),F(n,4),a("The same with more weight on the first keys, whose rounds of the tournament leave the \
-clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...Be(o)?[[a("posterior"),I(o),a("The trained Bayesian detector’s probability that the text is water\
-marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function bx(e,t){let n=t.map(({report:l})=>new Map(dx(l).map(
-c=>[c[0],c]))),r=[...new Set(n.flatMap(l=>[...l.keys()]))],[o]=ve(e.tHead,1,()=>_("tr")),s=ve(o,t.length+1,()=>_("th","",null,{scope:"col"}));t.forEach(({name:l},c)=>q(
-s[c+1],l)),e.tHead.hidden=t.length<2;let i=ve(e.tBodies[0],r.length,()=>{let l=_("tr"),c=_("th","",null,{scope:"row"});return c.append(_("span")),l.append(c),l});
-r.forEach((l,c)=>{let p=ve(i[c],t.length+1,()=>_("td")),d=n.map(w=>w.get(l)),[,,h,m,,f]=d.find(Boolean),g=d.map((w,b)=>w&&w[4]&&t.length>1?a("{name}: {words}",{
-name:t[b].name,words:w[4]}):w&&w[4]);q(p[0].firstChild,l),Me(p[0].firstChild,m,()=>Br(g),{meaning:h,...wx(f)}),n.forEach((w,b)=>q(p[b+1],w.has(l)?w.get(l)[1]:"–"))})}
-var wx=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0));function yx({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],l)=>({token:{text:n,
-piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){let p={number:L(l+1),token:G(n),mark:kx(o,i,s)};return l<t?a("Token {number}, of the prompt\
-, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function kx(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
-re it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:Z(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left \
-out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var _x=({kind:e,tokens:t})=>[
-e,{unscored:t.some(([,,,n,,r])=>n===null&&r===null),repeated:t.some(([,,,n,r,o])=>!r&&(n!==null||o!==null))}];function Kf(e,t){let n=M=>e.querySelector(".gp-"+M),r=new Er(n("marked-words"),{press:({step:M})=>t.selectStep(M)}),o=n("threshold"),s=3,i=Or(null),l=0,c=null,p=null;
-function d(){i=Or(t.started),l=(t.started&&t.started.processors||[]).findIndex(N=>N==="WatermarkLogitsProcessor"||N==="SynthIDTextWatermarkLogitsProcessor"),c=new ye(
-vh,(N,W)=>xh(N,W,i,l)),r.show([]),q(n("mark-about"),ks(i))}let h=()=>c.steps.some(({mark:M})=>M&&M.kind==="synthid");function m(M){let{mark:N,index:W}=M,y=W<i.early,
-S=N&&!N.why;return{step:M,token:{...M.chosen,piece:M.piece},mark:S?{green:N.green,g:N.g,counted:!y}:{},words:()=>_s({...M,isFirst:y},i)}}function f(M){r.show(c.
-steps.map((y,S)=>r.items[S]&&S<M?r.items[S]:m(y)),M);let{unscored:N,early:W}=c.total;Fl(n("mark-key"),h()?"synthid":"green",{unscored:N>0,repeated:W>0,faint:a("\
-faint: a detector without the prompt cannot score it")})}function g(M){let N=M&&!M.isPrompt?r.tokens[M.index]:null;p&&p!==N&&p.classList.remove("gp-current"),p=
-N||null,p&&t.selected?p.classList.add("gp-current"):p&&p.classList.remove("gp-current")}let w=M=>{let N=[];for(let W of c.totals)W[M]!==null&&(!N.length||N.at(-1)[0]<
-W.scored)&&N.push([W.scored,W[M]]);return N};function b(){let{z:M,scored:N}=c.total,[W,y,S]=O(M,N);re(n("finding"),{"data-verdict":W}),q(n("finding-sign"),y),q(
-n("finding-words"),S),q(n("finding-more"),M===null?"":`${k()} ${a("By chance alone, if each token is new evidence, z would be this high with a probability of {p\
-}.",{p:Je(Lr(M))})}`),t.finished&&q(n("mark-told"),`${S}. ${A(N,"{count} token scored.","{count} tokens scored.")}`)}function O(M,N){if(M===null)return["wait","\
-…",N?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet")];let W={z:Qe(M)};return M>s?["good","◆",t.running?a("A detect\
-or finds it so far: z = {z}",W):a("A detector finds it: z = {z}",W)]:["even","◇",t.running?a("A detector does not find it so far: z = {z}",W):a("A detector do\
-es not find it: z = {z}",W)]}function k(){let{green:M,scored:N}=c.total;return h()?A(N,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-v\
-alue {mean} over {count} scored tokens, 0.5 by chance.",{mean:Z(M/N,3)}):A(N,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {c\
-ount} scored tokens green, {share} instead of {ratio}.",{green:L(M),share:I(M/N),ratio:I(i.ratio)})}function C(){let M=w("z"),N=[a("What a detector finds that k\
-nows the key and sees the text without its prompt.")];i.keys&&N.push(a("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let W=[
-{name:a("this text"),look:"measured",points:M,tip:N.join(" ")}],y=w("foreseen");if(y.length){let B=[a("What this bias leads to at least, given how uncertain the\
+ke a fair coin in a text without the watermark."),"g-value",u,{}],[a("mean g-value"),C(t,4),a("The share of g-values that are 1. Without the watermark it is abo\
+ut 0.5."),"g-value",d,{formula:"Σ g / n"}],[a("weighted mean"),C(n,4),a("The same with more weight on the first keys, whose rounds of the tournament leave the \
+clearest mark."),"g-value","",{formula:"Σ w · g / Σ w"}],...Ee(r)?[[a("posterior"),P(r),a("The trained Bayesian detector’s probability that the text is water\
+marked, if it is like the texts that the detector was trained on."),"watermark","",{unit:"%"}]]:[]]}function _1(e,t){let n=t.map(({report:l})=>new Map(b1(l).map(
+u=>[u[0],u]))),o=[...new Set(n.flatMap(l=>[...l.keys()]))],[r]=Re(e.tHead,1,()=>R("tr")),s=Re(r,t.length+1,()=>R("th","",null,{scope:"col"}));t.forEach(({name:l},u)=>X(
+s[u+1],l)),e.tHead.hidden=t.length<2;let i=Re(e.tBodies[0],o.length,()=>{let l=R("tr"),u=R("th","",null,{scope:"row"});return u.append(R("span")),l.append(u),l});
+o.forEach((l,u)=>{let p=Re(i[u],t.length+1,()=>R("td")),d=n.map(b=>b.get(l)),[,,h,f,,m]=d.find(Boolean),g=d.map((b,y)=>b&&b[4]&&t.length>1?a("{name}: {words}",{
+name:t[y].name,words:b[4]}):b&&b[4]);X(p[0].firstChild,l),Ce(p[0].firstChild,f,()=>Bo(g),{meaning:h,...x1(m)}),n.forEach((b,y)=>X(p[y+1],b.has(l)?b.get(l)[1]:"–"))})}
+var x1=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0));function S1({tokens:e,prompt_tokens:t}){return e.map(([,n,o,r,s,i],l)=>({token:{text:n,
+piece:o},mark:{green:r,g:i,counted:s||!(r!==null||i!==null)},words(){let p={number:_(l+1),token:q(n),mark:T1(r,i,s)};return l<t?a("Token {number}, of the prompt\
+, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function T1(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come befo\
+re it.");if(t!==null){let r=a("mean g-value {g}, where chance gives 0.5.",{g:Z(t,2)});return n?r:`${r} ${a("Not counted: its context came before, or it is left \
+out.")}`}let o=e?a("◆ green."):a("◇ red.");return n?o:`${o} ${a("Not counted: the same n-gram came before, or it is left out.")}`}var M1=({kind:e,tokens:t})=>[
+e,{unscored:t.some(([,,,n,,o])=>n===null&&o===null),repeated:t.some(([,,,n,o,r])=>!o&&(n!==null||r!==null))}];function vm(e,t){let n=w=>e.querySelector(".gp-"+w),o=new So(n("marked-words"),{press:({step:w})=>t.selectStep(w)}),r=n("threshold"),s=3,i=Lo(null),l=0,u=null,p=null;
+function d(){i=Lo(t.started),l=(t.started&&t.started.processors||[]).findIndex(L=>L==="WatermarkLogitsProcessor"||L==="SynthIDTextWatermarkLogitsProcessor"),u=new _e(
+Yh,(L,$)=>Zh(L,$,i,l)),o.show([]),X(n("mark-about"),ws(i))}let h=()=>u.steps.some(({mark:w})=>w&&w.kind==="synthid");function f(w){let{mark:L,index:$}=w,B=$<i.early,
+A=L&&!L.why;return{step:w,token:{...w.chosen,piece:w.piece},mark:A?{green:L.green,g:L.g,counted:!B}:{},words:()=>ks({...w,isFirst:B},i)}}function m(w){o.show(u.
+steps.map((B,A)=>o.items[A]&&A<w?o.items[A]:f(B)),w);let{unscored:L,early:$}=u.total;Fl(n("mark-key"),h()?"synthid":"green",{unscored:L>0,repeated:$>0,faint:a("\
+faint: a detector without the prompt cannot score it")})}function g(w){let L=w&&!w.isPrompt?o.tokens[w.index]:null;p&&p!==L&&p.classList.remove("gp-current"),p=
+L||null,p&&t.selected?p.classList.add("gp-current"):p&&p.classList.remove("gp-current")}let b=w=>{let L=[];for(let $ of u.totals)$[w]!==null&&(!L.length||L.at(-1)[0]<
+$.scored)&&L.push([$.scored,$[w]]);return L};function y(){let{z:w,scored:L}=u.total,[$,B,A]=M(w,L);se(n("finding"),{"data-verdict":$}),X(n("finding-sign"),B),X(
+n("finding-words"),A),X(n("finding-more"),w===null?"":`${k()} ${a("By chance alone, if each token is new evidence, z would be this high with a probability of {p\
+}.",{p:Ze(To(w))})}`),t.finished&&X(n("mark-told"),`${A}. ${T(L,"{count} token scored.","{count} tokens scored.")}`)}function M(w,L){if(w===null)return["wait","\
+…",L?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet")];let $={z:Je(w)};return w>s?["good","◆",t.running?a("A detect\
+or finds it so far: z = {z}",$):a("A detector finds it: z = {z}",$)]:["even","◇",t.running?a("A detector does not find it so far: z = {z}",$):a("A detector do\
+es not find it: z = {z}",$)]}function k(){let{green:w,scored:L}=u.total;return h()?T(L,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-v\
+alue {mean} over {count} scored tokens, 0.5 by chance.",{mean:Z(w/L,3)}):T(L,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {c\
+ount} scored tokens green, {share} instead of {ratio}.",{green:_(w),share:P(w/L),ratio:P(i.ratio)})}function E(){let w=b("z"),L=[a("What a detector finds that k\
+nows the key and sees the text without its prompt.")];i.keys&&L.push(a("For SynthID it is the z of the plain mean of all g-values, against fair coins."));let $=[
+{name:a("this text"),look:"measured",points:w,tip:L.join(" ")}],B=b("foreseen");if(B.length){let K=[a("What this bias leads to at least, given how uncertain the\
  model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirchenbauer et al. 2023, averaged over all green lists.")];t.started.effective.
-do_sample||B.push(a("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),W.push({name:a("expected at least"),
-look:"expected",points:y,tip:B.join(" ")})}ql(n("z-keys"),W);let S=M.length?Sh(M,c.total,i,s):null;Wl(n("z-box"),{curves:W,threshold:s,needed:S,label:a("z over \
-the number of tokens, threshold {threshold}",{threshold:s})}),q(n("z-needed-words"),S?S.words:""),q(n("threshold-words"),Rr(s))}function x(){let{scored:M,green:N,
-expected:W,chosen:y,surprisal:S,gained:B,suppressed:E,marks:v,likely:$,entropy:H}=c.total,{started:z,unit:P}=t,j=(oe,ie,Pe)=>rc(oe,L(ie),Pe),Y=oe=>j(Z(Ce(oe,P),
-2),y,ne(oe/y)),ne=oe=>le(oe,P).replace("-","−"),ue=[[a("tokens scored"),L(M),a("Tokens that count: those with enough tokens before them, without the prompt."),
-"length","",{}]];if(M&&!h()){let oe=I(N/M),ie=I(W/M);ue.push([a("green"),oe,a("The share of the scored tokens that got the bias."),"green-list",`${L(N)} / ${L(M)}\
- = ${oe}`,{formula:a("green / scored"),unit:"%"}]),ue.push([a("expected at least"),ie,a("At least this share is green on average over all green lists, for this \
-bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",j(Z(W,2),M,ie),{formula:"",unit:"%"}])}
-if(y){let oe={unit:a("bits or nats")};ue.push([a("surprisal before the watermark"),le(S/y,P),a("How unexpected the chosen tokens were just before the watermark,\
- on average: minus the logarithm of their probability."),"surprisal",Y(S),{formula:"−(Σ log p) / n"}]);let[ie,Pe]=z.effective.do_sample?[H,a("Tokens drawn wi\
-thout the watermark would have had this on average: the entropy just before it.")]:[$,a("The likeliest token at each position would have had this.")];if(!t.usesBeams){
-ue.push([a("without it"),le(ie/y,P),Pe,z.effective.do_sample?"entropy":"surprisal",Y(ie),{formula:z.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let vt=`${le(
-S/y,P)} − ${le(ie/y,P)} = ${ne((S-ie)/y)}`;ue.push([a("log-probability lost"),ne((S-ie)/y),a("The price per token: how much less probable than that the chosen\
- tokens are. Values below 0 are luck."),"logprob",vt,{formula:"",...oe}])}ue.push([a("raised by"),le(B/y,P),a("How much the watermark raised the log-probability\
- of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",Y(B),{formula:"(Σ log p′\
- − log p) / n",...oe}])}if(v){let oe=Z(E/v,1);ue.push([a("suppressed"),a("{value} of {count}",{value:oe,count:L(z.request.top_candidates??10)}),a("How many of\
- the likeliest tokens the watermark made less likely, on average over the positions."),h()?"g-value":"green-list",j(L(E),v,oe),{formula:"",unit:a("tokens")}])}return ue}
-function D(){let M=x(),N=ve(n("mark-figures"),M.length,()=>{let W=_("div"),y=_("dt");return y.append(_("span")),W.append(y,_("dd")),W});M.forEach(([W,y,S,B,E,v],$)=>{
-let[H,z]=N[$].children;q(H.firstChild,W),Me(H.firstChild,B,()=>E&&me(E),{meaning:S,...v}),q(z,y)})}dt(e,{curve:()=>{let{z:M,scored:N,green:W}=c.total;return M===
-null?"":me(h()?`z = ${Qe(M)}`:Ns(W,N,i.ratio))}});function R(){b(),D(),C()}function T(M){let W=t.lines().length>1?t.lineOf(M):null;return W?`${W.label} · ${ks(
-i)}`:ks(i)}return o.addEventListener("input",()=>{let M=o.valueAsNumber,N=M>=0&&M<=30;if(o.setAttribute("aria-invalid",String(!N)),!N){q(n("threshold-words"),a(
-"The threshold must be from 0 to 30."));return}s=M,R()}),new ResizeObserver(()=>!e.hidden&&c.total.marks&&C()).observe(n("z-box")),M=>{(M.run||!c)&&d();let N=t.
-current(),{keep:W}=c.follow(N?t.lastOf(N):null);e.hidden=!c.total.marks,!e.hidden&&((M.run||M.steps||M.status||M.selection)&&(f(W),q(n("mark-about"),T(N))),g(N),
-(M.run||M.steps||M.status||M.selection||M.unit)&&R())}}var vx={drafts:Yc,beams:iu,beamtree:Lu,hypotheses:Ou,curve:Zd,branches:gh,canvas:hh,candidates:Rh,check:Dh,layers:jh,in_words:Gh,cross_attention:Qh,spoken:zf,word_times:Gf,
-logit_lens:af,numbers:mf,processors:Mf,quiz:Ef,reranked:Pf,template:$f,token:Rf,tokens:Df,watermark:Kf};zs(()=>Ea(vx));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":Fs,"visualizers/panes/core/tables.ts":Ds,"visualizers/panes/core/texts.ts":js,"visualiz\
-ers/panes/core/values.ts":Us,"visualizers/panes/core/text.ts":ei,"visualizers/panes/core/dom_patch.ts":ni,"visualizers/panes/core/sight.ts":ci,"visualizers/pane\
-s/core/feed.ts":pi,"visualizers/panes/core/reasoning.ts":hi,"visualizers/panes/core/log.ts":bi,"visualizers/panes/core/document_links.ts":wi,"visualizers/panes/\
-core/meanings.ts":yi,"visualizers/panes/core/glossary.ts":_i,"visualizers/panes/core/tips.ts":Ti,"visualizers/panes/assisted/draft_figures.js":Li,"node_modules/\
-preact/dist/preact.mjs":ia,"node_modules/preact/hooks/dist/hooks.mjs":da,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":fa,"visualizers/panes/core/compon\
-ent.tsx":ma,"visualizers/panes/core/alone.ts":ba,"visualizers/panes/core/run_group.ts":ya,"visualizers/panes/core/term_links.ts":_a,"visualizers/panes/core/runt\
-ime.ts":La,"visualizers/panes/widgets/term.tsx":Pa,"visualizers/panes/widgets/token_label.tsx":Ra,"visualizers/panes/charts/marks.ts":cl,"visualizers/panes/char\
-ts/picture_files.ts":dl,"visualizers/panes/charts/values_list.tsx":fl,"visualizers/panes/core/shades.ts":kl,"visualizers/panes/core/theme.ts":xl,"visualizers/pa\
-nes/diffusion/canvas_state.ts":Ml,"visualizers/panes/widgets/shade_scale.tsx":El,"visualizers/panes/tokens/written_tokens.ts":Pl,"visualizers/panes/widgets/tip.\
-ts":Rl,"visualizers/panes/widgets/token_ink.tsx":Ol,"visualizers/panes/charts/plot.ts":Il,"visualizers/panes/core/virtual_rows.ts":Bl,"visualizers/panes/waterma\
-rks/watermarks.js":Dl,"visualizers/panes/core/run_sums.ts":oc,"visualizers/panes/widgets/card.tsx":dc,"visualizers/panes/tokens/card.tsx":hc,"visualizers/panes/\
-core/bytes.ts":yc,"visualizers/panes/watermarks/detection_words.js":_c};})();
+do_sample||K.push(a("That holds where tokens are drawn; here the likeliest are taken, which can be greener or less green.")),$.push({name:a("expected at least"),
+look:"expected",points:B,tip:K.join(" ")})}ql(n("z-keys"),$);let A=w.length?Jh(w,u.total,i,s):null;Wl(n("z-box"),{curves:$,threshold:s,needed:A,label:a("z over \
+the number of tokens, threshold {threshold}",{threshold:s})}),X(n("z-needed-words"),A?A.words:""),X(n("threshold-words"),Eo(s))}function v(){let{scored:w,green:L,
+expected:$,chosen:B,surprisal:A,gained:K,suppressed:O,marks:F,likely:z,entropy:V}=u.total,{started:ee,unit:N}=t,j=(le,fe,_t)=>oc(le,_(fe),_t),Q=le=>j(Z(Pe(le,N),
+2),B,ue(le/B)),ue=le=>ae(le,N).replace("-","−"),he=[[a("tokens scored"),_(w),a("Tokens that count: those with enough tokens before them, without the prompt."),
+"length","",{}]];if(w&&!h()){let le=P(L/w),fe=P($/w);he.push([a("green"),le,a("The share of the scored tokens that got the bias."),"green-list",`${_(L)} / ${_(w)}\
+ = ${le}`,{formula:a("green / scored"),unit:"%"}]),he.push([a("expected at least"),fe,a("At least this share is green on average over all green lists, for this \
+bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little."),"green-list",j(Z($,2),w,fe),{formula:"",unit:"%"}])}
+if(B){let le={unit:a("bits or nats")};he.push([a("surprisal before the watermark"),ae(A/B,N),a("How unexpected the chosen tokens were just before the watermark,\
+ on average: minus the logarithm of their probability."),"surprisal",Q(A),{formula:"−(Σ log p) / n"}]);let[fe,_t]=ee.effective.do_sample?[V,a("Tokens drawn w\
+ithout the watermark would have had this on average: the entropy just before it.")]:[z,a("The likeliest token at each position would have had this.")];if(!t.usesBeams){
+he.push([a("without it"),ae(fe/B,N),_t,ee.effective.do_sample?"entropy":"surprisal",Q(fe),{formula:ee.effective.do_sample?"(Σ H) / n":"−(Σ log p) / n"}]);let cn=`${ae(
+A/B,N)} − ${ae(fe/B,N)} = ${ue((A-fe)/B)}`;he.push([a("log-probability lost"),ue((A-fe)/B),a("The price per token: how much less probable than that the chosen\
+ tokens are. Values below 0 are luck."),"logprob",cn,{formula:"",...le}])}he.push([a("raised by"),ae(K/B,N),a("How much the watermark raised the log-probability\
+ of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),"logprob",Q(K),{formula:"(Σ log p′\
+ − log p) / n",...le}])}if(F){let le=Z(O/F,1);he.push([a("suppressed"),a("{value} of {count}",{value:le,count:_(ee.request.top_candidates??10)}),a("How many o\
+f the likeliest tokens the watermark made less likely, on average over the positions."),h()?"g-value":"green-list",j(_(O),F,le),{formula:"",unit:a("tokens")}])}
+return he}function H(){let w=v(),L=Re(n("mark-figures"),w.length,()=>{let $=R("div"),B=R("dt");return B.append(R("span")),$.append(B,R("dd")),$});w.forEach(([$,
+B,A,K,O,F],z)=>{let[V,ee]=L[z].children;X(V.firstChild,$),Ce(V.firstChild,K,()=>O&&ge(O),{meaning:A,...F}),X(ee,B)})}Zn(e,{curve:()=>{let{z:w,scored:L,green:$}=u.
+total;return w===null?"":ge(h()?`z = ${Je(w)}`:Ns($,L,i.ratio))}});function S(){y(),H(),E()}function x(w){let $=t.lines().length>1?t.lineOf(w):null;return $?`${$.
+label} · ${ws(i)}`:ws(i)}return r.addEventListener("input",()=>{let w=r.valueAsNumber,L=w>=0&&w<=30;if(r.setAttribute("aria-invalid",String(!L)),!L){X(n("thres\
+hold-words"),a("The threshold must be from 0 to 30."));return}s=w,S()}),new ResizeObserver(()=>!e.hidden&&u.total.marks&&E()).observe(n("z-box")),w=>{(w.run||!u)&&
+d();let L=t.current(),{keep:$}=u.follow(L?t.lastOf(L):null);e.hidden=!u.total.marks,!e.hidden&&((w.run||w.steps||w.status||w.selection)&&(m($),X(n("mark-about"),
+x(L))),g(L),(w.run||w.steps||w.status||w.selection||w.unit)&&S())}}var E1={drafts:Zc,beams:Wu,beamtree:kp,hypotheses:Np,curve:Mh,branches:jh,canvas:qh,candidates:rf,check:bf,layers:wf,in_words:vf,cross_attention:Lf,spoken:bm,word_times:km,
+logit_lens:Bf,numbers:zf,processors:em,quiz:tm,reranked:om,template:cm,token:rm,tokens:gm,watermark:vm};zs(()=>Pa(E1));window.GenerationPlaygroundModules={"visualizers/panes/core/notation.ts":Fs,"visualizers/panes/core/tables.ts":Ds,"visualizers/panes/core/texts.ts":js,"visualiz\
+ers/panes/core/values.ts":Gs,"visualizers/panes/core/text.ts":ti,"visualizers/panes/core/dom_patch.ts":oi,"visualizers/panes/core/sight.ts":ui,"visualizers/pane\
+s/core/feed.ts":di,"visualizers/panes/core/reasoning.ts":fi,"visualizers/panes/core/log.ts":yi,"visualizers/panes/core/document_links.ts":wi,"visualizers/panes/\
+core/meanings.ts":ki,"visualizers/panes/core/glossary.ts":_i,"visualizers/panes/core/tips.ts":Mi,"visualizers/panes/assisted/draft_figures.js":Ri,"node_modules/\
+preact/dist/preact.mjs":Wi,"node_modules/preact/hooks/dist/hooks.mjs":Ui,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":Vi,"visualizers/panes/core/compon\
+ent.tsx":Yi,"visualizers/panes/widgets/term.tsx":Zi,"visualizers/panes/widgets/token_label.tsx":Ji,"visualizers/panes/widgets/tip.ts":ba,"visualizers/panes/core\
+/alone.ts":ka,"visualizers/panes/core/run_group.ts":_a,"visualizers/panes/core/term_links.ts":Sa,"visualizers/panes/core/runtime.ts":Oa,"visualizers/panes/chart\
+s/marks.ts":ul,"visualizers/panes/charts/picture_files.ts":hl,"visualizers/panes/charts/values_list.tsx":ml,"visualizers/panes/core/shades.ts":vl,"visualizers/p\
+anes/core/theme.ts":Sl,"visualizers/panes/diffusion/canvas_state.ts":El,"visualizers/panes/widgets/shade_scale.tsx":Ll,"visualizers/panes/tokens/written_tokens.\
+ts":Pl,"visualizers/panes/widgets/token_ink.tsx":Ol,"visualizers/panes/charts/plot.ts":Hl,"visualizers/panes/core/virtual_rows.ts":Il,"visualizers/panes/waterma\
+rks/watermarks.js":Dl,"visualizers/panes/core/run_sums.ts":rc,"visualizers/panes/widgets/card.tsx":dc,"visualizers/panes/tokens/card.tsx":hc,"visualizers/panes/\
+core/bytes.ts":wc,"visualizers/panes/watermarks/detection_words.js":vc};})();
 /*!
 d3-array
 

@@ -1,32 +1,32 @@
-// Written by .ci/bundle.py from modules with the SHA-256 803f756e21d9e21e974da449f1dc604558123cebc953fc564f771b21d347e495: edit those.
-(()=>{var ko=Object.defineProperty;var _=(e,t)=>{for(var n in t)ko(e,n,{get:t[n],enumerable:!0})};var Ce={};_(Ce,{AcceptanceAlong:()=>Ne,judgedOf:()=>D,writtenOf:()=>nn});var tn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
-draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),D=e=>e.num_accepted+(e.follow==="correction"?1:0),nn=e=>e.num_accepted+(e.next_token_id===null?0:
-1);function wo(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=nn(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
-return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=o,e.judged+=D(t);for(let r=e.draftedAt.length;r<n.length;r++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.
-forEach((r,i)=>{e.draftedAt[i]+=1,i<o&&(e.acceptedAt[i]+=1),!(i>=D(t)||(r.overlap??null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=r.overlap)});e.kept.length<=e.
-draftedAt.length;)e.kept.push(0);return e.kept[o]+=1,e}function yo(e){let{spec_steps:t,rounds:n,tokens:o,drafted:r,accepted:i,judged:a,overlaps:l}=e,c=(d,u)=>u?
-d/u:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:r,num_accepted_draft_tokens:i,num_judged_draft_tokens:a,draft_acceptance_rate:c(i,r),
-judged_acceptance_rate:c(i,a),mean_acceptance_length:t?1+i/t:null,acceptance_histogram:e.kept,accepted_by_position:e.acceptedAt,drafted_by_position:e.draftedAt,
-passes_saved:o-n,expected_acceptance_rate:c(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}var Ne=class{constructor(){this.rounds=[],
-this.tally=tn()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=tn());for(let o=this.tally.rounds;o<t.length;o++)wo(this.tally,t[o]);return this.
-rounds=t,yo(this.tally)}};var tt={};_(tt,{OTHERS_WARNING:()=>Do,expectedSpeedup:()=>$o,expectedTokens:()=>cn,intervalMeaning:()=>qo,paceWords:()=>Ho,spreadWords:()=>Bo,stillMissing:()=>Fo,
-timesWords:()=>jo});var Be={};_(Be,{count:()=>v,fixed:()=>O,isOne:()=>je,language:()=>te,listed:()=>vo,notation:()=>E,plain:()=>$e,separators:()=>_o,significant:()=>ce});var xo=["d\
-e","fr"];var We={},on={};function te(){let e=(navigator.language||"").slice(0,2).toLowerCase();return xo.includes(e)?e:"en"}var le=()=>window.GenerationPlaygroundTexts?te():
-"en";function Ie(e){if(!We[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";We[e]={decimal:n("decimal"),group:n(
-"group")}}return We[e]}function E(e){let t=le();if(t==="en")return e;let{decimal:n,group:o}=Ie(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
-/(?<=\d)\s?%/g," %")}var O=(e,t=0)=>E(e.toFixed(t)),ce=(e,t)=>E(e.toPrecision(t)),v=e=>E(e.toLocaleString("en-US")),$e=e=>E(String(e)),vo=e=>e.join(Ie(le()).decimal===
-","?"; ":", ");function je(e,t){let n=t?le():"en";return on[n]??=new Intl.PluralRules(n),on[n].select(e)==="one"}function _o(){let{decimal:e,group:t}=Ie(le());return e+
-t}var et={};_(et,{INVISIBLE:()=>de,MARKS:()=>Q,asSentence:()=>Ye,askedOf:()=>Ro,bytesOf:()=>Ze,bytesWords:()=>Ue,count:()=>v,decimals:()=>x,fillLabel:()=>oe,fillText:()=>Ve,
-fillToken:()=>Qe,filled:()=>pe,fromNats:()=>Xe,inOneLine:()=>sn,inParts:()=>Je,information:()=>I,labelled:()=>Eo,leavesBytes:()=>ne,loadingWords:()=>Ao,make:()=>m,
-modeName:()=>Co,named:()=>No,numbersOf:()=>ln,percent:()=>w,probability:()=>M,problemsOf:()=>Wo,processorWords:()=>re,quoted:()=>L,say:()=>Z,seconds:()=>an,stopWords:()=>Io,
-together:()=>he,waitWords:()=>Po});var qe={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
+// Written by .ci/bundle.py from modules with the SHA-256 bb80b69b3957fd9cc337a35c02971262b8af4d05d58e63e5e0f63abb3c8da297: edit those.
+(()=>{var So=Object.defineProperty;var S=(e,t)=>{for(var n in t)So(e,n,{get:t[n],enumerable:!0})};var We={};S(We,{AcceptanceAlong:()=>Ae,judgedOf:()=>F,writtenOf:()=>on});var nn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
+draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),F=e=>e.num_accepted+(e.follow==="correction"?1:0),on=e=>e.num_accepted+(e.next_token_id===null?0:
+1);function _o(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=on(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
+return e;e.spec_steps+=1,e.drafted+=n.length,e.accepted+=o,e.judged+=F(t);for(let r=e.draftedAt.length;r<n.length;r++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.
+forEach((r,i)=>{e.draftedAt[i]+=1,i<o&&(e.acceptedAt[i]+=1),!(i>=F(t)||(r.overlap??null)===null)&&(e.overlaps[0]+=1,e.overlaps[1]+=r.overlap)});e.kept.length<=e.
+draftedAt.length;)e.kept.push(0);return e.kept[o]+=1,e}function To(e){let{spec_steps:t,rounds:n,tokens:o,drafted:r,accepted:i,judged:a,overlaps:l}=e,u=(p,c)=>c?
+p/c:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:r,num_accepted_draft_tokens:i,num_judged_draft_tokens:a,draft_acceptance_rate:u(i,r),
+judged_acceptance_rate:u(i,a),mean_acceptance_length:t?1+i/t:null,acceptance_histogram:e.kept,accepted_by_position:e.acceptedAt,drafted_by_position:e.draftedAt,
+passes_saved:o-n,expected_acceptance_rate:u(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}var Ae=class{constructor(){this.rounds=[],
+this.tally=nn()}read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=nn());for(let o=this.tally.rounds;o<t.length;o++)_o(this.tally,t[o]);return this.
+rounds=t,To(this.tally)}};var ot={};S(ot,{OTHERS_WARNING:()=>Vo,expectedSpeedup:()=>Go,expectedTokens:()=>cn,intervalMeaning:()=>zo,paceWords:()=>Ko,spreadWords:()=>Do,stillMissing:()=>Uo,
+timesWords:()=>Fo});var He={};S(He,{count:()=>v,fixed:()=>N,isOne:()=>qe,language:()=>te,listed:()=>Lo,notation:()=>E,plain:()=>je,separators:()=>Eo,significant:()=>ce});var Mo=["d\
+e","fr"];var Ie={},rn={};function te(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Mo.includes(e)?e:"en"}var ue=()=>window.GenerationPlaygroundTexts?te():
+"en";function $e(e){if(!Ie[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";Ie[e]={decimal:n("decimal"),group:n(
+"group")}}return Ie[e]}function E(e){let t=ue();if(t==="en")return e;let{decimal:n,group:o}=$e(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
+/(?<=\d)\s?%/g," %")}var N=(e,t=0)=>E(e.toFixed(t)),ce=(e,t)=>E(e.toPrecision(t)),v=e=>E(e.toLocaleString("en-US")),je=e=>E(String(e)),Lo=e=>e.join($e(ue()).decimal===
+","?"; ":", ");function qe(e,t){let n=t?ue():"en";return rn[n]??=new Intl.PluralRules(n),rn[n].select(e)==="one"}function Eo(){let{decimal:e,group:t}=$e(ue());return e+
+t}var nt={};S(nt,{INVISIBLE:()=>pe,MARKS:()=>Z,asSentence:()=>Xe,askedOf:()=>Wo,bytesOf:()=>Je,bytesWords:()=>Qe,count:()=>v,decimals:()=>x,fillLabel:()=>oe,fillText:()=>Ze,
+fillToken:()=>Ye,filled:()=>fe,fromNats:()=>tt,inOneLine:()=>an,inParts:()=>et,information:()=>I,labelled:()=>Po,leavesBytes:()=>ne,loadingWords:()=>Io,make:()=>m,
+modeName:()=>jo,named:()=>$o,numbersOf:()=>un,percent:()=>y,probability:()=>M,problemsOf:()=>qo,processorWords:()=>re,quoted:()=>L,say:()=>Y,seconds:()=>ln,stopWords:()=>Ho,
+together:()=>he,waitWords:()=>Ao});var Ge={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
-block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},He={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
+block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Fe={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
 "a stop string","met a stop string"],length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own c\
 riterion","met your own stopping criterion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached t\
 he end of the given text"],unfinished:["the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:[
 "stopped by hand","was stopped by hand"],stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a conte\
-nt filter","was cut by the server’s content filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]};var Fe={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one \
+nt filter","was cut by the server’s content filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]};var De={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one \
 finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what the mode\
 l would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_bias"]],
 EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -58,53 +58,54 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]};var rn={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["name","entropy","kept","mass_removed","mas\
+ks",[]]};var sn={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["name","entropy","kept","mass_removed","mas\
 s_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent","raw_logprob","logprob","score","status",
 "beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draft_logprob","target_logprob","accepted","o\
 verlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","chosen_before","chosen_after","suppressed","\
-why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var De={};_(De,{isSaid:()=>So,language:()=>te,t:()=>s,tn:()=>b,translateTemplate:()=>Mo,withTexts:()=>Lo});function s(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?E(e.number):"one"in e?b(e.count,e.one,e.said,e.values):s(e.said,e.values);let n=String(
-e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,i)=>{if(i===void 0)return r[0];let a=t[i];return typeof a=="number"?$e(
-a):a&&typeof a=="object"?s(a):String(a??"")}):o}function b(e,t,n,o){let r=window.GenerationPlaygroundTexts?.[t]!==void 0,i=t.includes("{count}")?je(e,r):e===1;return s(
-i?t:n,{count:v(e),...o})}var So=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),To=["aria-label",
-"title","placeholder","data-tip","label"];function Mo(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
+why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var ze={};S(ze,{isSaid:()=>No,language:()=>te,t:()=>s,tn:()=>k,translateTemplate:()=>Bo,withTexts:()=>Ro});function s(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?E(e.number):"one"in e?k(e.count,e.one,e.said,e.values):s(e.said,e.values);let n=String(
+e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,i)=>{if(i===void 0)return r[0];let a=t[i];return typeof a=="number"?je(
+a):a&&typeof a=="object"?s(a):String(a??"")}):o}function k(e,t,n,o){let r=window.GenerationPlaygroundTexts?.[t]!==void 0,i=t.includes("{count}")?qe(e,r):e===1;return s(
+i?t:n,{count:v(e),...o})}var No=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Oo=["aria-label",
+"title","placeholder","data-tip","label"];function Bo(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
 for(let o=n.nextNode();o;o=n.nextNode()){let[,r,i,a]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue??"")??[],l=i&&t[i.replace(/\s+/g," ")];l&&(o.nodeValue=r+l+a)}for(let o of[
-e,...e.querySelectorAll("*")])for(let r of To){let i=t[(o.getAttribute(r)||"").replace(/\s+/g," ")];i&&o.setAttribute(r,i)}}function Lo(e){let n=window.GenerationPlaygroundCatalogues?.[te()];
+e,...e.querySelectorAll("*")])for(let r of Oo){let i=t[(o.getAttribute(r)||"").replace(/\s+/g," ")];i&&o.setAttribute(r,i)}}function Ro(e){let n=window.GenerationPlaygroundCatalogues?.[te()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=
-o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(e)}var Ge={};_(Ge,{finite:()=>P,isFromElsewhere:()=>V,isKnown:()=>C,keptOf:()=>ue,medianOf:()=>ze});var C=e=>typeof e=="number"&&Number.isFinite(e),P=e=>e==null||Math.
-abs(e)>1e30?null:e,ze=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},V=({distribution:e})=>e.vocab===null,ue=({distribution:{stages:e,
-vocab:t}})=>e.at(-1)?.kept??t;var Q={" ":"·","\n":"↵","	":"⇥","\r":"␍"},de=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function m(e,t,n,o){let r=document.createElement(
-e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,String(a));return r}function Ve(e,t,{running:n=!1}={}){
-let o=0;for(let r of t.matchAll(de)){let[i]=r;r.index>o&&e.append(t.slice(o,r.index)),o=r.index+1;let a=Q[i]||"U+"+(i.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(n){let l=Q[i]?i:"";e.append(m("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else e.append(m("span","gp-mark",a))}o<t.
-length&&e.append(t.slice(o))}function Qe(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",r=m("span","gp-ink");Ve(r,t.slice(n.length,t.length-o.length),
-{running:!0});for(let i=0;i<o.length;i++)r.append(m("span","gp-space","",{"data-mark":Q[`
-`],"data-wide":"yes"}));return e.append(...[n,r,o].filter(Boolean)),r}var Ke=/(\\x[0-9a-f]{2})+$/i,Ze=e=>(e.match(Ke)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-ne=({piece:e,text:t})=>e!==null&&(e===""||Ke.test(t)&&e===t.replace(Ke,""));function oe(e,t){e.replaceChildren(),Ve(e,t),t||e.append(m("span","gp-mark",s("(empt\
-y)")))}function Eo(e,t){let n=m("bdi",t);return oe(n,e),n}function Z(e,t){e.textContent!==t&&(e.textContent=t)}var Oo=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function he(e){let t=document.createDocumentFragment();return e.split(Oo).forEach((n,o)=>t.append(o%2?m("span","gp-together",n):n)),t}var sn=e=>e.replace(de,t=>t===
-" "?" ":Q[t]||"�"),Ye=e=>e?`${e}.`:"",Je=e=>e.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),L=e=>s("“{text}”",{text:sn(e)});function Po(e){
+o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(e)}var Ue={};S(Ue,{finite:()=>O,isFromElsewhere:()=>Q,isKnown:()=>B,keptOf:()=>de,medianOf:()=>Ke});var B=e=>typeof e=="number"&&Number.isFinite(e),O=e=>e==null||Math.
+abs(e)>1e30?null:e,Ke=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,de=({distribution:{stages:e,
+vocab:t}})=>e.at(-1)?.kept??t;var Z={" ":"·","\n":"↵","	":"⇥","\r":"␍"},pe=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function m(e,t,n,o){let r=document.createElement(
+e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[i,a]of Object.entries(o||{}))r.setAttribute(i,String(a));return r}function Ze(e,t,{running:n=!1}={}){
+let o=0;for(let r of t.matchAll(pe)){let[i]=r;r.index>o&&e.append(t.slice(o,r.index)),o=r.index+1;let a=Z[i]||"U+"+(i.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(n){let l=Z[i]?i:"";e.append(m("span","gp-space",l,{"data-mark":a,"data-wide":a==="·"?"no":"yes"}))}else e.append(m("span","gp-mark",a))}o<t.
+length&&e.append(t.slice(o))}function Ye(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",r=m("span","gp-ink");Ze(r,t.slice(n.length,t.length-o.length),
+{running:!0});for(let i=0;i<o.length;i++)r.append(m("span","gp-space","",{"data-mark":Z[`
+`],"data-wide":"yes"}));return e.append(...[n,r,o].filter(Boolean)),r}var Ve=/(\\x[0-9a-f]{2})+$/i,Je=e=>(e.match(Ve)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+ne=({piece:e,text:t})=>e!==null&&(e===""||Ve.test(t)&&e===t.replace(Ve,""));function oe(e,t){e.replaceChildren(),Ze(e,t),t||e.append(m("span","gp-mark",s("(empt\
+y)")))}function Po(e,t){let n=m("bdi",t);return oe(n,e),n}function Y(e,t){e.textContent!==t&&(e.textContent=t)}var Co=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function he(e){let t=document.createDocumentFragment();return e.split(Co).forEach((n,o)=>t.append(o%2?m("span","gp-together",n):n)),t}var an=e=>e.replace(pe,t=>t===
+" "?" ":Z[t]||"�"),Xe=e=>e?`${e}.`:"",et=e=>e.filter(Boolean).join(s("{before}; {part}").split(/\{\w+\}/)[1]),L=e=>s("“{text}”",{text:an(e)});function Ao(e){
 return e>90?s("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):s("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
-round(e/5)})}var pe=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function w(e){let t=e*100;return t===0?E("0%"):t<.01?E("<0.01%"):t<1?E(t.toFixed(2)+"%"):
-t>99.95&&t<100?E(">99.9%"):E(t.toFixed(1).replace(".0","")+"%")}var M=e=>e==null?0:Math.exp(e),Ro=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",Xe=(e,t)=>t==="bits"?e/Math.LN2:e;function I(e,t){return e===null||!Number.isFinite(e)?s("infinite"):O(Xe(e,t),2)+" "+s(t)}function Ao({model:e,phase:t,done:n,
-total:o}){if(t==="gpu")return s("waiting for the shared GPU …");if(t==="asking")return s("asking the Hub for {model} …",{model:e});let r=w((n??0)/(o||1));return t===
-"download"?s("downloading {model}: {done} of {total} …",{model:e,done:Ue(n),total:Ue(o)}):t==="converting"?o?s("converting {model}: {share} …",{model:e,share:r}):
-s("reading the file of {model} to convert it …",{model:e}):o?s("loading {model}: {share} …",{model:e,share:r}):s("loading {model} …",{model:e})}function Ue(e){
-return C(e)?e>=1e9?s("{size} GB",{size:O(e/1e9,e<1e10?2:1)}):e>=1e6?s("{size} MB",{size:O(e/1e6,e<1e8?1:0)}):s("{size} kB",{size:O(e/1e3,0)}):"–"}function an(e){
-return e<1?Math.round(e*1e3)+" ms":O(e,e<10?2:1)+" s"}var x=(e,t=3)=>e==null?"–":O(e,t);function ln(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:M(t.logprob),rawProbability:M(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var No=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,Co=e=>Object.hasOwn(qe,e)?s(qe[e]):e.replaceAll("_"," ");function Wo({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),
-fix:s(r.fix)}));return o.some(r=>r.message===s(e))?o:[{knob:"",message:s(e),fix:s(t)},...o]}var Io=e=>Object.hasOwn(He,e)?He[e].map(t=>s(t)):[e,e];function re(e){
-if(!Object.hasOwn(Fe,e))return[e,s("is your own logits processor"),[]];let[t,n,o]=Fe[e];return[s(t),s(n),o]}var cn=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),$o=(e,t,n,o=1)=>cn(e,t)/(t*n+o),jo=e=>C(e)?`${O(e,2)} ×`:"–",Bo=({low:e,high:t})=>`${O(e,2)}–${O(
-t,2)}`,qo=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
- not give that certainty, so nothing is claimed from them."),Ho=e=>e<.9995?`${ce(e*1e3,3)} ms`:`${ce(e,3)} s`;function Fo(e,{done:t,runs:n}){if(t>=n)return"";let o={
-done:v(t),left:v(n-t)};return e.done?b(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):b(n,"{done} of {count} run ended, {\
-left} to come.","{done} of {count} runs ended, {left} to come.",o)}var Do=s("Somebody else’s runs were decoded at the same time, so these times are not reliable\
-. Measure again when the machine is idle.");var mt={};_(mt,{EARLY_STOPPING:()=>En,countOr:()=>z,endOfRecord:()=>Tr,hasEnded:()=>ye,isAsRecorded:()=>xr,rankingOf:()=>_r,searchOf:()=>hr,settle:()=>pr,sumOf:()=>$});var ut={};_(ut,{Along:()=>ct,RunLog:()=>lt,groupLetter:()=>Y,pathChange:()=>vn,pathOf:()=>R,penalised:()=>we,unseenAfter:()=>rr,unseenNode:()=>xn});var dn=e=>e.closest(".tabitem, .drawer")||document.body;function hn(e){return e.checkVisibility()||e.hidden&&dn(e).checkVisibility()}var me=new WeakMap,nt;function pn(e,t){
-nt??=new ResizeObserver(i=>i.map(({target:a})=>a).filter(a=>a.checkVisibility()).flatMap(zo).forEach(a=>a()));let n=dn(e),o=n.checkVisibility()?e:n,r=me.get(o)??
-new Set;me.set(o,r.add(t)),nt.observe(o)}function zo(e){nt.unobserve(e);let t=[...me.get(e)||[]];return me.delete(e),t}var fe=new WeakMap,ot=new WeakMap,un;function fn(e){
-return fe.has(e)||(un??=new IntersectionObserver(Go,{rootMargin:"50%"}),fe.set(e,!1),un.observe(e)),!!fe.get(e)&&!e.hidden}function mn(e,t){ot.set(e,t)}function Go(e){
-for(let{target:t,isIntersecting:n}of e){fe.set(t,!n);let o=n&&ot.get(t);o&&(ot.delete(t),o())}}var ge=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+round(e/5)})}var fe=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function y(e){let t=e*100;return t===0?E("0%"):t<.01?E("<0.01%"):t<1?E(t.toFixed(2)+"%"):
+t>99.95&&t<100?E(">99.9%"):E(t.toFixed(1).replace(".0","")+"%")}var M=e=>e==null?0:Math.exp(e),Wo=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",tt=(e,t)=>t==="bits"?e/Math.LN2:e;function I(e,t){return e===null||!Number.isFinite(e)?s("infinite"):N(tt(e,t),2)+" "+s(t)}function Io({model:e,phase:t,done:n,
+total:o}){if(t==="gpu")return s("waiting for the shared GPU …");if(t==="asking")return s("asking the Hub for {model} …",{model:e});let r=y((n??0)/(o||1));return t===
+"download"?s("downloading {model}: {done} of {total} …",{model:e,done:Qe(n),total:Qe(o)}):t==="converting"?o?s("converting {model}: {share} …",{model:e,share:r}):
+s("reading the file of {model} to convert it …",{model:e}):o?s("loading {model}: {share} …",{model:e,share:r}):s("loading {model} …",{model:e})}function Qe(e){
+return B(e)?e>=1e9?s("{size} GB",{size:N(e/1e9,e<1e10?2:1)}):e>=1e6?s("{size} MB",{size:N(e/1e6,e<1e8?1:0)}):s("{size} kB",{size:N(e/1e3,0)}):"–"}function ln(e){
+return e<1?Math.round(e*1e3)+" ms":N(e,e<10?2:1)+" s"}var x=(e,t=3)=>e==null?"–":N(e,t);function un(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:M(t.logprob),rawProbability:M(t.raw_logprob),rank:(e.
+read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var $o=(e,t,n)=>Object.hasOwn(e,
+t)?e[t]:n,jo=e=>Object.hasOwn(Ge,e)?s(Ge[e]):e.replaceAll("_"," ");function qo({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:s(r.message),
+fix:s(r.fix)}));return o.some(r=>r.message===s(e))?o:[{knob:"",message:s(e),fix:s(t)},...o]}var Ho=e=>Object.hasOwn(Fe,e)?Fe[e].map(t=>s(t)):[e,e];function re(e){
+if(!Object.hasOwn(De,e))return[e,s("is your own logits processor"),[]];let[t,n,o]=De[e];return[s(t),s(n),o]}var cn=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),Go=(e,t,n,o=1)=>cn(e,t)/(t*n+o),Fo=e=>B(e)?`${N(e,2)} ×`:"–",Do=({low:e,high:t})=>`${N(e,2)}–${N(
+t,2)}`,zo=()=>s("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
+ not give that certainty, so nothing is claimed from them."),Ko=e=>e<.9995?`${ce(e*1e3,3)} ms`:`${ce(e,3)} s`;function Uo(e,{done:t,runs:n}){if(t>=n)return"";let o={
+done:v(t),left:v(n-t)};return e.done?k(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):k(n,"{done} of {count} run ended, {\
+left} to come.","{done} of {count} runs ended, {left} to come.",o)}var Vo=s("Somebody else’s runs were decoded at the same time, so these times are not reliable\
+. Measure again when the machine is idle.");var mt={};S(mt,{EARLY_STOPPING:()=>Rn,countOr:()=>D,endOfRecord:()=>Or,hasEnded:()=>ve,isAsRecorded:()=>Mr,rankingOf:()=>Er,searchOf:()=>br,settle:()=>kr,sumOf:()=>$});var pt={};S(pt,{Along:()=>dt,RunLog:()=>ct,groupLetter:()=>J,isBeamNode:()=>se,pathChange:()=>Sn,pathOf:()=>R,penalised:()=>ye,startOf:()=>A,unseenAfter:()=>ur,
+unseenNode:()=>vn});var pn=e=>e.closest(".tabitem, .drawer")||document.body;function hn(e){return e.checkVisibility()||e.hidden&&pn(e).checkVisibility()}var ge=new WeakMap,rt;function fn(e,t){
+rt??=new ResizeObserver(i=>i.map(({target:a})=>a).filter(a=>a.checkVisibility()).flatMap(Qo).forEach(a=>a()));let n=pn(e),o=n.checkVisibility()?e:n,r=ge.get(o)??
+new Set;ge.set(o,r.add(t)),rt.observe(o)}function Qo(e){rt.unobserve(e);let t=[...ge.get(e)||[]];return ge.delete(e),t}var me=new WeakMap,st=new WeakMap,dn;function mn(e){
+return me.has(e)||(dn??=new IntersectionObserver(Zo,{rootMargin:"50%"}),me.set(e,!1),dn.observe(e)),!!me.get(e)&&!e.hidden}function gn(e,t){st.set(e,t)}function Zo(e){
+for(let{target:t,isIntersecting:n}of e){me.set(t,!n);let o=n&&st.get(t);o&&(st.delete(t),o())}}var be=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=t.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,r)),this.position=r+1}this.head=t.slice(0,Math.min(o,100)),this.tail=t.slice(Math.max(0,o-100),o)}append(t){
@@ -112,20 +113,20 @@ let n=0;for(let o of t.split(`
 `))this.readLine(o)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,o=!1){
-let r={element:t,update:n,whenOpen:o,missed:Vo(this.kinds),opened:()=>rt([r])};this.subscribers.add(r),rt([r])}changed(t){be.size||requestAnimationFrame(Ko),be.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=Qo(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},be=new Set;function Ko(){let e=[...be];be=new Set,rt(e.flatMap(t=>t.takeChanges()),!0)}function rt(e,t=!1){let n=e.filter(
-({element:i,whenOpen:a})=>a&&i.isConnected),o=new Set(n.filter(({element:i})=>!hn(i))),r=new Set(n.filter(i=>t&&Uo(i.missed)&&!o.has(i)&&fn(i.element)));for(let{
-element:i,opened:a}of o)pn(i,a);for(let{element:i,opened:a}of r)mn(i,a);for(let i of e){let{missed:a,update:l}=i;if(!(o.has(i)||r.has(i)||!Object.keys(a).length)){
-i.missed={};try{l(a)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var Uo=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),Vo=e=>Object.fromEntries(e.map(t=>[t,!0]));function Qo(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var it={};_(it,{noReading:()=>gn,readOn:()=>bn,spansOf:()=>st});var gn=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function bn(e,t,n,{start:o,end:r}){
-let{place:i}=e,{since:a,spans:l}=e,c=[...e.tail,[i,t]];for(;;){let d=a===null?o:r,u=c.map(([,p])=>p).join("").indexOf(d);if(u<0)break;let h=Zo(c,u);a===null?a=i+
-1:(l=[...l,{start:a,stop:Math.max(a,h),end:i+1}],a=null),c=Yo(c,u+d.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,c=[]),{place:i+
-1,since:a,tail:Jo(c,(a===null?o:r).length-1),spans:l}}function st(e,t){if(!t)return[];let n=gn(t);for(let{chosen:a,piece:l}of e)n=bn(n,a.text,l===null,t);let{spans:o,
-since:r,place:i}=n;return r===null?o:[...o,{start:r,stop:i,end:null}]}function Zo(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
-function Yo(e,t){let n=t;return e.flatMap(([o,r])=>{let i=r.slice(n);return n=Math.max(0,n-r.length),i?[[o,i]]:[]})}function Jo(e,t){let[n,o]=[e.length,0];for(;n>
-0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var Xo=20,lt=class extends ge{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
+let r={element:t,update:n,whenOpen:o,missed:Xo(this.kinds),opened:()=>it([r])};this.subscribers.add(r),it([r])}changed(t){ke.size||requestAnimationFrame(Yo),ke.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=er(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},ke=new Set;function Yo(){let e=[...ke];ke=new Set,it(e.flatMap(t=>t.takeChanges()),!0)}function it(e,t=!1){let n=e.filter(
+({element:i,whenOpen:a})=>a&&i.isConnected),o=new Set(n.filter(({element:i})=>!hn(i))),r=new Set(n.filter(i=>t&&Jo(i.missed)&&!o.has(i)&&mn(i.element)));for(let{
+element:i,opened:a}of o)fn(i,a);for(let{element:i,opened:a}of r)gn(i,a);for(let i of e){let{missed:a,update:l}=i;if(!(o.has(i)||r.has(i)||!Object.keys(a).length)){
+i.missed={};try{l(a)}catch(u){console.error("Generation Playground: a pane could not be drawn.",u)}}}}var Jo=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),Xo=e=>Object.fromEntries(e.map(t=>[t,!0]));function er(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+entries])),n}var lt={};S(lt,{noReading:()=>bn,readOn:()=>kn,spansOf:()=>at});var bn=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function kn(e,t,n,{start:o,end:r}){
+let{place:i}=e,{since:a,spans:l}=e,u=[...e.tail,[i,t]];for(;;){let p=a===null?o:r,c=u.map(([,h])=>h).join("").indexOf(p);if(c<0)break;let d=tr(u,c);a===null?a=i+
+1:(l=[...l,{start:a,stop:Math.max(a,d),end:i+1}],a=null),u=nr(u,c+p.length)}return n&&a!==null&&a<=i&&(l=[...l,{start:a,stop:i,end:null}],a=null,u=[]),{place:i+
+1,since:a,tail:or(u,(a===null?o:r).length-1),spans:l}}function at(e,t){if(!t)return[];let n=bn(t);for(let{chosen:a,piece:l}of e)n=kn(n,a.text,l===null,t);let{spans:o,
+since:r,place:i}=n;return r===null?o:[...o,{start:r,stop:i,end:null}]}function tr(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
+function nr(e,t){let n=t;return e.flatMap(([o,r])=>{let i=r.slice(n);return n=Math.max(0,n-r.length),i?[[o,i]]:[]})}function or(e,t){let[n,o]=[e.length,0];for(;n>
+0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var rr=20,ct=class extends be{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
 started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
 finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
@@ -134,7 +135,7 @@ finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=
 showComing(),o}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:s("The connection to this run was lost."),fix:s("Run it a\
 gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
 assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!er(t.type))throw new Error("unknown event "+t.type);wn[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
+if(!sr(t.type))throw new Error("unknown event "+t.type);yn[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
 this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
 return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
 return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
@@ -144,7 +145,7 @@ let{given:t,only_given:n,config:o={}}=this.started.request;return typeof t=="str
 return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
 return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
 if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>ir(n,o,this.prompts.length));
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>dr(n,o,this.prompts.length));
 let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?s("codebook {number}",{number:o+1}):this.lasts.length>
 1?s("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:t[o]?t[o].stop_reason:null,untold:!n&&t[o]&&!t[o].token_ids.length?t[o].text:""}))}current(){
 if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
@@ -152,140 +153,139 @@ isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;f
 return this.lineOf(t)?.last??t}select(t,n){let o=t===null?null:this.lines()[t];this.selectStep(o&&n!==void 0?R(o.last)[n]??null:null)}selectStep(t,n=!1){let o=this.
 seen(t);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,o){
 this.selectStep(t),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let o=R(n),r=o.filter(d=>!d.given);if(r.length<2)return;let i=st(o,this.started?.reasoning).filter(({end:d})=>d!==null),
-a=r.filter(({index:d})=>!i.some(({start:u,stop:h})=>u<=d&&d<h)),l=({distribution:d,chosen:{raw_logprob:u}})=>d.entropy_before??-(u??-1/0),c=t&&r.find(d=>d.chosen.
-text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((a.length?a:r).reduce((d,u)=>l(u)>l(d)?u:d),!0)}walk(t){let n=this.current();if(!n)return;let o=[
+if(this.selected||!n||this.stepping)return;let o=R(n),r=o.filter(p=>!p.given);if(r.length<2)return;let i=at(o,this.started?.reasoning).filter(({end:p})=>p!==null),
+a=r.filter(({index:p})=>!i.some(({start:c,stop:d})=>c<=p&&p<d)),l=({distribution:p,chosen:{raw_logprob:c}})=>p.entropy_before??-(c??-1/0),u=t&&r.find(p=>p.chosen.
+text.trim()===t.trim());u?this.selectStep(u,!0):this.selectStep((a.length?a:r).reduce((p,c)=>l(c)>l(p)?c:p),!0)}walk(t){let n=this.current();if(!n)return;let o=[
 ...this.promptSteps,...R(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+t))])}addSearched(t,n){
 this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,o,r){let i=this.found[t];i.delete(n),i.set(n,{ids:o,found:r}),i.size>
-Xo&&i.delete(i.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
+rr&&i.delete(i.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
 '{"type":"Started"');return t<0?"":this.text.slice(t,this.text.indexOf(`
-`,t))}idsTo(t){return R(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(R(o.last).forEach((r,i)=>{let a=N("Candidate",n[i]||[]),l=new Set(
-a.map(({token_id:c})=>c));r.watched=[...(r.watched||[]).filter(({token_id:c})=>!l.has(c)),...a]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:N(
-"Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},wn={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){
-e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=N("Token",t.prompt_tokens??
-[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:N("Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),
-e.changed("selection")},Stepped(e,{step:t}){let n=kn(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=tr(n,e.rounds),e.lasts[n.
-sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=nr(),o={...t,distributions:t.
-distributions.map(yn)};o.given&&(n.given+=1);let r=N("BeamCandidate",o.candidates).map(a=>or(a,o,n));for(let{beam:a}of r)a.progress&&e.texts.set(a.token_id,a.text);
-sr(r),n.running=r.filter(a=>a.beam.status==="running").sort((a,l)=>at(a)-at(l)),n.byNumber=new Map(n.running.map(a=>[at(a),a]));let i=o.given?e.started?.effective.
+`,t))}idsTo(t){return R(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(R(o.last).forEach((r,i)=>{let a=C("Candidate",n[i]||[]),l=new Set(
+a.map(({token_id:u})=>u));r.watched=[...(r.watched||[]).filter(({token_id:u})=>!l.has(u)),...a]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:C(
+"Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},yn={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){
+e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=C("Token",t.prompt_tokens??
+[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:C("Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),
+e.changed("selection")},Stepped(e,{step:t}){let n=wn(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=ir(n,e.rounds),e.lasts[n.
+sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=ar(),o={...t,distributions:t.
+distributions.map(xn)};o.given&&(n.given+=1);let r=C("BeamCandidate",o.candidates).map(a=>lr(a,o,n));for(let{beam:a}of r)a.progress&&e.texts.set(a.token_id,a.text);
+cr(r),n.running=r.filter(a=>a.beam.status==="running").sort((a,l)=>ut(a)-ut(l)),n.byNumber=new Map(n.running.map(a=>[ut(a),a]));let i=o.given?e.started?.effective.
 num_beams??0:0;for(let a=0;a<i;a++)n.byNumber.set(a,r[0]);n.finished.push(...r.filter(a=>a.beam.status==="finished")),n.finished.sort((a,l)=>(l.beam.final_score??
 0)-(a.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,o.pool.length),n.pool=o.pool,n.pools.push(o.pool),n.steps.push(r),n.byStep.push(n.byNumber),
-n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(o=>n={...kn(o),before:n,isPrompt:!0}),e.changed("pr\
-ompt")},CanvasDenoised(e,{step:t}){let n={...t,places:N("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,
-e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:N("DraftToken",t.drafted)}),e.changed("steps")},
+n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(o=>n={...wn(o),before:n,isPrompt:!0}),e.changed("pr\
+ompt")},CanvasDenoised(e,{step:t}){let n={...t,places:C("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,
+e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:C("DraftToken",t.drafted)}),e.changed("steps")},
 Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.note??""}));e.finished={...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&
-(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>cr(e,o,r))),e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&
-(e.failed=t),e.queued=e.loading=null,e.changed("status")}},er=e=>Object.hasOwn(wn,e);function ke(e,t){let n=rn[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}
-function N(e,t){return t.map(n=>ke(e,n))}function yn(e){return{...e,candidates:N("Candidate",e.candidates),stages:N("Stage",e.stages??[])}}function kn(e){let{chosen:t,
-distribution:n,watched:o,mark:r,reranked:i,...a}=e,l={...a,chosen:ke("Candidate",t),distribution:yn(n),watched:N("Candidate",o??[]),mark:r?ke("Mark",r):null,before:null,
-draft:null};return i&&(l.reranked=N("Reranked",i)),l}function tr(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<n.num_accepted?
-{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function nr(){return{running:[],byNumber:new Map,finished:[],
-pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var at=({beam:e})=>e.beam??0;function or({mark:e,...t},n,o){let r=e?ke("Mark",e):null,i={...t,mark:r},
-a=n.distributions[i.parent],l=a.candidates.find(c=>c.token_id===i.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(i.parent)||null,chosen:l||
+(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>fr(e,o,r))),e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&
+(e.failed=t),e.queued=e.loading=null,e.changed("status")}},sr=e=>Object.hasOwn(yn,e);function we(e,t){let n=sn[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}
+function C(e,t){return t.map(n=>we(e,n))}function xn(e){return{...e,candidates:C("Candidate",e.candidates),stages:C("Stage",e.stages??[])}}function wn(e){let{chosen:t,
+distribution:n,watched:o,mark:r,reranked:i,...a}=e,l={...a,chosen:we("Candidate",t),distribution:xn(n),watched:C("Candidate",o??[]),mark:r?we("Mark",r):null,before:null,
+draft:null};return i&&(l.reranked=C("Reranked",i)),l}function ir(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<n.num_accepted?
+{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function ar(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var ut=({beam:e})=>e.beam??0;function lr({mark:e,...t},n,o){let r=e?we("Mark",e):null,i={...t,mark:r},
+a=n.distributions[i.parent],l=a.candidates.find(u=>u.token_id===i.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(i.parent)||null,chosen:l||
 {...i,raw_rank:null,rank:null,removed_by:null},piece:i.piece,distribution:a,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-o.given,
-mark:r,beam:i}}var we=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function xn(e,t,n,o,r){e.unseen??=new Map;let i=`${t} ${n} ${r.token_id}`,a=e.unseen.
-get(i);if(!a){let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,text:d,raw_logprob:u,logprob:h}=r,p=(l?.beam.score??0)+(h??-1/0),f=l?l.beam.group:null,k={token_id:c,
-text:d,piece:null,parent:n,raw_logprob:u,logprob:h,score:p,status:"unseen",beam:null,final_score:null,group:f},{sequence:y,seconds:g,elapsed:A}=e.steps[t][0];a=
-{index:t,sequence:y,before:l,chosen:r,piece:null,distribution:o,seconds:g,elapsed:A,draft:null,given:!1,length:e.steps[t][0].length,beam:k,rank:null},e.unseen.set(
-i,a)}return a}function rr(e,t,n,o){let r=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${r} ${o}`)||null}function sr(e){let t=new Map;for(let n of[
-...e].sort((o,r)=>(r.beam.score??-1/0)-(o.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function ir(e,t,n){let o=i=>n>1?s("Pro\
-mpt {number}, {label}",{number:t+1,label:i}):i,r=(i,a,l,c)=>({kind:i,label:o(a),last:l,score:c,stopReason:null});return[...e.running.map(i=>r("running",ar(i),i,
-i.beam.score)),...e.finished.map((i,a)=>r("finished",lr(i,a+1),i,i.beam.final_score))]}function ar({beam:{beam:e,group:t,progress:n}}){let o=(e??0)+1;return t!=
-null?s("beam {number}, group {group}",{number:o,group:Y(t)}):o===1&&!n?s("best beam"):s("beam {number}",{number:o})}function lr({beam:{group:e}},t){return e!=null?
-s("ended {number}, group {group}",{number:t,group:Y(e)}):s("ended {number}",{number:t})}var Y=e=>e<26?String.fromCharCode(65+e):String(e+1);function cr(e,t,n){let o=Math.
-max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:r}=e.prompts[Math.floor(n/o)],i=null;return t.token_ids.forEach((a,l)=>{let c=t.beams?.[l];
-i=(r[l]||[]).find(d=>d.beam.parent===c&&d.beam.token_id===a)||i}),{kind:"returned",label:s("output {number}",{number:n+1}),last:i,score:t.score,stopReason:t.stop_reason}}
-function R(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function vn(e,t){let n=[],o=t;for(;o&&e[o.index]!==o;)n.push(o),o=o.before;return{keep:o?
-o.index+1:0,added:n.reverse()}}var ct=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){
-let{keep:n,added:o}=vn(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{
-keep:n,added:o}}};function _n({effective:e,config:t}){let n={...e,...t},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),r=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
-i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.length))}))}function Sn({alternatives:e,length:t},n,o,r){if(n>=t)return!0;let i=e.filter(l=>l.length===n);if(!i.length)return!1;let a=[...r,...R(o).map(l=>l.chosen.token_id)].
-join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var pt=-1e9,En=[[!1,"False"],[!0,"True"],["never",'"never"']],ur=["beam_search","beam_sample"],dr=["group_beam_search","constrained_beam_search"];function hr(e){
-let{mode:t,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=e.started,a={...o,...n},l=z(a.num_beams,1+Math.max(0,...(e.prompts[0].steps[0]||[]).map(({beam:d})=>d.
-beam??0))),c=e.prompts[0].given;return{together:ur.includes(t)?!0:dr.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:i-c,wanted:z(a.num_return_sequences,1),
-size:t==="group_beam_search"?Math.ceil(l/z(a.num_beam_groups,1)):l,ends:new Set(r),constraints:_n(e.started),promptIds:e.prefix.map(d=>d.token_id),own:{lengthPenalty:Number.
-isFinite(a.length_penalty)?a.length_penalty:1,earlyStopping:En.some(([d])=>d===a.early_stopping)?a.early_stopping:!1}}}var z=(e,t)=>Number.isInteger(e)&&e>0&&e<=
-4096?e:t,$=({beam:e})=>P(e.score)===null?-1/0:e.score,ft=(e,t)=>$(e)/e.length**t;function pr(e,t){return e.together?mr(e,t):br(e,t)}function On(e,t,n,{maxNew:o},{
-lengthPenalty:r,earlyStopping:i}){let a=i==="never"&&r>0?o:t;return{best:e,length:a,bound:e/a**r,worst:n}}var J=new WeakMap;function fr(e,t){if(!J.has(e)){let n=e.
-filter(({beam:r})=>r.status==="running"||r.status==="pruned"),o=Math.max(...(n.length?n:e).map($));J.set(e,{ended:e.filter(({beam:r},i)=>i<t&&ye(r)),hopeless:!n.
-length,best:n.length?o:o+pt})}return J.get(e)}function mr(e,t){let{prompts:n,size:o,start:r}=e,i={node:null,score:pt},a=n.map(()=>({group:null,pool:Array(o).fill(
-i),stop:null,lastStep:0,weighed:null,exact:!0})),l=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=r;d<l&&!c;d++){let u=n.map(({steps:p})=>fr(p[d],o)),
-h=u.every(p=>p.hopeless);a.forEach((p,f)=>gr(p,u[f],d+1,h,e,t)),a.every(p=>p.stop)&&(c=a.find(p=>p.stop.step===d+1).stop)}return{stop:c,prompts:a.map(d=>({kept:d.
-pool.filter(({node:u})=>u),pools:[d]}))}}function gr(e,t,n,o,r,i){if(e.stop)return;if(t.ended.length){let d=t.ended.map(u=>({node:u,score:ft(u,i.lengthPenalty)}));
-e.pool=[...e.pool,...d].sort((u,h)=>h.score-u.score).slice(0,r.size)}e.lastStep=n;let a=e.pool.at(-1).score,l=e.pool.every(({node:d})=>d),c=e.weighed=On(t.best,
-n-r.start,l?a:null,r,i);o?e.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?e.stop={step:n,why:"full"}:e.pool.some(({node:d})=>c.bound>(d?a:pt))||(e.stop={
-step:n,why:"settled"})}function br(e,t){let n=e.prompts.map(i=>{let a=Tn(i).map(u=>Mn(i,u,e,t)),l=Tn(i).map(u=>Mn(i,u,e,e.own)),c=1/0;return a.forEach((u,h)=>{let[
-p,f]=[u,l[h]].map(({stop:k})=>k?k.step:1/0);u.exact=u.lastStep<=c,p!==f&&(c=Math.min(c,p,f))}),{kept:a.flatMap(u=>u.kept).sort((u,h)=>u.score-h.score).reverse(),
-pools:a}}),o=n.flatMap(i=>i.pools);return{stop:o.length>0&&o.every(({stop:i})=>i)?o.map(({stop:i})=>i).reduce((i,a)=>a.step>i.step?a:i):null,prompts:n}}var Tn=({
-steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>n-o);function Mn(e,t,n,o){let{size:r,start:i}=n,a={group:t,kept:[],stop:null,
-weighed:null,lastStep:0,exact:!0};for(let l=i;l<e.steps.length&&!a.stop;l++){let c=kr(e.steps[l],t,n);if(!c)break;let d=a.lastStep=l+1;c.ended.forEach(p=>Ln(a,p,
-n,o));let u=a.kept.length>=r,h=u?ht(a.kept):null;a.weighed=On(c.best,d-i,h,n,o),u&&o.earlyStopping===!0?a.stop={step:d,why:"full"}:u&&h>=a.weighed.bound?a.stop=
-{step:d,why:"settled"}:wr(e.steps[l],d,n)&&(yr(c.nodes,n).forEach(p=>Ln(a,p,n,o)),a.stop={step:d,why:"criteria"})}return a}function kr(e,t,{ends:n}){J.has(e)||J.
-set(e,new Map);let o=J.get(e);if(!o.has(t)){let r=e.filter(({beam:a})=>(a.group??null)===t),i=r.filter(({beam:a})=>a.status==="finished"&&n.has(a.token_id));o.set(
-t,r.length?{nodes:r,ended:i,best:$(r[0])}:null)}return o.get(t)}var ht=e=>Math.min(...e.map(({score:t})=>t));function Ln(e,t,n,{lengthPenalty:o}){let r=ft(t,o);
-if(e.kept.length>=n.size&&!(r>ht(e.kept))||(e.kept.push({node:t,score:r}),e.kept.length<=n.size))return;let i=ht(e.kept);e.kept.splice(e.kept.findIndex(a=>a.score===
-i),1)}function wr(e,t,{ends:n,maxNew:o,start:r}){return t-r>=o||e.some(({beam:i})=>ye(i)&&!n.has(i.token_id))}var ye=({status:e})=>e==="finished"||e==="ended";function yr(e,{
-ends:t,constraints:n,promptIds:o,wanted:r}){let i=e.filter(({beam:c})=>c.status==="running"||ye(c)&&!t.has(c.token_id)),a=c=>n.every((d,u)=>Sn(d,c.beam.progress[u],
-c,o)),l=i.filter(c=>!c.beam.progress||a(c));return l.length<r?[...l,...i.filter(c=>!l.includes(c))]:l}function xr(e,t,n){let o=Math.max(...e.prompts.map(i=>i.steps.
-length));if(t.stop?t.stop.step!==o:n)return!1;let r=Math.min(...e.prompts.map(i=>i.steps.length));return t.prompts.every(({kept:i},a)=>{let{pools:l}=e.prompts[a],
-c=l[(e.together?r:l.length)-1]||[];return c.length===i.length&&c.every((d,u)=>vr(d,i[u],e))})}function vr(e,{node:t,score:n},o){if(P(e)===null||!Number.isFinite(
-n))return P(e)===null==!Number.isFinite(n);let r=2e-5*Math.max(1,t.length**-o.own.lengthPenalty);return Math.abs(e-n)<=r+1e-5*Math.abs(n)}function _r(e,t,n,{lengthPenalty:o},r){
-let i=e.prompts[t],{kept:a,pools:l}=n.prompts[t],c=(p,f,k="")=>({node:p,score:ft(p,o),place:null,state:f,why:k}),d=new Set(a.map(({node:p})=>p)),u=Sr(i).filter(
-p=>!d.has(p)).map(p=>{let{stop:f}=l.find(({group:k})=>k===(p.beam.group??null))||l[0];return!f||p.index<f.step?c(p,"out","dropped"):c(p,"out",n.stop&&p.index>=n.
-stop.step?"not reached":"too late")}),h=!r&&!n.stop;return[...a.map(({node:p,score:f},k)=>({node:p,score:f,place:k,state:n.stop&&k<e.wanted?"returned":"kept",why:""})),
-...h?i.running.map(p=>c(p,"running")).sort((p,f)=>f.score-p.score):[],...u.sort((p,f)=>f.score-p.score)]}var dt=new WeakMap;function Sr({steps:e}){dt.has(e)||dt.
-set(e,{read:0,nodes:[]});let t=dt.get(e);for(;t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(({beam:n})=>n.status==="finished"));return t.nodes}function Tr({
-prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var gt={};_(gt,{actingOtherwise:()=>Lr,followTokens:()=>Pn,greedyPath:()=>Or});var Mr=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+mark:r,beam:i}}function A({started:e}){if(!e)throw new Error("no run has started");return e}var se=e=>!!e?.beam,ye=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
+n:e.score;function vn(e,t,n,o,r){e.unseen??=new Map;let i=`${t} ${n} ${r.token_id}`,a=e.unseen.get(i);if(!a){let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:u,
+text:p,raw_logprob:c,logprob:d}=r,h=(l?.beam.score??0)+(d??-1/0),f=l?l.beam.group:null,w={token_id:u,text:p,piece:null,parent:n,raw_logprob:c,logprob:d,score:h,
+status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:g,elapsed:P}=e.steps[t][0];a={index:t,sequence:b,before:l,chosen:r,piece:null,distribution:o,
+seconds:g,elapsed:P,draft:null,given:!1,length:e.steps[t][0].length,beam:w,rank:null},e.unseen.set(i,a)}return a}function ur(e,t,n,o){let r=n&&!n.given?n.beam?.
+beam??0:0;return e.unseen&&e.unseen.get(`${t} ${r} ${o}`)||null}function cr(e){let t=new Map;for(let n of[...e].sort((o,r)=>(r.beam.score??-1/0)-(o.beam.score??
+-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function dr(e,t,n){let o=i=>n>1?s("Prompt {number}, {label}",{number:t+1,label:i}):i,r=(i,a,l,u)=>({
+kind:i,label:o(a),last:l,score:u,stopReason:null});return[...e.running.map(i=>r("running",pr(i),i,i.beam.score)),...e.finished.map((i,a)=>r("finished",hr(i,a+1),
+i,i.beam.final_score))]}function pr({beam:{beam:e,group:t,progress:n}}){let o=(e??0)+1;return t!=null?s("beam {number}, group {group}",{number:o,group:J(t)}):o===
+1&&!n?s("best beam"):s("beam {number}",{number:o})}function hr({beam:{group:e}},t){return e!=null?s("ended {number}, group {group}",{number:t,group:J(e)}):s("en\
+ded {number}",{number:t})}var J=e=>e<26?String.fromCharCode(65+e):String(e+1);function fr(e,t,n){let o=Math.max(1,Math.floor((e.finished?.sequences.length??0)/e.
+prompts.length)),{steps:r}=e.prompts[Math.floor(n/o)],i=null;return t.token_ids.forEach((a,l)=>{let u=t.beams?.[l];i=(r[l]||[]).find(p=>p.beam.parent===u&&p.beam.
+token_id===a)||i}),{kind:"returned",label:s("output {number}",{number:n+1}),last:i,score:t.score,stopReason:t.stop_reason}}function R(e){let t=[];for(let n=e;n;n=
+n.before)t.push(n);return t.reverse()}function Sn(e,t){let n=[],o=t;for(;o&&e[o.index]!==o;)n.push(o),o=o.before;return{keep:o?o.index+1:0,added:n.reverse()}}var dt=class{constructor(t,n){
+this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:o}=Sn(this.steps,t);this.steps.length=
+n,this.totals.length=n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{keep:n,added:o}}};function _n({effective:e,config:t}){let n={...e,...t},o=(n.constraints||[]).map(i=>i.any_of||[i.phrase||[]]),r=(n.force_words_ids||[]).map(i=>Array.isArray(i[0])?
+i:[i]);return[...o,...r].map(i=>({alternatives:i,length:Math.max(...i.map(a=>a.length))}))}function Tn({alternatives:e,length:t},n,o,r){if(n>=t)return!0;let i=e.filter(l=>l.length===n);if(!i.length)return!1;let a=[...r,...R(o).map(l=>l.chosen.token_id)].
+join(" ")+" ";return i.some(l=>` ${a}`.includes(` ${l.join(" ")} `))}var xe=-1e9,Rn=[[!1,"False"],[!0,"True"],["never",'"never"']],mr=["beam_search","beam_sample"],gr=["group_beam_search","constrained_beam_search"];function br(e){
+let{mode:t,effective:n,config:o,eos_token_ids:r,max_new_tokens:i}=A(e),a={...o,...n},{length_penalty:l,early_stopping:u}=a,p=D(a.num_beams,1+Math.max(0,...(e.prompts[0].
+steps[0]||[]).map(({beam:d})=>d.beam??0))),c=e.prompts[0].given;return{together:mr.includes(t)?!0:gr.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:i-c,wanted:D(
+a.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/D(a.num_beam_groups,1)):p,ends:new Set(r),constraints:_n(A(e)),promptIds:e.prefix.map(d=>d.token_id),
+own:{lengthPenalty:B(l)?l:1,earlyStopping:Rn.find(([d])=>d===u)?.[0]??!1}}}var D=(e,t)=>B(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,$=({beam:e})=>O(e.score)??-1/0,
+ft=(e,t)=>$(e)/e.length**t;function kr(e,t){return e.together?yr(e,t):vr(e,t)}function Pn(e,t,n,{maxNew:o},{lengthPenalty:r,earlyStopping:i}){let a=i==="never"&&
+r>0?o:t;return{best:e,length:a,bound:e/a**r,worst:n}}var Mn=new WeakMap;function wr(e,t){let n=Mn.get(e);if(!n){let o=e.filter(({beam:i})=>i.status==="running"||
+i.status==="pruned"),r=Math.max(...(o.length?o:e).map($));n={ended:e.filter(({beam:i},a)=>a<t&&ve(i)),hopeless:!o.length,best:o.length?r:r+xe},Mn.set(e,n)}return n}
+function yr(e,t){let{prompts:n,size:o,start:r}=e,i={node:null,score:xe},a=n.map(()=>({group:null,held:Array.from({length:o},()=>i),stop:null,lastStep:0,weighed:null,
+exact:!0})),l=Math.min(...n.map(({steps:c})=>c.length)),u=null;for(let c=r;c<l&&!u;c++){let d=n.map(({steps:f})=>wr(f[c],o)),h=d.every(f=>f.hopeless);a.forEach(
+(f,w)=>xr(f,d[w],c+1,h,e,t)),a.every(f=>f.stop)&&(u=a.find(f=>f.stop?.step===c+1)?.stop??null)}let p=c=>c.node!==null;return{stop:u,prompts:a.map(c=>({kept:c.held.
+filter(p),pools:[c]}))}}function xr(e,t,n,o,r,i){if(e.stop)return;if(t.ended.length){let p=t.ended.map(c=>({node:c,score:ft(c,i.lengthPenalty)}));e.held=[...e.held,
+...p].sort((c,d)=>d.score-c.score).slice(0,r.size)}e.lastStep=n;let a=e.held.at(-1)?.score??xe,l=e.held.every(({node:p})=>p),u=e.weighed=Pn(t.best,n-r.start,l?a:
+null,r,i);o?e.stop={step:n,why:"criteria"}:l&&i.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>u.bound>(p?a:xe))||(e.stop={step:n,why:"se\
+ttled"})}function vr(e,t){let n=e.prompts.map(a=>{let l=Ln(a).map(d=>En(a,d,e,t)),u=Ln(a).map(d=>En(a,d,e,e.own)),p=1/0;return l.forEach((d,h)=>{let[f,w]=[d,u[h]].
+map(({stop:b})=>b?b.step:1/0);d.exact=d.lastStep<=p,f!==w&&(p=Math.min(p,f,w))}),{kept:l.flatMap(d=>d.kept).sort((d,h)=>d.score-h.score).reverse(),pools:l}}),o=n.
+flatMap(a=>a.pools),r=o.length>0&&o.every(({stop:a})=>a),i=o.flatMap(({stop:a})=>a??[]);return{stop:r?i.reduce((a,l)=>l.step>a.step?l:a):null,prompts:n}}var Ln=({
+steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,o)=>(n??0)-(o??0));function En(e,t,n,o){let{size:r,start:i}=n,a={group:t,kept:[],
+stop:null,weighed:null,lastStep:0,exact:!0};for(let l=i;l<e.steps.length&&!a.stop;l++){let u=Sr(e.steps[l],t,n);if(!u)break;let p=a.lastStep=l+1;u.ended.forEach(
+h=>On(a,h,n,o));let c=a.kept.length>=r,d=c?ht(a.kept):null;a.weighed=Pn(u.best,p-i,d,n,o),c&&o.earlyStopping===!0?a.stop={step:p,why:"full"}:d!==null&&d>=a.weighed.
+bound?a.stop={step:p,why:"settled"}:_r(e.steps[l],p,n)&&(Tr(u.nodes,n).forEach(h=>On(a,h,n,o)),a.stop={step:p,why:"criteria"})}return a}var Nn=new WeakMap;function Sr(e,t,{
+ends:n}){let o=Nn.get(e)??new Map;if(Nn.set(e,o),!o.has(t)){let r=e.filter(({beam:a})=>(a.group??null)===t),i=r.filter(({beam:a})=>a.status==="finished"&&n.has(
+a.token_id));o.set(t,r.length?{nodes:r,ended:i,best:$(r[0])}:null)}return o.get(t)??null}var ht=e=>Math.min(...e.map(({score:t})=>t));function On(e,t,n,{lengthPenalty:o}){
+let r=ft(t,o);if(e.kept.length>=n.size&&!(r>ht(e.kept))||(e.kept.push({node:t,score:r}),e.kept.length<=n.size))return;let i=ht(e.kept);e.kept.splice(e.kept.findIndex(
+a=>a.score===i),1)}function _r(e,t,{ends:n,maxNew:o,start:r}){return t-r>=o||e.some(({beam:i})=>ve(i)&&!n.has(i.token_id))}var ve=({status:e})=>e==="finished"||
+e==="ended";function Tr(e,{ends:t,constraints:n,promptIds:o,wanted:r}){let i=e.filter(({beam:u})=>u.status==="running"||ve(u)&&!t.has(u.token_id)),a=u=>n.every(
+(p,c)=>Tn(p,u.beam.progress?.[c]??0,u,o)),l=i.filter(u=>!u.beam.progress||a(u));return l.length<r?[...l,...i.filter(u=>!l.includes(u))]:l}function Mr(e,t,n){let o=Math.
+max(...e.prompts.map(i=>i.steps.length));if(t.stop?t.stop.step!==o:n)return!1;let r=Math.min(...e.prompts.map(i=>i.steps.length));return t.prompts.every(({kept:i},a)=>{
+let{pools:l}=e.prompts[a],u=l[(e.together?r:l.length)-1]||[];return u.length===i.length&&u.every((p,c)=>Lr(p,i[c],e))})}function Lr(e,{node:t,score:n},o){let r=O(
+e);if(r===null||!Number.isFinite(n))return r===null==!Number.isFinite(n);let i=2e-5*Math.max(1,t.length**-o.own.lengthPenalty);return Math.abs(r-n)<=i+1e-5*Math.
+abs(n)}function Er(e,t,n,{lengthPenalty:o},r){let i=e.prompts[t],{kept:a,pools:l}=n.prompts[t],u=(h,f,w="")=>({node:h,score:ft(h,o),place:null,state:f,why:w}),p=new Set(
+a.map(({node:h})=>h)),c=Nr(i).filter(h=>!p.has(h)).map(h=>{let{stop:f}=l.find(({group:w})=>w===(h.beam.group??null))||l[0];return!f||h.index<f.step?u(h,"out","d\
+ropped"):u(h,"out",n.stop&&h.index>=n.stop.step?"not reached":"too late")}),d=!r&&!n.stop;return[...a.map(({node:h,score:f},w)=>{let b=n.stop&&w<e.wanted?"retur\
+ned":"kept";return{node:h,score:f,place:w,state:b,why:""}}),...d?i.running.map(h=>u(h,"running")).sort((h,f)=>f.score-h.score):[],...c.sort((h,f)=>f.score-h.score)]}
+var Bn=new WeakMap;function Nr({steps:e}){let t=Bn.get(e)??{read:0,nodes:[]};for(Bn.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(({beam:n})=>n.
+status==="finished"));return t.nodes}function Or({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var gt={};S(gt,{actingOtherwise:()=>Rr,followTokens:()=>Cn,greedyPath:()=>Cr});var Br=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Lr=({processors:e})=>e.filter(t=>!Mr.has(t));function Pn(e,t){
-let n=e.given,[o,r]=[n?e.steps[n-1][0]:null,0];for(let i=n;i<e.steps.length;i++){let{candidates:a}=(e.distributions[i]||[])[r]||{candidates:[]},l=t(i-n,a[0]);if(l===
-void 0)return{last:o,ended:!1,left:null};let c=e.steps[i].find(d=>d.beam.parent===r&&d.beam.token_id===l)||null;if(!c||c.beam.status==="pruned")return{last:o,ended:!1,
-left:Er(e,o,r,{index:i,id:l,node:c,candidates:a})};if(o=c,c.beam.status!=="running")return{last:o,ended:!0,left:null};r=c.beam.beam}return{last:o,ended:!1,left:null}}
-function Er(e,t,n,{index:o,id:r,node:i,candidates:a}){let l=i&&i.beam||a.find(p=>p.token_id===r)||null,c=i?i.beam.group:t&&t.beam.group,d=e.steps[o].filter(p=>(p.
-beam.group??null)===(c??null)||!t),u=d.filter(p=>p.beam.status==="running").map($),h=t&&!t.given?$(t):0;return{index:o,token:l,node:i,considered:d.length,sum:i?
-$(i):l&&P(l.logprob)!==null?h+l.logprob:null,best:u.length?Math.max(...u):null,worst:u.length?Math.min(...u):null}}var Or=e=>Pn(e,(t,n)=>n&&n.logprob!==null?n.token_id:
-void 0);var bt={};_(bt,{AGREE:()=>Rn,SUNK:()=>se,TREE_ROUNDING:()=>Pr,addUp:()=>Ar,apart:()=>xe,apartAfterPenalty:()=>ve,impossible:()=>K});var Rn=.001,Pr=2e-5,Rr=-1e9,se=-1e8,K=(e,t=-1e30)=>e==null||e<t;function xe(e,t,n){return K(e,n)||K(t,n)?K(e,n)&&K(t,n)?0:1/0:Math.abs(e-t)}function ve(e,t,n){return xe(
-e,t===null?null:t*n,se)/Math.max(1,n)}var G=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Rn||(this.off+=1),!(this.worst&&!(t>this.furthest))&&
-(this.furthest=t,this.worst={...n(),difference:t})}};function Ar(e){if(!e.usesBeams)return null;let{effective:t}=e.started,n={sum:new G,given:new G,final:new G,
-pool:new G,output:new G},o=t.length_penalty??1;for(let r of e.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(a=>a.length));Nr(r,Math.max(1,Math.floor(
-i/(t.num_beam_groups||1))),o,n)}return e.finished.sequences.forEach((r,i)=>Cr(e.returned[i].last,r,i,o,n.output)),n}function Nr(e,t,n,o){let r=null,i=new Map,a=(l,c)=>c.
-score-l.score;e.steps.forEach((l,c)=>{if(l.some(({given:h})=>h)){for(let h of l)o.given.see(xe(h.beam.score,0),()=>({node:h}));return}r??=new Map(l.filter(({beam:h})=>h.
-parent%t===0).map(({beam:h})=>[h.parent,0]));for(let h of l){let{beam:p}=h,f=r.get(p.parent)??Rr;if(o.sum.see(xe(f+(p.logprob??-1/0),p.score,se),()=>({node:h,parent:f})),
-p.final_score===null||p.final_score===void 0)continue;let k=h.length**n;o.final.see(ve(p.score,p.final_score,k),()=>({node:h,power:k}));let y=p.group??null;i.set(
-y,[...i.get(y)||[],{score:p.final_score,power:k}].sort(a).slice(0,t))}let d=[...i.values()].flat().filter(({score:h})=>!K(h)).sort(a),u=e.pools[c].filter(h=>!K(
-h));for(let h=0;h<Math.max(d.length,u.length);h++){let p=d[h]??null,f=p&&h<u.length?ve(p.score*p.power,u[h],p.power):1/0;o.pool.see(f,()=>({step:c,place:h,expected:p&&
-p.score,told:u[h]??null}))}r=new Map(l.filter(({beam:h})=>h.status==="running").map(({beam:h})=>[h.beam,h.score]))})}function Cr(e,t,n,o,r){let i=R(e),a=i.filter(
-({given:d})=>!d);if(t.score===null||!a.length)return;let l=a.length**o,c=i.every(({beam:d,given:u},h)=>u||d.parent===(t.beams||[])[h]);r.see(c?ve(e.beam.score,t.
-score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var yt={};_(yt,{Trie:()=>kt,headOf:()=>Ir,jointOf:()=>$r,pathTo:()=>jr,shownOf:()=>qr});var kt=class{constructor(){this.count=0,this.root=this.node(null,null),this.
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Rr=({processors:e=[]})=>e.filter(t=>!Br.has(t));function Cn(e,t){
+let n=e.given,o=n?e.steps[n-1][0]:null,r=0;for(let i=n;i<e.steps.length;i++){let a=e.distributions[i]?.[r]?.candidates??[],l=t(i-n,a[0]);if(l===void 0)return{last:o,
+ended:!1,left:null};let u=e.steps[i].find(p=>p.beam.parent===r&&p.beam.token_id===l)||null;if(!u||u.beam.status==="pruned")return{last:o,ended:!1,left:Pr(e,o,{index:i,
+id:l,node:u,candidates:a})};if(o=u,u.beam.status!=="running")return{last:o,ended:!0,left:null};r=u.beam.beam??0}return{last:o,ended:!1,left:null}}function Pr(e,t,{
+index:n,id:o,node:r,candidates:i}){let a=i.find(h=>h.token_id===o),l=O(a?.logprob),u=(r??t)?.beam.group,p=e.steps[n].filter(h=>(h.beam.group??null)===(u??null)||
+!t),c=p.filter(h=>h.beam.status==="running").map($),d=t&&!t.given?$(t):0;return{index:n,token:r?.beam??a??null,node:r,considered:p.length,sum:r?$(r):l===null?null:
+d+l,best:c.length?Math.max(...c):null,worst:c.length?Math.min(...c):null}}var Cr=e=>Cn(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var kt={};S(kt,{AGREE:()=>An,SUNK:()=>ie,TREE_ROUNDING:()=>Ar,addUp:()=>Ir,apart:()=>Se,apartAfterPenalty:()=>_e,impossible:()=>K});var An=.001,Ar=2e-5,Wr=-1e9,ie=-1e8,K=(e,t=-1e30)=>e==null||e<t;function Se(e,t,n){return K(e,n)||K(t,n)?K(e,n)&&K(t,n)?0:1/0:Math.abs(e-t)}function _e(e,t,n){return Se(
+e,t===null?null:t*n,ie)/Math.max(1,n)}var z=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=An||(this.off+=1),!(this.worst&&!(t>this.furthest))&&
+(this.furthest=t,this.worst={...n(),difference:t})}},bt=class{sum=new z;given=new z;final=new z;pool=new z;output=new z};function Ir(e){if(!e.usesBeams)return null;
+let{effective:t}=A(e),n=new bt,o=t.length_penalty??1;for(let r of e.prompts){if(!r)continue;let i=Math.max(...r.distributions.map(({length:a})=>a));$r(r,Math.max(
+1,Math.floor(i/(t.num_beam_groups||1))),o,n)}return e.finished?.sequences.forEach((r,i)=>jr(e.returned?.[i].last??null,r,i,o,n.output)),n}function $r(e,t,n,o){let r=null,
+i=new Map,a=(l,u)=>u.score-l.score;e.steps.forEach((l,u)=>{if(l.some(({given:d})=>d)){for(let d of l)o.given.see(Se(d.beam.score,0),()=>({node:d}));return}r??=new Map(
+l.filter(({beam:d})=>d.parent%t===0).map(({beam:d})=>[d.parent,0]));for(let d of l){let{beam:h}=d,f=r.get(h.parent)??Wr;if(o.sum.see(Se((f??0)+(h.logprob??-1/0),
+h.score,ie),()=>({node:d,parent:f})),h.final_score===null||h.final_score===void 0)continue;let w=d.length**n;o.final.see(_e(h.score,h.final_score,w),()=>({node:d,
+power:w}));let b=h.group??null,g=[...i.get(b)??[],{score:h.final_score,power:w}];i.set(b,g.sort(a).slice(0,t))}let p=[...i.values()].flat().filter(({score:d})=>!K(
+d)).sort(a),c=e.pools[u].filter(d=>!K(d));for(let d=0;d<Math.max(p.length,c.length);d++){let h=p[d]??null,f=h&&d<c.length?_e(h.score*h.power,c[d],h.power):1/0;o.
+pool.see(f,()=>({step:u,place:d,expected:h&&h.score,told:c[d]??null}))}r=new Map(l.filter(({beam:d})=>d.status==="running").map(({beam:d})=>[d.beam,d.score]))})}
+function jr(e,t,n,o,r){let i=R(e),a=i.filter(({given:p})=>!p);if(t.score===null||!a.length||!se(e))return;let l=a.length**o,u=i.every(({beam:p,given:c},d)=>c||p?.
+parent===(t.beams||[])[d]);r.see(u?_e(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var xt={};S(xt,{Trie:()=>wt,headOf:()=>Hr,jointOf:()=>Gr,pathTo:()=>Fr,shownOf:()=>zr});var wt=class{constructor(){this.count=0,this.root=this.node(null,null),this.
 tips=[],this.ended=new Map}node(t,n){let o=n&&n.logprob!==null&&t.logprob!==null&&t.logprob!==void 0,r=n?o?n.logprob+t.logprob:null:0;return{id:this.count++,token:t,
 before:n,depth:n?n.depth+1:0,kids:new Map,samples:[],ends:[],logprob:r,order:[]}}begin(t){return this.root.samples.push(t),this.tips[t]=this.root}add(t,n){let o=this.
 tips[t]||this.begin(t),r=o.kids.get(n.token_id);r||(r=this.node(n,o),o.kids.set(n.token_id,r),o.order.push(r)),r.samples.push(t),this.tips[t]=r}end(t,n){this.ended.
-has(t)||(this.ended.set(t,n),(this.tips[t]||this.begin(t)).ends.push([t,n]))}reached(t){let n=o=>!Wr.has(this.ended.get(o)??"length");return this.root.samples.filter(
-o=>this.tips[o].depth>=t||n(o)).length}},Wr=new Set(["length","max_time","stopped","failed","given","unfinished"]);function An(e){let t=[e];for(;e.kids.size===1&&
-!e.ends.length;)[e]=e.order,t.push(e);return t}function Ir(e){for(;e.before&&e.before.before&&e.before.kids.size===1&&!e.before.ends.length;)e=e.before;return e}
-var $r=(e,t=null)=>e.logprob===null||t&&t.logprob===null?null:Math.exp(e.logprob-(t?t.logprob:0)),jr=e=>{let t=[];for(;e.before;e=e.before)t.push(e);return t.reverse()},
-Nn=(e,t)=>(t.logprob??-1/0)-(e.logprob??-1/0)||e.token.token_id-t.token.token_id;function Br({order:e},t){if(!t)return e.sort((o,r)=>r.samples.length-o.samples.
-length||Nn(o,r)),e;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.length/5);for(let o=1;o<e.length;o++)for(let r=o;r>0&&n(e[r],e[r-1]);r--)
-[e[r-1],e[r]]=[e[r],e[r-1]];return e}function qr(e,{lanes:t,grows:n,opened:o=new Map,closed:r=new Set,before:i=new Set}){let a=[],l=[],c=({id:y,samples:g})=>g.length+
-(n&&i.has(y)?.5:0),d=([y],[g])=>c(g)-c(y)||y.depth-g.depth||Nn(y,g),u=0;function h(y,g,A){for(u+=1;;){let q=g.at(-1),H={head:y,run:g,kids:[],folded:[],closed:r.
-has(y.id)};A.push(H);let T=Br(q,n);if(!T.length||H.closed)return;let F=1+(o.get(q.id)||0);T.slice(1).forEach((Re,Ae)=>(Ae+1<F?l:a).push([Re,H])),A=H.kids,[y]=T,
-g=An(y)}}let p=y=>{for(;y.length;){let[g,A]=y.pop();h(g,An(g),A.kids),p(l)}},f=()=>a.splice(0).forEach(([y,g])=>g.folded.push(y)),k=[];for(h(e.root,[e.root],k),
-p(l);a.length&&u<t;)a.sort(d),p([a.shift()]);f();for(let y=wt(k[0]);y.length;y=wt(k[0]))p(y),f();return Cn(k[0]),k[0]}function wt(e){return[...e.folded.length===
-1?[[e.folded.pop(),e]]:[],...e.kids.flatMap(wt)]}function Cn(e){let t=new Map(e.run.at(-1).order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>t.get(n.head)-t.get(o.head)),
-e.kids.forEach(Cn)}var xt={};_(xt,{FEWEST_VALUES:()=>Wn,bestOf:()=>Dr,sideOf:()=>$n,spreadOf:()=>In});var Wn=5,Hr=.9;function In(e){if(!e.length)return null;let t=[...e].sort((a,l)=>a-l),n=t.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Hr));)
-i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:ze(t),low:t[o],high:t[n-1-o]}}function $n(e,t){let n=In(e);if(!n||e.length<Wn)return"few";let{low:o,high:r}=n;
-return o>t?"above":r<t?"below":"open"}var Fr=(e,t)=>C(e)&&C(t)?[e-t]:[];function Dr(e,t=!0){let n=(r,i)=>$n(r.flatMap((a,l)=>Fr(a,i[l])),0),o=e.findIndex((r,i)=>e.
-length>1&&e.every((a,l)=>i===l||n(r,a)===(t?"above":"below")));return o<0?null:o}var Ot={};_(Ot,{explain:()=>Jr,runsOfTerms:()=>Vr,tipLater:()=>Lt,tipOfTerm:()=>Et});var zr={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+has(t)||(this.ended.set(t,n),(this.tips[t]||this.begin(t)).ends.push([t,n]))}reached(t){let n=o=>!qr.has(this.ended.get(o)??"length");return this.root.samples.filter(
+o=>this.tips[o].depth>=t||n(o)).length}},qr=new Set(["length","max_time","stopped","failed","given","unfinished"]);function Wn(e){let t=[e];for(;e.kids.size===1&&
+!e.ends.length;)[e]=e.order,t.push(e);return t}function Hr(e){for(;e.before&&e.before.before&&e.before.kids.size===1&&!e.before.ends.length;)e=e.before;return e}
+var Gr=(e,t=null)=>e.logprob===null||t&&t.logprob===null?null:Math.exp(e.logprob-(t?t.logprob:0)),Fr=e=>{let t=[];for(;e.before;e=e.before)t.push(e);return t.reverse()},
+In=(e,t)=>(t.logprob??-1/0)-(e.logprob??-1/0)||e.token.token_id-t.token.token_id;function Dr({order:e},t){if(!t)return e.sort((o,r)=>r.samples.length-o.samples.
+length||In(o,r)),e;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.length/5);for(let o=1;o<e.length;o++)for(let r=o;r>0&&n(e[r],e[r-1]);r--)
+[e[r-1],e[r]]=[e[r],e[r-1]];return e}function zr(e,{lanes:t,grows:n,opened:o=new Map,closed:r=new Set,before:i=new Set}){let a=[],l=[],u=({id:b,samples:g})=>g.length+
+(n&&i.has(b)?.5:0),p=([b],[g])=>u(g)-u(b)||b.depth-g.depth||In(b,g),c=0;function d(b,g,P){for(c+=1;;){let q=g.at(-1),H={head:b,run:g,kids:[],folded:[],closed:r.
+has(b.id)};P.push(H);let T=Dr(q,n);if(!T.length||H.closed)return;let G=1+(o.get(q.id)||0);T.slice(1).forEach((Pe,Ce)=>(Ce+1<G?l:a).push([Pe,H])),P=H.kids,[b]=T,
+g=Wn(b)}}let h=b=>{for(;b.length;){let[g,P]=b.pop();d(g,Wn(g),P.kids),h(l)}},f=()=>a.splice(0).forEach(([b,g])=>g.folded.push(b)),w=[];for(d(e.root,[e.root],w),
+h(l);a.length&&c<t;)a.sort(p),h([a.shift()]);f();for(let b=yt(w[0]);b.length;b=yt(w[0]))h(b),f();return $n(w[0]),w[0]}function yt(e){return[...e.folded.length===
+1?[[e.folded.pop(),e]]:[],...e.kids.flatMap(yt)]}function $n(e){let t=new Map(e.run.at(-1).order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>t.get(n.head)-t.get(o.head)),
+e.kids.forEach($n)}var vt={};S(vt,{FEWEST_VALUES:()=>jn,bestOf:()=>Vr,sideOf:()=>Hn,spreadOf:()=>qn});var jn=5,Kr=.9;function qn(e){if(!e.length)return null;let t=[...e].sort((a,l)=>a-l),n=t.length,[o,r,i]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=i,!(o>0&&r>1-Kr));)
+i*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:Ke(t),low:t[o],high:t[n-1-o]}}function Hn(e,t){let n=qn(e);if(!n||e.length<jn)return"few";let{low:o,high:r}=n;
+return o>t?"above":r<t?"below":"open"}var Ur=(e,t)=>B(e)&&B(t)?[e-t]:[];function Vr(e,t=!0){let n=(r,i)=>Hn(r.flatMap((a,l)=>Ur(a,i[l])),0),o=e.findIndex((r,i)=>e.
+length>1&&e.every((a,l)=>i===l||n(r,a)===(t?"above":"below")));return o<0?null:o}var Ot={};S(Ot,{explain:()=>os,runsOfTerms:()=>Xr,tipLater:()=>Et,tipOfTerm:()=>Nt});var Qr={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},Gr=Object.fromEntries(Object.entries(zr).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function _e(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Gr[e]||`glossary#${e}`:"";return[m("a","gp-link",s("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var jn={token:()=>({name:s("token"),meaning:s("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},Zr=Object.fromEntries(Object.entries(Qr).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Te(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?Zr[e]||`glossary#${e}`:"";return[m("a","gp-link",s("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Gn={token:()=>({name:s("token"),meaning:s("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:s("vocabulary"),meaning:s("All the tokens that a model knows.")}),prompt:()=>({name:s("prompt"),meaning:s("The text that the model is given, and continues.")}),
 step:()=>({name:s("step"),meaning:s("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:s("length"),meaning:s(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:s("tokens")}),ending:()=>({name:s("end of a text"),meaning:s("W\
@@ -380,246 +380,246 @@ name:s("p50 and p95"),meaning:s("The least value that half of all values, or 95%
 name:s("parameters"),meaning:s("The numbers that a model has learned: its weights.")}),precision:()=>({name:s("precision"),meaning:s("How many bits each weight \
 is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:s("bits of each weight")}),context:()=>({name:s("context"),meaning:s("How \
 many tokens a model can read and write together."),unit:s("tokens")}),canvas:()=>({name:s("canvas"),meaning:s("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},vt=Object.keys(jn),Se=e=>jn[e]();var _t="#glossary",W=null,Bn=e=>`${_t}=${e}`;function Kr(){let[e,t=""]=location.hash.split("=");return e!==_t?null:vt.includes(t)?t:""}function qn(e){try{history.
-replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var St=({formula:e,unit:t})=>[...e?[m("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[m("p","gp-term-unit",s("Unit: {unit}",{unit:t}))]:[]];function Ur(){let e=m("dialog","gp-glossary",null,{"aria-label":s("Glossary")}),t=m("button","gp-\
-button",s("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=m("header","gp-head");n.append(m("h3","gp-title",s("Glossary")),..._e(),t);let o=m(
-"div");for(let r of vt){let i=Se(r),a=m("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=m("h4");l.append(m("a","gp-term-link",i.name,{href:Bn(
-r),title:s("Link to this term")})),a.append(l,m("p","",i.meaning),...St(i)),o.append(a)}return e.append(n,o),e.addEventListener("click",({target:r})=>r===e&&e.close()),
-e.addEventListener("close",()=>Kr()!==null&&qn("")),e}function Te(e,t){W??=Ur(),W.parentNode!==e&&(W.open&&W.close(),e.append(W)),W.open||W.showModal();for(let o of W.
+ther. A place is accepted where the entropy of its distribution is low enough.")})},St=Object.keys(Gn),Me=e=>Gn[e]();var _t="#glossary",W=null,Fn=e=>`${_t}=${e}`;function Yr(){let[e,t=""]=location.hash.split("=");return e!==_t?null:St.includes(t)?t:""}function Dn(e){try{history.
+replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var Tt=({formula:e,unit:t})=>[...e?[m("p","gp-formula",e.replaceAll("−(","−⁠("))]:
+[],...t?[m("p","gp-term-unit",s("Unit: {unit}",{unit:t}))]:[]];function Jr(){let e=m("dialog","gp-glossary",null,{"aria-label":s("Glossary")}),t=m("button","gp-\
+button",s("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=m("header","gp-head");n.append(m("h3","gp-title",s("Glossary")),...Te(),t);let o=m(
+"div");for(let r of St){let i=Me(r),a=m("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=m("h4");l.append(m("a","gp-term-link",i.name,{href:Fn(
+r),title:s("Link to this term")})),a.append(l,m("p","",i.meaning),...Tt(i)),o.append(a)}return e.append(n,o),e.addEventListener("click",({target:r})=>r===e&&e.close()),
+e.addEventListener("close",()=>Yr()!==null&&Dn("")),e}function Le(e,t){W??=Jr(),W.parentNode!==e&&(W.open&&W.close(),e.append(W)),W.open||W.showModal();for(let o of W.
 querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${t}`);let n=t?W.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),qn(t?Bn(t):_t)}function Hn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-Te(t,n.getAttribute("href")?.split("=")[1]))}var Dn=new WeakMap,Mt=new WeakMap;function Lt(e,t){Dn.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Et(e,t,n,o={}){Mt.set(e,{id:t,run:n,...o});let r=o.
-meaning||"";e.dataset.tip!==r&&(e.dataset.tip=r),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Vr(e,t){for(let n of e.querySelectorAll(
-"[data-run]")){let{run:o}=n.dataset;o!==void 0&&Object.hasOwn(t,o)&&Mt.set(n,{...zn(n),run:t[o]})}}function zn({dataset:{term:e,tip:t,formula:n,unit:o}}){return{
-id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var Tt=e=>e&&Mt.get(e)||(e?.dataset.term?zn(e):null),Qr={run:e=>s("In this run\
+start"}),n.focus({preventScroll:!0})),Dn(t?Fn(t):_t)}function zn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+Le(t,n.getAttribute("href")?.split("=")[1]))}var Un=new WeakMap,Lt=new WeakMap;function Et(e,t){Un.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Nt(e,t,n,o={}){Lt.set(e,{id:t,run:n,...o});let r=o.
+meaning||"";e.dataset.tip!==r&&(e.dataset.tip=r),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Xr(e,t){for(let n of e.querySelectorAll(
+"[data-run]")){let{run:o}=n.dataset;o!==void 0&&Object.hasOwn(t,o)&&Lt.set(n,{...Vn(n),run:t[o]})}}function Vn({dataset:{term:e,tip:t,formula:n,unit:o}}){return{
+id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var Mt=e=>e&&Lt.get(e)||(e?.dataset.term?Vn(e):null),es={run:e=>s("In this run\
 : {words}",{words:e}),runs:e=>s("In these runs: {words}",{words:e}),text:e=>s("In this text: {words}",{words:e}),model:e=>s("In this model: {words}",{words:e})},
-Zr=e=>e.replaceAll("−(","−⁠(");function Yr({id:e,run:t,meaning:n,...o},r,i){let a={...Se(e),...o},l=t(),c=m("button","gp-link",s("Glossary (key G)"),{type:"\
-button",tabindex:"-1"});c.addEventListener("click",()=>Te(r,e));let d=m("p","gp-in-run");return d.append(he(Qr[i](Zr(l)))),[m("p","",n||a.meaning),...St(a),...l?
-[d]:[],c,..._e(e).map(u=>(u.tabIndex=-1,u))]}function Fn(e,t,n){let o=Tt(e);return o?Yr(o,t,n):[he(Dn.get(e)?.()??e.dataset.tip??"")]}function Jr(e,t="run"){let n=null,
-o=null,r=()=>m("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function i({target:u}){if(!(u instanceof Element)||n?.contains(
-u))return;let h=u.closest("[data-tip]");h!==o&&(o&&o.removeAttribute("aria-describedby"),o=h,n??=r(),n.hidden=!h,h&&(n.classList.toggle("gp-term",!!Tt(h)),n.replaceChildren(
-...Fn(h,e,t)),h.setAttribute("aria-describedby",n.id),a(n,h)))}function a(u,h){let p=h.closest("[data-holds-tips]")||e;u.parentNode!==p&&p.append(u);let[f,k]=[p.
-getBoundingClientRect(),h.getBoundingClientRect()],y=Math.min(k.left-f.left,f.width-u.offsetWidth-8);u.style.left=`${Math.max(8,y)+p.scrollLeft}px`;let[g,A]=p===
-e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],q=k.bottom+5+u.offsetHeight>A&&k.top-5-u.offsetHeight>=g;u.classList.toggle("gp-above",q),u.
-style.top=`${(q?k.top-5-u.offsetHeight:k.bottom+5)-f.top+p.scrollTop}px`}let l=()=>i({target:e});function c(){if(!o||!n)return;if(!e.contains(o)||!o.getClientRects().
-length){l();return}let u=Fn(o,e,t);u.map(p=>typeof p=="string"?p:p.textContent).join("")!==n.textContent&&(n.replaceChildren(...u),a(n,o))}let d=()=>Tt(o);return e.
-addEventListener("pointerover",i),e.addEventListener("pointerleave",({pointerType:u})=>!(u==="touch"&&d())&&l()),e.addEventListener("focusin",i),e.addEventListener(
-"focusout",({relatedTarget:u})=>!(u instanceof Node&&n?.contains(u))&&l()),e.addEventListener("click",u=>Hn(u,e)),e.addEventListener("keydown",u=>{if(u.key==="E\
-scape"&&l(),u.key.toLowerCase()!=="g"||u.ctrlKey||u.metaKey||u.altKey||u.target!==o)return;let h=d();h&&(u.preventDefault(),Te(e,h.id))}),c}var Rt={};_(Rt,{NO_TOTALS:()=>Xr,Repeats:()=>Pt,perplexityOf:()=>ts,withStep:()=>es});var Xr={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function es(e,t){let{chosen:n,distribution:o}=t,r=i=>P(i)??-1/0;return{count:e.count+1,after:e.
+ts=e=>e.replaceAll("−(","−⁠(");function ns({id:e,run:t,meaning:n,...o},r,i){let a={...Me(e),...o},l=t(),u=m("button","gp-link",s("Glossary (key G)"),{type:"\
+button",tabindex:"-1"});u.addEventListener("click",()=>Le(r,e));let p=m("p","gp-in-run");return p.append(he(es[i](ts(l)))),[m("p","",n||a.meaning),...Tt(a),...l?
+[p]:[],u,...Te(e).map(c=>(c.tabIndex=-1,c))]}function Kn(e,t,n){let o=Mt(e);return o?ns(o,t,n):[he(Un.get(e)?.()??e.dataset.tip??"")]}function os(e,t="run"){let n=null,
+o=null,r=()=>m("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function i({target:c}){if(!(c instanceof Element)||n?.contains(
+c))return;let d=c.closest("[data-tip]");d!==o&&(o&&o.removeAttribute("aria-describedby"),o=d,n??=r(),n.hidden=!d,d&&(n.classList.toggle("gp-term",!!Mt(d)),n.replaceChildren(
+...Kn(d,e,t)),d.setAttribute("aria-describedby",n.id),a(n,d)))}function a(c,d){let h=d.closest("[data-holds-tips]")||e;c.parentNode!==h&&h.append(c);let[f,w]=[h.
+getBoundingClientRect(),d.getBoundingClientRect()],b=Math.min(w.left-f.left,f.width-c.offsetWidth-8);c.style.left=`${Math.max(8,b)+h.scrollLeft}px`;let[g,P]=h===
+e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],q=w.bottom+5+c.offsetHeight>P&&w.top-5-c.offsetHeight>=g;c.classList.toggle("gp-above",q),c.
+style.top=`${(q?w.top-5-c.offsetHeight:w.bottom+5)-f.top+h.scrollTop}px`}let l=()=>i({target:e});function u(){if(!o||!n)return;if(!e.contains(o)||!o.getClientRects().
+length){l();return}let c=Kn(o,e,t);c.map(h=>typeof h=="string"?h:h.textContent).join("")!==n.textContent&&(n.replaceChildren(...c),a(n,o))}let p=()=>Mt(o);return e.
+addEventListener("pointerover",i),e.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&p())&&l()),e.addEventListener("focusin",i),e.addEventListener(
+"focusout",({relatedTarget:c})=>!(c instanceof Node&&n?.contains(c))&&l()),e.addEventListener("click",c=>zn(c,e)),e.addEventListener("keydown",c=>{if(c.key==="E\
+scape"&&l(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let d=p();d&&(c.preventDefault(),Le(e,d.id))}),u}var Rt={};S(Rt,{NO_TOTALS:()=>rs,Repeats:()=>Bt,perplexityOf:()=>is,withStep:()=>ss});var rs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ss(e,t){let{chosen:n,distribution:o}=t,r=i=>O(i)??-1/0;return{count:e.count+1,after:e.
 after+r(n.logprob??n.raw_logprob),before:e.before+r(n.raw_logprob),entropyAfter:e.entropyAfter+(o.entropy_after??0),entropyBefore:e.entropyBefore+(o.entropy_before??
-0),kept:e.kept+(ue(t)??0)}}var ts=(e,t)=>t?Math.exp(-e/t):null,ns=[1,2,3],Pt=class{ids=[];grams=ns.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(de(t)??0)}}var is=(e,t)=>t?Math.exp(-e/t):null,as=[1,2,3],Bt=class{ids=[];grams=as.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,o]of this.
 grams)this.ids.length>=n&&o.set(this.gram(n),(o.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,o]of this.grams){if(this.ids.length<n)continue;
 let r=(o.get(this.gram(n))??0)-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var Xt={};_(Xt,{courseWords:()=>Xs,explanationOf:()=>Qs});var Nt={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
+numRepeated/this.ids.length:null}};var en={};S(en,{courseWords:()=>ri,explanationOf:()=>ei});var Ct={get accepted(){return["✓",s("accepted draft"),s("Drafted, and kept by the target model.")]},get correction(){return["→",s("correction"),s("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",s("bonus"),s("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",s("target only"),s("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Ji=Object.fromEntries(Object.keys(Nt).map(e=>[e,0]));function Ct(e){let{do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function os({target_logprob:e,draft_logprob:t},{
-weight:n}){let o=M(e)/((t??null)===null?1:M(t));return Math.min(1,n===null?o:1-n+n*o)}var rs=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${x(1-e,2)} + ${x(e,
-2)} · p / q)`;function ss(e,t){return t<e.num_accepted?"accepted":t<D(e)?"rejected":"unjudged"}function At(e,t,n){let o=e.drafted[t],r=ss(e,t),i=(o.draft_logprob??null)!==null,
-[a,l]=[w(M(o.target_logprob)),w(M(o.draft_logprob))],c=i?[s("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[e.follow==="correction"?s("Never \
-judged: it follows the rejection."):s("Never judged: it follows the end of the text."),...c].join(" ");let d=r==="accepted";if(!n.samples){let h=n.weight!==null&&
-i;return[d?is(h):as(h,L(e.next_text)),s("The target gave it {p}.",{p:a}),...c].join(" ")}if(!i)return d?s("Accepted: the target drew the same token for itself. \
+ts.")]}},ra=Object.fromEntries(Object.keys(Ct).map(e=>[e,0]));function At(e){let{do_sample:t,assistant_ensemble_weight:n}=e&&e.effective||{};return{samples:!!t,weight:n??null}}function ls({target_logprob:e,draft_logprob:t},{
+weight:n}){let o=M(e)/((t??null)===null?1:M(t));return Math.min(1,n===null?o:1-n+n*o)}var us=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${x(1-e,2)} + ${x(e,
+2)} · p / q)`;function cs(e,t){return t<e.num_accepted?"accepted":t<F(e)?"rejected":"unjudged"}function Pt(e,t,n){let o=e.drafted[t],r=cs(e,t),i=(o.draft_logprob??null)!==null,
+[a,l]=[y(M(o.target_logprob)),y(M(o.draft_logprob))],u=i?[s("The draft model gave it {q}.",{q:l})]:[];if(r==="unjudged")return[e.follow==="correction"?s("Never \
+judged: it follows the rejection."):s("Never judged: it follows the end of the text."),...u].join(" ");let p=r==="accepted";if(!n.samples){let d=n.weight!==null&&
+i;return[p?ds(d):ps(d,L(e.next_text)),s("The target gave it {p}.",{p:a}),...u].join(" ")}if(!i)return p?s("Accepted: the target drew the same token for itself. \
 It gave this one {p}, which is the chance that it is kept.",{p:a}):s("Rejected: the target drew {token} for itself. It gave this one {p}, which is the chance th\
-at it is kept.",{token:L(e.next_text),p:a});let u=(o.overlap??null)===null?[]:[s("Averaged over all tokens that could have been drafted here, the chance is {sha\
-re}.",{share:w(o.overlap)})];return[d?s("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):s("Rejected: the target gave it p = {p}, the\
- draft model q = {q}.",{p:a,q:l}),ls(os(o,n),rs(n),d),...u].join(" ")}var is=e=>s(e?"Accepted: it is the likeliest token in the mixture of both models.":"Accept\
-ed: it is the likeliest token for the target."),as=(e,t)=>s(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models.":"Rejected\
-: {token}, not this one, is the likeliest token for the target.",{token:t});function ls(e,t,n){if(e>=1)return s("By {formula}, it is always kept: nothing was le\
-ft to a draw.",{formula:t});let o={formula:t,chance:w(e)};return n?s("By {formula}, it is kept with probability {chance}: the draw kept it.",o):s("By {formula},\
- it is kept with probability {chance}: the draw rejected it.",o)}function cs(e,t){let[,n,o]=Nt[e.follow],r=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${o}`,i=e.
+at it is kept.",{token:L(e.next_text),p:a});let c=(o.overlap??null)===null?[]:[s("Averaged over all tokens that could have been drafted here, the chance is {sha\
+re}.",{share:y(o.overlap)})];return[p?s("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:a,q:l}):s("Rejected: the target gave it p = {p}, the\
+ draft model q = {q}.",{p:a,q:l}),hs(ls(o,n),us(n),p),...c].join(" ")}var ds=e=>s(e?"Accepted: it is the likeliest token in the mixture of both models.":"Accept\
+ed: it is the likeliest token for the target."),ps=(e,t)=>s(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models.":"Rejected\
+: {token}, not this one, is the likeliest token for the target.",{token:t});function hs(e,t,n){if(e>=1)return s("By {formula}, it is always kept: nothing was le\
+ft to a draw.",{formula:t});let o={formula:t,chance:y(e)};return n?s("By {formula}, it is kept with probability {chance}: the draw kept it.",o):s("By {formula},\
+ it is kept with probability {chance}: the draw rejected it.",o)}function fs(e,t){let[,n,o]=Ct[e.follow],r=`${n.charAt(0).toUpperCase()}${n.slice(1)}. ${o}`,i=e.
 drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return r;if((i.draft_logprob??null)===null)return`${r} ${s("The target drew it.")}`;let a=`${r} ${s(
 "It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return(i.overlap??null)===null||t.weight!==null?
-a:`${a} ${s("That sums to {share} here, and is scaled up to 1 for the draw.",{share:w(1-i.overlap)})}`}function Gn({draft:{origin:e,place:t,round:n,instead:o},chosen:r},i){
-if(!Object.hasOwn(Nt,e))return[];let{length:a}=n.drafted,l={round:n.index+1,place:t+1},c=a?[b(a,"Round {round} drafted {count} token.","Round {round} drafted {c\
-ount} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...c,At(n,t,i)];let d=e==="correction"&&o?[s("Drafted here was {token}. {fate}",{token:L(o.
-text),fate:At(n,t,i)})]:[],u=cs(n,i),h=i.samples&&e!=="correction"&&r.logprob!==null?[s("It was drawn from the target’s own distribution, which gave it {p}.",
-{p:w(M(r.logprob))})]:[],p=a-D(n),f=e==="correction"&&p?[b(p,"{count} drafted token after it was never judged.","{count} drafted tokens after it were never judg\
-ed.")]:[];return[...c,...d,[u,...h].join(" "),...f]}function Kn({round:e,place:t},n,o){let{length:r}=e.drafted,i={token:L(e.drafted[t].text),chosen:L(n),round:e.
-index+1,place:t+1},a=r-D(e);return[b(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at place {place} o\
-f {count}, but is not in the text.",i),At(e,t,o),s("{chosen} takes its place.",i),...a?[b(a,"{count} drafted token after it was never judged.","{count} drafted \
+a:`${a} ${s("That sums to {share} here, and is scaled up to 1 for the draw.",{share:y(1-i.overlap)})}`}function Qn({draft:{origin:e,place:t,round:n,instead:o},chosen:r},i){
+if(!Object.hasOwn(Ct,e))return[];let{length:a}=n.drafted,l={round:n.index+1,place:t+1},u=a?[k(a,"Round {round} drafted {count} token.","Round {round} drafted {c\
+ount} tokens; this is place {place}.",l)]:[];if(e==="accepted")return[...u,Pt(n,t,i)];let p=e==="correction"&&o?[s("Drafted here was {token}. {fate}",{token:L(o.
+text),fate:Pt(n,t,i)})]:[],c=fs(n,i),d=i.samples&&e!=="correction"&&r.logprob!==null?[s("It was drawn from the target’s own distribution, which gave it {p}.",
+{p:y(M(r.logprob))})]:[],h=a-F(n),f=e==="correction"&&h?[k(h,"{count} drafted token after it was never judged.","{count} drafted tokens after it were never judg\
+ed.")]:[];return[...u,...p,[c,...d].join(" "),...f]}function Zn({round:e,place:t},n,o){let{length:r}=e.drafted,i={token:L(e.drafted[t].text),chosen:L(n),round:e.
+index+1,place:t+1},a=r-F(e);return[k(r,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at place {place} o\
+f {count}, but is not in the text.",i),Pt(e,t,o),s("{chosen} takes its place.",i),...a?[k(a,"{count} drafted token after it was never judged.","{count} drafted \
 tokens after it were never judged.")]:[]]}var j=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function Wt(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}function ie(e,t){let n=Un.get(e)||{};for(let[o,r]of Object.entries(t))n[o]!==r&&e.setAttribute(o,String(n[o]=r));Un.set(e,n)}var Un=new WeakMap;var Vn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.beam;var us=.001;function Zn(e,t){if(e.given)return[s("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:o}=e;return[ds(e,n,t),
-ps(e),o.diversity_penalty?s("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:x(o.diversity_penalty)}):"",
-fs(e,n),gs(e,n,t),ys(e,t)].filter(Boolean)}var B=e=>e.beam.group??null,It=(e,t)=>t.steps[e.index].filter(n=>B(n)===B(e));function ds(e,t,n){let{mode:o}=n.started,
-r=It(e,t).length,i=e.index===t.given,a=i?1:t.steps[e.index-1].filter(d=>d.beam.status==="running"&&B(d)===B(e)).length,l=B(e)===null?[]:[s("Only beams of its ow\
-n group, {group}, compete with it.",{group:Y(B(e))})],c=i?s("All beams held the same text before this step, so one was continued."):b(a,"{count} running beam wa\
-s continued at this step.","{count} running beams were continued at this step.");return[...l,c,hs(e,r,o==="beam_sample")].join(" ")}function hs({rank:e,beam:t},n,o){
-if(t.status==="unseen")return o?s("The search drew {considered} continuations; this one was not among them.",{considered:n}):s("The search considered {considere\
-d} continuations; this one was not among them.",{considered:n});let r={considered:n,rank:e};return o?s("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",r):s("The search considered {considered} continuations; by its sum, this one has rank {rank}.",r)}function ps(e,t=!1){let{beam:n}=e,o=e.
-before&&!e.before.given?P(e.before.beam.score):0,[r,i]=[P(n.logprob),P(n.score)];if(o===null||r===null||i===null||i<se)return t?"":s("It could not be chosen: it\
-s log-probability is minus infinity.");let a={before:x(o),own:x(r),after:x(i)};return t?`${a.before} + (${a.own}) = ${a.after}`:s("Sum of log-probabilities (nat\
-s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",a)}function fs(e,t){let n=It(e,t),o=d=>n.filter(({beam:u})=>u.status===d).length,
-[r,i,a,l]=["running","finished","ended","pruned"].map(o),c=[b(r,"{count} has gone on","{count} have gone on"),i&&b(i,"{count} ended a text","{count} ended texts"),
-a&&b(a,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&b(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return s(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var ms=e=>e.reduce((t,n)=>t&&t.beam.score>=n.beam.score?t:n,null);function Yn(e){let t=e.
-filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score);return t.length?Math.min(...t):null}function gs(e,t,n){let{beam:o}=e,r=e.index+1;if(o.status===
-"unseen")return"";if(o.status==="ended")return s("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pruned")return bs(
-e,t);if(o.status==="finished"){let l=$t(e,n);return l.length?s("It ended its text at step {step}: output {numbers}.",{step:r,numbers:l.join(", ")}):t.finished.includes(
-e)?s("It ended its text at step {step}, which is kept.",{step:r}):s("It ended its text at step {step}, which was dropped for better ones.",{step:r})}let i=Vn(e)?
-[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:o.beam+1})]:[],a=o.forced?[s("It was cons\
-idered because it advances a constraint.")]:[];return[s("It went on as beam {number}.",{number:o.beam+1}),...i,...a,ks(e,t,n)].join(" ")}function bs(e,t){let n=Yn(
-It(e,t)),o={step:e.index+1,sum:x(e.beam.score),worst:x(n)};return n===null?s("It was pruned at step {step}.",o):s("It was pruned at step {step}: its sum is {sum\
-}; the worst beam that continued has {worst}.",o)}function ks(e,t,n){let o=$t(e,n);if(o.length)return s("It is part of output {numbers}.",{numbers:o.join(", ")});
-let{alive:r,at:i,children:a,ends:l}=ws(e,t);if(r)return n.finished?s("It was still running when the search stopped at step {step}.",{step:t.steps.length}):s("It\
- is still running.");let c=l.find(p=>t.finished.includes(p));if(c)return s("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});if(l.
-length)return s("Its text ended at step {step}, which was dropped for better ones.",{step:l.at(-1).index+1});let d=ms(a),u=Yn(t.steps[i].filter(p=>B(p)===B(e))),
-h={step:i+1,sum:x(d&&d.beam.score),worst:x(u)};return!d||u===null?s("It was overtaken at step {step}: none of its continuations went on.",h):s("It was overtaken\
- at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function ws(e,t){let n=new Set([e]),o=[];for(let r=e.
-index+1;r<t.steps.length;r++){let i=t.steps[r].filter(({before:a})=>n.has(a));if(o.push(...i.filter(({beam:a})=>a.status==="finished")),n=new Set(i.filter(({beam:a})=>a.
-status==="running")),!n.size)return{alive:!1,at:r,children:i,ends:o}}return{alive:!0,at:t.steps.length-1,children:[],ends:o}}function $t(e,t){return(t.returned||
-[]).flatMap(({last:n},o)=>n&&n.sequence===e.sequence&&R(n)[e.index]===e?[o+1]:[])}function ys(e,t){let n=P(e.beam.final_score??null);if(n!==null)return Qn(e,n,s(
-"Final score"),t);let[o]=$t(e,t),r=o&&t.returned[o-1];return r&&P(r.score)!==null?Qn(r.last,r.score,s("Final score of output {number}",{number:o}),t):""}function Qn(e,t,n,o){
-let r=xs(e,t,o);return r?s("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):s("{name}: {score}.",{name:n,score:x(t)})}function xs(e,t,n){let o=n.
-started.effective.length_penalty??1,r={sum:x(e.beam.score),length:e.length,power:o,score:x(t)},i=Number.isFinite(o)?we(e,o):NaN;return Math.abs(i-t)<=us*Math.max(
-1,Math.abs(t))?`${r.sum} / ${r.length}^${r.power} = ${r.score}`:""}var Qt={};_(Qt,{NO_MARKS:()=>Hs,addMark:()=>Fs,neededFor:()=>zs,settingsOfWatermark:()=>Bs,stepMarkWords:()=>Vt,watermarkOf:()=>Ut});var Kt={};_(Kt,{MarkedText:()=>Dt,greenZ:()=>Le,markLegend:()=>Os,pValue:()=>zt,pWords:()=>ao,thresholdWords:()=>Ts,tokensNeeded:()=>Gt,zKeys:()=>$s,zPicture:()=>As});function jt(e,t){for(t.forEach(([n,o,r,i],a)=>{let l=e.children.item(a);if(l?.localName!==n){let c=j(n);l?l.replaceWith(c):e.append(c),l=c}Bt(l,{...r,...o?{class:o}:
-{}}),Array.isArray(i)?jt(l,i):Z(l,i)});e.children.length>t.length;)e.lastElementChild?.remove()}function Bt(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
-t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,o]of Object.entries(t))e.getAttribute(n)!==String(o)&&e.setAttribute(n,String(o))}var S=e=>Math.round(
-e*10)/10,X=(e,t,n,o,r)=>["line",e,{x1:S(t),y1:S(n),x2:S(o),y2:S(r)},[]],U=(e,t,n,o,r="middle")=>["text",e,{x:S(t),y:S(n),"text-anchor":r},o],Jn=(e,t)=>["path",e,
-{d:t.map(([n,o],r)=>`${r?"L":"M"}${S(n)} ${S(o)}`).join("")||"M0 0"},[]],qt=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],Xn=(e,t,n)=>`\
-M${S(e)} ${S(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function vs(e,t,n){let o=(t-e)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*([1,2,2.5,5].find(l=>l*r>=o*.8)??10),a=[];for(let l=Math.floor(e/i+1e-9);l<=
-Math.ceil(t/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var Ht=(e,t,n)=>vs(e,t,n).filter(o=>o>=e&&o<=t);function eo(e,t){let{height:n,x:o,y:r,left:i=46,
-right:a=18,top:l=14,bottom:c=38}=t,d=Math.max(240,e.clientWidth),u=(h,[p,f])=>(h-p)/(f-p||1);return{width:d,height:n,left:i,right:a,top:l,bottom:c,inner:d-i-a,x:h=>i+
-u(h,o)*(d-i-a),y:h=>n-c-u(h,r)*(n-l-c),draw(h,p){let f=e.querySelector("svg")??e.appendChild(j("svg")),k=`0 0 ${d} ${n}`;Bt(f,{class:"gp-drawing",role:"group","\
-aria-label":h,viewBox:k,style:`height: ${n}px`}),jt(f,p.map((y,g)=>["g","",g?{}:{"aria-hidden":"true"},y]))}}}function to(e,{xTicks:t,yTicks:n,xTitle:o,yTitle:r}){
-let i=h=>Array.isArray(h)?[Number(h[0]),String(h[1])]:[h,String(h)],[a,l]=[e.height-e.bottom,e.width-e.right],c=n.map(i).flatMap(([h,p])=>[X("gp-guide",e.left,e.
-y(h),l,e.y(h)),U("",e.left-7,e.y(h)+4,p,"end")]),d=t.map(i).flatMap(([h,p])=>[X("gp-guide",e.x(h),a,e.x(h),a+4),U("",e.x(h),a+17,p)]),u=[U("gp-axis",(e.left+l)/
-2,e.height-4,o)];return r&&u.push(U("gp-axis",2,e.top-16,r,"start")),[...c,...d,...u]}var _s=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,Me=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;no(t)&&this.undo(t.previousElementSibling)}settle(){
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}function ae(e,t){let n=Yn.get(e)||{};for(let[o,r]of Object.entries(t))n[o]!==r&&e.setAttribute(o,String(n[o]=r));Yn.set(e,n)}var Yn=new WeakMap;var Jn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.beam;var ms=.001;function to(e,t){if(e.given)return[s("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:o}=e;return[gs(e,n,t),
+ks(e),o.diversity_penalty?s("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:x(o.diversity_penalty)}):"",
+ws(e,n),xs(e,n,t),Ts(e,t)].filter(Boolean)}var U=e=>e.beam.group??null,It=(e,t)=>t.steps[e.index].filter(n=>U(n)===U(e));function gs(e,t,n){let o=It(e,t).length,
+r=e.index===t.given,i=r?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&U(p)===U(e)).length,a=U(e),l=a===null?[]:[s("Only beams of its own group, {gro\
+up}, compete with it.",{group:J(a)})],u=r?s("All beams held the same text before this step, so one was continued."):k(i,"{count} running beam was continued at t\
+his step.","{count} running beams were continued at this step.");return[...l,u,bs(e,o,A(n).mode==="beam_sample")].join(" ")}function bs({rank:e,beam:t},n,o){if(t.
+status==="unseen")return o?s("The search drew {considered} continuations; this one was not among them.",{considered:n}):s("The search considered {considered} co\
+ntinuations; this one was not among them.",{considered:n});let r={considered:n,rank:e};return o?s("The search drew {considered} continuations; by its sum, this \
+one has rank {rank}.",r):s("The search considered {considered} continuations; by its sum, this one has rank {rank}.",r)}function ks(e,t=!1){let{beam:n}=e,o=e.before&&
+!e.before.given?O(e.before.beam.score):0,[r,i]=[O(n.logprob),O(n.score)];if(o===null||r===null||i===null||i<ie)return t?"":s("It could not be chosen: its log-pr\
+obability is minus infinity.");let a={before:x(o),own:x(r),after:x(i)};return t?`${a.before} + (${a.own}) = ${a.after}`:s("Sum of log-probabilities (nats): {bef\
+ore} before this token, {own} of its own: {before} + ({own}) = {after}.",a)}function ws(e,t){let n=It(e,t),o=p=>n.filter(({beam:c})=>c.status===p).length,[r,i,a,
+l]=["running","finished","ended","pruned"].map(o),u=[k(r,"{count} has gone on","{count} have gone on"),i&&k(i,"{count} ended a text","{count} ended texts"),a&&k(
+a,"{count} ended a text that does not count","{count} ended texts that do not count"),l&&k(l,"{count} was pruned","{count} were pruned")].filter(Boolean);return s(
+"Of these {considered}: {parts}.",{considered:n.length,parts:u.join(", ")})}var Xn=({beam:e})=>e.score??-1/0,ys=e=>e.reduce((t,n)=>t&&Xn(t)>=Xn(n)?t:n,null);function no(e){
+let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function xs(e,t,n){let{beam:o}=e,r=e.index+1;if(o.
+status==="unseen")return"";if(o.status==="ended")return s("The text ended here but does not count: it ranked too low or lacks a constraint.");if(o.status==="pru\
+ned")return vs(e,t);if(o.status==="finished"){let u=$t(e,n);return u.length?s("It ended its text at step {step}: output {numbers}.",{step:r,numbers:u.join(", ")}):
+t.finished.includes(e)?s("It ended its text at step {step}, which is kept.",{step:r}):s("It ended its text at step {step}, which was dropped for better ones.",{
+step:r})}let i=(o.beam??0)+1,a=Jn(e)?[s("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:o.parent+1,number:i})]:
+[],l=o.forced?[s("It was considered because it advances a constraint.")]:[];return[s("It went on as beam {number}.",{number:i}),...a,...l,Ss(e,t,n)].join(" ")}function vs(e,t){
+let n=no(It(e,t)),o={step:e.index+1,sum:x(e.beam.score),worst:x(n)};return n===null?s("It was pruned at step {step}.",o):s("It was pruned at step {step}: its su\
+m is {sum}; the worst beam that continued has {worst}.",o)}function Ss(e,t,n){let o=$t(e,n);if(o.length)return s("It is part of output {numbers}.",{numbers:o.join(
+", ")});let{alive:r,at:i,children:a,ends:l}=_s(e,t);if(r)return n.finished?s("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
+s("It is still running.");let u=l.find(f=>t.finished.includes(f));if(u)return s("Its text ended at step {step}, which is kept but not returned.",{step:u.index+1});
+let p=l.at(-1);if(p)return s("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let c=ys(a),d=no(t.steps[i].filter(f=>U(f)===
+U(e))),h={step:i+1,sum:x(c?.beam.score),worst:x(d)};return!c||d===null?s("It was overtaken at step {step}: none of its continuations went on.",h):s("It was over\
+taken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",h)}function _s(e,t){let n=new Set([e]),o=[];for(let r=e.
+index+1;r<t.steps.length;r++){let i=t.steps[r].filter(({before:a})=>a&&n.has(a));if(o.push(...i.filter(({beam:a})=>a.status==="finished")),n=new Set(i.filter(({
+beam:a})=>a.status==="running")),!n.size)return{alive:!1,at:r,children:i,ends:o}}return{alive:!0,at:t.steps.length-1,children:[],ends:o}}function $t(e,t){return(t.
+returned||[]).flatMap(({last:n},o)=>n&&n.sequence===e.sequence&&R(n)[e.index]===e?[o+1]:[])}function Ts(e,t){let n=O(e.beam.final_score??null);if(n!==null)return eo(
+e,n,s("Final score"),t);let[o]=$t(e,t),{last:r,score:i=null}=t.returned?.[o-1]??{},a=O(i);return!se(r)||a===null?"":eo(r,a,s("Final score of output {number}",{number:o}),
+t)}function eo(e,t,n,o){let r=Ms(e,t,o);return r?s("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):s("{name}: {score}.",{name:n,score:x(t)})}
+function Ms(e,t,n){let o=A(n).effective.length_penalty??1,r={sum:x(e.beam.score),length:e.length,power:o,score:x(t)},i=Number.isFinite(o)?ye(e,o):null;return i===
+null||t===null||!(Math.abs(i-t)<=ms*Math.max(1,Math.abs(t)))?"":`${r.sum} / ${r.length}^${r.power} = ${r.score}`}var Zt={};S(Zt,{NO_MARKS:()=>Ks,addMark:()=>Us,neededFor:()=>Qs,settingsOfWatermark:()=>Ds,stepMarkWords:()=>Qt,watermarkOf:()=>Vt});var Ut={};S(Ut,{MarkedText:()=>Dt,greenZ:()=>Ne,markLegend:()=>Cs,pValue:()=>zt,pWords:()=>ho,thresholdWords:()=>Os,tokensNeeded:()=>Kt,zKeys:()=>Gs,zPicture:()=>Is});function jt(e,t){for(t.forEach(([n,o,r,i],a)=>{let l=e.children.item(a);if(l?.localName!==n){let u=j(n);l?l.replaceWith(u):e.append(u),l=u}qt(l,{...r,...o?{class:o}:
+{}}),Array.isArray(i)?jt(l,i):Y(l,i)});e.children.length>t.length;)e.lastElementChild?.remove()}function qt(e,t){for(let{name:n}of[...e.attributes])!Object.hasOwn(
+t,n)&&n!=="aria-describedby"&&e.removeAttribute(n);for(let[n,o]of Object.entries(t))e.getAttribute(n)!==String(o)&&e.setAttribute(n,String(o))}var _=e=>Math.round(
+e*10)/10,X=(e,t,n,o,r)=>["line",e,{x1:_(t),y1:_(n),x2:_(o),y2:_(r)},[]],V=(e,t,n,o,r="middle")=>["text",e,{x:_(t),y:_(n),"text-anchor":r},o],oo=(e,t)=>["path",e,
+{d:t.map(([n,o],r)=>`${r?"L":"M"}${_(n)} ${_(o)}`).join("")||"M0 0"},[]],Ht=(e,t,n)=>["g",e,{tabindex:0,role:"img","data-tip":t,"aria-label":t},n],ro=(e,t,n)=>`\
+M${_(e)} ${_(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Ls(e,t,n){let o=(t-e)/Math.max(1,n)||1,r=10**Math.floor(Math.log10(o)),i=r*([1,2,2.5,5].find(l=>l*r>=o*.8)??10),a=[];for(let l=Math.floor(e/i+1e-9);l<=
+Math.ceil(t/i-1e-9);l++)a.push(Number((l*i).toPrecision(12)));return a}var Gt=(e,t,n)=>Ls(e,t,n).filter(o=>o>=e&&o<=t);function so(e,t){let{height:n,x:o,y:r,left:i=46,
+right:a=18,top:l=14,bottom:u=38}=t,p=Math.max(240,e.clientWidth),c=(d,[h,f])=>(d-h)/(f-h||1);return{width:p,height:n,left:i,right:a,top:l,bottom:u,inner:p-i-a,x:d=>i+
+c(d,o)*(p-i-a),y:d=>n-u-c(d,r)*(n-l-u),draw(d,h){let f=e.querySelector("svg")??e.appendChild(j("svg")),w=`0 0 ${p} ${n}`;qt(f,{class:"gp-drawing",role:"group","\
+aria-label":d,viewBox:w,style:`height: ${n}px`}),jt(f,h.map((b,g)=>["g","",g?{}:{"aria-hidden":"true"},b]))}}}function io(e,{xTicks:t,yTicks:n,xTitle:o,yTitle:r}){
+let i=d=>Array.isArray(d)?[Number(d[0]),String(d[1])]:[d,String(d)],[a,l]=[e.height-e.bottom,e.width-e.right],u=n.map(i).flatMap(([d,h])=>[X("gp-guide",e.left,e.
+y(d),l,e.y(d)),V("",e.left-7,e.y(d)+4,h,"end")]),p=t.map(i).flatMap(([d,h])=>[X("gp-guide",e.x(d),a,e.x(d),a+4),V("",e.x(d),a+17,h)]),c=[V("gp-axis",(e.left+l)/
+2,e.height-4,o)];return r&&c.push(V("gp-axis",2,e.top-16,r,"start")),[...u,...p,...c]}var Es=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,Ee=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;ao(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),o=t.map((l,c)=>c).filter(l=>n[l]&&Ss(t[l])),r=[],i=0;t[0].previousSibling||(this.head=i=o.shift()??0);for(let l of o)
-l-i<e.BLOCK||(r.push(this.wrap(t.slice(i,l))),i=l,this.loose=t.length-l,this.tried=0);let a=r.map(l=>l.getBoundingClientRect().height);r.forEach((l,c)=>{l.style.
-containIntrinsicHeight=`${a[c]}px`,l.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",o=t[0].previousSibling||
+children].slice(-this.loose),n=this.freeStarts(t),o=t.map((l,u)=>u).filter(l=>n[l]&&Ns(t[l])),r=[],i=0;t[0].previousSibling||(this.head=i=o.shift()??0);for(let l of o)
+l-i<e.BLOCK||(r.push(this.wrap(t.slice(i,l))),i=l,this.loose=t.length-l,this.tried=0);let a=r.map(l=>l.getBoundingClientRect().height);r.forEach((l,u)=>{l.style.
+containIntrinsicHeight=`${a[u]}px`,l.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",o=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(r=>{let i=r.textContent??"",a=o.endsWith(`
 `);o=o.slice(o.lastIndexOf(`
-`)+1);let l=a?!i.startsWith(" "):!(n||_s.test(o));return o+=i,l})}wrap(t){let n=m("span","gp-rows");t[0].before(n,m("wbr")),n.append(...t);let o=t[0].firstChild;
+`)+1);let l=a?!i.startsWith(" "):!(n||Es.test(o));return o+=i,l})}wrap(t){let n=m("span","gp-rows");t[0].before(n,m("wbr")),n.append(...t);let o=t[0].firstChild;
 if(o instanceof Text&&o.data===" "){let r=m("span","gp-gap");o.replaceWith(r),r.append(o)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(no(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function Ss(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),o=e.querySelector(".gp-ink")?.getClientRects()[0],r=n&&[...n.getClientRects()].at(-1);return!!(o&&r&&oo(o)>oo(r)+10)}function Ft(e,t,n){let o=l=>(l.
-querySelector(".gp-ink")||l).getClientRects()[0],r=o(e[t]);if(!r)return null;let i=null,a=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let c=o(e[l]),d=c?(c.top-r.top)*
-n:0;if(!c||d<r.height/2)continue;let u=d*1e3+Math.abs(c.left-r.left);if(u>=a+1e3*r.height)break;u<a&&([i,a]=[e[l],u])}return i}var no=e=>e?.tagName==="WBR",oo=({
-top:e,bottom:t})=>(e+t)/2;function ro(e,t){if(t.piece===null){let n=m("bdi","gp-ink gp-special");oe(n,t.text),e.append(n)}else ne(t)?e.append(t.piece,m("span","gp-ink gp-byte","",{"data-\
-bytes":Ze(t.text)||"·"})):Qe(e,t.piece)}function so({rows:e,tokens:t},n,o,r){let i=r&&ne(r)?t.at(-1)?.parentNode:null;if(i&&o.piece!==null)i.appendChild(n);else if(ne(
-o)){let a=m("span","gp-bytes");a.append(n),e.append(a)}else e.append(n);t.push(n)}function io({rows:e,tokens:t},n){for(let o of t.splice(n).reverse()){let r=o.closest(
-".gp-bytes");r&&r.childNodes.length>1?o.remove():e.removeLast()}}var Le=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function zt(e){if(e<0)return 1-zt(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let r=e;for(let i=120;i>
-0;i--)r=e+i/r;return t/r}let[n,o]=[0,e];for(let r=1;o>1e-18;r+=2)n+=o,o*=e*e/(r+2);return .5-t*n}var Gt=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function ao(e){if(e>=
-1e-4)return w(e);if(e<1e-300)return s("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${E(t)} × 10⁻${[...n].map(o=>"⁰¹²³⁴\
-⁵⁶⁷⁸⁹"[o]).join("")}`}function Ts(e){let t=zt(e);if(t>.1)return s("{share} of texts without this watermark pass it.",{share:w(t)});let n=1/t;return n>=
-1e9?s("A share of {p} of texts without this watermark passes it.",{p:ao(t)}):s("One in {odds} texts without this watermark passes it.",{odds:v(Number(n.toPrecision(
-n<1e4?3:2)))})}var Ms=({green:e})=>e==null?"none":e?"green":"red",Ls=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Es(e,t,n){let o=m("span","gp-t\
-oken",null,{tabindex:"-1",role:"img"});if(ro(o,e),lo(o,t),n===void 0)return o;let r=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",r()),Lt(o,r),
-o}function lo(e,{green:t=null,g:n=null,counted:o=!0}){let r=e.querySelector(".gp-ink");if(n===null)e.dataset.list=Ms({green:t});else{let i=Ls(n);e.dataset.list=
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(ao(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function Ns(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),o=e.querySelector(".gp-ink")?.getClientRects()[0],r=n&&[...n.getClientRects()].at(-1);return!!(o&&r&&lo(o)>lo(r)+10)}function Ft(e,t,n){let o=l=>(l.
+querySelector(".gp-ink")||l).getClientRects()[0],r=o(e[t]);if(!r)return null;let i=null,a=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let u=o(e[l]),p=u?(u.top-r.top)*
+n:0;if(!u||p<r.height/2)continue;let c=p*1e3+Math.abs(u.left-r.left);if(c>=a+1e3*r.height)break;c<a&&([i,a]=[e[l],c])}return i}var ao=e=>e?.tagName==="WBR",lo=({
+top:e,bottom:t})=>(e+t)/2;function uo(e,t){if(t.piece===null){let n=m("bdi","gp-ink gp-special");oe(n,t.text),e.append(n)}else ne(t)?e.append(t.piece,m("span","gp-ink gp-byte","",{"data-\
+bytes":Je(t.text)||"·"})):Ye(e,t.piece)}function co({rows:e,tokens:t},n,o,r){let i=r&&ne(r)?t.at(-1)?.parentNode:null;if(i&&o.piece!==null)i.appendChild(n);else if(ne(
+o)){let a=m("span","gp-bytes");a.append(n),e.append(a)}else e.append(n);t.push(n)}function po({rows:e,tokens:t},n){for(let o of t.splice(n).reverse()){let r=o.closest(
+".gp-bytes");r&&r.childNodes.length>1?o.remove():e.removeLast()}}var Ne=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function zt(e){if(e<0)return 1-zt(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let r=e;for(let i=120;i>
+0;i--)r=e+i/r;return t/r}let[n,o]=[0,e];for(let r=1;o>1e-18;r+=2)n+=o,o*=e*e/(r+2);return .5-t*n}var Kt=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function ho(e){if(e>=
+1e-4)return y(e);if(e<1e-300)return s("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${E(t)} × 10⁻${[...n].map(o=>"⁰¹²³⁴\
+⁵⁶⁷⁸⁹"[o]).join("")}`}function Os(e){let t=zt(e);if(t>.1)return s("{share} of texts without this watermark pass it.",{share:y(t)});let n=1/t;return n>=
+1e9?s("A share of {p} of texts without this watermark passes it.",{p:ho(t)}):s("One in {odds} texts without this watermark passes it.",{odds:v(Number(n.toPrecision(
+n<1e4?3:2)))})}var Bs=({green:e})=>e==null?"none":e?"green":"red",Rs=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Ps(e,t,n){let o=m("span","gp-t\
+oken",null,{tabindex:"-1",role:"img"});if(uo(o,e),fo(o,t),n===void 0)return o;let r=typeof n=="function"?n:()=>n;return o.setAttribute("aria-label",r()),Et(o,r),
+o}function fo(e,{green:t=null,g:n=null,counted:o=!0}){let r=e.querySelector(".gp-ink");if(n===null)e.dataset.list=Bs({green:t});else{let i=Rs(n);e.dataset.list=
 "g",r.style.backgroundColor=`var(--gp-prob-${i})`,r.style.backgroundSize=`2px ${i*10}%`}o||(e.dataset.counted="no")}var Dt=class{constructor(t,{press:n=null}={}){
-this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new Me(t),t.addEventListener(
+this.body=t,this.press=n,this.items=[],this.tokens=[],this.stop=null,this.width=0,this.timer=0,t.classList.add("gp-marked"),this.rows=new Ee(t),t.addEventListener(
 "keydown",o=>this.keyed(o)),t.addEventListener("click",o=>this.pressed(o.target.closest(".gp-token"))),new ResizeObserver(()=>this.resized()).observe(t)}show(t,n=0){
-this.cut(Math.min(n,this.tokens.length));for(let o=this.tokens.length;o<t.length;o++){let{token:r,mark:i,words:a}=t[o],l=Es(r,i,a);this.press&&l.setAttribute("r\
-ole","button"),so(this,l,r,o?this.items[o-1].token:null),this.items.push(t[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
-io(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
+this.cut(Math.min(n,this.tokens.length));for(let o=this.tokens.length;o<t.length;o++){let{token:r,mark:i,words:a}=t[o],l=Ps(r,i,a);this.press&&l.setAttribute("r\
+ole","button"),co(this,l,r,o?this.items[o-1].token:null),this.items.push(t[o])}!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}cut(t){
+po(this,t),this.items.length=t,this.stop&&!this.stop.isConnected&&(this.stop=null)}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){
 let n=this.tokens.indexOf(t);n<0||(this.reach(t),this.press&&this.press(this.items[n]))}keyed(t){let n=this.tokens.indexOf(t.target.closest(".gp-token"));if(n<0||
 t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.tokens[n+1],ArrowLeft:()=>this.tokens[n-1],ArrowDown:()=>Ft(this.tokens,n,1),ArrowUp:()=>Ft(this.
 tokens,n,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),Enter:()=>this.tokens[n]," ":()=>this.tokens[n]}[t.key];if(!o)return;t.preventDefault();let r=o();
 r&&(this.reach(r),r.focus({preventScroll:!0}),r.scrollIntoView({block:"nearest"}),r===this.tokens[n]&&this.pressed(r))}resized(){let{clientWidth:t}=this.body;!t||
-t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Os(e,t,{unscored:n=!1,
+t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=setTimeout(()=>this.rows.settle(),200))}};function Cs(e,t,{unscored:n=!1,
 repeated:o=!1,faint:r=s("faint: seen before, not counted")}={}){let i=[t,n,o,r].join();if(e.dataset.legend===i)return;e.dataset.legend=i,e.classList.add("gp-mar\
-ked","gp-mark-legend");let a=(c,d,u)=>{let h=m("span"),p=m("span","",null,{"aria-hidden":"true"});return p.append(m("span","gp-ink",d)),lo(p,c),h.append(p,u),h},
+ked","gp-mark-legend");let a=(u,p,c)=>{let d=m("span"),h=m("span","",null,{"aria-hidden":"true"});return h.append(m("span","gp-ink",p)),fo(h,u),d.append(h,c),d},
 l=t==="synthid"?[a({g:.2},"g",s("mean g-value 0.2 or less")),a({g:.5},"g",s("0.5, as by chance")),a({g:.8},"g",s("0.8 or more"))]:[a({green:!0},"◆",s("green: \
 on the green list")),a({green:!1},"◇",s("red: not on the green list"))];n&&l.push(a({},"abc",s("not scored"))),o&&l.push(a(t==="synthid"?{g:.5,counted:!1}:{green:!0,
-counted:!1},"abc",r)),e.replaceChildren(...l)}var Ps=400,Rs=12;function As(e,{curves:t,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s(
-"tokens scored"),yTitle:a="z",from:l=40,height:c=260}){let d=t.filter(({points:T})=>T.length),u=d.flatMap(({points:T})=>T),h=Math.max(l,...u.map(([T])=>T)),p=o&&
-o.at<=2*h?Math.max(h,o.at*1.05):h,f=u.map(([,T])=>T),k=Math.min(-.5,...f)*1.08,y=Math.max(n*1.15,1,...f)*1.06,g=eo(e,{height:c,x:[0,p],y:[k,y],left:40,top:24}),
-A=g.width-g.right,q=[...to(g,{xTicks:Ht(0,p,g.inner/90),yTicks:Ht(k,y,5),xTitle:i,yTitle:a}),X("gp-unity",g.left,g.y(0),A,g.y(0)),X("gp-z-threshold",g.left,g.y(
-n),A,g.y(n)),...d.map(({look:T,points:F})=>Jn(`gp-z-${T}`,Cs(F,Ps).map(([Re,Ae])=>[g.x(Re),g.y(Ae)]))),...d.map(({look:T,points:F})=>Ws(g,T,F.at(-1))),Ns(g,d,n)],
-H=Is(g,d);if(o&&o.at<=p){let[T,F]=[g.x(o.at),g.y(n)];H.push(qt("",o.words,[["path","gp-z-needed",{d:`M${S(T)} ${S(F)}l-6 11h12Z`},[]]]))}g.draw(r,[q,H])}function Ns(e,[
-t],n){let o=([,a])=>Math.abs(a-n),{points:r}=t||{points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return U("gp-halo gp-strong",i?e.width-e.right:
-e.left+5,e.y(n)-6,s("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function Cs(e,t){let n=Math.ceil(e.length/t);return e.filter((o,r)=>r%n===
-0||r===e.length-1)}var Ws=(e,t,[n,o])=>t==="measured"?["circle","gp-measured",{cx:S(e.x(n)),cy:S(e.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:Xn(e.x(n),
-e.y(o),4.5)},[]];function Is(e,t){let n=Math.max(0,...t.map(({points:r})=>r.at(-1)[0])),o=Math.min(Rs,n);return Array.from({length:o},(r,i)=>{let[a,l]=[n*i/o,n*
-(i+1)/o],c=t.map(({name:u,points:h})=>{let p=h.findLast(([f])=>f<=l);return p&&p[0]>a?`${u} ${O(p[1],2)}`:""}).filter(Boolean);if(!c.length)return null;let d={x:S(
-e.x(a)),y:e.top,width:S(e.x(l)-e.x(a)),height:S(e.height-e.bottom-e.top)};return qt("gp-z-place",b(Math.floor(l),"After {count} token: {values}","After {count} \
-tokens: {values}",{values:c.join(", ")}),[["rect","gp-catch",d,[]]])}).filter(Boolean)}function $s(e,t){let n=Wt(e,t.length,()=>{let o=m("span"),r=j("svg");return ie(
-r,{width:26,height:8,"aria-hidden":"true"}),r.append(j("path")),ie(r.firstElementChild,{d:"M1 4H25"}),o.append(r,m("span")),o});t.forEach(({name:o,look:r,tip:i},a)=>{
-let[l,c]=n[a].children;ie(l.firstChild,{class:`gp-z-${r}`}),Z(c,o),i&&Et(c,"z-score",()=>"",{meaning:i,formula:""})})}function js(e){switch(e){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
+counted:!1},"abc",r)),e.replaceChildren(...l)}var As=400,Ws=12;function Is(e,{curves:t,threshold:n,needed:o=null,label:r=s("z over the number of tokens"),title:i=s(
+"tokens scored"),yTitle:a="z",from:l=40,height:u=260}){let p=t.filter(({points:T})=>T.length),c=p.flatMap(({points:T})=>T),d=Math.max(l,...c.map(([T])=>T)),h=o&&
+o.at<=2*d?Math.max(d,o.at*1.05):d,f=c.map(([,T])=>T),w=Math.min(-.5,...f)*1.08,b=Math.max(n*1.15,1,...f)*1.06,g=so(e,{height:u,x:[0,h],y:[w,b],left:40,top:24}),
+P=g.width-g.right,q=[...io(g,{xTicks:Gt(0,h,g.inner/90),yTicks:Gt(w,b,5),xTitle:i,yTitle:a}),X("gp-unity",g.left,g.y(0),P,g.y(0)),X("gp-z-threshold",g.left,g.y(
+n),P,g.y(n)),...p.map(({look:T,points:G})=>oo(`gp-z-${T}`,js(G,As).map(([Pe,Ce])=>[g.x(Pe),g.y(Ce)]))),...p.map(({look:T,points:G})=>qs(g,T,G.at(-1))),$s(g,p,n)],
+H=Hs(g,p);if(o&&o.at<=h){let[T,G]=[g.x(o.at),g.y(n)];H.push(Ht("",o.words,[["path","gp-z-needed",{d:`M${_(T)} ${_(G)}l-6 11h12Z`},[]]]))}g.draw(r,[q,H])}function $s(e,[
+t],n){let o=([,a])=>Math.abs(a-n),{points:r}=t||{points:[]},i=r.length>0&&o(r.at(-1))>o(r[Math.floor(r.length/8)]);return V("gp-halo gp-strong",i?e.width-e.right:
+e.left+5,e.y(n)-6,s("threshold {value}",{value:Number(n.toFixed(2))}),i?"end":"start")}function js(e,t){let n=Math.ceil(e.length/t);return e.filter((o,r)=>r%n===
+0||r===e.length-1)}var qs=(e,t,[n,o])=>t==="measured"?["circle","gp-measured",{cx:_(e.x(n)),cy:_(e.y(o)),r:5},[]]:["path",`gp-z-end gp-z-end-${t}`,{d:ro(e.x(n),
+e.y(o),4.5)},[]];function Hs(e,t){let n=Math.max(0,...t.map(({points:r})=>r.at(-1)[0])),o=Math.min(Ws,n);return Array.from({length:o},(r,i)=>{let[a,l]=[n*i/o,n*
+(i+1)/o],u=t.map(({name:c,points:d})=>{let h=d.findLast(([f])=>f<=l);return h&&h[0]>a?`${c} ${N(h[1],2)}`:""}).filter(Boolean);if(!u.length)return null;let p={x:_(
+e.x(a)),y:e.top,width:_(e.x(l)-e.x(a)),height:_(e.height-e.bottom-e.top)};return Ht("gp-z-place",k(Math.floor(l),"After {count} token: {values}","After {count} \
+tokens: {values}",{values:u.join(", ")}),[["rect","gp-catch",p,[]]])}).filter(Boolean)}function Gs(e,t){let n=Wt(e,t.length,()=>{let o=m("span"),r=j("svg");return ae(
+r,{width:26,height:8,"aria-hidden":"true"}),r.append(j("path")),ae(r.firstElementChild,{d:"M1 4H25"}),o.append(r,m("span")),o});t.forEach(({name:o,look:r,tip:i},a)=>{
+let[l,u]=n[a].children;ae(l.firstChild,{class:`gp-z-${r}`}),Y(u,o),i&&Nt(u,"z-score",()=>"",{meaning:i,formula:""})})}function Fs(e){switch(e){case"context":return s("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return s("no mark: its conte\
 xt has occurred before, and SynthID marks each context once.");case"removed":return s("no mark: it was given, and an earlier processor had removed it.");case"bi\
-as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function Ut(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
-keys)?t.keys.length:0,o=t.greenlist_ratio,r=t.seeding_scheme==="selfhash",i=t.context_width;return{config:t,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?z(t.
-ngram_len,1)-1:z(i,1)-Number(r)}}function Bs({config:e,keys:t,ratio:n}){if(t)return b(t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} key\
+as":return s("no mark: the bias is 0.");default:return s("no mark.")}}function Vt(e){let t=e&&e.effective&&e.effective.watermarking_config||{},n=Array.isArray(t.
+keys)?t.keys.length:0,o=t.greenlist_ratio,r=t.seeding_scheme==="selfhash",i=t.context_width;return{config:t,keys:n,selfhash:r,ratio:o>0&&o<1?o:null,early:n?D(t.
+ngram_len,1)-1:D(i,1)-Number(r)}}function Ds({config:e,keys:t,ratio:n}){if(t)return k(t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} key\
 s, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return s("a green list whose settings are not known");let{bias:o,seeding_scheme:r,context_width:i,
-hashing_key:a}=e;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:w(n),bias:o,scheme:r,width:i,key:a})}
-function Vt({chosen:e,index:t,mark:n,given:o,isFirst:r},i){let a=u=>s("Token {number}, {token}: {mark}",{number:v(t+1),token:L(e.text),mark:u});if(!n)return a(o?
-s("given, before the watermark began."):s("not marked."));if(n.why)return a(js(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
-{before:w(n.chosen_before),after:w(n.chosen_after)}),c=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
-ynthid"){let u=b(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:x(n.g,2)});return[a(u),l,...c].join(" ")}let d=n.green?s("\
-◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(d),l,qs(n,i),...c].join(" ")}function qs(e,{ratio:t,selfhash:n}){let o=e.listed??0,r={before:w(
-e.mass_before??0),after:w(e.mass_after??0)};return n?b(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
- after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):t===null?b(o,"On the list, \
+hashing_key:a}=e;return s("green list: {ratio} of the vocabulary, bias {bias}, {scheme}, context width {width}, key {key}",{ratio:y(n),bias:o,scheme:r,width:i,key:a})}
+function Qt({chosen:e,index:t,mark:n,given:o,isFirst:r},i){let a=c=>s("Token {number}, {token}: {mark}",{number:v(t+1),token:L(e.text),mark:c});if(!n)return a(o?
+s("given, before the watermark began."):s("not marked."));if(n.why)return a(Fs(n.why));let l=s("Its probability: {before} before the watermark, {after} after.",
+{before:y(n.chosen_before),after:y(n.chosen_after)}),u=r?[s("Not counted: a detector without the prompt does not know what comes before it.")]:[];if(n.kind==="s\
+ynthid"){let c=k(i.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",{g:x(n.g,2)});return[a(c),l,...u].join(" ")}let p=n.green?s("\
+◆ green: it got the bias."):s("◇ red: it got no bias.");return[a(p),l,zs(n,i),...u].join(" ")}function zs(e,{ratio:t,selfhash:n}){let o=e.listed??0,r={before:y(
+e.mass_before??0),after:y(e.mass_after??0)};return n?k(o,"Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} before, {after}\
+ after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together before, {after} after.",r):t===null?k(o,"On the list, \
 {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be chosen here: {before} together before, {after} after.",
-r):b(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
-, {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:w(t)})}var Hs={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
-chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Fs(e,t,n,o){let{mark:r,index:i}=t,a={...e};if(!r)return{...a,unscored:e.
+r):k(o,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {after} after.","On the list of {ratio} of the vocabulary\
+, {count} tokens could be chosen here: {before} together before, {after} after.",{...r,ratio:y(t)})}var Ks={marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,
+chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Us(e,t,n,o){let{mark:r,index:i}=t,a={...e};if(!r)return{...a,unscored:e.
 unscored+1};a.marks+=1;let l=r.kind==="synthid"?r.g:r.green;if(r.chosen_before>0&&r.chosen_after>0){a.chosen+=1,a.surprisal-=Math.log(r.chosen_before),a.gained+=
-Math.log(r.chosen_after/r.chosen_before);let{stages:c,entropy_before:d}=t.distribution;a.entropy+=o>0&&c[o-1]?c[o-1].entropy:d,a.likely-=Ds(t,o)}return a.suppressed+=
+Math.log(r.chosen_after/r.chosen_before);let{stages:u,entropy_before:p}=t.distribution;a.entropy+=o>0&&u[o-1]?u[o-1].entropy:p,a.likely-=Vs(t,o)}return a.suppressed+=
 r.suppressed,l===null?{...a,unscored:e.unscored+1}:i<n.early?{...a,early:e.early+1}:(a.scored+=1,a.green+=Number(l),a.expected+=r.expected??0,r.kind==="synthid"?
-a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=Le(a.green,a.scored,n.ratio),a.foreseen=Le(a.expected,a.scored,n.ratio)),a)}
-function Ds({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:o,stage_logprobs:r})=>t>0?r[t-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function zs(e,t,n,o){
-let r=e.find(([,d])=>d>o);if(t.z>o)return{at:r[0],words:b(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
-} scored tokens.",{threshold:o})};let i=r?[b(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
-unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?t.z>0?t.scored*(o/t.z)**2:1/0:Gt(t.green/t.scored,n.ratio,o),l=Math.max(t.scored+1,Math.ceil(a));
-if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let c=b(l,"At the share\
+a.z=n.keys?(2*a.green-a.scored)*Math.sqrt(n.keys/a.scored):null:n.ratio!==null&&(a.z=Ne(a.green,a.scored,n.ratio),a.foreseen=Ne(a.expected,a.scored,n.ratio)),a)}
+function Vs({distribution:{candidates:e}},t){let n=e.map(({raw_logprob:o,stage_logprobs:r})=>t>0?r[t-1]:o).filter(o=>o!=null);return n.length?Math.max(...n):0}function Qs(e,t,n,o){
+let r=e.find(([,p])=>p>o);if(t.z>o)return{at:r[0],words:k(r[0],"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count\
+} scored tokens.",{threshold:o})};let i=r?[k(r[0],"z first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {co\
+unt} scored tokens, and fell again.",{threshold:o})]:[],a=n.keys?t.z>0?t.scored*(o/t.z)**2:1/0:Kt(t.green/t.scored,n.ratio,o),l=Math.max(t.scored+1,Math.ceil(a));
+if(!Number.isFinite(l)||l>1e7)return{at:1/0,words:[...i,s("At the share so far, z never reaches {threshold}.",{threshold:o})].join(" ")};let u=k(l,"At the share\
  so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches {threshold} after about {count} scored tokens: {m\
-ore} more.",{threshold:o,more:v(l-t.scored)});return{at:l,words:[...i,c].join(" ")}}var Gs=e=>e?w(e):"<0.01%",Ks=(e,t)=>e.kept!==t||e.mass_moved>0;function Zt({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[r,i,a]=re(n.name),l=o?e[o-
-1].kept:t??0;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Ks(
-n,l)}})}function Ee({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return e<t&&i.push(b(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:Gs(n)})),e>t&&i.push(b(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.
-push(s("moved {share}",{share:w(o)})),i.join(", ")}var Oe=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function co(e,{effective:t,config:n}){
-let o={...t,...n};return e.filter((r,i)=>i===0||o[r]).map(r=>{let i=JSON.stringify(o[r]??null);return i==="null"||i.length>12?r:`${r} ${i}`}).join(", ")}function uo(e){
-return Oe(e)?{name:"DoLa",meaning:s("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:e.layers?s("the last layer"):s("the model"),meaning:s("The distribution that the model gave, before any processor.")}}function Yt({distribution:{
-candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function Pe({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?M(t[n-1]):void 0:M(e)}var ho=({logprob:e})=>e===null;function po({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let r=[n,...t||[]],i=r.findLastIndex((l,c)=>c>0&&l===null&&r[c-1]!==
-null),a=e||i>0&&o.distribution.stages[i-1].name;return a?re(a)[0]:Oe(o)?"DoLa":s("a processor")}function fo(e,t){let n=I(e,t),o=Math.exp(e??1/0);return o<Us?s("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):s("The model’s entrop\
-y here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:o<10?x(o,1):v(Math.round(o))})}var Us=1.05;function Jt(e,{mode:t,effective:n,config:o}){if(e.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(e.given)return[s("given"),s("{\
+ore} more.",{threshold:o,more:v(l-t.scored)});return{at:l,words:[...i,u].join(" ")}}var Zs=e=>e?y(e):"<0.01%",Ys=(e,t)=>e.kept!==t||e.mass_moved>0;function Yt({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[r,i,a]=re(n.name),l=o?e[o-
+1].kept:t??0;return{number:o+1,kind:n.name,name:r,meaning:i,knobs:a,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!Ys(
+n,l)}})}function Oe({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return s("did nothing");let i=[];return e<t&&i.push(k(t-e,"removed {count} token ({shar\
+e})","removed {count} tokens ({share})",{share:Zs(n)})),e>t&&i.push(k(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!i.length)&&i.
+push(s("moved {share}",{share:y(o)})),i.join(", ")}var Be=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function mo(e,{effective:t,config:n}){
+let o={...t,...n};return e.filter((r,i)=>i===0||o[r]).map(r=>{let i=JSON.stringify(o[r]??null);return i==="null"||i.length>12?r:`${r} ${i}`}).join(", ")}function go(e){
+return Be(e)?{name:"DoLa",meaning:s("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
+cessors are given.")}:{name:e.layers?s("the last layer"):s("the model"),meaning:s("The distribution that the model gave, before any processor.")}}function Jt({distribution:{
+candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function Re({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?M(t[n-1]):void 0:M(e)}var bo=({logprob:e})=>e===null;function ko({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let r=[n,...t||[]],i=r.findLastIndex((l,u)=>u>0&&l===null&&r[u-1]!==
+null),a=e||i>0&&o.distribution.stages[i-1].name;return a?re(a)[0]:Be(o)?"DoLa":s("a processor")}function wo(e,t){let n=I(e,t),o=Math.exp(e??1/0);return o<Js?s("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):s("The model’s entrop\
+y here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:o<10?x(o,1):v(Math.round(o))})}var Js=1.05;function Xt(e,{mode:t,effective:n,config:o}){if(e.isPrompt)return[s("given"),s("{token} is in the prompt: given, not chosen")];if(e.given)return[s("given"),s("{\
 token} was given, not chosen")];if(t==="elsewhere")return[s("the choice"),s("{token} was chosen by the server")];if(t==="custom")return[s("the choice"),s("{toke\
-n} was chosen by your own decoding loop")];if(e.beam)return[s("the choice"),Vs(e.beam.status)];if(e.reranked)return[s("the choice"),s("{token} has the best scor\
+n} was chosen by your own decoding loop")];if(e.beam)return[s("the choice"),Xs(e.beam.status)];if(e.reranked)return[s("the choice"),s("{token} has the best scor\
 e: probability against degeneration penalty")];let r=e.draft?.origin;return r==="accepted"?[s("the draft"),s("{token} was drafted by the assistant, and accepted")]:
 r==="correction"?[s("the choice"),s("{token} replaced a rejected draft token")]:{...n,...o}.do_sample?[s("the draw"),s("{token} was drawn")]:[s("the choice"),s(
-"{token} was chosen as the most probable")]}function Vs(e){return e==="running"?s("{token} goes on: the search compares the sums of whole beams"):e==="finished"?
+"{token} was chosen as the most probable")]}function Xs(e){return e==="running"?s("{token} goes on: the search compares the sums of whole beams"):e==="finished"?
 s("{token} ends a beam: the search compares the sums of whole beams"):e==="ended"?s("{token} would end a beam, which does not count"):e==="pruned"?s("{token} wa\
-s considered, and pruned: the search compares the sums of whole beams"):s("{token} was considered by the search")}function Qs(e,t){let{started:n,unit:o}=t;if(!e||!n)return[s("No token yet")];if(t.rejected)return Kn(t.rejected,e.chosen.text,Ct(n));if(V(e))return Zs(e,n,o);let r=[
-fo(e.distribution.entropy_before,o),...Ys(e),...ei(e,o),...Js(e,n)];if(e.mark){let a=Ut(n),{chosen:l,index:c,mark:d,given:u=!1}=e;r.push(Vt({chosen:l,index:c,mark:d,
-given:u,isFirst:c<a.early},a))}r.push(go(e,n)),e.draft&&r.push(...Gn(e,Ct(n))),e.beam&&r.push(...Zn(e,t)),e.reranked&&r.push(...ti(e,n));let{raw_logprob:i}=e.chosen;
-return i!==null&&r.push(s("Its surprisal, before the processors, was {value}.",{value:I(-i,o)})),r}function Zs(e,t,n){let{chosen:o}=e,r=Yt(e).find(c=>c.raw_rank===
-1),i=c=>s("The likeliest token was {token}, with {share}.",ee(c)),a=o.raw_rank===1||!r?[]:[i(r)];o.raw_rank===1?a.push(i(o)):o.raw_rank?a.push(s("The server gav\
+s considered, and pruned: the search compares the sums of whole beams"):s("{token} was considered by the search")}function ei(e,t){let{started:n,unit:o}=t;if(!e||!n)return[s("No token yet")];if(t.rejected)return Zn(t.rejected,e.chosen.text,At(n));if(Q(e))return ti(e,n,o);let r=[
+wo(e.distribution.entropy_before,o),...ni(e),...si(e,o),...oi(e,n)];if(e.mark){let a=Vt(n),{chosen:l,index:u,mark:p,given:c=!1}=e;r.push(Qt({chosen:l,index:u,mark:p,
+given:c,isFirst:u<a.early},a))}r.push(xo(e,n)),e.draft&&r.push(...Qn(e,At(n))),e.beam&&r.push(...to(e,t)),e.reranked&&r.push(...ii(e,n));let{raw_logprob:i}=e.chosen;
+return i!==null&&r.push(s("Its surprisal, before the processors, was {value}.",{value:I(-i,o)})),r}function ti(e,t,n){let{chosen:o}=e,r=Jt(e).find(u=>u.raw_rank===
+1),i=u=>s("The likeliest token was {token}, with {share}.",ee(u)),a=o.raw_rank===1||!r?[]:[i(r)];o.raw_rank===1?a.push(i(o)):o.raw_rank?a.push(s("The server gav\
 e {token} {share}: rank {rank}.",{...ee(o),rank:v(o.raw_rank)})):a.push(s("The server gave {token} {share}.",ee(o)));let l=I(o.raw_logprob===null?null:-o.raw_logprob,
-n);return[...a,go(e,t),s("Its surprisal was {value}.",{value:l})]}var ee=({text:e,raw_logprob:t})=>({token:L(e),share:w(M(t))});function Ys(e){let{chosen:t,distribution:n}=e,
-{name:o}=uo(e),r={source:o,...ee(t),vocab:v(n.vocab??0)};if(Oe(e))return[];if(t.raw_rank===1)return[s("Its first choice was {token}, with {share}.",r)];let i=Yt(
-e).find(c=>c.raw_rank===1),a=i?[s("Its first choice was {token}, with {share}.",ee(i))]:[],l=t.raw_rank?s("It gave {token} {share}: rank {rank} of {vocab}.",{...r,
-rank:v(t.raw_rank)}):s("It gave {token} {share}.",r);return[...a,l]}function Js(e,t){let n=Zt(e);if(!n.length)return e.isPrompt||e.read?[]:[s("No processor chan\
-ged that.")];let o=n.filter(({idle:r})=>!r);return o.length?o.map(r=>{let i=mo(r,t),a=r.kept===r.keptBefore?Ee(r):`${Ee(r)}, ${s("{count} left",{count:v(r.kept)})}`,
-{chosen:l}=e,[c,d]=[Pe(l,r.number-1),Pe(l,r.number)],u={name:i,effect:a,token:L(l.text),before:w(c||0),after:w(d||0)};return c===void 0||d===void 0?s("{name}: {\
-effect}.",u):!d&&c?s("{name}: {effect}; {token} had {before}, and could no longer be chosen.",u):u.before===u.after?s("{name}: {effect}; {token} stayed at {afte\
-r}.",u):s("{name}: {effect}; {token} went from {before} to {after}.",u)}):[b(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:r})=>r).join(", ")})]}function mo({name:e,knobs:t},n){let o=co(t,n);return o?o.startsWith(e)?o:`${e} (${o})`:e}function Xs(e,t){
-let{chosen:n}=e,o=s("{token} had {share}",ee(n)),r=Zt(e).filter(({idle:a})=>!a).map(a=>{let l=Pe(n,a.number),c={name:mo(a,t),share:l===void 0?"":w(l)};return l===
-void 0?s("{name}: {effect}",{...c,effect:Ee(a)}):a.kept===a.keptBefore?s("after {name}: {share}",c):b(a.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),i=pe(Jt(e,t)[1],{token:L(n.text)}).join("");return Ye(Je([o,...r,i]))}function go(e,t){let{chosen:n,given:o,isPrompt:r}=e,
-i=pe(Jt(e,t)[1],{token:L(n.text)}).join("");return o||r||e.beam||V(e)?`${i}.`:ho(n)?s("{words}, though {processor} had removed it.",{words:i,processor:po(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?s("{words}: its chance was {share}.",{words:i,share:w(M(n.logprob))}):`${i}.`}function ei({layers:e},t){
-if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=e,a={final:o,layer:n,divergence:I(i[r.indexOf(n)]??null,t)};return[b(r.length,"DoLa c\
+n);return[...a,xo(e,t),s("Its surprisal was {value}.",{value:l})]}var ee=({text:e,raw_logprob:t})=>({token:L(e),share:y(M(t))});function ni(e){let{chosen:t,distribution:n}=e,
+{name:o}=go(e),r={source:o,...ee(t),vocab:v(n.vocab??0)};if(Be(e))return[];if(t.raw_rank===1)return[s("Its first choice was {token}, with {share}.",r)];let i=Jt(
+e).find(u=>u.raw_rank===1),a=i?[s("Its first choice was {token}, with {share}.",ee(i))]:[],l=t.raw_rank?s("It gave {token} {share}: rank {rank} of {vocab}.",{...r,
+rank:v(t.raw_rank)}):s("It gave {token} {share}.",r);return[...a,l]}function oi(e,t){let n=Yt(e);if(!n.length)return e.isPrompt||e.read?[]:[s("No processor chan\
+ged that.")];let o=n.filter(({idle:r})=>!r);return o.length?o.map(r=>{let i=yo(r,t),a=r.kept===r.keptBefore?Oe(r):`${Oe(r)}, ${s("{count} left",{count:v(r.kept)})}`,
+{chosen:l}=e,[u,p]=[Re(l,r.number-1),Re(l,r.number)],c={name:i,effect:a,token:L(l.text),before:y(u||0),after:y(p||0)};return u===void 0||p===void 0?s("{name}: {\
+effect}.",c):!p&&u?s("{name}: {effect}; {token} had {before}, and could no longer be chosen.",c):c.before===c.after?s("{name}: {effect}; {token} stayed at {afte\
+r}.",c):s("{name}: {effect}; {token} went from {before} to {after}.",c)}):[k(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
+s}) did nothing here.",{names:n.map(({name:r})=>r).join(", ")})]}function yo({name:e,knobs:t},n){let o=mo(t,n);return o?o.startsWith(e)?o:`${e} (${o})`:e}function ri(e,t){
+let{chosen:n}=e,o=s("{token} had {share}",ee(n)),r=Yt(e).filter(({idle:a})=>!a).map(a=>{let l=Re(n,a.number),u={name:yo(a,t),share:l===void 0?"":y(l)};return l===
+void 0?s("{name}: {effect}",{...u,effect:Oe(a)}):a.kept===a.keptBefore?s("after {name}: {share}",u):k(a.kept,"after {name}: {share}, {count} token left","after \
+{name}: {share}, {count} tokens left",u)}),i=fe(Xt(e,t)[1],{token:L(n.text)}).join("");return Xe(et([o,...r,i]))}function xo(e,t){let{chosen:n,given:o,isPrompt:r}=e,
+i=fe(Xt(e,t)[1],{token:L(n.text)}).join("");return o||r||e.beam||Q(e)?`${i}.`:bo(n)?s("{words}, though {processor} had removed it.",{words:i,processor:ko(n,e)}):
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?s("{words}: its chance was {share}.",{words:i,share:y(M(n.logprob))}):`${i}.`}function si({layers:e},t){
+if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:i}=e,a={final:o,layer:n,divergence:I(i[r.indexOf(n)]??null,t)};return[k(r.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
-ayer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function ti({reranked:e,chosen:t},{effective:n,config:o}){let r=e?.find(({token_id:d})=>d===
-t.token_id);if(!e||!r)return[];let i={share:w(r.probability),penalty:x(r.penalty),score:x(r.score)},a=[s("Its probability among the weighed tokens was {share}, \
-its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};C(l)&&a.push(s("score = (1 − α) · probability − α · penalty = (1 − {al\
-pha}) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:x(r.probability)}));let c=e.reduce((d,u)=>u.probability>d.probability?u:d);
-if(c!==r){let d={token:L(c.text),count:e.length,share:w(c.probability),penalty:x(c.penalty),score:x(c.score)};a.push(s("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",d))}return a}var en={};_(en,{STAGE:()=>ni,orderOf:()=>oi});var ni="the stage",bo="generation-playground.person";function oi(e,t,n=ri()){let o=si(`${n} ${e}`),r=[...Array(t).
-keys()];for(let i=t-1;i>0;i-=1){let a=Math.floor(o()*(i+1));[r[i],r[a]]=[r[a],r[i]]}return r}var ae="";function ri(){try{ae=localStorage.getItem(bo)||ae||String(
-Math.random()),localStorage.setItem(bo,ae)}catch{ae||=String(Math.random())}return ae}function si(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.codePointAt(
-0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}window.TestedModules={"visualizers/panes/assisted/acceptance.js":Ce,"visualizers/panes/assisted/speculation.js":tt,"visualizers/panes/beam_search/beam_finalizat\
-ion.js":mt,"visualizers/panes/beam_search/greedy_path.js":gt,"visualizers/panes/beam_search/score_check.js":bt,"visualizers/panes/comparison/trie_of.js":yt,"vis\
-ualizers/panes/core/claims.ts":xt,"visualizers/panes/core/log.ts":ut,"visualizers/panes/core/notation.ts":Be,"visualizers/panes/core/reasoning.ts":it,"visualize\
-rs/panes/core/text.ts":et,"visualizers/panes/core/texts.ts":De,"visualizers/panes/core/tips.ts":Ot,"visualizers/panes/core/totals.ts":Rt,"visualizers/panes/core\
-/values.ts":Ge,"visualizers/panes/tokens/explanation.ts":Xt,"visualizers/panes/watermarks/watermark_words.js":Qt,"visualizers/panes/watermarks/watermarks.js":Kt,
-"playground/ui/lessons/answer_order.js":en};})();
+ayer}: of {count} candidates the furthest from it, by {divergence}.",a)]}function ii({reranked:e,chosen:t},{effective:n,config:o}){let r=e?.find(({token_id:p})=>p===
+t.token_id);if(!e||!r)return[];let i={share:y(r.probability),penalty:x(r.penalty),score:x(r.score)},a=[s("Its probability among the weighed tokens was {share}, \
+its degeneration penalty {penalty}, its score {score}.",i)],{penalty_alpha:l}={...n,...o};B(l)&&a.push(s("score = (1 − α) · probability − α · penalty = (1 − {al\
+pha}) · {probability} − {alpha} · {penalty} = {score}.",{...i,alpha:l,probability:x(r.probability)}));let u=e.reduce((p,c)=>c.probability>p.probability?c:p);
+if(u!==r){let p={token:L(u.text),count:e.length,share:y(u.probability),penalty:x(u.penalty),score:x(u.score)};a.push(s("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return a}var tn={};S(tn,{STAGE:()=>ai,orderOf:()=>li});var ai="the stage",vo="generation-playground.person";function li(e,t,n=ui()){let o=ci(`${n} ${e}`),r=[...Array(t).
+keys()];for(let i=t-1;i>0;i-=1){let a=Math.floor(o()*(i+1));[r[i],r[a]]=[r[a],r[i]]}return r}var le="";function ui(){try{le=localStorage.getItem(vo)||le||String(
+Math.random()),localStorage.setItem(vo,le)}catch{le||=String(Math.random())}return le}function ci(e){let t=2166136261;for(let n of e)t=Math.imul(t^n.codePointAt(
+0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}window.TestedModules={"visualizers/panes/assisted/acceptance.js":We,"visualizers/panes/assisted/speculation.js":ot,"visualizers/panes/beam_search/beam_finalizat\
+ion.ts":mt,"visualizers/panes/beam_search/greedy_path.ts":gt,"visualizers/panes/beam_search/score_check.ts":kt,"visualizers/panes/comparison/trie_of.js":xt,"vis\
+ualizers/panes/core/claims.ts":vt,"visualizers/panes/core/log.ts":pt,"visualizers/panes/core/notation.ts":He,"visualizers/panes/core/reasoning.ts":lt,"visualize\
+rs/panes/core/text.ts":nt,"visualizers/panes/core/texts.ts":ze,"visualizers/panes/core/tips.ts":Ot,"visualizers/panes/core/totals.ts":Rt,"visualizers/panes/core\
+/values.ts":Ue,"visualizers/panes/tokens/explanation.ts":en,"visualizers/panes/watermarks/watermark_words.js":Zt,"visualizers/panes/watermarks/watermarks.js":Ut,
+"playground/ui/lessons/answer_order.js":tn};})();

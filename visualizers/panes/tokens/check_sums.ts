@@ -1,7 +1,7 @@
 // Whether the log-probabilities that were recorded are those of the library, and the scores of outputs follow from them: the
 // numbers, and the verdict in words. Draws nothing.
 
-import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty} from '../beam_search/score_check.js';
+import {AGREE, SUNK, TREE_ROUNDING, addUp, apart, apartAfterPenalty} from '../beam_search/score_check.ts';
 import {type RunLog, pathOf} from '../core/log.ts';
 import {count, inParts} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';

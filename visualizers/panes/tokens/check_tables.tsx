@@ -1,7 +1,7 @@
 // The tables behind the check of the scores: of each output, of each rule of the tree, of each token.
 
 import type {ComponentChildren} from 'preact';
-import {AGREE, SUNK, impossible} from '../beam_search/score_check.js';
+import {AGREE, SUNK, impossible} from '../beam_search/score_check.ts';
 import {fixed, notation} from '../core/notation.ts';
 import {count, decimals, probability} from '../core/text.ts';
 import {t} from '../core/texts.ts';
