@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 bb80b69b3957fd9cc337a35c02971262b8af4d05d58e63e5e0f63abb3c8da297: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 fc4640d753e6ca8ee2da0eb51a64ebaccaf458a7de32dbd35d4c2dd822ccdea1: edit those.
 "use strict";(()=>{var $o=["de","fr"];var yt={},pn={};function kt(){let t=(navigator.language||"").slice(0,2).toLowerCase();return $o.includes(t)?t:"en"}var hn=()=>window.GenerationPlaygroundTexts?kt():
 "en";function Fo(t){if(!yt[t]){let e=new Intl.NumberFormat(t).formatToParts(12345678e-1),n=s=>e.find(({type:o})=>o===s)?.value??"";yt[t]={decimal:n("decimal"),group:n(
 "group")}}return yt[t]}function se(t){let e=hn();if(e==="en")return t;let{decimal:n,group:s}=Fo(e);return t.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:s).replace(

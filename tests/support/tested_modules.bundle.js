@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 bb80b69b3957fd9cc337a35c02971262b8af4d05d58e63e5e0f63abb3c8da297: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 fc4640d753e6ca8ee2da0eb51a64ebaccaf458a7de32dbd35d4c2dd822ccdea1: edit those.
 (()=>{var So=Object.defineProperty;var S=(e,t)=>{for(var n in t)So(e,n,{get:t[n],enumerable:!0})};var We={};S(We,{AcceptanceAlong:()=>Ae,judgedOf:()=>F,writtenOf:()=>on});var nn=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],
 draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),F=e=>e.num_accepted+(e.follow==="correction"?1:0),on=e=>e.num_accepted+(e.next_token_id===null?0:
 1);function _o(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=on(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!n.length)
