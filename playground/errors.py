@@ -63,7 +63,7 @@ from playground.texts import said
 class PlaygroundError(Exception):
     """Any error of the playground. `message` says what is wrong, and `fix` what to do about it, where that is known."""
 
-    def __init__(self, message: object = "", fix: str = "") -> None:
+    def __init__(self, message: str = "", fix: str = "") -> None:
         super().__init__(said("{a} {b}", a=message, b=fix) if fix else message)
         self.message, self.fix = message, fix
 

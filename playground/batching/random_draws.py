@@ -43,7 +43,7 @@ class DrawsRefused(TorchFunctionMode):
 
     def __torch_function__(
         self, function: Callable, types: object, args: tuple = (), kwargs: dict | None = None
-    ) -> Any:
+    ) -> object:
         """What torch calls in place of any of its functions."""
         if function in _WITH_GENERATOR or function in _WITHOUT_GENERATOR:
             raise DrawRefused(getattr(function, "__name__", ""))
@@ -73,7 +73,7 @@ class RandomDraws(TorchFunctionMode):
 
     def __torch_function__(
         self, function: Callable, types: object, args: tuple = (), kwargs: dict | None = None
-    ) -> Any:
+    ) -> object:
         """What torch calls in place of any of its functions."""
         kwargs = kwargs or {}
         if self._lent:

@@ -177,7 +177,7 @@ class Slot:
     def __init__(self, scheduler: LaneScheduler, lane: Lane) -> None:
         self._scheduler, self._lane, self.draws = scheduler, lane, lane.draws
 
-    def __call__(self, model: PreTrainedModel) -> Any:
+    def __call__(self, model: Any) -> Any:
         copied, forward = copy.copy(model), model.forward
         names = list(inspect.signature(forward).parameters)
 
@@ -394,7 +394,7 @@ class LaneScheduler:
         except Exception as error:  # the lane raises it
             call.error = error
 
-    def _forward_prefix(self, call: ForwardCall) -> Any:
+    def _forward_prefix(self, call: ForwardCall) -> object:
         """The output of a pass over a whole prompt, shared with other runs; None where it is not such a pass, or where
         the model draws: each run has draws of its own."""
         with contextlib.suppress(DrawRefused), self._draws_of_passes.refused(call.model):

@@ -84,7 +84,7 @@ def _run_as_one(group: list[ProcessorCall]) -> None:
         call.outputs, call.error = [output[index] for output in outputs], joint.error
 
 
-def split_by_rowwise(processors: Sequence[object]) -> list[tuple[bool, list[Any]]]:
+def split_by_rowwise(processors: Sequence[object]) -> list[tuple[bool, list[object]]]:
     """The processors in their order, cut where row-wise ones and others alternate: (whether they are row-wise, those
     processors)."""
     parts: list[tuple[bool, list[Any]]] = []

@@ -39,7 +39,7 @@ class SideTask:
         self.call: Any = None
         self._work, self._seconds, self._stopped = work, seconds, stopped
         self._until = awake_seconds() + seconds
-        self._outcome: tuple[Any, BaseException | None] | None = None
+        self._outcome: tuple[object, BaseException | None] | None = None
         self._called_at, self._answered = 0.0, threading.Event()
 
     def start(self) -> None:

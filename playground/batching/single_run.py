@@ -26,13 +26,13 @@ class SingleRunSlot:
     def __init__(self) -> None:
         self.draws = RandomDraws()
 
-    def __call__(self, model: PreTrainedModel) -> Any:
+    def __call__(self, model: Any) -> Any:
         if not may_seed(model):
             return model
         copied, forward = copy.copy(model), model.forward
 
         @functools.wraps(forward)
-        def forward_with_own_state(*args: object, **kwargs: object) -> Any:
+        def forward_with_own_state(*args: object, **kwargs: object) -> object:
             with self.draws.as_global_state(model.device):
                 return forward(*args, **kwargs)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
 
 from playground.classroom.class_link import PARTS, ClassSetup
 from playground.requests.extra_fields import EXTRAS
@@ -68,7 +67,7 @@ def _same_prompt(held: GenerationRequest, asked: GenerationRequest) -> bool:
     return asked.messages is None and asked.prompt == held.prompt
 
 
-def _knobs(request: GenerationRequest) -> Mapping[str, Any]:
+def _knobs(request: GenerationRequest) -> Mapping[str, object]:
     """What the knobs of a request are set to: fields that are not set are left out."""
     extras = {name: getattr(request, name) for name in EXTRAS}
     set_ = {name: value for name, value in extras.items() if value not in (None, EXTRAS[name].default)}

@@ -93,7 +93,7 @@ class ClassQuestion:
         share = next((option.share for option in self.options if option.key == self.outcome), None)
         return math.log(share) if share else None
 
-    def as_plain(self, with_answers: bool) -> dict[str, Any]:
+    def as_plain(self, with_answers: bool) -> dict[str, object]:
         """The question as plain values; how many chose what, and what came out, with `with_answers` only."""
         plain: dict[str, Any] = {
             "key": self.key, "kind": self.kind, "title": self.title, "context": self.context,

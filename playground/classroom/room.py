@@ -156,7 +156,7 @@ class Room:
 
     # ---------------------------------------------------------------------------------------------- what is told
 
-    def for_teacher(self) -> dict[str, Any]:
+    def for_teacher(self) -> dict[str, object]:
         """Everything that the teacher sees: the newest question first."""
         questions = [
             question.as_plain(True) | {"answered_by": [pupil for pupil in self.pupils if pupil in question.answers]}
@@ -165,7 +165,7 @@ class Room:
         people = [{"id": pupil, "name": each.name} for pupil, each in self.pupils.items()]
         return self._plain() | {"questions": questions, "people": people, "mean": self.mean_scores()}
 
-    def for_pupil(self, pupil: str) -> dict[str, Any]:
+    def for_pupil(self, pupil: str) -> dict[str, object]:
         """What a pupil sees: of what is not revealed yet only that it is asked, and the pupil's own answer. A
         removed pupil sees only that they are removed."""
         if pupil in self.removed:
@@ -176,7 +176,7 @@ class Room:
         ]
         return self._plain() | {"questions": questions, "mean": self.mean_scores()}
 
-    def mean_scores(self) -> dict[str, Any] | None:
+    def mean_scores(self) -> dict[str, object] | None:
         """The mean log scores of the class and of the model, in nats, over the revealed questions that have both."""
         both = [
             (question.class_score, question.model_score)

@@ -291,7 +291,7 @@ def why_unread(trial: Comparison, number: int) -> dict[str, str] | None:
     return None
 
 
-def _unread(trial: Comparison, number: int) -> dict[str, Any]:
+def _unread(trial: Comparison, number: int) -> dict[str, object]:
     text = trial.groups[trial.entries[number].group].label
     return {"entry": number, "text": text, "failed": why_unread(trial, number)}
 
@@ -341,7 +341,7 @@ def _token(step: Step) -> AnswerToken:
     )
 
 
-def _join(request: GenerationRequest, trace: Trace, tokens_of: TokensOf) -> dict[str, Any] | None:
+def _join(request: GenerationRequest, trace: Trace, tokens_of: TokensOf) -> dict[str, object] | None:
     """What `ScoredAnswer.join` says. None for a target, which is a text of its own, and where the tokens of the prompt
     are not those of its text."""
     started = trace.started

@@ -315,7 +315,7 @@ def _begun_line(number: int, started: Started) -> str:
     return _line("Begun", entry=number, **({"apart": apart} if apart else {}))
 
 
-def _token(step: Step) -> list[Any]:
+def _token(step: Step) -> list[object]:
     chosen = step.chosen
     logprobs = chosen.logprob, chosen.raw_logprob
     return [chosen.token_id, chosen.text, step.piece, *logprobs, step.distribution.entropy_after]

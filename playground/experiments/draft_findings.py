@@ -41,7 +41,7 @@ DRAFTERS = {  # by the knob that asks for drafts: what a sentence calls the one 
 # ------------------------------------------------------------------------------------------------------- is it faster?
 
 
-def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, Any]:
+def speed(trial: Comparison, drafter: str, greedy: bool) -> dict[str, object]:
     """How much faster the runs with drafts (group 1) are: {"question": "speed", "done", "runs", "pairs", "speedup",
     "acceptance", "drafted", "draft_share", "verify_share", "cost", "verify", "break_even", "verdict", "reasons",
     "noise", "fewest", "identical", "others"}.
@@ -296,7 +296,7 @@ def lengths(trial: Comparison, knob: str, values: Sequence[object]) -> dict[str,
     }
 
 
-def _standing(trial: Comparison, known: Sequence[dict[str, Any]]) -> dict[str, Any]:
+def _standing(trial: Comparison, known: Sequence[dict[str, Any]]) -> dict[str, object]:
     """Which of these points leads, and which may be as good."""
     if not known:
         return {"leader": None, "rivals": [], "best": None}

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
 from statistics import median
-from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
 from playground.texts import numeral, said
@@ -110,7 +109,7 @@ def distinct(traces: Sequence[Trace]) -> list[Trace]:
     return list({tuple(token_ids(trace)): trace for trace in reversed(traces)}.values())[::-1]
 
 
-def identical_texts(plain: Sequence[Trace], assisted: Sequence[Trace]) -> dict[str, Any]:
+def identical_texts(plain: Sequence[Trace], assisted: Sequence[Trace]) -> dict[str, object]:
     """Whether the texts of each pair are equal: {"checked", "equal", "at"}: the number of pairs, and the first place
     where any of them differs, or None."""
     ended = [pair for pair in zip(plain, assisted, strict=True) if _both_ended(*pair)]

@@ -75,7 +75,7 @@ def _mean_excess(texts: Sequence[Sequence[Step]]) -> float | None:
     return math.fsum(map(_excess, texts)) / tokens if tokens else None
 
 
-def _position(place: int, sets: Sequence[Sequence[Sequence[Step]]]) -> dict[str, Any]:
+def _position(place: int, sets: Sequence[Sequence[Sequence[Step]]]) -> dict[str, object]:
     """The commonest tokens at a place, with their counts; the text None stands for those that had ended before."""
     counts, names = (Counter(), Counter()), {}
     for count, texts in zip(counts, sets, strict=True):

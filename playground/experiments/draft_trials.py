@@ -34,7 +34,7 @@ from playground.knobs import DRAFTS, KNOBS
 from playground.knobs.fix import only
 from playground.knobs.modes import drafters, loop, sampled
 from playground.knobs.needs import DRAFTING
-from playground.knobs.spec import Knob
+from playground.knobs.spec import Config, Knob
 from playground.models.catalog import BUNDLED
 from playground.models.reference import name_of
 from playground.requests.config_values import well_formed
@@ -67,7 +67,7 @@ class DraftQuestion:
     runs (the arguments of the function of that name in `draft_findings.py`)."""
 
     name: str
-    details: Mapping[str, Any]
+    details: Mapping[str, object]
 
     def __call__(self, trial: Comparison) -> dict[str, Any]:
         return _ANSWERS[self.name](trial, **self.details)
@@ -233,7 +233,7 @@ def length_knob(
     return knob, notes
 
 
-def _early_end_notes(effective: Mapping[str, Any]) -> list[Diagnostic]:
+def _early_end_notes(effective: Config) -> list[Diagnostic]:
     """What else decides on the length of drafts."""
     name = "assistant_confidence_threshold"
     threshold = effective[name] if effective.get(name) is not None else KNOBS[name].default
@@ -251,7 +251,7 @@ def _early_end_notes(effective: Mapping[str, Any]) -> list[Diagnostic]:
 
 def _with_and_without(
     request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo
-) -> tuple[list[GenerationRequest], dict[str, Any], list[Diagnostic]]:
+) -> tuple[list[GenerationRequest], dict[str, object], list[Diagnostic]]:
     """The request without drafts and with them, recording little, the config that applies with them, and notes."""
     drafted, notes = with_drafts(request, model_defaults, context)
     drafted = dataclasses.replace(drafted, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
@@ -266,7 +266,7 @@ def _drafter(effective: Mapping[str, object]) -> str:
 _DEPENDS_ON_LENGTH = ("min_new_tokens", "min_length", "forced_eos_token_id", "exponential_decay_length_penalty")
 
 
-def _shortened(request: GenerationRequest, effective: Mapping[str, Any]) -> GenerationRequest:
+def _shortened(request: GenerationRequest, effective: Config) -> GenerationRequest:
     """The request for the first TOKENS tokens of its text."""
     longer = (effective.get("max_new_tokens") or 0) > TOKENS
     if not longer or any(effective.get(name) is not None for name in _DEPENDS_ON_LENGTH):

@@ -23,7 +23,7 @@ class Judge(Protocol):
     once."""
 
     def __call__(
-        self, texts: Sequence[list[int]], watermark: Mapping[str, object], detector: Mapping[str, object] | None = None
+        self, texts: Sequence[list[int]], watermark: Mapping[str, Any], detector: Mapping[str, Any] | None = None
     ) -> list[Report]: ...
 
 
@@ -73,7 +73,7 @@ def saved_head(question: str, judged: TextReports) -> dict[str, Any]:
     return {"question": question, "watermark": dict(judged.watermark), "once": judged.once}
 
 
-def finding_head(trial: Comparison, question: str, watermark: Mapping[str, object]) -> dict[str, Any]:
+def finding_head(trial: Comparison, question: str, watermark: Mapping[str, object]) -> dict[str, object]:
     """What each finding begins with: {"question", "done", "runs", "kind", "watermark", "threshold"}."""
     return {
         "question": question,

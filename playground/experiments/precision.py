@@ -212,7 +212,7 @@ class PrecisionFindings:
             "groups": [self._group(trial, number, first, unsure) for number in range(len(trial.groups))],
         }
 
-    def _group(self, trial: Comparison, number: int, first: Trace | None, unsure: Text | None) -> dict[str, Any]:
+    def _group(self, trial: Comparison, number: int, first: Trace | None, unsure: Text | None) -> dict[str, object]:
         traces = trial.traces_of(number)
         written = _first_complete(traces)
         text = written.sequences[0] if written else None
@@ -231,7 +231,7 @@ class PrecisionFindings:
             "pair": self._values(number),
         }
 
-    def _weights(self, number: int) -> dict[str, Any]:
+    def _weights(self, number: int) -> dict[str, object]:
         """What the weights of a group take, from any pair that it was in."""
         place = 1 if number else 0
         read = self._read.get(number) if number else self._known()
@@ -257,7 +257,7 @@ def _is_complete(trace: Trace) -> bool:
     return bool(trace.sequences) and trace.finished.num_tokens > 0 and trace.sequences[0].stop_reason != "stopped"
 
 
-def _speeds(trial: Comparison, number: int) -> dict[str, Any]:
+def _speeds(trial: Comparison, number: int) -> dict[str, object]:
     mine, first = ([_speed(trace) for trace in trial.traces_of(group)[WARM_UPS:]] for group in (number, 0))
     paces = [speed for speed in mine if speed]
     ratios = [speed / other for speed, other in zip(mine, first, strict=True) if speed and other]

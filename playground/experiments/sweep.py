@@ -11,14 +11,14 @@ import itertools
 import math
 import re
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
 from playground.experiments.prompts import check_prompts, short_names, with_prompt
 from playground.knobs import KNOBS
-from playground.knobs.spec import Knob, in_json, is_int
+from playground.knobs.spec import Config, Knob, in_json, is_int
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import MAX_SEED
@@ -136,7 +136,7 @@ def _no_values(name: str) -> str:
     return said("There are no values of {knob}. Write some, such as {values}.", knob=name, values=suggested(name))
 
 
-def _parsed(knob: Knob, text: str) -> Iterator[Any]:
+def _parsed(knob: Knob, text: str) -> Iterator[object]:
     place = 0
     while found := _ITEM.search(text, place):
         if span := _RANGE.match(text, found.start()):
@@ -240,7 +240,7 @@ class Cell:
     that is an axis, this in words, and its requests, which differ by their seed alone."""
 
     place: tuple[int, int]
-    changes: Mapping[str, Any]
+    changes: Config
     label: str
     requests: list[GenerationRequest]
 
@@ -321,7 +321,7 @@ def _too_many_runs(numbers: Sequence[int], seeds: int, runs: int, most: int) -> 
     return said("These are {runs} runs; {most} are possible here. Use fewer values.", **limits)
 
 
-def changed_by(request: GenerationRequest, changes: Mapping[str, Any]) -> GenerationRequest:
+def changed_by(request: GenerationRequest, changes: Config) -> GenerationRequest:
     """The request with these knobs set, and the PROMPT if there is one; None unsets a knob."""
     config, extras = dict(request.config), {}
     for name, value in changes.items():

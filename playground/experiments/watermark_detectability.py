@@ -159,7 +159,7 @@ def _halves(traces: Sequence[Trace]) -> tuple[list[Trace], list[Trace]]:
     return whole[::2], whole[1::2]
 
 
-def _score(name: str, sets: Sequence[Sequence[float | None]]) -> dict[str, Any]:
+def _score(name: str, sets: Sequence[Sequence[float | None]]) -> dict[str, object]:
     """How well a score tells the two sets apart: {"name", "values", "normal", "roc", "auc", "rates"}.
 
     `values` are those of the two sets, `normal` their [mean, standard deviation] or None; the others are None or empty
@@ -185,7 +185,7 @@ def _levels(texts: int) -> list[float]:
     return [*([] if texts < 2 or can_show(LEVELS[0], texts) else [smallest_rate(texts)]), *LEVELS]
 
 
-def _rate(plain: Sequence[float], marked: Sequence[float], level: float, is_normal: bool = True) -> dict[str, Any]:
+def _rate(plain: Sequence[float], marked: Sequence[float], level: float, is_normal: bool = True) -> dict[str, object]:
     """What is found at a false-positive rate of `level`: from the samples, the laxest threshold that keeps it, the
     counts, and the intervals within which the true rates lie with 95 %; from normal distributions, the threshold and
     the detection rate. A posterior has no normal distribution. Only where it is "shown" can so many samples tell of
@@ -205,7 +205,7 @@ def _rate(plain: Sequence[float], marked: Sequence[float], level: float, is_norm
     }
 
 
-def _lengths(courses: Sequence[Sequence[Course]]) -> list[dict[str, Any]]:
+def _lengths(courses: Sequence[Sequence[Course]]) -> list[dict[str, object]]:
     """How sure the z of the first tokens is: {"tokens", "counts", "median", "auc", "levels", "rates", "found_between",
     "normal"} for each of CUTS that enough texts reach, and for the most tokens that they all have, if these are others.
     `median` is that of both sets' z, `rates` and `normal` the detection rates by the samples and by normal

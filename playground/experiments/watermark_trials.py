@@ -125,7 +125,7 @@ class WatermarkQuestion:
 
     name: str
     judges: Sequence[TextReports]
-    details: Mapping[str, Any] = field(default_factory=dict)
+    details: Mapping[str, object] = field(default_factory=dict)
 
     def __call__(self, trial: Comparison) -> dict[str, Any]:
         judges = {"judges": self.judges} if self.name == "cost" else {"judged": self.judges[0]}
@@ -273,7 +273,7 @@ def strengths(watermark: Mapping[str, object], text: str) -> list[float]:
     return values
 
 
-def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str, Any]:
+def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str, object]:
     """The watermark with this bias, or with so many keys."""
     if knob == "keys":
         if not isinstance(value, int) or value < 1:

@@ -21,7 +21,7 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Finished, Token
 
-ANSWERS: dict[type[Question], Callable[[Any, Desk], Answer]] = {
+ANSWERS: dict[type[Question], Callable[[object, Desk], Answer]] = {
     kind.question: pkgutil.resolve_name(f"playground.generation.{kind.work}") for kind in KINDS
 }
 

@@ -181,7 +181,7 @@ class _Decoder:
         copied, forward = copy.copy(model), model.forward
 
         @functools.wraps(forward)
-        def recorded_forward(*args: Any, **kwargs: Any) -> Any:
+        def recorded_forward(*args: Any, **kwargs: Any) -> object:
             self._desk.check()
             out = forward(*args, **kwargs)
             if self._first_pass is None:

@@ -83,7 +83,7 @@ def beside(
 
 
 @contextlib.contextmanager
-def _copies(tokenizers: list[object]) -> Iterator[Callable[[Any], Any]]:
+def _copies(tokenizers: list[object]) -> Iterator[Callable[[object], object]]:
     """A function that has a copy of each of these tokenizers, which nobody else uses meanwhile."""
     with _LOCK:
         kept = {id(each): (each, _COPIES.setdefault(each, _Copy())) for each in tokenizers if each is not None}
@@ -104,4 +104,4 @@ class _Copy:
 
 
 _LOCK = threading.Lock()
-_COPIES: WeakKeyDictionary[Any, _Copy] = WeakKeyDictionary()
+_COPIES: WeakKeyDictionary[object, _Copy] = WeakKeyDictionary()

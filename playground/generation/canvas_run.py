@@ -12,6 +12,8 @@ from typing import Any
 
 import torch
 
+from playground.batching.scheduler import Slot
+from playground.batching.single_run import SingleRunSlot
 from playground.generation.beside import beside, may_take_long
 from playground.generation.inputs import prompt_tokens, read_inputs, read_messages
 from playground.generation.limits import RunLimits, exceeds_context, prompt_length_problems
@@ -40,7 +42,7 @@ def denoise(
     limits: RunLimits,
     emit: Callable[[Event], None],
     own: UserCallables,
-    slot: Any,
+    slot: Slot | SingleRunSlot,
 ) -> None:
     """Decode a request; emits Started, a CanvasDenoised for each step, then Finished. Raises RequestError where the
     model cannot run it. `slot` is the run's place in a lane."""

@@ -10,7 +10,6 @@ import inspect
 import re
 import shlex
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from transformers.dynamic_module_utils import check_python_requirements
 
@@ -48,7 +47,7 @@ def loaded_loop(request: GenerationRequest, target: LoadedModel) -> Callable | N
     return loop
 
 
-def custom_arguments(loop: Callable | None, request: GenerationRequest) -> dict[str, Any]:
+def custom_arguments(loop: Callable | None, request: GenerationRequest) -> dict[str, object]:
     """The `custom_generate_kwargs` for a callable. As in `generate`, it gets those that it names itself. Raises
     RequestError where it does not name one."""
     given = dict(request.custom_generate_kwargs or {})

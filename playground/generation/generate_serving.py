@@ -169,7 +169,7 @@ class _AfterStep(StoppingCriteria):
     def __init__(self, told: Callable[[torch.Tensor], list[bool]]) -> None:
         self._told = told
 
-    def __call__(self, input_ids: torch.Tensor, scores: torch.Tensor, **kwargs: object) -> torch.Tensor:
+    def __call__(self, input_ids: torch.Tensor, scores: Any, **kwargs: Any) -> torch.Tensor:
         return torch.tensor(self._told(input_ids), device=input_ids.device)
 
 
@@ -211,7 +211,7 @@ class _Timer:
         inner, forward, spans = copy.copy(model), model.forward, []
 
         @functools.wraps(forward)
-        def counted_forward(*args: object, **kwargs: object) -> Any:
+        def counted_forward(*args: object, **kwargs: object) -> object:
             start = time.perf_counter()
             out = forward(*args, **kwargs)
             spans.append(time.perf_counter() - start)

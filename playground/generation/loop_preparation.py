@@ -21,7 +21,8 @@ HEALING_SECONDS = 60.0  # half a second for each of a class, one after the other
 
 
 def loop_arguments_beside(
-    slot: Any, limits: RunLimits, model: Any, target: LoadedModel, config: GenerationConfig, arguments: dict[str, Any]
+    slot: Any, limits: RunLimits, model: Any, target: LoadedModel, config: GenerationConfig,
+    arguments: dict[str, Any]
 ) -> dict[str, Any]:
     """What `model.generate(generation_config=config, **arguments)` passes to its loop (`loop_arguments`), for which
     the lane of this slot waits and no other does. `model` is the run's own copy of that of `target`. The lane makes
@@ -41,7 +42,7 @@ def loop_arguments_beside(
     return slot.beside(lambda: make(target, None), MAX_SECONDS, lambda: limits.cancelled)
 
 
-def healing(model: Any, tokenizer: Any) -> Any:
+def healing(model: Any, tokenizer: Any) -> object:
     """A copy of a model that heals tokens with this tokenizer: `generate` passes it none."""
     copied = copy.copy(model)
     copied.heal_tokens = functools.partial(_heal_tokens, copied.heal_tokens, tokenizer)

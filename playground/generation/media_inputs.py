@@ -72,7 +72,7 @@ def media_spans(token_ids: list[int], target: LoadedModel) -> list[MediaSpan]:
     return sorted(spans, key=lambda span: span.start)
 
 
-def own_arguments(model: Any, config: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:
+def own_arguments(model: Any, config: GenerationConfig, request: GenerationRequest) -> dict[str, object]:
     """What Whisper is told by arguments of its own `generate`. It samples by one of them, whatever the config says of
     do_sample. After a text with times, asked for or not, it would begin again where the last one lies: one call is one
     run."""
@@ -138,12 +138,12 @@ def missing_media(target: LoadedModel) -> list[Diagnostic]:
     return [Diagnostic("media", "error", message, fix)]
 
 
-def _image(media: Mapping[str, object], settings: Settings) -> Any:
+def _image(media: Mapping[str, object], settings: Settings) -> object:
     """The picture; its header is believed, not the data beside it."""
     return open_image(data_of(media) or b"", settings)
 
 
-def _samples(media: Mapping[str, object], processor: MediaProcessor, target: LoadedModel, settings: Settings) -> Any:
+def _samples(media: Mapping[str, object], processor: MediaProcessor, target: LoadedModel, settings: Settings) -> object:
     """The sound at the rate of the model, float32 of shape (n,)."""
     header = sound_header(data_of(media) or b"")
     check_sound(header, settings)
@@ -204,7 +204,7 @@ def placed_text(text: str, media: list[Mapping[str, Any]], processor: MediaProce
 
 def placed_messages(
     messages: list[dict[str, str]], media: list[Mapping[str, object]], processor: MediaProcessor | None
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     """The messages with `media` at their places: as content parts, or as the placeholders of a `processor`."""
     users = [number for number, message in enumerate(messages) if message["role"] == "user"]
     last = users[-1] if users else len(messages) - 1

@@ -76,7 +76,7 @@ def on_model(
     return replace(known, problems=list(first_error_per_field(problems)))
 
 
-def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, Any]:
+def _context(config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None) -> dict[str, object]:
     """What the conditions of the knobs need to know of a model, and of the one that drafts for it."""
     layers, exit_layer = _layers(target), config.assistant_early_exit
     context = {

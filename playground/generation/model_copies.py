@@ -50,7 +50,7 @@ def _positions_depend_on_earlier_passes(loaded: LoadedModel) -> bool:
     return loaded.has_dynamic_rope or hasattr(loaded.model.base_model, "rope_deltas")
 
 
-def copy_assistant_for_run(assistant: LoadedModel | None, request: GenerationRequest, translated: bool) -> Any:
+def copy_assistant_for_run(assistant: LoadedModel | None, request: GenerationRequest, translated: bool) -> object:
     """The assistant for one run. Where drafts are `translated`, sampling prunes its head to the tokens that both
     models have: then its modules are its own."""
     return None if assistant is None else copy_for_run(assistant, request, own_modules=translated)
@@ -58,7 +58,7 @@ def copy_assistant_for_run(assistant: LoadedModel | None, request: GenerationReq
 
 def tokenizers_for_translation(
     config: GenerationConfig, target: LoadedModel, assistant: LoadedModel | None
-) -> tuple[Any, Any] | None:
+) -> tuple[object, object] | None:
     """The two tokenizers where drafts must be translated: where they differ, and for sampling also where the two models
     have the same tokens but logits of different widths, because their probabilities are then compared.
 
@@ -73,7 +73,7 @@ def tokenizers_for_translation(
     return _with_sorted_vocab(target.tokenizer), _with_sorted_vocab(assistant.tokenizer)
 
 
-def _with_sorted_vocab(tokenizer: Any) -> Any:
+def _with_sorted_vocab(tokenizer: Any) -> object:
     tokenizer = copy.copy(tokenizer)
     vocab = dict(sorted(tokenizer.get_vocab().items(), key=lambda item: item[1]))
     tokenizer.get_vocab = lambda: vocab

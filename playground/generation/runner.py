@@ -20,8 +20,8 @@ from typing import Any
 import torch
 from transformers import GenerationConfig
 
-from playground.batching.scheduler import StepTooSlow
-from playground.batching.single_run import single_run
+from playground.batching.scheduler import Slot, StepTooSlow
+from playground.batching.single_run import SingleRunSlot, single_run
 from playground.generation.beside import builds_long
 from playground.generation.canvas_run import denoise
 from playground.generation.failures import OwnCodeError
@@ -99,7 +99,7 @@ class _Decoding:
         settings: Settings,
         emit: Callable[[Event], None],
         limits: RunLimits,
-        slot: Any,
+        slot: Slot | SingleRunSlot,
         measurer: Measurer,
     ) -> None:
         self._prepared, self._settings, self._limits, self._slot = prepared, settings, limits, slot
@@ -162,7 +162,7 @@ class _Decoding:
 
     # ------------------------------------------------------------------------------------------------------- steps
 
-    def _own_model(self) -> Any:
+    def _own_model(self) -> object:
         """The model for this run: a copy."""
         prepared = self._prepared
         early_exit = prepared.config.assistant_early_exit is not None
@@ -190,7 +190,7 @@ class _Decoding:
             give_way=slot.give_way,
         )
 
-    def _arguments(self) -> dict[str, Any]:
+    def _arguments(self) -> dict[str, object]:
         """The arguments of `generate` beside its config."""
         prepared, inputs = self._prepared, self._prepared.inputs
         if prepared.config.token_healing and prepared.loop is not None:
@@ -207,7 +207,7 @@ class _Decoding:
             **own_arguments(self._model, prepared.config, prepared.request),
         }
 
-    def _generate(self, arguments: dict[str, object]) -> None:
+    def _generate(self, arguments: dict[str, Any]) -> None:
         prepared, recorder = self._prepared, self._recorder
         try:
             if prepared.loop is not None:
@@ -307,7 +307,7 @@ class _Decoding:
         self._clock(PromptRead(read_prompt(self._model, token_ids, *arguments)))
 
 
-def _effective(config: GenerationConfig, request: GenerationRequest) -> dict[str, Any]:
+def _effective(config: GenerationConfig, request: GenerationRequest) -> dict[str, object]:
     """Every field that applies, after the model's own defaults and the library's, as plain data."""
     lists = {name: value for name, value in vars(config).items() if isinstance(value, list)}
     rest = copy.copy(config)

@@ -15,7 +15,9 @@ from typing import Any
 
 import torch
 
+from playground.batching.scheduler import Slot
 from playground.batching.side_task import SideWorkStopped, SideWorkTooSlow
+from playground.batching.single_run import SingleRunSlot
 from playground.batching.threads import threads_for, use_threads
 from playground.generation.beside import beside, has_long_lists
 from playground.generation.inputs import prompt_tokens
@@ -50,7 +52,7 @@ def speak(
     limits: RunLimits,
     emit: Callable[[Event], None],
     own: UserCallables,
-    slot: Any,
+    slot: Slot | SingleRunSlot,
 ) -> None:
     """Decode a request; emits Started, a Stepped for each codebook at each step, then Finished. Raises RequestError
     where the model cannot run it. `slot` is the run's place in a lane."""

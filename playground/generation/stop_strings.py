@@ -76,4 +76,4 @@ def _beginning_with(start: _String, ordered: Sequence[_String]) -> Iterator[_Str
         place += 1
 
 
-_TOKENS: WeakKeyDictionary[Any, _Tokens] = WeakKeyDictionary()
+_TOKENS: WeakKeyDictionary[object, _Tokens] = WeakKeyDictionary()

@@ -152,10 +152,10 @@ def _only_ends(complete: bool) -> StructureError:
 
 # ------------------------------------------------------------------------------------------------ tokens as bytes
 
-_LL_TOKENIZERS: weakref.WeakKeyDictionary[Any, dict[int, Any]] = weakref.WeakKeyDictionary()
+_LL_TOKENIZERS: weakref.WeakKeyDictionary[object, dict[int, object]] = weakref.WeakKeyDictionary()
 
 
-def _ll_tokenizer(tokenizer: PreTrainedTokenizerBase, vocab_size: int) -> Any:
+def _ll_tokenizer(tokenizer: PreTrainedTokenizerBase, vocab_size: int) -> object:
     """llguidance's tokenizer for this one; made once, which takes a second for a large vocabulary."""
     by_size = _LL_TOKENIZERS.setdefault(tokenizer, {})
     if vocab_size not in by_size:

@@ -43,7 +43,7 @@ class Gate:
         self.thread: int | None = None  # the identifier of the loop's own, once it has begun
         self.scheduler: Any = None  # the library's, once its loop has begun
         self.scheduled: list[ScheduledRequest] = []  # in the last step
-        self.starved: list[Any] = []  # RequestStates that got no block for it
+        self.starved: list[object] = []  # RequestStates that got no block for it
         self.cancelled: list[Any] = []  # those that were taken out since `forget`
         self._rounds: queue.SimpleQueue[None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bool] = queue.SimpleQueue()
@@ -120,7 +120,7 @@ def watched(base: type[Scheduler], gate: Gate) -> Iterator[str]:
         def has_pending_requests(self) -> bool:
             return gate.goes and super().has_pending_requests()
 
-        def schedule_batch(self, token_budget: int, cache_budget: int) -> Any:
+        def schedule_batch(self, token_budget: int, cache_budget: int) -> object:
             scheduled = super().schedule_batch(token_budget, cache_budget)
             gate.note(scheduled[0] or [], [state for state, _ in self.starved_requests])
             return scheduled

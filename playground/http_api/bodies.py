@@ -24,7 +24,7 @@ def most_bytes(settings: Settings) -> int:
     return 4 * settings.max_prompt_characters + 1_000_000
 
 
-async def read_object(http: Request, most: int, beside: Callable[..., Awaitable[object]]) -> dict[str, Any]:
+async def read_object(http: Request, most: int, beside: Callable[..., Awaitable[object]]) -> dict[str, object]:
     """The JSON object that was sent; a large one is read by `beside`, as `Call` has it. Raises Problem for anything
     else: 415, 413 or 400.
 
@@ -44,7 +44,7 @@ async def read_object(http: Request, most: int, beside: Callable[..., Awaitable[
     return value
 
 
-def _parsed(data: bytearray) -> Any:
+def _parsed(data: bytearray) -> object:
     try:
         text = data.decode()
         value = json.loads(text, parse_constant=_refuse_constant)

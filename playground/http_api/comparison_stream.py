@@ -16,7 +16,7 @@ from starlette.responses import Response
 from playground.engines.protocol import known_of
 from playground.experiments.comparison import Comparison
 from playground.http_api.problem_details import Problem
-from playground.http_api.responses import answered
+from playground.http_api.responses import Batches, answered
 from playground.http_api.service import Call
 from playground.http_api.writers import JSON
 from playground.requests.config_values import well_formed
@@ -41,12 +41,12 @@ class Found:
     values: dict[str, Any]
 
 
-def played(call: Call, comparison: Comparison, at_once: int | None = None) -> AsyncIterator[list[Any]]:
+def played(call: Call, comparison: Comparison, at_once: int | None = None) -> Batches:
     """What `runs_played` has, and Found."""
     return _and_found(call, comparison, runs_played(call, comparison, at_once))
 
 
-def runs_played(call: Call, comparison: Comparison, at_once: int | None = None) -> AsyncIterator[list[Any]]:
+def runs_played(call: Call, comparison: Comparison, at_once: int | None = None) -> Batches:
     """RunsListed, and pairs of a run's number and an event, in batches. Closing it stops all. Raises Problem for too
     many runs."""
     check_count(call, len(comparison.entries))
@@ -56,7 +56,7 @@ def runs_played(call: Call, comparison: Comparison, at_once: int | None = None) 
     return _runs(comparison, LiveRuns(call.engine, requests, at_once, call.visitor, checking))
 
 
-async def _runs(comparison: Comparison, live: LiveRuns) -> AsyncIterator[list[Any]]:
+async def _runs(comparison: Comparison, live: LiveRuns) -> Batches:
     async with contextlib.aclosing(live.batches()) as batches:
         yield [RunsListed([_told(comparison, number) for number in range(len(comparison.entries))])]
         async for pairs in batches:
@@ -66,7 +66,7 @@ async def _runs(comparison: Comparison, live: LiveRuns) -> AsyncIterator[list[An
 
 
 async def _and_found(
-    call: Call, comparison: Comparison, runs: AsyncIterator[list[object]]) -> AsyncIterator[list[Any]]:
+    call: Call, comparison: Comparison, runs: AsyncIterator[list[object]]) -> AsyncIterator[list[object]]:
     async with contextlib.aclosing(runs):
         async for items in runs:
             yield items
@@ -85,7 +85,7 @@ def _told(comparison: Comparison, number: int) -> dict[str, Any]:
     return told | ({"place": list(group.place)} if group.place else {})
 
 
-async def without_events(batches: AsyncIterator[list[object]]) -> AsyncIterator[list[Any]]:
+async def without_events(batches: AsyncIterator[list[object]]) -> AsyncIterator[list[object]]:
     """The same without the events of the runs, for a document that has none of them: they are megabytes."""
     async with contextlib.aclosing(batches):
         async for items in batches:
@@ -101,7 +101,7 @@ async def shown(
     return await answered(call, form, batches, lambda items: document(found_in(items)))
 
 
-def found_in(items: Sequence[Any]) -> dict[str, Any]:
+def found_in(items: Sequence[Any]) -> dict[str, object]:
     """What was found, of all that was played. Raises Problem where the last run was stopped before."""
     return items[-1].values
 

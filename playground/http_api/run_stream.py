@@ -113,13 +113,13 @@ async def begun(submit: Callable[[Callable[[object], None]], Run]) -> AsyncItera
     return _resumed(first, following, batches)
 
 
-async def _next(batches: AsyncIterator[list[object]]) -> list[Any]:
+async def _next(batches: AsyncIterator[list[object]]) -> list[object]:
     return await anext(batches, [])
 
 
 async def _resumed(
     first: list[object], following: asyncio.Future[list[object]], batches: AsyncIterator[list[object]]
-) -> AsyncIterator[list[Any]]:
+) -> AsyncIterator[list[object]]:
     try:
         yield first
         yield await following
@@ -136,7 +136,7 @@ async def _close(batches: AsyncIterator[list[object]], following: asyncio.Future
 
 
 async def until_gone(
-    receive: Callable[[], Coroutine[object, object, dict[str, object]]], work: Coroutine[object, object, object]
+    receive: Callable[[], Coroutine[Any, Any, dict[str, Any]]], work: Coroutine[Any, Any, Any]
 ) -> Any:
     """What `work` returns; it is cancelled once the client has gone, and ClientDisconnect raised."""
     working, watching = asyncio.ensure_future(work), asyncio.ensure_future(_disconnect(receive))
@@ -177,7 +177,7 @@ class EventResponse(Response):
         self._unread = 0
         self._ended = False
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Send it. Whatever ends first, its reader or its last event, ends the rest."""
         self._wake = asyncio.Event()
         filling = asyncio.ensure_future(self._fill())

@@ -41,7 +41,7 @@ from playground.http_api.comparison_stream import (
 )
 from playground.http_api.fields import read_body
 from playground.http_api.problem_details import Problem, wrong
-from playground.http_api.responses import answered, events_of, form_of
+from playground.http_api.responses import Batches, answered, events_of, form_of
 from playground.http_api.service import Call
 from playground.knobs.modes import sampled
 from playground.knobs.spec import Config
@@ -147,7 +147,7 @@ class _Cells:
         }
 
 
-def _sweep_document(items: list[Json]) -> str:
+def _sweep_document(items: list[Any]) -> str:
     """{"cells", "traces"}: the runs of a cell are the places of its traces."""
     cells = found_in(items)["cells"]
     traces = [Trace() for cell in cells for _ in cell["runs"]]
@@ -264,7 +264,7 @@ def _precision_trial(call: Call, asked: PrecisionBody) -> Comparison:
     return check_tokens(call, precision_trial(base, models, asked.repeats, call.settings.max_runs))
 
 
-async def _held_against(call: Call, trial: Comparison, batches: AsyncIterator[list[Json]]) -> AsyncIterator[list[Any]]:
+async def _held_against(call: Call, trial: Comparison, batches: AsyncIterator[list[Json]]) -> Batches:
     """The runs, and then each model beside the first, reading what the first one wrote."""
     async with contextlib.aclosing(batches):
         async for items in batches:

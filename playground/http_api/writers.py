@@ -9,7 +9,7 @@ from typing import Any
 
 from playground.http_api.problem_details import Problem
 from playground.questions import Answered, Progressed
-from playground.trace import Event, Failed, event_to_json
+from playground.trace import Failed, event_to_json
 from playground.trace.wire import encode
 
 NDJSON, SSE, JSON = "application/x-ndjson", "text/event-stream", "application/json"
@@ -89,7 +89,7 @@ def item_to_json(item: Any) -> str:
     return event_to_json(item)
 
 
-def name_of(event: Event) -> str:
+def name_of(event: Any) -> str:
     """What programs know an event by. Parts and answers have names of their own."""
     match event:
         case Progressed(part):

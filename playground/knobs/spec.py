@@ -221,7 +221,7 @@ class Knob:
     slider_maximum: float | None = None
     step: float | None = None
     choices: tuple[Any, ...] = ()
-    former: Mapping[Any, Any] = field(default_factory=dict)
+    former: Mapping[object, object] = field(default_factory=dict)
     shape: str = ""
     fits: Callable[[Any], bool] | None = None
     check: Check | None = None
@@ -310,7 +310,7 @@ class Knob:
 
         return max(self.forms, key=lambda form: (form.is_named_in(value), shared(form)))
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         """The row as plain data, for the page. Functions become the sentences that explain them."""
         row = {name: getattr(self, name) for name in _DESCRIBED}
         return row | {

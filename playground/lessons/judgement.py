@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.lessons.conditions import BEFORE, KNOB, Runs, all_hold, finding_of
 from playground.lessons.lesson import TEMPTING, AnswerOption, LessonStep, Prediction
@@ -35,7 +34,7 @@ class Judgement:
     shown: bool | None = None
     claim: str | Text = ""
     then: str | Text = ""
-    wishes: list[dict[str, Any]] = field(default_factory=list)
+    wishes: list[dict[str, object]] = field(default_factory=list)
 
 
 def judge(step: LessonStep, guess: Guess, runs: Runs) -> Judgement:

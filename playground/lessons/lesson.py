@@ -149,12 +149,12 @@ def request_of(sets: Mapping[str, Any]) -> GenerationRequest:
 
 
 @cache
-def _media(name: str) -> dict[str, Any]:
+def _media(name: str) -> dict[str, object]:
     """A picture or a sound of a lesson, with its file, as the field `media` of a request holds it."""
     return json.loads((FOLDER / "media" / "lessons" / f"{name}.json").read_text("utf-8"))
 
 
-def _changed(sets: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+def _changed(sets: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, object]:
     config = {**({} if "preset" in changes else sets.get("config", {})), **changes.get("config", {})}
     kept = {"max_new_tokens": sets["config"]["max_new_tokens"]} if "max_new_tokens" in sets.get("config", {}) else {}
     return {**sets, **changes, "config": {**kept, **config}}
@@ -205,7 +205,7 @@ def read_file(path: Path) -> Lesson:
     return read_lesson({"name": path.stem, **json.loads(path.read_text("utf-8"))})
 
 
-def as_plain(lesson: Lesson) -> dict[str, Any]:
+def as_plain(lesson: Lesson) -> dict[str, object]:
     """The lesson as plain values, for the page: what it says and asks, where it points; no request."""
     steps = []
     for step in lesson.steps:

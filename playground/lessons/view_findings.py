@@ -48,7 +48,7 @@ def _changed_text(way: str) -> Callable[[BatchAnswer], str | None]:
 # --------------------------------------------------------------------------------------------------------- precisions
 
 
-def _pair(values: Values, option: str) -> dict[str, Any] | None:
+def _pair(values: Values, option: str) -> dict[str, object] | None:
     """What was read of the precision whose reference ends with `option`, beside the first one."""
     found = next((group["pair"] for group in values["groups"] if group["model"].endswith(option)), None)
     return None if not found or "error" in found else found

@@ -6,14 +6,12 @@ Knows conditions alone.
 
 from __future__ import annotations
 
-from typing import Any
-
 from playground.lessons.conditions import BEFORE, KNOB, Condition, Runs, finding_of
 from playground.lessons.findings import Value
 from playground.texts import Text, said
 
 
-def wish(condition: Condition, runs: Runs) -> dict[str, Any]:
+def wish(condition: Condition, runs: Runs) -> dict[str, object]:
     """{"met", "text"}: whether the condition holds (None where that is not known), and what it asks for beside what
     the runs have."""
     name = condition.name

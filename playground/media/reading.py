@@ -145,7 +145,7 @@ def _file(path: Path, settings: Settings) -> bytes:
         raise MediaError(message, said("Give the path of a picture or a sound.")) from error
 
 
-def _from_file(data: bytes, settings: Settings) -> dict[str, Any]:
+def _from_file(data: bytes, settings: Settings) -> dict[str, object]:
     if len(data) > settings.max_media_mb * 1_000_000:
         raise _too_many_bytes(len(data), settings)
     if _is_sound(data):
@@ -200,7 +200,7 @@ def _upright_rgb(image: Image.Image) -> Image.Image:
     return image.convert("RGB")
 
 
-def _from_image(image: Image.Image, settings: Settings) -> dict[str, Any]:
+def _from_image(image: Image.Image, settings: Settings) -> dict[str, object]:
     image = _upright_rgb(_made_smaller(image, settings.max_image_side))
     small = image.copy()
     small.thumbnail((PREVIEW, PREVIEW))
@@ -234,7 +234,7 @@ def png_of(pixels: np.ndarray, most: tuple[int, int]) -> str:
 # ---------------------------------------------------------------------------------------------------------- sounds
 
 
-def _from_sound(data: bytes, settings: Settings) -> dict[str, Any]:
+def _from_sound(data: bytes, settings: Settings) -> dict[str, object]:
     header = sound_header(data)
     check_sound(header, settings)
     soundfile = _soundfile()
@@ -255,7 +255,7 @@ def _mean_of_channels(file: Any, frames: int) -> np.ndarray:
     return np.concatenate(blocks) if blocks else np.zeros(0, np.float32)
 
 
-def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, Any]:
+def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, object]:
     """One channel, the mean of all, as 24-bit FLAC."""
     samples = np.asarray(samples)
     if isinstance(rate, bool) or not isinstance(rate, int | np.integer) or not 0 < rate <= MAX_RATE:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Hashable, Iterable, Sized
 from collections.abc import Sequence as Items
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any
 
 from playground.metrics.scores import distinct_n, mean_logprob, perplexity, pooled_perplexity, repetition
 from playground.trace import DOLA_CONTRAST, Step, Trace
@@ -138,7 +137,7 @@ class Metric:
             return pooled_perplexity((run["tokens"], run[self.name]) for run in known)
         return _mean(run[self.name] for run in known)
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, object]:
         """The row as plain JSON, for the page."""
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in ("of_run", "pooled")}
 
@@ -208,7 +207,7 @@ def _run_values(trace: Trace) -> dict[str, float | None]:
     return figures
 
 
-def describe() -> list[dict[str, Any]]:
+def describe() -> list[dict[str, object]]:
     """All rows as plain JSON, in their order.
 
     >>> [(row["name"], row["unit"]) for row in describe()][:2]

@@ -29,7 +29,7 @@ def is_adapter(folder: Path) -> bool:
     return (folder / CONFIG).is_file()
 
 
-def adapter_config(folder: Path) -> dict[str, Any] | None:
+def adapter_config(folder: Path) -> dict[str, object] | None:
     """What the config of the adapter in this folder says; None where it cannot be read."""
     try:
         told = json.loads(read_small_file(folder / CONFIG))
@@ -72,7 +72,7 @@ def _is_number(value: Any) -> bool:
     return type(value) in (int, float) and abs(value) <= 1e6
 
 
-def _by_name(fits: Callable[[object], bool]) -> Callable[[Any], bool]:
+def _by_name(fits: Callable[[object], bool]) -> Callable[[object], bool]:
     def check(value: Any) -> bool:
         fields = isinstance(value, dict) and len(value) <= MAX_NAMES
         return fields and all(_NAMES.fullmatch(name[:200]) and fits(each) for name, each in value.items())

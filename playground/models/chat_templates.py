@@ -119,7 +119,7 @@ class _Way:
 
 
 def argument_defaults(
-    tokenizer: PreTrainedTokenizerBase, messages: Messages, model: str, template: Template = None
+    tokenizer: Any, messages: Messages, model: str, template: Template = None
 ) -> dict[str, bool]:
     """Of the arguments that the template reads as true or false, what leaving each out amounts to for these messages:
     it is rendered in all three ways. Without those that change nothing here."""
@@ -233,7 +233,7 @@ def _spans(messages: Messages, text: str, begins: str, marked: str | None) -> li
     return cut + generation
 
 
-def _placeholders(messages: Messages) -> list[dict[str, Any]]:
+def _placeholders(messages: Messages) -> list[dict[str, object]]:
     """The messages with a placeholder as the content of each."""
     return [{**message, "content": f"\ue000{i}\ue001"} for i, message in enumerate(messages)]
 

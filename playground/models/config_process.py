@@ -59,7 +59,7 @@ def _described(folder: str) -> ConfigDescription | None:
     return None if answer is None else ConfigDescription(*answer)
 
 
-def _answer(folder: str) -> Any:
+def _answer(folder: str) -> object:
     """In the child."""
     from playground.models.locations import ModelError
     from playground.models.model_class import class_for, read_config_here

@@ -26,7 +26,6 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from huggingface_hub import (
     constants,
@@ -244,7 +243,7 @@ class _Transfer:
         git's SHA-1. A wrong file is deleted, so that the next attempt begins anew."""
         received = self._received
         git = hashlib.sha1(b"blob %d\0" % received, usedforsecurity=False)
-        digest: Any = {64: hashlib.sha256(), 40: git}.get(len(self.etag))
+        digest: object = {64: hashlib.sha256(), 40: git}.get(len(self.etag))
         if digest is not None:
             with self.part.open("rb") as opened:
                 while chunk := opened.read(_CHUNK):

@@ -63,7 +63,7 @@ class Child:
         )  # fmt: skip
         self._ask(None, START_SECONDS, START_SECONDS)
 
-    def ask(self, question: object, seconds: float) -> Any:
+    def ask(self, question: Any, seconds: float) -> Any:
         """The answer to a question that is not None, if computing it takes no more than `seconds`. Raises TooSlow or
         Crashed."""
         answered = self._ask(question, seconds, CLOCK * seconds)
@@ -117,7 +117,7 @@ class Children:
         self.idle: list[Child] = []
         atexit.register(self.close)
 
-    def ask(self, question: object, seconds: float) -> Any:
+    def ask(self, question: Any, seconds: float) -> Any:
         """The answer of a child to a question that is not None; waits until one is free, which is not counted. Raises
         TooSlow or Crashed."""
         with self._child() as child:

@@ -342,7 +342,7 @@ class _CountingProgressBar:
     ) -> None:
         self._name, self._items, self._on_progress, self._stopped = name, items, on_progress, stopped
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[object]:
         for number, item in enumerate(self._items):
             if self._stopped():
                 raise LoadingStopped(self._name)
@@ -357,7 +357,7 @@ def _count_loaded_weights(
 ) -> Iterator[None]:
     """Report each tensor that `from_pretrained` has loaded, and stop once `stopped()` is true."""
 
-    def hook(factory: Callable[..., object], args: tuple, kwargs: dict) -> Any:
+    def hook(factory: Callable[..., object], args: tuple, kwargs: dict) -> object:
         if kwargs.get("desc") != "Loading weights" or not args:
             return factory(*args, **kwargs)
         return _CountingProgressBar(name, args[0], on_progress, stopped)

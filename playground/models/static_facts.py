@@ -198,7 +198,7 @@ def _is_file(source: str, place: str, file: str, revision: str | None) -> bool:
     return path is not None and Path(path).is_file()
 
 
-def _chat_template(source: str, place: str, revision: str | None) -> Any:
+def _chat_template(source: str, place: str, revision: str | None) -> object:
     """The template from the first of the three places where the library looks for it; None where there is none."""
     path = _path(source, place, "chat_template.jinja", revision)
     if path is not None and is_readable(Path(path)):
@@ -258,7 +258,7 @@ def _read(source: str, place: str, file: str, revision: str | None) -> dict[str,
     return None if path is None else _object(path)
 
 
-def _object(path: str) -> dict[str, Any] | None:
+def _object(path: str) -> dict[str, object] | None:
     try:
         data = json.loads(read_small_file(Path(path)))
     except (OSError, ValueError, RecursionError):
@@ -266,7 +266,7 @@ def _object(path: str) -> dict[str, Any] | None:
     return data if isinstance(data, dict) else None
 
 
-def _config_fields(parts: list[dict[str, object]]) -> dict[str, Any]:
+def _config_fields(parts: list[dict[str, object]]) -> dict[str, object]:
     """The GenerationConfig fields that are set, the first part's first."""
     return {
         name: value

@@ -106,7 +106,7 @@ def _environment() -> jinja2.Environment:
 
 
 @jinja2.pass_context
-def _written(context: object, value: object) -> Any:
+def _written(context: object, value: object) -> object:
     """As long as a template writes through a function of this kind, Jinja computes none of it beforehand."""
     return value
 

@@ -61,12 +61,12 @@ def _result(answer: Mapping[str, Any]) -> Result:
     return MemoryError() if answer.get("kind") == "MemoryError" else TemplateError(str(answer.get("error", "")))
 
 
-def _answer(calls: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _answer(calls: list[dict[str, Any]]) -> list[dict[str, object]]:
     """In the child."""
     return [_answer_one(call) for call in calls]
 
 
-def _answer_one(call: dict[str, object]) -> dict[str, Any]:
+def _answer_one(call: dict[str, object]) -> dict[str, object]:
     try:
         text = render_here(call)
     except Exception as error:

@@ -54,7 +54,7 @@ def figure_of(value: object, kind: str | None = None, dark: bool = False, **opti
     return look.figure(made[kind or next(iter(made))](**options), dark)
 
 
-def charts(value: object) -> dict[str, Callable[..., look.Chart]]:
+def charts(value: Any) -> dict[str, Callable[..., look.Chart]]:
     """What makes each chart of a value, by its name, the first one first; `curves` of a trace is none of them."""
     match value:
         case Trace():

@@ -36,7 +36,7 @@ PARAMS = {
 }  # fmt: skip
 
 # Fields that change nothing here, with the values of which that is true. `user` only tells OpenAI whose request it is.
-_IDLE: dict[str, tuple[Any, ...]] = {
+_IDLE: dict[str, tuple[object, ...]] = {
     "suffix": ("",), "store": (False,), "service_tier": ("auto", "default"), "tools": ([],), "tool_choice": ("none",),
     "modalities": (["text"],), "logit_bias": ({},),
 }  # fmt: skip
@@ -132,7 +132,7 @@ def _config(fields: Mapping[str, Any], is_chat: bool, settings: Settings) -> dic
     return config | more
 
 
-def _logit_bias(value: Any) -> list[list[Any]]:
+def _logit_bias(value: Any) -> list[list[object]]:
     """`sequence_bias` of single tokens."""
     try:
         pairs = [[[int(token)], float(bias)] for token, bias in value.items() if not isinstance(bias, bool | str)]
@@ -188,7 +188,7 @@ def _message(value: object, where: str) -> dict[str, str]:
     return {"role": role, "content": content}
 
 
-def _chat_fields(fields: Mapping[str, object]) -> dict[str, Any]:
+def _chat_fields(fields: Mapping[str, object]) -> dict[str, object]:
     more: dict[str, Any] = {}
     template = {}
     if "chat_template_kwargs" in fields:  # vLLM's name
@@ -202,7 +202,7 @@ def _chat_fields(fields: Mapping[str, object]) -> dict[str, Any]:
     return more
 
 
-def _response_format(value: Any) -> dict[str, Any] | None:
+def _response_format(value: Any) -> dict[str, object] | None:
     kind = value.get("type") if isinstance(value, Mapping) else None
     if kind == "text":
         return None

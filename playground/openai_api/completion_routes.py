@@ -93,7 +93,7 @@ async def _answer(call: Call, is_chat: bool) -> Response:
     return json_response(await call.beside(document, asked, items))
 
 
-def _submit(call: Call) -> Callable[..., Any]:
+def _submit(call: Call) -> Callable[..., object]:
     """The engine's `submit`, with failures that tell of the model if it is not there."""
 
     def submit(request: Any, listen: Callable[[Event], None], owner: Any) -> Any:
@@ -109,7 +109,7 @@ def _of_model(event: Event) -> Event:
     return replace(event, diagnostics=[Diagnostic("model", "error", event.message, event.fix)])
 
 
-async def _as_first(batches: AsyncIterator[list[object]]) -> AsyncIterator[list[tuple[int, Any]]]:
+async def _as_first(batches: AsyncIterator[list[object]]) -> AsyncIterator[list[tuple[int, object]]]:
     async with contextlib.aclosing(batches):
         async for events in batches:
             yield [(0, event) for event in events]

@@ -168,7 +168,7 @@ def _with_prompt(logprobs: dict[str, object], trace: Trace, top: int) -> dict[st
     return {name: unknown[name] + read[name] + values for name, values in logprobs.items()}
 
 
-def _head(asked: CompletionRequest, part: str, told_id: str = "", created: int = 0) -> dict[str, Any]:
+def _head(asked: CompletionRequest, part: str, told_id: str = "", created: int = 0) -> dict[str, object]:
     kind = f"chat.completion{part}" if asked.is_chat else "text_completion"
     return {
         "id": told_id or new_id(asked),

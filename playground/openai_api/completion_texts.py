@@ -63,7 +63,7 @@ def _begun(text: str, stop: str) -> int:
 # --------------------------------------------------------------------------------------------------- log-probabilities
 
 
-def chat_logprobs(steps: list[Step], top: int) -> dict[str, Any]:
+def chat_logprobs(steps: list[Step], top: int) -> dict[str, object]:
     """`logprobs` of a chat."""
     told = [{**_entry(step.chosen), "top_logprobs": list(map(_entry, _top(step, top)))} for step in steps]
     return {"content": told}
@@ -82,7 +82,7 @@ def completion_logprobs(steps: list[Step], top: int, start: int, end: int | None
     return told
 
 
-def _entry(candidate: Candidate) -> dict[str, Any]:
+def _entry(candidate: Candidate) -> dict[str, object]:
     return {"token": candidate.text, "logprob": _logprob(candidate), "bytes": list(bytes_of(candidate.text))}
 
 

@@ -40,7 +40,7 @@ _OFF = {"top_k": 0, "min_p": 0.0, "typical_p": 1.0, "repetition_penalty": 1.0}  
 
 # Fields of a request that no such server has, with the values that ask for nothing. `read_prompt` and `check_scores`
 # are not among them: they change nothing of a run, the page always asks for them, and what they would show is left out.
-_NOT_THERE: dict[str, Any] = {
+_NOT_THERE: dict[str, object] = {
     "assistant": None, "negative_prompt": None, "custom_generate": None,
     "custom_generate_kwargs": None, "denoising": None, "given": None, "only_given": False, "watch": [],
     "reasoning_budget": None, "media": [], "return_timestamps": False,
@@ -67,7 +67,7 @@ def backend_problems(request: GenerationRequest, server: str) -> list[Diagnostic
     return problems
 
 
-def echo_body(request: GenerationRequest, server: str) -> dict[str, Any] | None:
+def echo_body(request: GenerationRequest, server: str) -> dict[str, object] | None:
     """The body of a call that only reads the prompt; None where nobody asks for that, or the server cannot do it."""
     if not (request.read_prompt and request.prompt and endpoint_of(request) == "completions" and server in _ECHO):
         return None
@@ -83,7 +83,7 @@ def _bias_sent(config: Mapping[str, object], server: str) -> dict[str, float]:
     return {str(ids[0]): bias for ids, bias in entries}
 
 
-def _form_sent(request: GenerationRequest, server: str) -> dict[str, Any]:
+def _form_sent(request: GenerationRequest, server: str) -> dict[str, object]:
     """The field that holds the text to `structured_output`; empty where there is none, or none that the server has."""
     form = request.structured_output
     if form is None:

@@ -83,7 +83,7 @@ def read_chunk(chunk: Any) -> dict[int, ServerChoice]:
     return reader.choices
 
 
-def _chunks(text: str) -> list[dict[str, Any]] | None:
+def _chunks(text: str) -> list[dict[str, object]] | None:
     try:
         data = parse(text)
     except ValueError:
@@ -100,7 +100,7 @@ def _is_chunk(data: object) -> bool:
 
 def _lines(text: str) -> list[dict[str, Any]] | None:
     """The chunks of a stream; None where its first line is none."""
-    chunks: list[dict[str, Any]] = []
+    chunks: list[dict[str, object]] = []
     lines = [line.strip() for line in text.split("\n")]
     lines = [(number, line) for number, line in enumerate(lines, 1) if line and not _OTHER_FIELDS.match(line)]
     for place, (number, line) in enumerate(lines):
@@ -234,7 +234,7 @@ def _told(entry: object) -> ServerToken:
     return token
 
 
-def _of_entry(entry: dict[str, object]) -> Any:
+def _of_entry(entry: dict[str, object]) -> object:
     """The log-probability; that of the probability that llama.cpp tells where it is asked for those after sampling."""
     share = entry.get("prob")
     if "logprob" in entry or isinstance(share, bool) or not isinstance(share, int | float) or not 0 <= share <= 1.01:

@@ -125,7 +125,7 @@ def example_prompts(model: str) -> list[str]:
     return [example.messages[-1]["content"] if example.messages else example.prompt for example in examples]
 
 
-def default_preset(model: str, model_defaults: Mapping[str, object] | None = None) -> str:
+def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) -> str:
     """The name of the preset to start from with `model`: the catalog's for one of its own, else "model".
 
     Where `model_defaults` (the model's own generation config) is known and says nothing of how to decode, the
@@ -255,7 +255,7 @@ def _escape_surrogates(text: str) -> str:
     return text.encode(errors="backslashreplace").decode()
 
 
-def _json_object(text: str | bytes) -> dict[str, Any]:
+def _json_object(text: str | bytes) -> dict[str, object]:
     """Raises RequestError."""
     fix = said("Choose a generation_config.json, or a preset that was saved here.")
     if len(text) > MAX_PRESET_BYTES:

@@ -85,7 +85,7 @@ def _text(text: str) -> Iterator[tuple[Text, Any]]:
     yield from numbered_lines(text)
 
 
-def _json(text: str) -> Iterator[tuple[Text, Any]]:
+def _json(text: str) -> Iterator[tuple[Text, object]]:
     fix = said('Write ["one prompt", "another"].')
     try:
         found = json.loads(text)
@@ -99,7 +99,7 @@ def _json(text: str) -> Iterator[tuple[Text, Any]]:
         yield said("entry {number}", number=str(number)), item
 
 
-def _json_lines(text: str) -> Iterator[tuple[Text, Any]]:
+def _json_lines(text: str) -> Iterator[tuple[Text, object]]:
     fix = said('Write {{"prompt": "..."}} in each line.')
     for place, line in numbered_lines(text):
         try:
@@ -113,7 +113,7 @@ def _json_lines(text: str) -> Iterator[tuple[Text, Any]]:
         yield place, found[field]
 
 
-def _table(text: str) -> Iterator[tuple[Text, Any]]:
+def _table(text: str) -> Iterator[tuple[Text, object]]:
     first = text.lstrip("\r\n").split("\n", 1)[0]
     for delimiter in _DELIMITERS:
         names = [name.strip().strip('"').strip().lower() for name in first.split(delimiter)]
@@ -136,7 +136,7 @@ def _table(text: str) -> Iterator[tuple[Text, Any]]:
         raise PromptFileError(message, said("Close every quotation mark, or save the table again.")) from None
 
 
-_READERS: dict[str, Callable[[str], Iterator[tuple[Text, Any]]]] = {
+_READERS: dict[str, Callable[[str], Iterator[tuple[Text, object]]]] = {
     ".txt": _text, ".json": _json, ".jsonl": _json_lines, ".csv": _table
 }  # fmt: skip
 

@@ -39,7 +39,7 @@ class SavedConfig:
 
     path: str
     backup: str | None
-    replaced: dict[str, Any] = field(default_factory=dict)
+    replaced: dict[str, object] = field(default_factory=dict)
 
     @property
     def message(self) -> Text:
@@ -104,7 +104,7 @@ def _read(file: Path) -> dict[str, Any]:
     return _object(file.read_text("utf-8", errors="replace"), file.name)
 
 
-def _object(text: str, name: str) -> dict[str, Any]:
+def _object(text: str, name: str) -> dict[str, object]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -143,7 +143,7 @@ def _write(target: Path, text: str) -> None:
 
 def _merged(
     own: dict[str, object] | None, model_config: dict[str, object] | None, config: Mapping[str, object]
-) -> tuple[str, dict[str, Any]]:
+) -> tuple[str, dict[str, object]]:
     """The text of the new file, and the fields of the old one that it changes.
 
     `own` is the file that is there. Without one the library takes the special tokens, and in older models more, from
@@ -234,7 +234,7 @@ def _commit(repo_id: str, config: Mapping[str, object], token: str) -> str:
     return commit.commit_url
 
 
-def _download(repo_id: str, name: str, revision: str | None, token: str) -> dict[str, Any]:
+def _download(repo_id: str, name: str, revision: str | None, token: str) -> dict[str, object]:
     """One small file, kept nowhere: what one person's token opens is no business of the next one's."""
     from huggingface_hub import get_session, hf_hub_url
     from huggingface_hub.utils import build_hf_headers, hf_raise_for_status

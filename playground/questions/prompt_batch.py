@@ -291,7 +291,7 @@ _COLUMNS = (
 )  # fmt: skip
 
 
-def _output_row(output: PromptOutput, way: str, sampled: bool) -> dict[str, Any]:
+def _output_row(output: PromptOutput, way: str, sampled: bool) -> dict[str, object]:
     row: dict[str, Any] = {"text": output.text}
     if way != "alone":
         distances = {"KL (nats)": output.kl, "change of log p (nats)": output.change}

@@ -36,7 +36,7 @@ class AssistedTap(Tap):
         self.logits: torch.Tensor | None = None  # (1, drafted + 1, vocab): the target's, of this round
         self.stage_outputs: list[_StageOutputs] = []  # of this round, one for each position that was processed
 
-    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, object]:
         target_tokenizer, assistant_tokenizer = self.recorder.tokenizers or (None, None)
         return {
             "assistant_model": self.recorder.assistant,
@@ -194,7 +194,7 @@ class _StageOutputs:
 class _AssistedProxy(ModelProxy):
     """Keeps the target's logits for the tap, and wraps the candidate generator."""
 
-    def __call__(self, *args: object, **kwargs: object) -> Any:
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         outputs = self._model(*args, **kwargs)
         # A copy: where they are float32 already, the loop writes the processed scores into these logits.
         self._tap.logits = outputs.logits[:, -len(self._tap.draft_ids) - 1 :].clone()

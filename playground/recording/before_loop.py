@@ -24,7 +24,7 @@ class _BeforeLoop(Interruption):
         self.arguments = arguments
 
 
-def loop_arguments(model: Any, config: GenerationConfig, arguments: dict[str, Any]) -> dict[str, Any]:
+def loop_arguments(model: Any, config: GenerationConfig, arguments: dict[str, Any]) -> dict[str, object]:
     """The arguments that `model.generate(generation_config=config, **arguments)` passes to a decoding loop, by name:
     the model, its input ids (rows, length), processors, criteria, complete config and cache. Where the model has an
     encoder it reads the prompt; no other pass is made. Raises what `generate` raises."""

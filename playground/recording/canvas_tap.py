@@ -199,7 +199,7 @@ class _TappedProcessors(LogitsProcessorList):
         super().__init__()
         self._tap = tap
 
-    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: object) -> torch.Tensor:
+    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
         scores = super().__call__(input_ids, scores, **kwargs)
         self._tap.measure(scores, kwargs["cur_step"])
         return scores

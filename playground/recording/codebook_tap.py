@@ -83,7 +83,7 @@ class CodebookTap(StoppingCriteria):
             output_scores=True, return_dict_in_generate=True,
         ).sequences  # fmt: skip
 
-    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: object) -> torch.BoolTensor:
+    def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
         """After each step: `input_ids` (codebooks, length) with what was drawn, `scores` those of all steps so far."""
         index = input_ids.shape[1] - 2  # before the first step there is one row
         done = torch.full((len(input_ids),), True, dtype=torch.bool, device=input_ids.device)

@@ -32,7 +32,7 @@ class ContrastiveTap(SampleTap):
     def loop(self, model: PreTrainedModel) -> Callable:
         return contrastive_search
 
-    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, object]:
         return {"observer": self}
 
     def on_reranked(self, reranking: Reranking) -> None:
@@ -66,7 +66,7 @@ class DolaTap(SampleTap):
     def loop(self, model: PreTrainedModel) -> Callable:
         return dola_decoding
 
-    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, object]:
         return {"observer": self}
 
     def on_contrasted(self, contrast: Contrast) -> None:

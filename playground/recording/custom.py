@@ -151,7 +151,7 @@ def run_callable(
     stopping_criteria: StoppingCriteriaList,
     inputs_tensor: torch.Tensor | None,
     **kwargs: object,
-) -> Any:
+) -> object:
     """Call a loop as `generate` calls a callable, with taps in the lists; returns what it returns."""
     if "inputs_tensor" in inspect.signature(loop).parameters:
         kwargs["inputs_tensor"] = inputs_tensor

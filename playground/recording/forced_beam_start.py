@@ -53,7 +53,7 @@ class BeamSearchTap(Tap):
         stopping_criteria: StoppingCriteriaList,
         generation_config: GenerationConfig,
         **model_kwargs: object,
-    ) -> Any:
+    ) -> object:
         start = input_ids.shape[1]
         given = torch.tensor(self.recorder.given, device=input_ids.device)
         whole = torch.cat([input_ids, given.expand(input_ids.shape[0], -1)], dim=1)

@@ -26,7 +26,7 @@ Item = TypeVar("Item")
 
 
 def read_prompt(
-    model: PreTrainedModel,
+    model: Any,
     token_ids: list[int],
     texts: TokenTexts,
     top: int,

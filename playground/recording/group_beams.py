@@ -44,7 +44,7 @@ class GroupBeamTap(BeamSearchTap):
     def search(self, model: PreTrainedModel) -> Callable:
         return diverse_beam_search
 
-    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, object]:
         return {"observer": self}
 
     def observe(self, scores: torch.Tensor, stages: int) -> Measurement:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
+from transformers import GenerationConfig, LogitsProcessorList, StoppingCriteriaList
 from transformers.generation import GenerationMode
 
 from playground.recording.assisted_tap import AssistedTap
@@ -88,7 +88,7 @@ class Recorder(RecordingState):
         )
 
     def start_loaded(
-        self, model: PreTrainedModel, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: object
+        self, model: Any, input_ids: torch.LongTensor, generation_config: GenerationConfig, **_: Any
     ) -> LoopStart:
         """The same for a loop from `load_custom_generate`, which makes its own processors and criteria."""
         return LoopStart(

@@ -37,17 +37,17 @@ class RecordingState:
     texts: TokenTexts
     top: int
     assistant: Any = None
-    tokenizers: tuple[Any, Any] | None = None
+    tokenizers: tuple[object, object] | None = None
     inputs: dict[str, torch.Tensor] = field(default_factory=dict)
     should_stop: Callable[[], bool] = bool
     custom: Callable | None = None
-    own_criteria: tuple[Any, ...] = ()
+    own_criteria: tuple[object, ...] = ()
     ended_by_own_criteria: set[tuple[int, ...]] = field(default_factory=set)
     given: list[int] = field(default_factory=list)
     watch: list[int] = field(default_factory=list)
     check_scores: bool = False
     measurer: Measurer = field(default_factory=Measurer)
-    run_processors: Callable[[list[Any], torch.Tensor, torch.Tensor], list[torch.Tensor]] | None = None
+    run_processors: Callable[[list[object], torch.Tensor, torch.Tensor], list[torch.Tensor]] | None = None
     give_way: Callable[[], None] = lambda: None
     sequences: list[Sequence] = field(default_factory=list)
     watermark: WatermarkObserver | None = None

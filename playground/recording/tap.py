@@ -40,7 +40,7 @@ class TappedProcessors(LogitsProcessorList):
             else:
                 self._parts += [functools.partial(self._run_single, label(each), *_callable(each)) for each in part]
 
-    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: object) -> torch.Tensor:
+    def __call__(self, input_ids: torch.LongTensor, scores: torch.Tensor, **kwargs: Any) -> torch.Tensor:
         # Road 11: the library's loop calls this with the logits, and draws from what it returns
         observer = self._tap.observe(scores, len(self))
         for part in self._parts:
@@ -128,7 +128,7 @@ class ModelProxy:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._model, name)
 
-    def __call__(self, *args: object, **kwargs: object) -> Any:
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
         return self._model(*args, **kwargs)
 
 
@@ -159,7 +159,7 @@ class Tap:
         """The model class's own loop; its first argument is the model, or a proxy of it."""
         return getattr(type(model), self.loop_name)
 
-    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, Any]:
+    def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, object]:
         """Arguments of this loop that `generate` does not pass to a callable."""
         return {}
 

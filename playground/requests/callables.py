@@ -96,7 +96,7 @@ def label(function: object) -> str:
     return getattr(function, "__name__", None) or type(function).__name__
 
 
-def _code_objects(function: Any) -> Iterator[Any]:
+def _code_objects(function: Any) -> Iterator[object]:
     """The code objects that run when `function` is called; none for what is not written in Python."""
     while isinstance(function, functools.partial):
         function = function.func

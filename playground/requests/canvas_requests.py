@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error, request_error, without
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from transformers import DiffusionGemmaGenerationConfig
 
 # What applies where neither the request nor the model sets it: the library's own defaults, which it tells nowhere else.
-DEFAULTS: dict[str, Any] = {
+DEFAULTS: dict[str, object] = {
     "max_new_tokens": 256,
     "max_denoising_steps": 48,
     "entropy_bound": 0.1,

@@ -71,7 +71,7 @@ class _RecordingConfig(dict):
         self.read.add(name)
         return super().get(name, default)
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> object:
         self.read.add(name)
         return super().__getitem__(name)
 

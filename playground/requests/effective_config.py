@@ -12,7 +12,7 @@ from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
-from playground.knobs.spec import Knob
+from playground.knobs.spec import Config, Knob
 from playground.requests.config_values import well_formed
 from playground.requests.validation import effective_values
 
@@ -48,10 +48,10 @@ class Difference:
 
 
 def effective_config(
-    changes: Mapping[str, Any],
-    preset: Mapping[str, Any] | None = None,
-    model_defaults: Mapping[str, Any] | None = None,
-    context: Mapping[str, Any] | None = None,
+    changes: Config,
+    preset: Config | None = None,
+    model_defaults: Config | None = None,
+    context: Config | None = None,
 ) -> list[EffectiveValue]:
     """A row for every knob that has a value, in the order of the panel.
 
@@ -72,7 +72,7 @@ def effective_config(
     from_preset = {name: value for name, value in (preset or {}).items() if name not in changes}
     layers = dict(zip(SOURCES, (changes, from_preset, from_model, _library_defaults()), strict=True))
 
-    merged: dict[str, tuple[Any, str]] = {}
+    merged: dict[str, tuple[object, str]] = {}
     for name in _settable():
         for source, layer in layers.items():
             if layer.get(name) is not None:
@@ -138,7 +138,7 @@ def _settable() -> Iterator[str]:
     return (name for name, knob in KNOBS.items() if not knob.managed)
 
 
-def _library_defaults() -> dict[str, Any]:
+def _library_defaults() -> dict[str, object]:
     return {name: knob.default for name, knob in KNOBS.items()}
 
 
@@ -155,7 +155,7 @@ def _lengths(merged: dict[str, tuple[object, str]]) -> None:
         merged[name] = merged.pop(name)
 
 
-def _with_field_defaults(knob: Knob, value: object) -> Any:
+def _with_field_defaults(knob: Knob, value: object) -> object:
     """An object with the defaults of the fields that it leaves out; anything else as it is."""
     if isinstance(value, Mapping) and knob.forms:
         return knob.form(value).completed(value)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.errors import CallerError
+from playground.knobs.spec import Config
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 
@@ -68,8 +69,8 @@ class GenerationRequest:
     frequency_penalty: float = 0.0
     structured_output: Mapping[str, Any] | None = None
     custom_generate: str | None = None
-    custom_generate_kwargs: Mapping[str, Any] | None = None
-    denoising: Mapping[str, Any] | None = None
+    custom_generate_kwargs: Mapping[str, object] | None = None
+    denoising: Config | None = None
     given: str | list[int] | None = None
     only_given: bool = False
     watch: list[int] = field(default_factory=list)

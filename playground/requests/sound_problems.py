@@ -6,9 +6,9 @@ Standard library only.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from playground.knobs.fix import only
+from playground.knobs.spec import Config
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error, without
 from playground.texts import said
@@ -23,7 +23,7 @@ _OF_TEXTS = (
 _OWN_CODES = ("eos_token_id", "pad_token_id", "bos_token_id", "decoder_start_token_id")
 
 
-def sound_refusals(request: GenerationRequest, effective: Mapping[str, Any]) -> Iterator[Diagnostic]:
+def sound_refusals(request: GenerationRequest, effective: Config) -> Iterator[Diagnostic]:
     """What no such model can do of `request`; `effective` are its values over the model's own, with what is known of
     the model (see `check`)."""
     if not effective.get("writes_sound"):

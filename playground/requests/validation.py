@@ -70,7 +70,7 @@ class Checked:
 
     request: GenerationRequest
     config: Mapping[str, Any]
-    effective: Mapping[str, Any]
+    effective: Config
     problems: list[Diagnostic]
     of_request: list[Diagnostic]
 
@@ -99,7 +99,7 @@ class Checked:
         return cls._judged(request, values, problems, misspelt, settings, model_defaults, context)
 
     def on(
-        self, settings: Settings, model_defaults: Mapping[str, Any] | None, context: Mapping[str, Any] | None
+        self, settings: Settings, model_defaults: Config | None, context: Config | None
     ) -> Checked:
         """The same where the model is, and all is known of it that will be. Only what depends on the model is looked at
         again, and only that is among the errors: others would have stopped the request before."""
@@ -318,7 +318,7 @@ def _limit_error(knob: str, value: Any, limit: Any) -> Diagnostic:
 
 
 def _limit_problems(
-    values: Mapping[str, Any], effective: Mapping[str, Any], settings: Settings
+    values: Config, effective: Config, settings: Settings
 ) -> Iterator[Diagnostic]:
     for knob, limit in (
         ("max_new_tokens", settings.max_new_tokens),
@@ -356,7 +356,7 @@ def _conflict_problems(
             yield problem(name, conflict.severity, message, fix)
 
 
-def _pair_problems(effective: Mapping[str, Any], refused: Collection[str]) -> Iterator[Diagnostic]:
+def _pair_problems(effective: Config, refused: Collection[str]) -> Iterator[Diagnostic]:
     """Why the assistant cannot draft for the model, where drafts are used and something is known of the two."""
     pair = effective.get("pairing")
     if depends_on(loop, effective, refused):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp, Receive, Send
+from starlette.types import ASGIApp, Send
 
 from playground.server.refusal import refuse
 from playground.server.visitor import address_of
@@ -106,7 +106,7 @@ class RateLimit:
         await self.app(scope, receive, send)
 
 
-def _cost(scope: dict[str, object]) -> int:
+def _cost(scope: dict[str, Any]) -> int:
     """How many requests one counts for: to begin something takes the server as long as to answer for several files."""
     return COST_OF_POST if scope["method"] == "POST" else 1
 
@@ -128,7 +128,7 @@ class OpenRequests:
         self.app, self._most, self._proxies = app, settings.open_per_address, settings.proxies
         self._open: Counter[str] = Counter()
 
-    async def __call__(self, scope: dict[str, object], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         address = address_of(scope, self._proxies)

@@ -55,7 +55,7 @@ def add_endpoint(engine: Engine, visitors: Visitors, is_listed: bool = True) -> 
     gr.api(generate, api_name="generate", api_visibility="public" if is_listed else "undocumented")
 
 
-def _answer(events: list[Event]) -> tuple[Trace, dict[str, Any]]:
+def _answer(events: list[Event]) -> tuple[Trace, dict[str, object]]:
     trace = Trace.fold(events)
     return trace, {} if trace.failed else json.loads(trace.to_json())
 

@@ -74,7 +74,7 @@ class FastBlocks(gr.Blocks):
 
     async def postprocess_data(
         self, block_fn: BlockFunction, predictions: list | dict, state: SessionState | None
-    ) -> list[Any]:
+    ) -> list[object]:
         """What the browser gets for each output, in order: as Gradio makes it of the components that are written to,
         and nothing new for the others."""
         outputs = block_fn.outputs

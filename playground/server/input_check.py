@@ -109,7 +109,7 @@ def takes_event(handler: Callable) -> bool:
     return any(inspect.isclass(hint) and issubclass(hint, gr.EventData) for hint in hints)
 
 
-def _hints(handler: Callable) -> dict[str, Any]:
+def _hints(handler: Callable) -> dict[str, object]:
     try:
         return typing.get_type_hints(inspect.unwrap(getattr(handler, "func", handler)))
     except (TypeError, NameError):

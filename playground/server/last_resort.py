@@ -16,7 +16,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from starlette.requests import ClientDisconnect
-from starlette.types import ASGIApp, Receive, Send
+from starlette.types import ASGIApp, Message
 
 from playground.server.fault_log import QUIET_SECONDS, FaultLog
 from playground.server.refusal import MEDIA_TYPE, refuse
@@ -46,12 +46,12 @@ class LastResort:
         self.app = app
         self._faults = FaultLog("playground.page")
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         begun, held = False, []
 
-        async def watched(message: dict[str, Any]) -> None:
+        async def watched(message: Message) -> None:
             nonlocal begun
             if held or _is_foreign_fault(message):  # Starlette answers so before it raises the error once more
                 held.append(message)
@@ -76,7 +76,7 @@ class LastResort:
                 await send({**message, "status": 400} if message["type"] == "http.response.start" else message)
 
 
-def _is_foreign_fault(message: dict[str, Any]) -> bool:
+def _is_foreign_fault(message: Message) -> bool:
     """Whether an answer begins with status 500, and not in the form in which our own routes say it."""
     ours = (b"content-type", MEDIA_TYPE.encode())
     return message["type"] == "http.response.start" and message["status"] == 500 and ours not in message["headers"]

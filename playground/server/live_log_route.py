@@ -55,7 +55,7 @@ class LogResponse(Response):
         del self.headers["content-length"]
         self._logs, self._log, self._start, self._browser, self._polled = logs, log, start, browser, polled
 
-    async def __call__(self, scope: dict[str, object], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         """Send it, until its end or until the reader has gone."""
         with self._logs.held_by(self._browser or self._log.session) as seconds:
             lines = self._log.read(self._start, 0.0 if self._polled else seconds)

@@ -14,7 +14,6 @@ import logging
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import GaugeMetricFamily
@@ -79,7 +78,7 @@ class _Now:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def describe(self) -> list[Any]:
+    def describe(self) -> list[object]:
         """Nothing: else the registry would ask the engine when it is made."""
         return []
 

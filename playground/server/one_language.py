@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message
 
 _LABELS = b'"i18n_translations":'
 _LETTERS = 2  # of a language's name
@@ -59,7 +59,7 @@ class OneLanguage:
         start: dict[str, Any] = {}
         parts: list[bytes] = []
 
-        async def whole(message: dict[str, Any]) -> None:
+        async def whole(message: Message) -> None:
             if message["type"] == "http.response.start":
                 start.update(message)
                 return

@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message
 
 from playground.server.refusal import refuse
 
@@ -50,7 +50,7 @@ class OtherOrigins:
         if scope["method"] not in _SAFE:
             return await refuse(send, 403, _TEXT)
 
-        async def without_leave(message: dict[str, Any]) -> None:
+        async def without_leave(message: Message) -> None:
             if message["type"] == "http.response.start":
                 lines = [line for line in message.get("headers", []) if not line[0].lower().startswith(_ALLOWING)]
                 message = {**message, "headers": lines}

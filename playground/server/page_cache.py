@@ -21,7 +21,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp, Receive, Send
+from starlette.types import ASGIApp, Scope
 
 from playground.server.address_limits import Allowances, refuse_for_now
 from playground.server.compression import accepted, encoded
@@ -58,7 +58,7 @@ class PageCache:
         self._answers: dict[tuple, list[dict[str, Any]]] = {}  # the messages of each
         self._asked: Counter[tuple] = Counter()  # how often for each that is kept
 
-    async def __call__(self, scope: dict[str, object], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         plain = self._plain(scope)
         if plain is None:
             return await self.app(scope, receive, send)
@@ -81,7 +81,7 @@ class PageCache:
                 message["body"] = b""
             await send(message)
 
-    def _plain(self, scope: dict[str, Any]) -> dict[str, Any] | None:
+    def _plain(self, scope: Scope) -> dict[str, Any] | None:
         """The request as Gradio sees it: with nothing but what makes a difference. None where it is for something
         else."""
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
@@ -121,7 +121,7 @@ class PageCache:
                 self._keep(key, messages)
             return messages
 
-    def _keep(self, key: tuple, messages: list[dict[str, object]]) -> None:
+    def _keep(self, key: tuple, messages: list[dict[str, Any]]) -> None:
         if len(self._answers) >= MAX_PAGES:
             rarest = min(self._answers, key=lambda each: self._asked[each])
             del self._answers[rarest], self._asked[rarest]
@@ -148,7 +148,7 @@ def _compressed(messages: list[dict[str, Any]], encoding: str) -> list[dict[str,
     return [{**messages[0], "headers": [*theirs, *ours]}, {"type": "http.response.body", "body": body}]
 
 
-def _has(scope: dict[str, Any], tag: bytes) -> bool:
+def _has(scope: Scope, tag: bytes) -> bool:
     """Whether the browser says that it has the answer with this tag. A proxy may have written W/ before it."""
     asked = dict(scope["headers"]).get(b"if-none-match", b"")
     return tag in {each.strip().removeprefix(b"W/") for each in asked.split(b",")}

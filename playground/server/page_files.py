@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Receive, Send
+from starlette.types import ASGIApp, Message
 
 from playground.server.compression import accepted, encoded
 
@@ -80,8 +80,8 @@ class Early:
     def __init__(self, app: ASGIApp, links: str) -> None:
         self.app, self._line = app, (b"link", links.encode())
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
-        async def with_links(message: dict[str, Any]) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        async def with_links(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] == 200:
                 message = {**message, "headers": [*message.get("headers", []), self._line]}
             await send(message)

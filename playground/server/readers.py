@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Scope
 
 PATIENCE_SECONDS = 10.0  # in which a reader should come: a phone in a bad network takes a while
 LOOK_SECONDS = 0.1  # how often somebody who waits for a reader looks
@@ -124,7 +124,7 @@ class _ReaderWatch:
                 watcher.cancel()
 
 
-def _session_read(scope: dict[str, Any]) -> str | None:
+def _session_read(scope: Scope) -> str | None:
     """The session whose events this request reads, or the number of the call; None where it reads none."""
     path = scope["path"]
     if call := _CALL.fullmatch(path):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from starlette.types import ASGIApp, Receive, Send
+from starlette.types import ASGIApp, Message
 
 POLICY = {
     "default-src": "'self'",
@@ -54,8 +54,8 @@ class SecurityHeaders:
         self._lines = [(name.encode(), value.encode()) for name, value in headers.items()]
         self._names = {name for name, _ in self._lines}
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
-        async def with_headers(message: dict[str, Any]) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 theirs = [line for line in message.get("headers", []) if line[0].lower() not in self._names]
                 message = {**message, "headers": [*theirs, *self._lines]}

@@ -100,8 +100,8 @@ class Session:
     before_examples: list[dict[Any, Any]] = field(default_factory=list)
     lesson: Any = None
     media: dict[str, str] = field(default_factory=dict)
-    taken_text: Any = None
-    trained_detector: dict[str, Any] | None = None
+    taken_text: object = None
+    trained_detector: dict[str, object] | None = None
     lost_detector: bool = False
     membership: Membership | None = None
     visitor: Visitor = UNKNOWN

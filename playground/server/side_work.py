@@ -19,7 +19,7 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from playground.requests.request import RequestError
 from playground.texts import said
@@ -57,7 +57,7 @@ class SideWork:
         self._size, self._long_seconds, self._threads = threads, long_seconds, None
         self._last_begun = 0.0
         self._lock = threading.Lock()
-        self._waiting: dict[str, deque[tuple[Callable[[], Any], Future]]] = {}  # who was served last is last
+        self._waiting: dict[str, deque[tuple[Callable[[], object], Future]]] = {}  # who was served last is last
         self._begun: Counter[str] = Counter()
 
     async def do(self, work: Callable[[], _Result], name: str) -> _Result:

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import gradio as gr
+from starlette.types import Scope
 
 from playground.engines.owner import NOBODY, Owner
 from playground.server.live_log import TOLD_IN
 from playground.server.readers import Readers
 
 
-def address_of(scope: dict[str, Any], proxies: int | None) -> str:
+def address_of(scope: Scope, proxies: int | None) -> str:
     """The address of whoever sends the request of this ASGI scope."""
     forwarded = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
     return client_address((scope.get("client") or ("", 0))[0], forwarded, proxies)
@@ -76,7 +77,7 @@ class Visitors:
         """The visitor from whom this event came."""
         return Visitor(Owner(self.address(http), http.session_hash or ""), self.readers)
 
-    def name_of(self, http: object) -> str:
+    def name_of(self, http: Any) -> str:
         """Under what name this request's work is counted (see `side_work.py`): its address, or its session where a
         class may share an address; empty where that is not known."""
         return self.address(http) if self._counts_addresses else getattr(http, "session_hash", None) or ""

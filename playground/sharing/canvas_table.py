@@ -6,7 +6,6 @@ Knows the trace, no pictures. The rows are in nats; the table has entropies in b
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from playground.sharing.csv_columns import about
 from playground.sharing.csv_table import json_texts_csv
@@ -24,7 +23,7 @@ def canvases_csv(trace: Trace) -> str:
     return json_texts_csv(COLUMNS, canvas_rows(trace), UNITS, about(trace), texts=("read_text", "text", "prompt"))
 
 
-def canvas_rows(trace: Trace) -> Iterator[dict[str, Any]]:
+def canvas_rows(trace: Trace) -> Iterator[dict[str, object]]:
     """The rows of the table by the names of `COLUMNS`, with their values as they are."""
     for step in trace.canvas_steps:
         for number, place in enumerate(step.places):

@@ -94,7 +94,7 @@ def to_csv(comparison: Comparison) -> str:
     return csv_text(*run_table(comparison), RUN_UNITS, about(*comparison.traces))
 
 
-def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Any]]]:
+def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Json]]]:
     """The columns and the rows of that table, with their values as they are."""
     comparison = comparison.for_files()
     swept = [axis.knob for axis in comparison.axes if FOLDED not in axis.knob]
@@ -109,7 +109,7 @@ def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Any]]]:
     return [*columns, *own, "text", "same_as", "status", "stop_reason", "failed", "shared", *METRICS], rows
 
 
-def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
+def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Json]:
     group = comparison.groups[entry.group]
     places = dict(zip(("row", "column"), group.place, strict=False))
     swept = {
@@ -137,7 +137,7 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Any]:
     }
 
 
-def _knobs_of(entry: Entry) -> dict[str, Any]:
+def _knobs_of(entry: Entry) -> dict[str, Json]:
     """What a request sets: its config, and what it says beside that."""
     beside = {name: getattr(entry.request, name) for name in EXTRAS}
     return {

@@ -53,7 +53,7 @@ def csv_text(
 
 def headed(
     columns: Sequence[str], rows: Iterable[Mapping[str, object]], units: Mapping[str, str], about: Mapping[str, object]
-) -> tuple[list[str], Iterable[list[Any]]]:
+) -> tuple[list[str], Iterable[list[object]]]:
     """The headings of a table and its lines, in the units of the file; what it was made of in the last columns."""
     more = [name for name in about if name not in columns]
 
@@ -71,7 +71,7 @@ def heading(name: str, unit: str) -> str:
     return f"{name.removesuffix(_IN_NATS)} ({unit})" if unit and unit != name else name
 
 
-def _in_unit(value: Any, unit: str | None) -> Any:
+def _in_unit(value: Any, unit: str | None) -> object:
     is_number = isinstance(value, float | int) and not isinstance(value, bool)
     return nats_to_bits(value) if unit == "bits" and is_number else value
 

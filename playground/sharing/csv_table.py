@@ -10,7 +10,6 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 from playground.sharing.csv_columns import about, headed
 from playground.trace import BeamStep, Candidate, Distribution, Step, Trace
@@ -54,7 +53,7 @@ def json_texts_csv(
     return table.getvalue()
 
 
-def candidate_rows(trace: Trace) -> Iterator[dict[str, Any]]:
+def candidate_rows(trace: Trace) -> Iterator[dict[str, object]]:
     """The rows of the table by the names of `COLUMNS`, with their values as they are; what has no value may be left
     out."""
     for step in trace.all_steps:
@@ -63,7 +62,7 @@ def candidate_rows(trace: Trace) -> Iterator[dict[str, Any]]:
         yield from _beam_rows(step)
 
 
-def _step_rows(step: Step) -> Iterator[dict[str, Any]]:
+def _step_rows(step: Step) -> Iterator[dict[str, object]]:
     listed = any(candidate.token_id == step.chosen.token_id for candidate in step.candidates)
     reranked = {row.token_id: row for row in step.reranked or ()}
     for candidate in [*step.candidates, *([] if listed else [step.chosen])]:
@@ -82,7 +81,7 @@ def _step_rows(step: Step) -> Iterator[dict[str, Any]]:
         }
 
 
-def _beam_rows(step: BeamStep) -> Iterator[dict[str, Any]]:
+def _beam_rows(step: BeamStep) -> Iterator[dict[str, object]]:
     for beam in step.candidates:
         before = step.distributions[beam.parent]
         listed = next((c for c in before.candidates if c.token_id == beam.token_id), None)
@@ -97,7 +96,7 @@ def _beam_rows(step: BeamStep) -> Iterator[dict[str, Any]]:
         }
 
 
-def _candidate(candidate: Candidate) -> dict[str, Any]:
+def _candidate(candidate: Candidate) -> dict[str, object]:
     return {
         "token_id": candidate.token_id,
         "text": candidate.text,
@@ -110,11 +109,11 @@ def _candidate(candidate: Candidate) -> dict[str, Any]:
     }
 
 
-def _entropies(distribution: Distribution) -> dict[str, Any]:
+def _entropies(distribution: Distribution) -> dict[str, object]:
     return {"entropy_before": distribution.entropy_before, "entropy_after": distribution.entropy_after}
 
 
-def _cell(is_text: bool, value: object) -> Any:
+def _cell(is_text: bool, value: object) -> object:
     if isinstance(value, bool | list):
         return json.dumps(value)
     if isinstance(value, float):

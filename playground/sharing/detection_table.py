@@ -58,7 +58,7 @@ def _rows(shown: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
             yield from ({**common, "problem": "too little text is left"} for _ in range(point["refused"]))
 
 
-def _numbers(report: Mapping[str, Any]) -> dict[str, Any]:
+def _numbers(report: Mapping[str, Any]) -> dict[str, object]:
     if "error" in report:
         return {"problem": f"{report['error']['message']} {report['error']['fix']}"}
     return {**detection_rows(report), "found": report["prediction"]}

@@ -259,7 +259,7 @@ def _setting(name: str, text: str) -> Any:
     raise _link_error(problem.message, problem.fix)
 
 
-def _json(text: str) -> Any:
+def _json(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

@@ -52,7 +52,7 @@ def open_comparison(text: str, limit_bytes: int = MAX_BYTES, judge_of: JudgeOf |
     return _comparison(_parsed(text, limit_bytes), judge_of)
 
 
-def _parsed(text: str, limit_bytes: int) -> Mapping[str, Any]:
+def _parsed(text: str, limit_bytes: int) -> Mapping[str, Json]:
     check_size(len(text), limit_bytes)
     try:
         data = parse(text.removeprefix("\ufeff"))

@@ -11,7 +11,6 @@ import csv
 import io
 import json
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from playground.presets.prompt_files import (
     FIELDS,
@@ -79,7 +78,7 @@ def _request(place: Text, fields: Mapping[str, object]) -> ServedRequest:
     return request_from_cells(place, {**fields, "prompt": prompt})
 
 
-def _fields(place: Text, found: object) -> tuple[Text, Mapping[str, Any]]:
+def _fields(place: Text, found: object) -> tuple[Text, Mapping[str, object]]:
     if isinstance(found, str):
         return place, {"prompt": found}
     if isinstance(found, dict):
@@ -87,7 +86,7 @@ def _fields(place: Text, found: object) -> tuple[Text, Mapping[str, Any]]:
     raise RequestListError(said("{place} is neither a text nor an object with fields.", place=place), _FIX)
 
 
-def _json(text: str) -> Iterator[tuple[Text, Mapping[str, Any]]]:
+def _json(text: str) -> Iterator[tuple[Text, Mapping[str, object]]]:
     try:
         found = json.loads(text)
     except json.JSONDecodeError as error:
@@ -100,7 +99,7 @@ def _json(text: str) -> Iterator[tuple[Text, Mapping[str, Any]]]:
         yield _fields(said("entry {number}", number=str(number)), item)
 
 
-def _json_lines(text: str) -> Iterator[tuple[Text, Mapping[str, Any]]]:
+def _json_lines(text: str) -> Iterator[tuple[Text, Mapping[str, object]]]:
     for place, line in numbered_lines(text):
         try:
             found = json.loads(line)
@@ -109,7 +108,7 @@ def _json_lines(text: str) -> Iterator[tuple[Text, Mapping[str, Any]]]:
         yield _fields(place, found)
 
 
-def _table(text: str) -> Iterator[tuple[Text, Mapping[str, Any]]]:
+def _table(text: str) -> Iterator[tuple[Text, Mapping[str, object]]]:
     first = text.lstrip("\r\n").split("\n", 1)[0]
     for delimiter in _DELIMITERS:
         names = [name.strip().strip('"').strip().lower() for name in first.split(delimiter)]
@@ -136,6 +135,6 @@ def _plain(name: str) -> str:
     return name[:40].encode("utf-8", "backslashreplace").decode()
 
 
-_READERS: dict[str, Callable[[str], Iterator[tuple[Text, Mapping[str, Any]]]]] = {
+_READERS: dict[str, Callable[[str], Iterator[tuple[Text, Mapping[str, object]]]]] = {
     ".csv": _table, ".json": _json, ".jsonl": _json_lines, ".txt": lambda text: iter(())
 }  # fmt: skip

@@ -53,7 +53,7 @@ _UNKNOWN = {  # plain strings, as reports have them that were read from a file
 }
 
 
-def restore(comparison: Comparison, data: Mapping[str, Json], judge_of: JudgeOf | None = None) -> None:
+def restore(comparison: Comparison, data: Mapping[str, Any], judge_of: JudgeOf | None = None) -> None:
     """Give the comparison the `find` that it was saved with. Its runs must be there. `data` is what the file holds;
     `judge_of` judges texts whose reports it lacks. Raises ValueError where something does not fit."""
     make = _MAKERS.get(comparison.kind)
@@ -255,7 +255,7 @@ def _prompts(comparison: Comparison, asked: Json, judge_of: JudgeOf) -> PromptFi
     return find
 
 
-_MAKERS: dict[str, Callable[..., Any]] = {
+_MAKERS: dict[str, Callable[..., Json]] = {
     "trial": _trial, "watermark": _watermark, "precision": _precision, "choices": _choices, "lanes": _prompts,
     "sweep": _prompts,
 }  # fmt: skip
@@ -264,7 +264,7 @@ _MAKERS: dict[str, Callable[..., Any]] = {
 # ---------------------------------------------------------------------------------------- files that have answers alone
 
 
-def _from_answers(comparison: Comparison, found: Json) -> dict[str, Any]:
+def _from_answers(comparison: Comparison, found: Json) -> dict[str, Json]:
     """What was asked, as far as a file tells that has only what was found."""
     found = convert(found, dict[str, Any])
     if comparison.kind == "precision":
@@ -281,7 +281,7 @@ def _from_answers(comparison: Comparison, found: Json) -> dict[str, Any]:
     return {"tokens": 0, **found, "drafter": next(iter(named), "assistant"), "greedy": greedy}
 
 
-def _reports_from_answers(comparison: Comparison, found: Mapping[str, Any]) -> dict[str, Any]:
+def _reports_from_answers(comparison: Comparison, found: Mapping[str, Any]) -> dict[str, Json]:
     """The reports of the texts, where they are among the answers; else none of them is known."""
     if found["question"] == "pair":
         return {"reports": [[text["report"]] for text in found["texts"]]}

@@ -7,7 +7,6 @@ Knows `python_script.py`, from which the lines that open the model come. Standar
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from msgspec.structs import fields
 
@@ -134,7 +133,7 @@ class _ServingScript(Script):
         ]
 
 
-def _changed(value: ServedRequest | ServingWay) -> dict[str, Any]:
+def _changed(value: ServedRequest | ServingWay) -> dict[str, object]:
     """The fields that are not what they are by default; of a request always its prompt."""
     return {
         each.name: getattr(value, each.name)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Any
 
 from playground.trace import Step, Trace
 from playground.trace.acceptance import judged
@@ -27,14 +26,14 @@ DRAFT_COLUMNS = (
 )
 
 
-def token_rows(trace: Trace) -> Iterator[dict[str, Any]]:
+def token_rows(trace: Trace) -> Iterator[dict[str, object]]:
     """A row for each generated token of each output, by the names of `TOKEN_COLUMNS`."""
     known = {step.sequence for step in trace.all_steps}
     for number in sorted(known | set(range(len(trace.sequences)))):
         yield from map(_token, trace.steps_of(number))
 
 
-def _token(step: Step) -> dict[str, Any]:
+def _token(step: Step) -> dict[str, object]:
     chosen, distribution, mark = step.chosen, step.distribution, step.mark
     return {
         "sequence": step.sequence,
@@ -64,7 +63,7 @@ def _probability(logprob: float | None) -> float:
     return 0.0 if logprob is None else math.exp(min(0.0, logprob))
 
 
-def draft_rows(trace: Trace) -> Iterator[dict[str, Any]]:
+def draft_rows(trace: Trace) -> Iterator[dict[str, object]]:
     """A row for each drafted token, by the names of `DRAFT_COLUMNS`."""
     for round in trace.draft_rounds:
         seen = len(judged(round))

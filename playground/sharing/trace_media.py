@@ -6,8 +6,6 @@ uploaded, and what cannot be read is left out.
 
 from __future__ import annotations
 
-from typing import Any
-
 from playground.media import MediaError, read_sent_media, told
 from playground.requests.media_fields import is_well_formed
 from playground.requests.request import GenerationRequest
@@ -20,7 +18,7 @@ def with_files(trace: Trace, request: GenerationRequest) -> Trace:
     return _with_media(trace, [dict(each) for each in request.media])
 
 
-def without_files(trace: Trace, settings: Settings) -> tuple[Trace, list[dict[str, Any]]]:
+def without_files(trace: Trace, settings: Settings) -> tuple[Trace, list[dict[str, object]]]:
     """The trace as it is kept, and the pictures and sounds whose files were in it, each once."""
     media = trace.started.request.get("media") if trace.started else None
     if not isinstance(media, list) or not all(map(is_well_formed, media)):

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 import torch
 from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
@@ -49,7 +48,7 @@ def constrained_beam_search(
     generation_config: GenerationConfig,
     observer: BeamObserver | None = None,
     **model_kwargs: object,
-) -> Any:
+) -> object:
     """Decode `input_ids`, (prompts * num_beams, length): returns the best `num_return_sequences` texts of each prompt,
     (prompts * num_return_sequences, longer), or the library's output class where the config asks for it.
 

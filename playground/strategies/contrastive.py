@@ -58,7 +58,7 @@ def contrastive_search(
     generation_config: GenerationConfig,
     observer: ContrastiveObserver | None = None,
     **model_kwargs: Any,
-) -> Any:
+) -> object:
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks.
 
     Reads `top_k`, `penalty_alpha` and `low_memory` of the config; the latter reads the candidates one after another,

@@ -39,7 +39,7 @@ def extend_by_token(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> d
     return longer
 
 
-def repeat_rows(model_kwargs: dict[str, Any], times: int) -> dict[str, Any]:
+def repeat_rows(model_kwargs: dict[str, Any], times: int) -> dict[str, object]:
     """The same arguments with every row of the batch repeated `times` times. A cache is left as it is."""
     wide = dict(model_kwargs)
     for name, value in model_kwargs.items():

@@ -11,8 +11,6 @@ the end-of-sequence token that it wrote (there, the first of several), and one t
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
 import transformers
 from transformers import (
@@ -52,7 +50,7 @@ def diverse_beam_search(
     generation_config: GenerationConfig,
     observer: BeamObserver | None = None,
     **model_kwargs: object,
-) -> Any:
+) -> object:
     """Decode `input_ids`, (prompts * num_beams, length): returns the best `num_return_sequences` texts of each prompt,
     (prompts * num_return_sequences, longer), or the library's output class where the config asks for it.
 

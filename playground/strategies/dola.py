@@ -62,7 +62,7 @@ def dola_decoding(
     generation_config: GenerationConfig,
     observer: DolaObserver | None = None,
     **model_kwargs: Any,
-) -> Any:
+) -> object:
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks
     (its `logits` are the last layer's, its `scores` the processed differences).
 

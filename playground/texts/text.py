@@ -58,7 +58,7 @@ class Text(str):
         """Plain data of it for the page: {"said": sentence, "values": {...}}, texts among the values likewise."""
         return {"said": self.sentence, "values": self._values_in_parts()}
 
-    def _values_in_parts(self) -> dict[str, Any]:
+    def _values_in_parts(self) -> dict[str, object]:
         return {name: value.parts if isinstance(value, Text) else value for name, value in self.values.items()}
 
     @classmethod
@@ -126,7 +126,7 @@ def numeral(written: str) -> Numeral:
     return Numeral(written)
 
 
-def many(count: float, one: str, others: str, /, **values: object) -> Text:
+def many(count: float, one: str, others: str, /, **values: Any) -> Text:
     """`one` for a count of 1, else `others`; both are sentences, in which {count} is the count, with commas. The page
     asks the person's language which of the two it takes for so many.
 

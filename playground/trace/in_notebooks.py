@@ -20,7 +20,7 @@ class InNotebooks:
         # IPython goes up from a class to its bases, and would take a `__repr__` that it meets before
         cls._repr_pretty_ = InNotebooks._repr_pretty_
 
-    def to_pandas(self, table: str | None = None) -> Any:
+    def to_pandas(self, table: str | None = None) -> object:
         """One of its tables as a pandas.DataFrame, by default the first. Raises ValueError, with the names that exist,
         for an unknown name."""
         return _notebook("tables").data_frame(self, table)

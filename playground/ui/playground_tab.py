@@ -68,7 +68,7 @@ from playground.ui.one_run.run_question import CrossAttention, LogitLens
 from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
 from playground.ui.page.browser_commands import KEPT_PRESETS_JS, browser_commands
-from playground.ui.page.long_events import LongEvents
+from playground.ui.page.long_events import LongEvents, Updates
 from playground.ui.page.messages import message_area
 from playground.ui.page.packed_fields import PackedFields
 from playground.ui.page.pictures import pictures
@@ -263,7 +263,7 @@ class PlaygroundTab:
 
     # --------------------------------------------------------------------------------------------------- handlers
 
-    async def run(self, data: dict[Component, object], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
+    async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
         """Run what the components say; yields the message and the log."""
         # Road 1: from the button, in the view of one run
         session = self.page.sessions.of(http)
@@ -298,7 +298,7 @@ class PlaygroundTab:
 
     async def choose_preset(
         self, name: str, model: str | None, knobs: object, http: gr.Request
-    ) -> dict[Component, Any]:
+    ) -> Updates:
         """Set the knobs as the preset has them, and the assistant that it needs with this model. What the person has
         set beside the strategy before stays."""
         session, model = self.page.sessions.of(http), (model or "").strip()
@@ -326,7 +326,7 @@ class PlaygroundTab:
             self.page.panel.component: value,
         }
 
-    async def choose_model(self, data: Mapping[Component, object], http: gr.Request) -> dict[Component, Any]:
+    async def choose_model(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """Start from the model's default strategy, unless the person has chosen one or turned a knob: then offer it."""
         session, model = self.page.sessions.of(http), as_text(data[self.page.controls.model])
         facts = await asyncio.to_thread(self.page.engine.facts, model) if model else None
@@ -348,7 +348,7 @@ class PlaygroundTab:
         session.chosen = False
         return prompt | update
 
-    def _prompt_for(self, data: Mapping[Component, object], facts: ModelFacts) -> dict[Component, Any]:
+    def _prompt_for(self, data: Mapping[Component, object], facts: ModelFacts) -> dict[Component, object]:
         """An example prompt for another kind of model gives way to one for this model. A person's own words stay, and
         so does what several lanes share."""
         own = example_prompts(facts.name)
@@ -369,7 +369,7 @@ class PlaygroundTab:
 
     def fill_chosen(
         self, data: Mapping[Component, object], chosen: gr.EventData, http: gr.Request
-    ) -> dict[Component, Any]:
+    ) -> dict[Component, object]:
         """An example was pressed in the list: it is one run. What was set before can be put back."""
         index = getattr(chosen, "index", None)
         index = index if isinstance(index, int) and 0 <= index < len(EXAMPLES) else 0
@@ -379,7 +379,7 @@ class PlaygroundTab:
         session.before_examples = [*session.before_examples, before][-MOST_BACK:]
         return self.page.views.choose(ONE, self.page.without_locked(session, self.fill_example(index, session))[0])
 
-    def undo_example(self, http: gr.Request) -> dict[Component, Any]:
+    def undo_example(self, http: gr.Request) -> Updates:
         """Put back what was set for one run when the last example was pressed."""
         session = self.page.sessions.of(http)
         if not session.before_examples:
@@ -388,7 +388,7 @@ class PlaygroundTab:
 
     async def play_example(
         self, data: dict[Component, object], http: gr.Request
-    ) -> AsyncIterator[dict[Component, Any]]:
+    ) -> AsyncIterator[dict[Component, object]]:
         """Run the example that was pressed; one whose model is not here is shown as recorded."""
         session = self.page.sessions.of(http)
         if session.example and (shown := await recording(self.page, session, session.example)):
@@ -398,7 +398,7 @@ class PlaygroundTab:
             async for update in updates:
                 yield update
 
-    def fill_example(self, index: int, session: Session) -> dict[Component, Any]:
+    def fill_example(self, index: int, session: Session) -> dict[Component, object]:
         """Set everything as the example has it, and say what to watch in it."""
         example, request = EXAMPLES[index], EXAMPLES[index].request
         return {

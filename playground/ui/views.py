@@ -7,7 +7,7 @@ The button that generates, and Enter in the prompt, do what the open view shows.
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import aclosing
 from functools import partial
 from pkgutil import resolve_name
@@ -36,6 +36,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ONE, ViewTabs
 from playground.ui.models.models_view import MODELS, ModelsView
 from playground.ui.one_run.run_handler import ONE_RUN
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import CHANGED_JS, messages, refusal
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import when_loaded
@@ -133,7 +134,7 @@ class Views:
         the run, because the listeners of an event wait for each other."""
         event(None, js=when_loaded(f"leaveView({json.dumps(MODELS)})"), **quiet)
 
-    async def run_open(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run_open(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the open view shows."""
         view = self.others.get(data.get(self.open, ONE))
         run, session = view.run if view else self._run_one, self._page.sessions.of(http)
@@ -147,7 +148,7 @@ class Views:
             async for update in updates:
                 yield update
 
-    async def mend(self, data: Mapping[Component, Any], mended: gr.EventData, http: gr.Request) -> Updates:
+    async def mend(self, data: FormValues, mended: gr.EventData, http: gr.Request) -> Updates:
         """Something was changed after a request was refused: what is wrong with it now, if anything is."""
         session, view = self._page.sessions.of(http), self.others.get(data.get(self.open, ONE))
         turn = getattr(mended, "turn", None)
@@ -160,7 +161,7 @@ class Views:
         # under its old number: what was said meanwhile counts
         return {self._page.display.message: stamp(turn if isinstance(turn, int) else 0, said)}
 
-    def _kept(self, session: Session, data: Mapping[Component, Any]) -> bool:
+    def _kept(self, session: Session, data: FormValues) -> bool:
         """Whether an older result is shown in the view that is open."""
         view = self.others.get(data.get(self.open, ONE))
         if view is None:

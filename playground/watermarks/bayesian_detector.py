@@ -198,7 +198,7 @@ def _loss(network: BayesianDetectorModel, held_out: list[Labelled]) -> float:
 # ------------------------------------------------------------------------------------------------------------ files
 
 
-def to_json(detector: TrainedDetector) -> dict[str, Any]:
+def to_json(detector: TrainedDetector) -> dict[str, object]:
     """The detector as plain JSON values, whole numbers and floats as they are."""
     beta, delta, prior = (detector.parameters[name].tolist() for name in _PARAMETER_NAMES)
     return {

@@ -82,7 +82,7 @@ class Detectors:
 
     def __init__(self, open_model: Callable[[str], DetectionModel]) -> None:
         self._open_model = open_model
-        self._cache: dict[Any, Any] = {}  # the newest last
+        self._cache: dict[object, object] = {}  # the newest last
         self._cache_lock = threading.Lock()
 
     def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
@@ -236,7 +236,7 @@ def _form(watermark: Mapping[str, object]) -> Form:
     return dataclasses.replace(form, rule=lambda value, where: None)
 
 
-def _fields(watermark: Mapping[str, object]) -> dict[str, Any]:
+def _fields(watermark: Mapping[str, object]) -> dict[str, object]:
     """The fields of the watermark with their defaults. Raises QueryError where one is not what the knob allows."""
     if not watermark:
         raise QueryError(said("No watermark is given."), said("Set watermarking_config, or type its settings."))

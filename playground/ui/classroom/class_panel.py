@@ -72,7 +72,7 @@ class ClassPanel:
     def wire(self, page: PageContext, lessons: LessonPanel) -> None:
         """Connect both with the page."""
         self._page, self._lessons, panel = page, lessons, self.component
-        quiet: dict[str, Any] = {"queue": False, **page.internal}
+        quiet: dict[str, object] = {"queue": False, **page.internal}
         self.form.made(self.make, page.inputs, [panel, self.form], **quiet)
         panel.joined(self.join, None, panel, **quiet)
         panel.answered(self.answer, None, panel, **quiet)
@@ -83,7 +83,7 @@ class ClassPanel:
         panel.left(self.leave, None, panel, **quiet)
         panel.again(self.set_again, None, [*page.form_outputs, panel], **quiet)
 
-    def on_load(self, loaded: Any) -> Any:
+    def on_load(self, loaded: Any) -> object:
         """When the event `loaded` of the page has ended: `arrive`. Returns the event."""
         filled = loaded.then(self.arrive, None, [*self._page.form_outputs, self.component], **self._page.internal)
         filled.then(None, js=when_loaded("fill('class')"))
@@ -112,7 +112,7 @@ class ClassPanel:
             return _value("gone")
         return self._made(asked, room.setup, room)
 
-    async def reveal(self, asked: gr.EventData, http: gr.Request) -> Any:
+    async def reveal(self, asked: gr.EventData, http: gr.Request) -> object:
         """The teacher shows everybody what was answered to a question."""
         room, key = self._own_room(asked), str(getattr(asked, "question", ""))
         if room is None:
@@ -123,7 +123,7 @@ class ClassPanel:
         room.reveal(key, outcome)
         return gr.skip()
 
-    async def remove(self, asked: gr.EventData) -> Any:
+    async def remove(self, asked: gr.EventData) -> object:
         """The teacher removes a pupil from the room."""
         room = self._own_room(asked)
         if room is None:

@@ -31,6 +31,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import pick_file
 from playground.ui.page.button_row import button_row
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -102,7 +103,7 @@ class BatchView(QuestionView):
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
-    def question_from(self, data: Mapping[Component, Any]) -> tuple[BatchQuestion, list[Diagnostic]]:
+    def question_from(self, data: FormValues) -> tuple[BatchQuestion, list[Diagnostic]]:
         page, text = self.page, data[self.prompts]
         prompts = from_field(text) if isinstance(text, str) else []
         # What stands in the prompt above, or beside it, is no part of the batch, and nothing that is wrong with it is.
@@ -131,7 +132,7 @@ class BatchView(QuestionView):
         question = saved.question
         return {self.prompts: to_field(question.prompts), self.pad: question.pad, self.unmasked: question.unmasked}
 
-    def load_file(self, file: Mapping[str, Any] | None) -> Updates:
+    def load_file(self, file: Mapping[str, str] | None) -> Updates:
         """Take in the prompts of a file. Whatever is wrong with it, the prompts stay as they are."""
         if not isinstance(file, Mapping):
             return {self.message: gr.skip()}

@@ -73,7 +73,7 @@ class ChoicesView(ComparisonView):
         self.adopt_outputs = [self.answers]
         self.panes()
 
-    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
@@ -81,7 +81,7 @@ class ChoicesView(ComparisonView):
         first = [group.label for group in comparison.groups if group.place[0] == comparison.groups[0].place[0]]
         return super().adopt(session, comparison) | {self.answers: to_field(first)}
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Let all models read all answers; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

@@ -35,6 +35,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import bring_into_view, download
 from playground.ui.page.button_row import button_row
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
 from playground.ui.page.pictures import pictures
 from playground.ui.page.run_version import next_turn, stamp
@@ -94,7 +95,7 @@ class ComparisonView:
         opened = self.log.open(self.open_run, None, list(shown), **page.internal)
         page.finish_after(opened)
 
-    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
         raise NotImplementedError
 
@@ -223,11 +224,11 @@ class ComparisonView:
         last = session.comparisons.get(self.kind)
         return last is not None and not session.busy and (self.question is None or last.find.name == question)
 
-    def asking(self, data: Mapping[Component, Any]) -> str | None:
+    def asking(self, data: FormValues) -> str | None:
         """The question that is chosen, where the view has several."""
         return None if self.question is None else data.get(self.question)
 
-    def refused(self, error: RequestError, session: Session, data: Mapping[Component, Any]) -> Updates:
+    def refused(self, error: RequestError, session: Session, data: FormValues) -> Updates:
         """Why a comparison cannot run, for the message line."""
         said = refusal(error.diagnostics, self.kept(session, self.asking(data)))
         return {self.page.display.message: stamp(next_turn(), said)}

@@ -39,6 +39,7 @@ from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.translations import _, infos, show_infos
@@ -120,10 +121,10 @@ class PrecisionView(ComparisonView):
         ]
         return {**boxes, self.why_not: infos(*words)}
 
-    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         return self._trial(data)
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run all of them, then hold their distributions against each other; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
@@ -140,7 +141,7 @@ class PrecisionView(ComparisonView):
             async for update in updates:
                 yield update
 
-    def _trial(self, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+    def _trial(self, data: FormValues) -> tuple[Comparison, list[Diagnostic]]:
         """The runs that the controls describe, and the notes on them. Raises RequestError where there are none."""
         request, notes = self.page.request_from(data)
         chosen = [name for name, box in self.boxes.items() if data[box] is True]

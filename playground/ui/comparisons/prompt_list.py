@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.prompts import wordings
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
@@ -23,6 +22,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import pick_file
 from playground.ui.page.button_row import button_row
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.run_version import next_turn, stamp
 
@@ -55,11 +55,11 @@ class PromptList:
         self.tools.load(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
         self.tools.reword(self.add_wordings, [self.field, page.controls.prompt], filled, **page.internal)
 
-    def read(self, data: Mapping[Component, Any]) -> list[str]:
+    def read(self, data: FormValues) -> list[str]:
         """The prompts that stand in the field; blank lines count for nothing."""
         return prompt_lines(data[self.field])
 
-    def load_file(self, file: Mapping[str, Any] | None) -> Updates:
+    def load_file(self, file: Mapping[str, str] | None) -> Updates:
         """Take in the prompts of a file. Whatever is wrong with it, the field stays as it is."""
         if not isinstance(file, Mapping):
             return {self.message: gr.skip()}

@@ -29,6 +29,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import download
 from playground.ui.page.button_row import button_row
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import busy, failure_notes, messages, refusal
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -93,7 +94,7 @@ class QuestionView:
 
     # ------------------------------------------------------------------------------------------------- of each kind
 
-    def question_from(self, data: Mapping[Component, Any]) -> tuple[Question, list[Diagnostic]]:
+    def question_from(self, data: FormValues) -> tuple[Question, list[Diagnostic]]:
         """The question that the controls describe, and the notes on it. Raises RequestError where it cannot run."""
         raise NotImplementedError
 

@@ -57,13 +57,13 @@ class SeedsView(ComparisonView):
         return {self.samples: min(values.get("samples", AT_FIRST), self._most)}
 
     def ask(
-        self, session: Session, data: Mapping[Component, object]
+        self, session: Session, data: Mapping[Component, Any]
     ) -> tuple[Checked, list[Diagnostic], list[GenerationRequest]]:
         """The request, the notes on it, and its samples."""
         checked, notes = self.page.checked_from(data)
         return checked, notes, samples(checked.request, as_int(data[self.samples], 2, self._most))
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Draw the samples of what the controls say; yields the message and the log."""
         page, session = self.page, self.page.sessions.of(http)
         try:

@@ -127,7 +127,7 @@ class RequestList:
         except RequestListError as error:
             raise request_error("requests", error.message, error.fix) from error
 
-    def load_file(self, file: Mapping[str, Any] | None) -> Updates:
+    def load_file(self, file: Mapping[str, str] | None) -> Updates:
         """Take in the requests of a file. Whatever is wrong with it, the list stays as it is."""
         if not isinstance(file, Mapping):
             return {self.message: gr.skip()}

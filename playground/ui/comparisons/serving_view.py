@@ -37,6 +37,7 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import messages
 from playground.ui.page.report import FOUND, Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -124,7 +125,7 @@ class ServingView(QuestionView):
         """The whole log, with how each request ended and the figures."""
         return to_line({"type": FOUND, "values": saved.for_page, "charts": charts_of(saved.kind, saved.values)})
 
-    def question_from(self, data: Mapping[Component, Any]) -> tuple[ServingQuestion, list[Diagnostic]]:
+    def question_from(self, data: FormValues) -> tuple[ServingQuestion, list[Diagnostic]]:
         page = self.page
         requests = self.list.read(data[self.list.field])
         # The prompt above is no part of it, nor are the knobs, and nothing that is wrong with them is.

@@ -6,7 +6,6 @@ Knows its components and `ServingWay`. Every number is handed on as it was typed
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import gradio as gr
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 
 from playground.questions.serving_steps import ServingWay
 from playground.ui.controls.field_values import as_text
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
 # With the requests that the page begins with, the blocks run out once.
@@ -109,7 +109,7 @@ class WayControls:
             self.clock, self.others, self.other_blocks, self.safety_margin, self.evict_at, self.stop_at, self.stop,
         ]  # fmt: skip
 
-    def read(self, data: Mapping[Component, Any]) -> list[ServingWay]:
+    def read(self, data: FormValues) -> list[ServingWay]:
         """The ways that the components describe, whatever the browser sent; continuous batching as it is set first."""
         way = ServingWay(
             num_blocks=data[self.num_blocks], page_size=data[self.page_size], token_budget=data[self.token_budget],

@@ -51,6 +51,7 @@ from playground.ui.controls.knob_panel.value import MAX_CHARACTERS
 from playground.ui.controls.page_context import Controls, PageContext
 from playground.ui.controls.sentence import as_sentence
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.packed_fields import PackedFields
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
@@ -275,12 +276,12 @@ class SideBySide(ComparisonView):
         session.prompts = prompt_lines(text)
         return self._told(session) if session.lanes else {self.lanes: gr.skip()}
 
-    def _keep(self, session: Session, data: Mapping[Component, object]) -> None:
+    def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
         """What the controls hold belongs to the lane that they showed."""
         session.prompts, session.common = self.prompts.read(data), data[self.common] is True
         self._put(session, data[self.editing], self._values(data))
 
-    def settings_beside(self, data: Mapping[Component, Any]) -> dict[Component, Any]:
+    def settings_beside(self, data: FormValues) -> dict[Component, object]:
         """What the controls hold in the other views, whether this one is open or not."""
         settings = {component: value for component, value in data.items() if component not in self.holds}
         try:
@@ -394,14 +395,14 @@ class SideBySide(ComparisonView):
 
     # ------------------------------------------------------------------------------------------------- running
 
-    def ask(self, session: Session, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic]]:
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on it."""
         self._keep(session, data)
         asked = {component: data[component] for component in self._asked if component in data}
         make = self._prompt_comparison if session.prompts else self._comparison
         return make(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS))
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run every lane on the prompt, or one on every prompt; yields the message and the log. Lanes without a seed of
         their own share one."""
         session = self.page.sessions.of(http)

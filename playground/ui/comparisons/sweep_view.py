@@ -101,17 +101,17 @@ class SweepView(ComparisonView):
             knob.input(self.suggest, chosen, shown, queue=False, **page.internal)
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def suggest(self, name: str, columns: str, rows: str, prompts: Any, above: Any) -> list[Any]:
+    def suggest(self, name: str, columns: str, rows: str, prompts: Any, above: Any) -> list[object]:
         """What stands in the values of an axis whose knob was chosen, and in the list of prompts."""
         values = gr.update(visible=False) if name == PROMPT else gr.update(value=_suggested(name), visible=True)
         begin = name == PROMPT and not prompt_lines(prompts) and isinstance(above, str) and above.strip()
         listed = to_field(wordings(above)) if begin else gr.skip()
         return [values, gr.update(visible=PROMPT in (columns, rows)), listed]
 
-    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         return self._comparison(data)
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the grid; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

@@ -123,14 +123,14 @@ class TrialsView(ComparisonView):
         for values in self.values.values():
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The question is that of the recorded trial."""
         return super().adopt(session, comparison) | {self.question: comparison.find.name}
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the trial; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

@@ -168,7 +168,7 @@ def _written(value: object) -> str:
     return value if isinstance(value, str) and _value(value) == value else json.dumps(value, ensure_ascii=False)
 
 
-def _json(text: str, title: str) -> Any:
+def _json(text: str, title: str) -> object:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:

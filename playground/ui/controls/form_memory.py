@@ -106,7 +106,7 @@ class FormMemory:
         locks = session.membership.setup.locks if session.membership else frozenset()
         return [control for part, held in parts.items() if part in locks for control in held]
 
-    def _filled(self, session: Session, kept: Mapping[str, object]) -> Updates:
+    def _filled(self, session: Session, kept: Mapping[str, Any]) -> Updates:
         page, controls = self._page, self._page.controls
         updates: Updates = {}
         if isinstance(kept["prompt"], str) and len(kept["prompt"]) <= MAX_CHARACTERS:
@@ -124,7 +124,7 @@ class FormMemory:
         return updates | page.media.back(kept["media"], session) | self._lanes.back(kept)
 
 
-def fitting(page: PageContext, session: Session, kept: Mapping[str, object]) -> dict[str, Any]:
+def fitting(page: PageContext, session: Session, kept: Mapping[str, Any]) -> dict[str, Any]:
     """What the controls and the knobs held, by name, as far as it fits this page. The strategy and the knobs fit, or do
     not, together."""
     fits: dict[str, Any] = {}

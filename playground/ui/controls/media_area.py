@@ -13,7 +13,7 @@ import dataclasses
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,7 @@ from playground.trace import Diagnostic
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.picture_file import PictureFile
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
 from playground.ui.page.translations import _
@@ -105,7 +106,7 @@ class MediaArea:
                 [source, self.component, *told_in], trigger_mode="multiple", **quiet,
             )  # fmt: skip
 
-    def offer(self, model: str | None) -> dict[Component, Any]:
+    def offer(self, model: str | None) -> Updates:
         """What can be added for this model."""
         reads = self._reads(model)
         return {
@@ -178,7 +179,7 @@ class MediaArea:
     # -------------------------------------------------------------------------------------------------- from the page
 
     def read(
-        self, data: Mapping[Component, Any], facts: ModelFacts | None
+        self, data: FormValues, facts: ModelFacts | None
     ) -> tuple[list[dict[str, Any]], list[Diagnostic]]:
         """The pictures and sounds of a request to a model with these facts, and what is to be said of them."""
         listed = read_list(data.get(self.component))
@@ -193,7 +194,7 @@ class MediaArea:
                     model=facts.name)  # fmt: skip
         return media, [Diagnostic("media", "info", text)]
 
-    def _file_with(self, item: dict[str, object]) -> dict[str, Any]:
+    def _file_with(self, item: dict[str, object]) -> dict[str, object]:
         """An item of the list as a request has it."""
         place = {name: item[name] for name in ("message", "at") if name in item}
         if kept := self._kept.get(as_text(item.get("key"))):
@@ -216,7 +217,7 @@ class MediaArea:
         listed = [each | {"key": key} if key in self._kept else each for each, key in zip(media, keys, strict=True)]
         return {self.component: json.dumps(listed)}
 
-    def back(self, value: object, session: Session) -> Updates:
+    def back(self, value: Any, session: Session) -> Updates:
         """The list that a browser has kept, without what is here no more; its page may have been reloaded."""
         listed = [each for each in read_list(value) if as_text(each.get("key")) in self._kept]
         listed = listed[: self._settings.max_media]
@@ -257,7 +258,7 @@ def placed_in(media: list[dict[str, object]], messages: list[dict[str, str]] | N
     return placed
 
 
-def read_list(value: Any) -> list[dict[str, Any]]:
+def read_list(value: Any) -> list[dict[str, object]]:
     """The list as the browser sent it; empty where it is none."""
     try:
         listed = json.loads(value)

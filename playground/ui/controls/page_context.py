@@ -37,7 +37,7 @@ from playground.ui.controls.media_area import MediaArea, placed_in
 from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.updates import Updates
 from playground.ui.controls.view_tabs import ViewTabs
-from playground.ui.page.long_events import LongEvents
+from playground.ui.page.long_events import LongEvents, Quiet
 from playground.ui.page.packed_fields import PackedFields
 
 NO_ASSISTANT = "none"
@@ -45,7 +45,7 @@ FIRST_PRESET = "nucleus"
 
 # Everything that is not meant for other programs: hidden from the API, and no spinner over what is on the page. At each
 # message Gradio would tell each output that the event goes on, and each that any event has ever had: nobody is told.
-INTERNAL: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden", "show_progress_on": []}
+INTERNAL: Quiet = {"api_visibility": "private", "show_progress": "hidden", "show_progress_on": []}
 
 
 @dataclass
@@ -145,7 +145,7 @@ class PageContext:
     def settle_runs(self) -> None:
         """Let the page collect what the handlers of `run_on` have to say, and settle when they have ended."""
         live, collect = self.long_events.component, self.long_events.collect
-        often: dict[str, Any] = {"trigger_mode": "multiple", **INTERNAL}
+        often: dict[str, object] = {"trigger_mode": "multiple", **INTERNAL}
         live.news(collect, None, self.run_outputs, **often)
         self.finish_after(live.ended(collect, None, self.run_outputs, **often))
 
@@ -154,7 +154,7 @@ class PageContext:
         settled = shown.then(self.finish, self.controls.model, [self.buttons.stop, self.area.kind], **INTERNAL)
         self.area.follow_after(settled)
 
-    async def finish(self, model: Any, http: gr.Request) -> dict[Component, Any]:
+    async def finish(self, model: Any, http: gr.Request) -> Updates:
         """After a run: a disabled Stop button, and what the chosen model asks for beside the prompt; of one that was
         loaded for the run that is known now."""
         session = self.sessions.of(http)
@@ -270,7 +270,7 @@ class PageContext:
         config, extras, problems = self.panel.read(data[self.panel.component])
         return {"config": config, **extras}, problems
 
-    def knobs_showing(self, preset: Preset, request: GenerationRequest | None = None) -> dict[Component, Any]:
+    def knobs_showing(self, preset: Preset, request: GenerationRequest | None = None) -> dict[Component, object]:
         """The knobs as `preset` has them, or as `request` has them, which started from it."""
         values = dict(preset.config)
         if request:

@@ -27,6 +27,7 @@ from playground.ui.controls.form_updates import set_strategy
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import download, keep_preset, pick_file
+from playground.ui.page.long_events import FormValues, Small
 from playground.ui.page.messages import busy, message_area, messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.translations import _
@@ -41,7 +42,7 @@ class PresetsBar:
 
     def __init__(self, settings: Settings) -> None:
         self.folder = self.repository = self.token = self.push = None
-        small: dict[str, Any] = {"size": "sm", "min_width": 100}
+        small: Small = {"size": "sm", "min_width": 100}
         self.name = gr.Textbox(
             "", label=_("Save the knobs as"), placeholder=_("a name"), max_lines=1, max_length=MAX_NAME_CHARACTERS,
             interactive=True, elem_id="preset-name",
@@ -92,7 +93,7 @@ class PresetsBar:
 
     # --------------------------------------------------------------------------------------------------- this browser
 
-    def save_own(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
+    def save_own(self, data: FormValues, http: gr.Request) -> Updates:
         """Have the browser keep the knobs under the name that was typed. `take_kept` hears whether it did."""
         session = self._page.sessions.of(http)
         name = " ".join(data[self.name].split())[:MAX_NAME_CHARACTERS]
@@ -120,7 +121,7 @@ class PresetsBar:
             return self._say(Diagnostic("", "warning", text, fix))
         return {self._page.commands: keep_preset(preset.name.removeprefix(OWN), None)}
 
-    def take_kept(self, data: Mapping[Any, Any], kept: gr.EventData, http: gr.Request) -> Updates:
+    def take_kept(self, data: FormValues, kept: gr.EventData, http: gr.Request) -> Updates:
         """What the browser keeps has changed: the strategies follow, and the choice too if it was made here."""
         page, session = self._page, self._page.sessions.of(http)
         take_presets(session, getattr(kept, "presets", None))
@@ -144,7 +145,7 @@ class PresetsBar:
 
     # ---------------------------------------------------------------------------------------------------------- files
 
-    async def give_file(self, data: Mapping[Any, Any]) -> Updates:
+    async def give_file(self, data: FormValues) -> Updates:
         """The knobs as a GenerationConfig file."""
         try:
             text = await beside(write_preset, self._config(data))
@@ -153,7 +154,7 @@ class PresetsBar:
         name = data[self._page.controls.preset].removeprefix(OWN)
         return self._say() | {self._page.commands: download(f"{name}.json", "application/json", text)}
 
-    def take_file(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
+    def take_file(self, file: Mapping[str, str] | None, http: gr.Request) -> Updates:
         """Set the knobs as a person's file has them: all of it that can be read."""
         if not file:
             return {self.message: gr.skip()}
@@ -170,7 +171,7 @@ class PresetsBar:
 
     # ------------------------------------------------------------------------------------------------------ publishing
 
-    async def save_in_folder(self, data: Mapping[Any, Any]) -> Updates:
+    async def save_in_folder(self, data: FormValues) -> Updates:
         """Make the knobs the default of a model that lies in a folder."""
         model = (data[self._page.controls.model] or "").strip()
         try:
@@ -196,7 +197,7 @@ class PresetsBar:
 
     # -------------------------------------------------------------------------------------------------------- helpers
 
-    def _config(self, data: Mapping[Any, Any]) -> dict[str, Any]:
+    def _config(self, data: FormValues) -> dict[str, Any]:
         """The GenerationConfig fields that the knobs stand for. Raises RequestError where one cannot be read."""
         fields, problems = self._page.read_knobs(data)
         raise_for_errors(problems)

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.engines.protocol import Engine, ModelFacts
 from playground.requests.request import GenerationRequest, RequestError
@@ -39,6 +37,7 @@ from playground.ui.controls.chat_state import (
 )
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.scripts import on_load, when_loaded
 from playground.ui.page.styles import styled
 from playground.ui.page.translations import _
@@ -102,7 +101,7 @@ class PromptArea:
 
     # -------------------------------------------------------------------------------------------------- from the page
 
-    def read(self, data: Mapping[Component, Any], facts: ModelFacts | None) -> tuple[dict[str, Any], list[Diagnostic]]:
+    def read(self, data: FormValues, facts: ModelFacts | None) -> tuple[dict[str, Any], list[Diagnostic]]:
         """The fields of a request that the prompt and what stands beside it are for a model with these facts, and what
         is to be said of them. Raises RequestError for an empty chat."""
         prompt = data[self._prompt] or ""

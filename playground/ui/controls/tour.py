@@ -5,8 +5,6 @@ Drawn by tour.tsx in a `gr.HTML`. Knows where on the page these things are, and 
 
 from __future__ import annotations
 
-from typing import Any
-
 import gradio as gr
 
 from playground.texts import said
@@ -14,7 +12,7 @@ from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
 
 # What is pointed at (a selector), and what is said of it.
-STOPS: list[dict[str, Any]] = [
+STOPS: list[dict[str, object]] = [
     {
         "at": "#pane-tokens",
         "title": said("The text"),

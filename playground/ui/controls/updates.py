@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
+from playground.ui.page.long_events import Updates
 
-from gradio.components import Component
-
-Updates = dict[Component, Any]
+Updates = Updates

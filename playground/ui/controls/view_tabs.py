@@ -13,6 +13,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.texts import said
+from playground.ui.page.long_events import Updates
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _
 
@@ -64,7 +65,7 @@ class ViewTabs:
         outputs = [self.tabs, self.open, generate, preset]
         self._questions.view(None, self._questions, outputs, js=script, **quiet)
 
-    def choose(self, name: str, updates: dict[Component, object] | None = None) -> dict[Component, Any]:
+    def choose(self, name: str, updates: dict[Component, object] | None = None) -> Updates:
         """Open a view, with `updates` of the controls: they are its settings, and no lane's."""
         updates = dict(updates or {})
         preset = updates.pop(self._preset, {})

@@ -58,7 +58,7 @@ class LessonPanel:
     def wire(self, page: PageContext) -> None:
         """Connect the panel with the page."""
         self._page, panel = page, self.component
-        quiet: dict[str, Any] = {"queue": False, **page.internal}
+        quiet: dict[str, object] = {"queue": False, **page.internal}
         views = [component for view in page.fillable.values() for component in view.inputs]
         panel.chosen(self.choose, None, panel, **quiet)
         panel.entered(self.enter, page.inputs, [*page.form_outputs, *views, panel], **quiet)

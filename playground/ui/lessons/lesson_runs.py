@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from gradio.components import Component
-
 from playground.lessons.conditions import Runs
 from playground.lessons.lesson import Lesson
 from playground.lessons.view_findings import Values
@@ -15,6 +13,7 @@ from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log
 from playground.trace import Trace
+from playground.ui.page.long_events import Updates
 
 
 @dataclass
@@ -27,13 +26,13 @@ class LessonRuns:
     seen: Trace | None = None
     at: int = 0
     made: dict[int, Trace] = field(default_factory=dict)  # the last run of each step
-    seen_views: dict[str, Any] = field(default_factory=dict)
+    seen_views: dict[str, object] = field(default_factory=dict)
     form: GenerationRequest | None = None
-    views: dict[Component, Any] = field(default_factory=dict)
+    views: Updates = field(default_factory=dict)
     entered: bool = False  # whether a step of it has been
     strategy: str | None = None
 
-    def enter(self, number: int, views: dict[str, object]) -> None:
+    def enter(self, number: int, views: dict[str, Any]) -> None:
         """The step `number` begins."""
         self.at, self.seen, self.seen_views = number, self.shown, views
 

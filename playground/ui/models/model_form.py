@@ -18,6 +18,7 @@ from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
 from playground.ui.controls.field_values import as_text
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
 AUTOMATIC = _("automatic")
@@ -80,7 +81,7 @@ class ModelForm:
             elem_id=f"open-{name}",
         )  # fmt: skip
 
-    def read(self, data: Mapping[Component, Any]) -> str:
+    def read(self, data: FormValues) -> str:
         """The reference, as text. An option in the name counts where its field says nothing. Raises RequestError."""
         try:
             written = ModelReference.parse(as_text(data[self.fields["name"]]))

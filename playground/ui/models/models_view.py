@@ -33,6 +33,7 @@ from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.models.model_form import ModelForm
 from playground.ui.page.browser_commands import bring_into_view
+from playground.ui.page.long_events import FormValues, Small
 from playground.ui.page.messages import busy, message_area, messages
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -59,7 +60,7 @@ class ModelsView:
 
     def build(self) -> None:
         """To be called inside the view's tab."""
-        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        small: Small = {"size": "sm", "min_width": 120}
         if not self._free:
             sentence(_BUNDLED_ONLY, elem_id="models-closed")
         self.message = message_area("models-messages")
@@ -203,7 +204,7 @@ class ModelsView:
             if self._alive.get(session) is live:
                 del self._alive[session]
 
-    async def _heard(self, event: Any, data: Mapping[Component, Any]) -> Updates:
+    async def _heard(self, event: Any, data: FormValues) -> Updates:
         if isinstance(event, Loading):
             return self._arriving(event)
         ended = self.progress.show({"over": True})
@@ -265,7 +266,7 @@ class ModelsView:
         update = await self._use(as_text(getattr(question, "model", None)), data, http)
         return {**update, self.page.commands: bring_into_view("#header")}
 
-    async def answer(self, question: gr.EventData, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def answer(self, question: gr.EventData, data: FormValues, http: gr.Request) -> Updates:
         """Do what a button of a pane asks."""
         act, model = (as_text(getattr(question, name, None)) for name in ("act", "model"))
         if act == "use":

@@ -16,6 +16,7 @@ import gradio as gr
 
 from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, CONTRAST, DRAFTS
+from playground.knobs.spec import Config
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
 from playground.server.sessions import Session
@@ -84,7 +85,7 @@ class BeamVariants:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
 
-def greedy_request(request: GenerationRequest, defaults: Mapping[str, Any] | None = None) -> GenerationRequest:
+def greedy_request(request: GenerationRequest, defaults: Config | None = None) -> GenerationRequest:
     """The request with greedy decoding: no beams, groups or words that must be written, nothing drawn, one text.
     `defaults` is the model's own generation config."""
     config = {name: value for name, value in request.config.items() if name not in (*_NOT_GREEDY, *_ONE)}
@@ -103,7 +104,7 @@ def _unrecorded(request: GenerationRequest, config: dict[str, object], **changes
     return dataclasses.replace(request, config=config, **looks, **changes)
 
 
-def _greedy(trace: Trace) -> dict[str, Any]:
+def _greedy(trace: Trace) -> dict[str, object]:
     """The text, its tokens as (id, label, log-probability before the processors, nats), and what ended it."""
     steps = [step for step in trace.steps if not step.given]
     return {
@@ -114,7 +115,7 @@ def _greedy(trace: Trace) -> dict[str, Any]:
     }
 
 
-def _ranked(trace: Trace, rule: Mapping[str, object]) -> dict[str, Any]:
+def _ranked(trace: Trace, rule: Mapping[str, object]) -> dict[str, object]:
     """The number of steps that the search took, and its outputs."""
     asked = {name: rule.get(name) for name in ("lengthPenalty", "earlyStopping")}
     names = ("text", "token_ids", "stop_reason")

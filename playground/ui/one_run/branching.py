@@ -38,6 +38,7 @@ from playground.ui.one_run.continuation import (
     watching_request,
 )
 from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
+from playground.ui.page.long_events import Small
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _
@@ -66,7 +67,7 @@ class Branching:
 
     def __init__(self) -> None:
         with gr.Row(elem_classes="small-buttons", elem_id="other-ways"):
-            small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            small: Small = {"size": "sm", "min_width": 100}
             self.more_button = gr.Button(_("Next token"), elem_id="one-more", **small)
             self.start_button = gr.Button(_("Step through"), elem_id="start-steps", **small)
             self.score_button = gr.Button(_("Score the prompt"), elem_id="score", **small)
@@ -134,7 +135,7 @@ class Branching:
             async for update in updates:
                 yield update
 
-    async def score(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def score(self, data: Updates, http: gr.Request) -> AsyncIterator[Updates]:
         """Read the text in the prompt box, with the knobs as they are set, and write nothing."""
         async with aclosing(self._play_part(data, http, one_token=False)) as updates:
             async for update in updates:

@@ -14,6 +14,7 @@ from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, DRAFTS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.modes import loop
+from playground.knobs.spec import Config
 from playground.requests.config_values import well_formed
 from playground.requests.forced_text import FORCED_TEXT_MODES, GIVEN_TEXT_MODES, mode_problems
 from playground.requests.request import GenerationRequest
@@ -144,7 +145,7 @@ def _with_given(request: GenerationRequest, ids: list[int] | None, config: dict[
     return dataclasses.replace(request, given=ids, only_given=False, config=config, **looks)
 
 
-def _config_for_length(config: Mapping[str, Any], length: int, defaults: _Known) -> dict[str, Any]:
+def _config_for_length(config: Config, length: int, defaults: _Known) -> dict[str, Any]:
     """`config` for an output of `length` tokens, of which every one is chosen as in the longer output."""
     ending = {name: value for name, value in config.items() if name != "max_length"} | {"max_new_tokens": length}
     if (config.get("min_new_tokens") or (defaults or {}).get("min_new_tokens") or 0) > length:

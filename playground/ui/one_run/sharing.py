@@ -34,6 +34,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import download, pick_file
+from playground.ui.page.long_events import Small
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import on_load
@@ -60,7 +61,7 @@ class Sharing:
 
     def __init__(self) -> None:
         with gr.Row(elem_classes="small-buttons"):
-            small: dict[str, Any] = {"size": "sm", "min_width": 100}
+            small: Small = {"size": "sm", "min_width": 100}
             self.python = gr.Button(_("Copy as Python"), elem_id="as-python", **small)
             self.link = gr.Button(_("Share link"), elem_id="share-link", **small)
             self.trace = gr.Button(_("Save trace (JSON)"), elem_id="save-trace", **small)
@@ -100,7 +101,7 @@ class Sharing:
 
     # ------------------------------------------------------------------------------------------------- to take along
 
-    def show_script(self, data: Mapping[object, object], http: gr.Request) -> Updates:
+    def show_script(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
         """The run that is shown as a Python script; before the first, what is set."""
         session = self._page.sessions.of(http)
         try:
@@ -136,7 +137,7 @@ class Sharing:
         note = said("Run on its own, it prints the same text on the same kind of machine and library versions.")
         return self._take(title, note, text=script)
 
-    def show_link(self, data: Mapping[object, object], http: gr.Request) -> Updates:
+    def show_link(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
         """A link to this page with the run that is shown in it; before the first, with what is set."""
         try:
             session = self._page.sessions.of(http)

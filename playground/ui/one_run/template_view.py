@@ -9,6 +9,7 @@ import dataclasses
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
+from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -46,7 +47,7 @@ class TemplateView(ComparisonView):
         self.page = page
         page.run_on(page.controls.beside.without, self.run, page.inputs)
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the controls say in both ways; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

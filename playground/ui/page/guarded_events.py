@@ -50,7 +50,7 @@ class PageBlocks(FastBlocks):
         except Exception as error:
             self._fail(block_fn, error)
 
-    async def call_function(self, block_fn: Any, processed_input: list[Any], *args: Any, **more: Any) -> Any:
+    async def call_function(self, block_fn: Any, processed_input: list[Any], *args: Any, **more: Any) -> object:
         """What the function returns, or yields next."""
         try:
             check_event(block_fn.fn, more.get("event_data", args[3] if len(args) > 3 else None))
@@ -63,7 +63,7 @@ class PageBlocks(FastBlocks):
         except Exception as error:
             self._fail(block_fn, error)
 
-    async def postprocess_data(self, block_fn: Any, predictions: Any, state: Any) -> list[Any]:
+    async def postprocess_data(self, block_fn: Any, predictions: Any, state: Any) -> list[object]:
         """What the browser gets for each output."""
         try:
             # what a visitor sent, or a file that was opened, may come back in them

@@ -13,7 +13,7 @@ import functools
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import gradio as gr
 from gradio.components import Component
@@ -23,6 +23,30 @@ from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 
 Updates = dict[Component, Any]
+FormValues = Mapping[Component, Any]  # what components hold, as Gradio hands it to a handler
+
+
+class Small(TypedDict):
+    """How small a button is."""
+
+    size: Literal["sm"]
+    min_width: int
+
+
+class Quiet(TypedDict, total=False):
+    """How Gradio is to treat an event: of whom it is known, what is shown while it is handled."""
+
+    api_visibility: Literal["private"]
+    show_progress: Literal["hidden"]
+    show_progress_on: list[Component]
+
+
+class QuietLast(Quiet, total=False):
+    """The same, of an event of which the last one counts."""
+
+    trigger_mode: Literal["always_last"]
+
+
 # What a log says beside its lines. A line of a run has its `type` first.
 NEWS, ENDED = '{"log":"news"}\n', '{"log":"ended"}\n'
 
@@ -122,7 +146,7 @@ class _LongEvent:
         self._told = told
 
 
-def _both(earlier: Any, later: Any) -> Any:
+def _both(earlier: Any, later: Any) -> object:
     """Two updates of one component as one."""
     if all(isinstance(each, Mapping) and each.get("__type__") == "update" for each in (earlier, later)):
         return {**earlier, **later}

@@ -65,7 +65,7 @@ def busy(text: str) -> str:
     return _json([{"severity": "busy", "knob": "", "message": text, "fix": ""}])
 
 
-def _entries(diagnostics: Iterable[Diagnostic], of_panel: bool = False) -> list[dict[str, Any]]:
+def _entries(diagnostics: Iterable[Diagnostic], of_panel: bool = False) -> list[dict[str, object]]:
     order = {"error": 0, "warning": 1, "info": 2}
     return [
         {"severity": d.severity, "knob": d.knob, "message": d.message, "fix": d.fix} | (_button(d) if of_panel else {})
@@ -73,7 +73,7 @@ def _entries(diagnostics: Iterable[Diagnostic], of_panel: bool = False) -> list[
     ]
 
 
-def _button(diagnostic: Diagnostic) -> dict[str, Any]:
+def _button(diagnostic: Diagnostic) -> dict[str, object]:
     """What the button of a line does and says; nothing where its fix changes no knobs."""
     change = diagnostic.change
     return {"change": change, "label": in_words(change)} if change and change.keys() <= KNOBS.keys() else {}

@@ -38,7 +38,7 @@ class PackedFields:
         """Whether this event's input is what is packed."""
         return list(block_fn.inputs) == [self.component]
 
-    def unpacked(self, block_fn: BlockFunction, inputs: Sequence[Any]) -> tuple[BlockFunction, list[Any]]:
+    def unpacked(self, block_fn: BlockFunction, inputs: Sequence[Any]) -> tuple[BlockFunction, list[object]]:
         """The event as it is with the fields as its inputs, and what they hold. Raises WrongInput for anything else
         than a list with a value for each."""
         try:

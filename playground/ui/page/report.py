@@ -55,7 +55,7 @@ class Report:
             return None
 
 
-def _with_texts(value: object) -> Any:
+def _with_texts(value: object) -> object:
     """The value with texts again where it has the parts of one; what only looks like that stays as it is."""
     if isinstance(value, list):
         return [_with_texts(item) for item in value]

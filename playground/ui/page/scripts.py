@@ -41,7 +41,7 @@ def carrier(
     """A component that shows nothing: its value goes to the function `script` of the bundle, and what a person does in
     the browser comes back as its events. `value` is the first one, the other arguments are those of `on_load`, and
     `props` are further properties."""
-    shows_nothing: dict[str, Any] = {"html_template": "<span></span>", "visible": "hidden"}
+    shows_nothing: dict[str, object] = {"html_template": "<span></span>", "visible": "hidden"}
     return gr.HTML(value, js_on_load=on_load(script, options, events), elem_id=elem_id, **shows_nothing, **props)
 
 

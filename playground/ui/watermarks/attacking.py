@@ -26,6 +26,7 @@ from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import run_to_trace
 from playground.ui.page.button_row import button_row
+from playground.ui.page.long_events import FormValues, Small
 from playground.ui.page.messages import busy
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -69,7 +70,7 @@ class AttackSection:
 
     def build(self) -> None:
         """To be called inside the view's tab."""
-        small: dict[str, Any] = {"size": "sm", "min_width": 120}
+        small: Small = {"size": "sm", "min_width": 120}
         sentence(
             said(
                 "How much of the watermark survives editing? You can edit the attacked text by hand and detect again."
@@ -141,7 +142,7 @@ class AttackSection:
         self.attacks.all(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
         self.attacks.stop(self.stop_job, None, detector.message, queue=False, **page.internal)
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Attack the text, and score it before and after."""
         try:
             query = self._detector.query(data, http)
@@ -204,7 +205,7 @@ class AttackSection:
             raise RequestError([_refusal(before["error"])])
         return self._detector.told([]) | self.found.show({**how, "before": before, "after": after})
 
-    async def run_all(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run_all(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Attack the text at each strength, with several seeds; yields the curve as it grows."""
         detector = self._detector
         with self._jobs.job(http.session_hash or "") as job:
@@ -248,7 +249,7 @@ class AttackSection:
         self._jobs.stop(http.session_hash or "")
         return self._detector.told([])
 
-    async def _other(self, data: Mapping[Component, Any], query: Query) -> str:
+    async def _other(self, data: FormValues, query: Query) -> str:
         """The text whose words an attack puts in: what was typed, else words of the model's vocabulary, for those that
         need no more. Raises RequestError where these cannot be had."""
         typed = data[self.other] if isinstance(data[self.other], str) else ""
@@ -265,7 +266,7 @@ class AttackSection:
         except ValueError as error:
             raise request_error("", str(error)) from None
 
-    def _strength(self, data: Mapping[Component, Any]) -> float:
+    def _strength(self, data: FormValues) -> float:
         value = data[self.strength]
         fits = isinstance(value, int | float) and value == value
         return float(max(0, min(value, 1))) if fits else 0.0

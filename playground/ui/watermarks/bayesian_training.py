@@ -10,12 +10,10 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from functools import partial
-from typing import Any
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
 from playground.experiments.watermark_detectability import Sure
@@ -28,6 +26,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import refused
 from playground.ui.page.browser_commands import download
+from playground.ui.page.long_events import FormValues, Small
 from playground.ui.page.messages import busy, messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.translations import _
@@ -81,7 +80,7 @@ class TrainingRow:
     def build(self) -> None:
         """To be called inside the view's tab."""
         with gr.Row(elem_classes="small-buttons", visible=False, elem_id="watermark-training") as self.row:
-            small: dict[str, Any] = {"size": "sm", "min_width": 200}
+            small: Small = {"size": "sm", "min_width": 200}
             self.train_button = gr.Button(_("Train a Bayesian detector (SynthID)"), elem_id="watermark-train", **small)
             self.save_button = gr.Button(_("Save the trained detector"), elem_id="watermark-save-detector", **small)
 
@@ -91,7 +90,7 @@ class TrainingRow:
         page.run_on(self.train_button.click, self.train, page.inputs)
         self.save_button.click(aside(self.save), None, [page.commands, page.display.message], **page.internal)
 
-    async def train(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def train(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Train on every second text of the last experiment, and show what the detector says of the others."""
         page, session = self.page, self.page.sessions.of(http)
         comparison = session.comparisons.get(KIND)
@@ -140,7 +139,7 @@ class TrainingRow:
             page.display.message: stamp(turn, messages([Diagnostic("", "info", note)])),
         }
 
-    async def _in_turn(self, teach: Callable[[], object], training: Training) -> Any:
+    async def _in_turn(self, teach: Callable[[], object], training: Training) -> object:
         """The detector; None where nobody waits for it any more when its turn comes."""
         async with self._one:
             return None if training.cancelled else await beside(teach)

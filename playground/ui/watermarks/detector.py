@@ -179,7 +179,7 @@ class Detector:
 
     # -------------------------------------------------------------------------------------------------- detection
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
         """Score the text, with repeated n-grams counted the other way too, and with its prompt where there is one."""
         try:
             query = self.query(data, http)
@@ -307,7 +307,7 @@ class Detector:
             return self.told([Diagnostic(KNOB.name, "error", text, said("Correct the knob."))])
         return shown | self.told([])
 
-    def load_trained(self, file: Mapping[str, Any] | None, http: gr.Request) -> Updates:
+    def load_trained(self, file: Mapping[str, str] | None, http: gr.Request) -> Updates:
         """Take in a SynthID detector that was trained and saved here."""
         if not isinstance(file, Mapping):
             return {self.message: gr.skip()}

@@ -20,6 +20,7 @@ from playground.texts import Text, said
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
 KNOB = KNOBS["watermarking_config"]
@@ -57,7 +58,7 @@ class WatermarkFields:
         rows = list(self._rows.values())
         self.kind.change(None, self.kind, rows, js=_SHOW_JS % json.dumps(list(self._rows)), **page.internal)
 
-    def read(self, data: Mapping[Component, Any]) -> dict[str, Any]:
+    def read(self, data: FormValues) -> dict[str, Any]:
         """The watermark that the fields describe; whether it can be is for the engine to say. Raises RequestError where
         a field holds no value of its kind."""
         name = data[self.kind] if data[self.kind] in _FORMS else next(iter(_FORMS))

@@ -143,7 +143,7 @@ class WatermarkView(ComparisonView):
         for values in self.values.values():
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def ask(self, session: Session, data: Mapping[Component, object]) -> Any:
+    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
         return self._trial(data)
 
     def _saving(self, what: str) -> Any:
@@ -167,7 +167,7 @@ class WatermarkView(ComparisonView):
         update = super().adopt(session, comparison)
         return update | {self.question: comparison.find.name, self.once: comparison.find.once}
 
-    async def run(self, data: Mapping[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
         """Run the experiment; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

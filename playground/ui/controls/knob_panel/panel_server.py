@@ -142,7 +142,7 @@ class PanelServer:
             raise ValueError(said("A word here can have {limit} characters. Write a shorter one.", limit=limit))
         return {"tokens": [[[t.token_id, t.text] for t in self.engine.tokens(model, str(text))] for text in texts]}
 
-    def _texts(self, model: str, ids: list[int]) -> dict[str, Any]:
+    def _texts(self, model: str, ids: list[int]) -> dict[str, object]:
         facts = self._facts(model)
         size = facts.vocab_size if facts and facts.vocab_size else MAX_ID
         known = [i for i in ids[:MAX_IDS] if is_id(i) and i < size]
@@ -167,7 +167,7 @@ def _same(one: object, other: object) -> bool:
 
 def _notes_by_knob(
     diagnostics: list[Diagnostic], idle: Collection[str], mending: Callable[[Diagnostic], Change | None]
-) -> tuple[dict[str, list[dict[str, Any]]], list[dict[str, Any]]]:
+) -> tuple[dict[str, list[dict[str, object]]], list[dict[str, object]]]:
     """The notes of each knob, and those that belong to none of the panel's."""
     notes: dict[str, list[dict[str, Any]]] = {}
     general = []
@@ -186,7 +186,7 @@ def _notes_by_knob(
     return notes, general
 
 
-def _note(diagnostic: Diagnostic, press: dict[str, object] | None) -> dict[str, Any]:
+def _note(diagnostic: Diagnostic, press: dict[str, object] | None) -> dict[str, object]:
     return {
         "severity": diagnostic.severity,
         "knob": diagnostic.knob,
@@ -196,6 +196,6 @@ def _note(diagnostic: Diagnostic, press: dict[str, object] | None) -> dict[str, 
     }
 
 
-def _button(problem: Diagnostic, change: Change) -> dict[str, Any]:
+def _button(problem: Diagnostic, change: Change) -> dict[str, object]:
     """The button that does this about a problem; `full_request` where its words are all that the fix says."""
     return {"label": in_words(change), "change": change, "whole": is_only_fix(problem, change)}

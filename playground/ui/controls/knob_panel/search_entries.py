@@ -6,13 +6,11 @@ Words of other programs for the knobs themselves stand in their rows (`Knob.syno
 
 from __future__ import annotations
 
-from typing import Any
-
 from playground.texts import said
 
 # What is set beside the knobs: {"words": under which it is found, "text": a sentence, "id": of its place on the page,
 # "inside": what must be unfolded first}.
-ELSEWHERE: list[dict[str, Any]] = [
+ELSEWHERE: list[dict[str, object]] = [
     {
         "words": ["seed", "random seed", "rng", "reproducible", "deterministic", "same text"],
         "text": said("The seed is above the knobs: the same seed draws the same text."),
@@ -54,7 +52,7 @@ ABSENT: dict[tuple[str, ...], str] = {
 }  # fmt: skip
 
 
-def search_entries() -> dict[str, Any]:
+def search_entries() -> dict[str, object]:
     """Both, as plain data."""
     return {
         "elsewhere": ELSEWHERE,

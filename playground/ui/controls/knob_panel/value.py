@@ -47,7 +47,7 @@ class PanelValue:
     set: dict[str, Any] = field(default_factory=dict)
     kept: tuple[str, ...] = ()
 
-    def stays_with(self, config: Mapping[str, object]) -> dict[str, Any]:
+    def stays_with(self, config: Mapping[str, object]) -> dict[str, object]:
         """What the person has set that stays when they choose a strategy which sets `config`: all that is no part of
         either strategy, and the length, which both have and neither is about."""
         parts = {*self.base, *config, *DECIDING} - {LAST}
@@ -119,7 +119,7 @@ def split(values: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any],
     return config, extras, problems
 
 
-def parse_typed(knob: Knob, value: object) -> Any:
+def parse_typed(knob: Knob, value: object) -> object:
     """The value that `value` stands for, which may be a text that was typed. Raises ValueError, with a text."""
     if knob.kind in ("int", "float") and isinstance(value, str):
         value = number(value)
@@ -146,7 +146,7 @@ def number(text: str) -> int | float:
     raise ValueError(said("{value} is not a number.", value=repr(text.strip()[:60])))
 
 
-def _json(text: str) -> Any:
+def _json(text: str) -> object:
     try:
         return json.loads(text)
     except RecursionError:
@@ -173,7 +173,7 @@ def _plain(value: object, depth: int = 0) -> Any:
     return value if value is None or isinstance(value, bool | int | float | str) else repr(value)
 
 
-def _numbers(value: object) -> Any:
+def _numbers(value: object) -> object:
     """The value with the whole numbers that travelled as text."""
     if isinstance(value, Mapping):
         return {key: _numbers(item) for key, item in value.items()}
