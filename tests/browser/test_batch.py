@@ -30,7 +30,7 @@ def run(page):
 
 def choose_file(page, name, data):
     with page.expect_file_chooser() as chooser:
-        page.click("#batch-load")
+        page.click("#batch-pick")
     chooser.value.set_files({"name": name, "mimeType": "text/plain", "buffer": data})
 
 

@@ -98,7 +98,7 @@ def test_requests_are_drawn_and_read_from_a_file(page):
     lines = page.input_value("#serving-requests textarea").split("\n")
     assert [line.split("|")[0].strip() for line in lines[1:]] == ["0"] * 3 + ["12"] * 3 + ["24"] * 2
     with page.expect_file_chooser() as chooser:
-        page.click("#serving-load")
+        page.click("#serving-pick")
     table = b"arrival,max_new_tokens,prompt\n0,6,Once upon a time\n2,5,The cat\n"
     chooser.value.set_files({"name": "mine.csv", "mimeType": "text/csv", "buffer": table})
     expect(page.locator("#serving-messages")).to_contain_text("2 requests from mine.csv. Click Serve.")

@@ -64,7 +64,7 @@ class BatchView(QuestionView):
             info=_("Used instead of the prompt above, at most {most}. ↵ is a line break inside a prompt.",
                    most=self._most),
         )  # fmt: skip
-        self.tools = button_row("batch", {"load": said("Prompts from a file"), "python": said("Copy as Python")})
+        self.tools = button_row("batch", {"pick": said("Prompts from a file"), "python": said("Copy as Python")})
         self.message = message_area("batch-messages")
         self.script = gr.Textbox(
             label=_("The batch as Python"), lines=6, max_lines=24, interactive=False, visible=False, buttons=["copy"],
@@ -94,7 +94,7 @@ class BatchView(QuestionView):
 
     def wire(self, page: PageContext) -> None:
         super().wire(page)
-        self.tools.load(
+        self.tools.pick(
             aside(self.load_file), page.from_script, [self.prompts, self.message], js=_PICK_JS, **page.internal
         )
         self.tools.python(self.show_script, page.inputs, [self.script, self.message], **page.internal)

@@ -45,14 +45,14 @@ class PromptList:
             self.field = gr.Textbox(
                 "", label=label, info=info, lines=2, max_lines=16, interactive=True, elem_id=f"{self._name}-prompts"
             )
-            buttons = {"load": said("Prompts from a file"), "reword": said("Add other wordings")}
+            buttons = {"pick": said("Prompts from a file"), "reword": said("Add other wordings")}
             self.tools = button_row(f"{self._name}-prompts", buttons)
             self.message = message_area(f"{self._name}-prompts-messages")
 
     def wire(self, page: PageContext) -> None:
         """Connect the buttons."""
         filled = [self.field, self.message]
-        self.tools.load(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
+        self.tools.pick(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
         self.tools.reword(self.add_wordings, [self.field, page.controls.prompt], filled, **page.internal)
 
     def read(self, data: FormValues) -> list[str]:

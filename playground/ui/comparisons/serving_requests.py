@@ -68,7 +68,7 @@ class RequestList:
                    "it is cancelled), prompt. Without it each line is a prompt. At most {most} requests.",
                    most=self._most),
         )  # fmt: skip
-        self.tools = button_row("serving", {"load": said("Requests from a file")})
+        self.tools = button_row("serving", {"pick": said("Requests from a file")})
         with gr.Accordion(_("Draw arrivals and lengths"), open=False, elem_id="serving-draw-box"):
             self._build_drawing()
         self.message = message_area("serving-messages")
@@ -116,7 +116,7 @@ class RequestList:
     def wire(self, page: PageContext, clock: Component) -> None:
         """Connect the buttons. `clock` holds the clock of the question."""
         filled = [self.field, self.message]
-        self.tools.load(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
+        self.tools.pick(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
         self.drawn.draw(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
 
     def read(self, text: Any) -> list[ServedRequest]:

@@ -15,8 +15,8 @@ from playground.ui.page.scripts import on_load
 
 def button_row(prefix: str, buttons: Mapping[str, str], main: str = "") -> gr.HTML:
     """A component with a button for each name, with its words on it and the id `prefix`-name. A press triggers the
-    component's event of that name, `row.csv(handler, ...)`, which brings nothing along. `main` is the one that a person
-    came for."""
+    component's event of that name, `row.csv(handler, ...)`, which brings nothing along; none is named "load", which
+    Gradio triggers itself as the page comes. `main` is the one that a person came for."""
     made = (
         f'<button type="button" id="{prefix}-{name}" data-event="{name}"{" class=main" * (name == main)}>'
         f"{escape(words)}</button>"

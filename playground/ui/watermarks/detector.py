@@ -106,7 +106,7 @@ class Detector:
                     label=_("another model"), info=_("Among the wrong settings, its tokenizer is tried, too."),
                     max_lines=1, interactive=True, min_width=220, elem_id="detector-other",
                 )  # fmt: skip
-            self.trained = button_row("detector", {"load": said("Load a trained SynthID detector")})
+            self.trained = button_row("detector", {"pick": said("Load a trained SynthID detector")})
         self.found = Report("detection")
         self.mistaken = Report("mistakes")
 
@@ -136,7 +136,7 @@ class Detector:
         filled = [self.text, self.prompt, self.message, *self.fields.outputs]
         self.tools.take(self.take_last, None, filled, **page.internal)
         self.tools.knobs(self.take_knobs, self.inputs, [self.message, *self.fields.outputs], **page.internal)
-        self.trained.load(
+        self.trained.pick(
             aside(self.load_trained), page.from_script, self.message,
             js=pick_file(".json", MAX_BYTES), **page.internal,
         )  # fmt: skip
