@@ -13,7 +13,7 @@ from tests.support.browsers import launch, require_playwright
 from tests.support.page_modules import module_page
 
 MODULES = (
-    "assisted/acceptance.js", "beam_search/beam_finalization.ts", "beam_search/score_check.ts", "core/log.ts",
+    "assisted/acceptance.ts", "beam_search/beam_finalization.ts", "beam_search/score_check.ts", "core/log.ts",
     "core/reasoning.ts", "core/totals.ts", "core/values.ts",
 )  # fmt: skip
 

@@ -131,7 +131,7 @@ def assert_same(ours: dict, theirs: dict) -> None:
 @pytest.fixture(scope="module")
 def logic(browser):
     """A page that has nothing but acceptance.js."""
-    page = module_page(browser, "assisted/acceptance.js")
+    page = module_page(browser, "assisted/acceptance.ts")
     yield page
     page.close()
 

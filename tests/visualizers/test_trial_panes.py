@@ -166,7 +166,7 @@ def test_a_chart_that_is_drawn_again_comes_to_rest(show):
 @pytest.fixture(scope="module")
 def logic(browser):
     """A page that has nothing but the numbers of speculation."""
-    page = module_page(browser, "assisted/speculation.js")
+    page = module_page(browser, "assisted/speculation.ts")
     yield page
     page.close()
 

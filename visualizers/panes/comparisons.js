@@ -1,9 +1,9 @@
 // Where the bundle of comparisons begins, which a page loads when it shows the first: every pane of one by its name.
 
 import {answerPane} from './answers/answer.tsx';
-import {draftLengthsPane} from './assisted/draft_lengths.js';
-import {samenessPane} from './assisted/sameness.js';
-import {speedupPane} from './assisted/speedup.js';
+import {draftLengthsPane} from './assisted/draft_lengths.tsx';
+import {samenessPane} from './assisted/sameness.tsx';
+import {speedupPane} from './assisted/speedup.tsx';
 import {batchPane} from './batch/batch.tsx';
 import {choicesPane} from './choices/choices.tsx';
 import {differencePane} from './comparison/difference.js';

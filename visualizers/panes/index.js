@@ -1,6 +1,6 @@
 // Where the panes' bundle begins: every pane of a run by its name, and what a page calls to mount one.
 
-import {draftsPane} from './assisted/drafts.js';
+import {draftsPane} from './assisted/drafts.tsx';
 import {beamsPane} from './beam_search/beams.tsx';
 import {beamtreePane} from './beam_search/beamtree.tsx';
 import {hypothesesPane} from './beam_search/hypotheses.tsx';

@@ -4,7 +4,7 @@
 // While things are hidden there is one place for all pictures. It is even where the next token is to be guessed, and odd
 // once that token is revealed: the first place + 1 >> 1 tokens may be seen.
 
-import {writtenOf} from '../../../visualizers/panes/assisted/acceptance.js';
+import {writtenOf} from '../../../visualizers/panes/assisted/acceptance.ts';
 import {type RunLog, pathOf} from '../../../visualizers/panes/core/log.ts';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {ONE, type Picture} from '../page/store.ts';

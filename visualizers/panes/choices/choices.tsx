@@ -3,7 +3,7 @@
 
 import type {ComponentChildren} from 'preact';
 import {useMemo, useState} from 'preact/hooks';
-import {stillMissing} from '../assisted/speculation.js';
+import {stillMissing} from '../assisted/speculation.ts';
 import {type GroupProps, groupPane} from '../core/component.tsx';
 import type {RunGroup} from '../core/run_group.ts';
 import {count, decimals, percent, probability, processorWords, quoted} from '../core/text.ts';

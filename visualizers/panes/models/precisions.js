@@ -2,7 +2,7 @@
 // distributions lie from the reference's; and what each wrote, with the place where it diverges from the first. What it shows
 // was found by playground/experiments/precision.py.
 
-import {OTHERS_WARNING, stillMissing, timesWords} from '../assisted/speculation.js';
+import {OTHERS_WARNING, stillMissing, timesWords} from '../assisted/speculation.ts';
 import {fit, sayPercent, showIf} from '../core/dom_patch.ts';
 import {fixed, listed} from '../core/notation.ts';
 import {count, decimals, make, percent, say} from '../core/text.ts';

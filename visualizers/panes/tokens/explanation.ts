@@ -1,7 +1,7 @@
 // How a token came about, in sentences with this run's own numbers: how uncertain the model was, what it gave this token,
 // what each logits processor made of that, and how it was chosen. Says nothing that the recorded step does not hold.
 
-import {draftSentences, judgeOf, rejectedSentences} from '../assisted/draft_words.js';
+import {draftSentences, judgeOf, rejectedSentences} from '../assisted/draft_words.ts';
 import {beamSentences} from '../beam_search/beam_words.ts';
 import {asSentence, count, decimals, filled, information, inParts, percent, probability, quoted} from '../core/text.ts';
 import type {RunLog} from '../core/log.ts';

@@ -2,7 +2,7 @@
 // errors in plain words.
 
 import {useState} from 'preact/hooks';
-import {AcceptanceAlong} from '../assisted/acceptance.js';
+import {AcceptanceAlong} from '../assisted/acceptance.ts';
 import {type Json, closedSchema} from '../core/closed_schema.ts';
 import {type RunProps, runPane} from '../core/component.tsx';
 import type {RunLog} from '../core/log.ts';

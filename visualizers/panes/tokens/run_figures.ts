@@ -1,7 +1,7 @@
 // The figures of a run: how many tokens, how fast, what a draft gained, what ended it. Draws nothing.
 
-import {AcceptanceAlong} from '../assisted/acceptance.js';
-import {denominatorOf} from '../assisted/draft_figures.js';
+import {AcceptanceAlong} from '../assisted/acceptance.ts';
+import {type FigureName, denominatorOf} from '../assisted/draft_figures.tsx';
 import type {RunLog} from '../core/log.ts';
 import {fixed} from '../core/notation.ts';
 import {asSentence, count, decimals, percent, seconds, stopWords} from '../core/text.ts';
@@ -107,7 +107,7 @@ function acceptance(log: RunLog, counted: AcceptanceAlong): Figure[] {
   if (!log.rounds.length) return [];
   const figures = counted.read(log.rounds);
   const {draft_acceptance_rate: rate, mean_acceptance_length: length} = figures;
-  const words = (name: string, value: string) =>
+  const words = (name: FigureName, value: string) =>
     t('{denominator} = {value}.', {denominator: denominatorOf(name, figures), value});
   const [kept, tokens] = [rate === null ? '–' : percent(rate), decimals(length, 2)];
   return [

@@ -2,7 +2,7 @@
 // false-positive rates and how little few samples tell of these, and all of it over the length of the texts. What it shows
 // was found by playground/experiments/watermark_detectability.py; the charts are those of visualizers/figures/detectability.py.
 
-import {stillMissing} from '../assisted/speculation.js';
+import {stillMissing} from '../assisted/speculation.ts';
 import {drawChart, withLine, withPoint} from '../charts/chart.tsx';
 import {fit, sayAttributes, showIf, svg} from '../core/dom_patch.ts';
 import {fixed} from '../core/notation.ts';

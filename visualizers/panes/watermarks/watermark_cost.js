@@ -2,7 +2,7 @@
 // share of green tokens, and how many likely candidates were made less likely. What it shows was found by
 // playground/experiments/watermark_findings.py.
 
-import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.js';
+import {spreadWords, stillMissing, timesWords} from '../assisted/speculation.ts';
 import {drawChart} from '../charts/chart.tsx';
 import {FEWEST_VALUES} from '../core/claims.ts';
 import {fit, sayAttributes, showIf} from '../core/dom_patch.ts';

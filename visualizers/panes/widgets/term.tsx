@@ -13,7 +13,7 @@ export interface TermProps {
   label?: string; // of a picture
   as?: keyof JSX.IntrinsicElements;
   class?: string;
-  attributes?: AllHTMLAttributes; // of the element, besides
+  attributes?: AllHTMLAttributes & Record<`data-${string}`, string>; // of the element, besides
   children?: ComponentChildren;
 }
 

@@ -1,27 +1,75 @@
 // The figures of speculative decoding, counted round by round: what Acceptance of playground/trace/acceptance.py has, under
 // the same names. Knows rounds as they come in a log (or as plain objects); draws nothing.
 
-// An empty count. `overlaps` are those of judged tokens: how many, and their sum.
-const newTally = () => ({
-  spec_steps: 0, rounds: 0, tokens: 0, drafted: 0, accepted: 0, judged: 0, kept: [], acceptedAt: [], draftedAt: [],
-  overlaps: [0, 0], draft_seconds: 0, verify_seconds: 0,
+import type {DraftRound} from '../core/types.ts';
+import {isKnown} from '../core/values.ts';
+
+/** A count. `overlaps` are those of judged tokens: how many, and their sum. */
+interface Tally {
+  spec_steps: number;
+  rounds: number;
+  tokens: number;
+  drafted: number;
+  accepted: number;
+  judged: number;
+  kept: number[];
+  acceptedAt: number[];
+  draftedAt: number[];
+  overlaps: [count: number, sum: number];
+  draft_seconds: number;
+  verify_seconds: number;
+}
+
+/** The figures of drafts. A rate or a mean is null where its denominator is 0. */
+export interface AcceptanceFigures {
+  num_spec_steps: number;
+  num_rounds: number;
+  num_tokens: number;
+  num_draft_tokens: number;
+  num_accepted_draft_tokens: number;
+  num_judged_draft_tokens: number;
+  draft_acceptance_rate: number | null;
+  judged_acceptance_rate: number | null;
+  mean_acceptance_length: number | null;
+  acceptance_histogram: number[];
+  accepted_by_position: number[];
+  drafted_by_position: number[];
+  passes_saved: number;
+  expected_acceptance_rate: number | null;
+  draft_seconds: number;
+  verify_seconds: number;
+}
+
+const newTally = (): Tally => ({
+  spec_steps: 0,
+  rounds: 0,
+  tokens: 0,
+  drafted: 0,
+  accepted: 0,
+  judged: 0,
+  kept: [],
+  acceptedAt: [],
+  draftedAt: [],
+  overlaps: [0, 0],
+  draft_seconds: 0,
+  verify_seconds: 0,
 });
 
 // How many tokens of a draft were looked at: those that were kept, and the first that was not. What stands behind it, or
 // behind the end of the text, was never judged.
-export const judgedOf = (round) => round.num_accepted + (round.follow === 'correction' ? 1 : 0);
+export const judgedOf = (round: DraftRound): number => round.num_accepted + (round.follow === 'correction' ? 1 : 0);
 
 // How many tokens of the text a round wrote.
-export const writtenOf = (round) => round.num_accepted + (round.next_token_id === null ? 0 : 1);
+export const writtenOf = (round: DraftRound): number => round.num_accepted + (round.next_token_id === null ? 0 : 1);
 
 // Counts one more round, in place.
-function tallyRound(tally, round) {
+function tallyRound(tally: Tally, round: DraftRound): void {
   const {drafted, num_accepted: accepted} = round;
   tally.rounds += 1;
   tally.tokens += writtenOf(round);
   tally.draft_seconds += round.draft_seconds;
   tally.verify_seconds += round.verify_seconds;
-  if (!drafted.length) return tally;
+  if (!drafted.length) return;
   tally.spec_steps += 1;
   tally.drafted += drafted.length;
   tally.accepted += accepted;
@@ -33,19 +81,17 @@ function tallyRound(tally, round) {
   drafted.forEach((token, place) => {
     tally.draftedAt[place] += 1;
     if (place < accepted) tally.acceptedAt[place] += 1;
-    if (place >= judgedOf(round) || (token.overlap ?? null) === null) return;
+    if (place >= judgedOf(round) || !isKnown(token.overlap)) return;
     tally.overlaps[0] += 1;
     tally.overlaps[1] += token.overlap;
   });
   while (tally.kept.length <= tally.draftedAt.length) tally.kept.push(0);
   tally.kept[accepted] += 1;
-  return tally;
 }
 
-// The figures of a count. A rate or a mean is null where its denominator is 0.
-function figuresOf(tally) {
+function figuresOf(tally: Tally): AcceptanceFigures {
   const {spec_steps: steps, rounds, tokens, drafted, accepted, judged, overlaps} = tally;
-  const ratio = (part, whole) => (whole ? part / whole : null);
+  const ratio = (part: number, whole: number) => (whole ? part / whole : null);
   return {
     num_spec_steps: steps,
     num_rounds: rounds,
@@ -68,12 +114,10 @@ function figuresOf(tally) {
 
 // Follows a list of rounds that grows: costs no more than what is new. `read(rounds)` gives its figures.
 export class AcceptanceAlong {
-  constructor() {
-    this.rounds = [];
-    this.tally = newTally();
-  }
+  private rounds: DraftRound[] = [];
+  private tally = newTally();
 
-  read(rounds) {
+  read(rounds: DraftRound[]): AcceptanceFigures {
     const goesOn = rounds.length >= this.tally.rounds && this.rounds[0] === rounds[0];
     if (!goesOn) this.tally = newTally();
     for (let i = this.tally.rounds; i < rounds.length; i++) tallyRound(this.tally, rounds[i]);
