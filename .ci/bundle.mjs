@@ -31,7 +31,8 @@ async function modulesOf(entry) {
 
 const ofPanes = await modulesOf(PANES);
 const ofScripts = await modulesOf(SCRIPTS);
-const ofOthers = new Set([...await modulesOf(COMPARISONS), ...ofScripts]);
+const ofComparisons = await modulesOf(COMPARISONS);
+const ofOthers = new Set([...ofComparisons, ...ofScripts]);
 const shared = ofPanes.filter((path) => ofOthers.has(path));
 
 // The licences of the libraries that are among these modules.
@@ -62,9 +63,10 @@ const fromTheWindow = {
 };
 
 await make('panes.bundle.js', {stdin: {contents: withShared, resolveDir: process.cwd()}, footer: {js: licencesOf(ofPanes)}});
-await make('comparisons.bundle.js', {entryPoints: [COMPARISONS], plugins: [fromTheWindow]});
-const ofScriptsAlone = ofScripts.filter((path) => !shared.includes(path));
-await make('scripts.bundle.js', {entryPoints: [SCRIPTS], plugins: [fromTheWindow], footer: {js: licencesOf(ofScriptsAlone)}});
+// The licences of the libraries that a bundle does not share with the panes.
+const footerOf = (modules) => ({js: licencesOf(modules.filter((path) => !shared.includes(path)))});
+await make('comparisons.bundle.js', {entryPoints: [COMPARISONS], plugins: [fromTheWindow], footer: footerOf(ofComparisons)});
+await make('scripts.bundle.js', {entryPoints: [SCRIPTS], plugins: [fromTheWindow], footer: footerOf(ofScripts)});
 
 // What tests call by itself: the modules of tests/support/tested_modules.json, by their paths.
 const tested = JSON.parse(readFileSync('tests/support/tested_modules.json', 'utf8'));

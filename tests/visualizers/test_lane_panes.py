@@ -52,7 +52,9 @@ def test_each_lane_has_its_text_and_its_facts(show, real):
         assert "■ reached the length limit" in words
         assert ("· seed 3" in words) == (group.title != "Nucleus")
         token = lane(page, number).locator(".gp-token").nth(1)
-        assert token.get_attribute("aria-label").startswith("token 2: “")
+        assert token.get_attribute("aria-description").startswith("token 2, probability ")
+        whole = lane(page, number).locator(".gp-whole")
+        assert whole.text_content() == text_of(page, number) and token.get_attribute("aria-label") is None
     assert page.locator(".gp-asked-text").inner_text() == "Once upon a time,"
     assert page.locator(".gp-lane-tools").first.is_hidden() and page.locator(".gp-add").is_hidden()
 
@@ -80,7 +82,7 @@ def test_line_by_line_gives_the_same_picture(show, real):
     picture = """() => ['lanes', 'divergence', 'difference', 'measures'].map((name) => {
       const pane = document.querySelector('.gp-' + name);
       return [pane.innerText, [...pane.querySelectorAll('.gp-token, .gp-tracks i, .gp-track i')].map((node) =>
-        [node.className, node.dataset.parts, node.style.width, node.getAttribute('aria-label')])];
+        [node.className, node.dataset.parts, node.style.width, node.getAttribute('aria-description')])];
     })"""
     for mine, its in zip(page.evaluate(picture), whole.evaluate(picture), strict=True):
         assert mine == its
@@ -123,7 +125,7 @@ def test_the_shared_beginning_is_dimmed_and_the_parting_has_a_sign(show, real):
         for number, trace in enumerate(traces):
             tokens = lane(page, number).locator(".gp-token")
             marked = tokens.evaluate_all(
-                "all => all.map((t) => [t.classList.contains('gp-shared'), t.dataset.parts || '', t.ariaLabel])"
+                "all => all.map((t) => [t.classList.contains('gp-shared'), t.dataset.parts || '', t.ariaDescription])"
             )
             shared = 0 if number == reference else parting(traces[reference], trace)
             assert [dim for dim, *_ in marked] == [i < shared for i in range(len(marked))]

@@ -41,8 +41,8 @@ def test_keys_walk_within_a_lane_and_the_card_follows(show, real):
     lane(page, 0).locator(".gp-token[tabindex='0']").focus()
     for key, index in [("ArrowRight", 1), ("End", len(steps) - 1), ("Home", 0)]:
         page.keyboard.press(key)
-        focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
-        assert focused.startswith(f"token {index + 1}: ")
+        focused = page.evaluate("document.activeElement.getAttribute('aria-description')")
+        assert focused.startswith(f"token {index + 1}, ")
         chosen = steps[index].chosen
         assert f"token {index + 1}, id {chosen.token_id}" in card.inner_text()
     top = "document.activeElement.querySelector('.gp-ink').getBoundingClientRect().top"
@@ -85,7 +85,7 @@ def test_the_shade_and_the_unit_can_be_changed(show, real):
     assert len(colours) > 1 and len(meanings) == 6 and min(map(len, meanings)) > 30
     page.evaluate(f"{GROUP}.setUnit('nats')")
     settle(page)
-    assert " nats" in lane(page, 0).locator(".gp-token").nth(3).get_attribute("aria-label")
+    assert " nats" in lane(page, 0).locator(".gp-token").nth(3).get_attribute("aria-description")
     assert "nats" in page.locator(".gp-sides thead").inner_text()
 
 

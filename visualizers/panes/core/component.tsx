@@ -7,7 +7,7 @@ import {useReducer, useRef} from 'preact/hooks';
 import {type Feed, everyChange} from './feed.ts';
 import type {RunLog} from './log.ts';
 import type {RunGroup} from './run_group.ts';
-import type {Changes, GroupPane, Pane} from './types.ts';
+import type {Changes, GroupPane, Kind, Pane} from './types.ts';
 
 /** What a component of a run gets: the run, which goes on growing, and what has changed since it was drawn last. */
 export interface RunProps {
@@ -43,12 +43,15 @@ export const runPane =
   (root, log) =>
     drawnIn(root, log, (changes) => <View log={log} changes={changes} />, shouldDraw);
 
-/** A pane of a comparison. */
+/** A pane of a comparison. It is drawn with what it `reads` alone, where that is named, and with another comparison. */
 export const groupPane =
-  (View: ComponentType<GroupProps>, shouldDraw?: (group: RunGroup) => boolean): GroupPane =>
+  (View: ComponentType<GroupProps>, shouldDraw?: (group: RunGroup) => boolean, reads?: Kind[]): GroupPane =>
   (root, group) => {
     const withEntries = (changes: Changes) => ({...changes, entries: changes.entries ?? new Set(group.entries.keys())});
-    return drawnIn(root, group, (changes) => <View group={group} changes={withEntries(changes)} />, shouldDraw);
+    const update = drawnIn(root, group, (changes) => <View group={group} changes={withEntries(changes)} />, shouldDraw);
+    return (changes) => {
+      if (!reads || changes.run || reads.some((kind) => changes[kind])) update(changes);
+    };
   };
 
 function drawnIn<Of extends Feed>(

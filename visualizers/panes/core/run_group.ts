@@ -16,6 +16,7 @@ import type {
   Group,
   GroupHeader,
   Kind,
+  Lane,
   Metric,
   Unit,
   Values,
@@ -44,7 +45,7 @@ interface ServedLog {
 }
 
 export class RunGroup extends Feed {
-  lanes: unknown = null; // as they are set now on the page, which may not be what ran last
+  lanes: Lane[] | null = null; // as they are set now on the page, which may not be what ran last
   turn: number | undefined;
   fresh = new Set<number>(); // entries whose text has changed since the last telling
   unit: Unit = 'bits';
@@ -158,7 +159,7 @@ export class RunGroup extends Feed {
     this.changed('pair');
   }
 
-  setLanes(lanes: unknown): void {
+  setLanes(lanes: Lane[] | null): void {
     this.lanes = lanes;
     this.changed('lanes');
   }

@@ -108,7 +108,6 @@ export const inParts = (parts: (string | null | undefined | false)[]): string =>
 // The same in the quotation marks of the language.
 export const quoted = (text: string): string => t('“{text}”', {text: inOneLine(text)});
 
-// A sentence, as `t` gives it without values, with elements among its values: what to append.
 // How long a run that waits will wait, which is not known to the second.
 export function waitWords(seconds: number) {
   if (seconds > 90) return t('Yours begins in about {count} minutes.', {count: Math.round(seconds / 60)});
@@ -117,6 +116,7 @@ export function waitWords(seconds: number) {
   });
 }
 
+// A sentence, as `t` gives it without values, with elements among its values: what to append.
 export const filled = <Part>(sentence: string, values: Record<string, Part>): (Part | string)[] =>
   sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 ? values[part] : part));
 

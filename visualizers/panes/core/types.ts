@@ -265,20 +265,49 @@ type Plain = any;
 /** Metrics by their names; null where one is not defined. */
 export type Values = Record<string, number | null>;
 
+/** What is measured of the runs of a group, as playground/metrics/run_metrics.py has it. */
 export interface Metric {
   name: string;
+  title: string;
+  unit: string; // '' where the value has none
+  meaning: string;
+  formula: string;
+  better: 'more' | 'less' | null;
+  digits: number; // decimal places that are worth showing
+  live: boolean; // whether it is known before the runs have ended
+}
+
+/** What a lane is set to; `prompt` is what it is asked, where lanes differ by that. */
+export interface LaneSettings {
+  id: number;
+  label: string;
   title: Said;
-  unit: string;
-  [field: string]: Plain;
+  model: string;
+  settings: Said;
+  seed: number | null;
+  prompt?: string;
+}
+
+/** A lane as it is set on the page now; `problem`: why it cannot run. */
+export interface Lane extends LaneSettings {
+  selected: boolean;
+  problem: Said | null;
+}
+
+/** A knob of a grid and its values as a person writes them; or "prompt", and the prompts. */
+export interface Axis {
+  knob: string;
+  values: string[];
 }
 
 /** The first line of a comparison. */
 export interface GroupHeader {
   kind: string;
-  groups: {[field: string]: Plain}[];
+  prompt: string;
+  groups: (LaneSettings & {place: number[]})[]; // `place`: row and column in a grid
   entries: {group: number; seed: number | null}[];
+  axes: Axis[];
   metrics: Metric[];
-  [field: string]: Plain;
 }
 
 /** What Plotly draws, as visualizers/figures/ makes it. */
@@ -294,14 +323,14 @@ export interface Found {
 }
 
 /** The runs of a comparison that belong together: a lane, a cell of a grid, the samples of a strategy. */
-export interface Group {
+export interface Group extends LaneSettings {
   number: number;
+  place: number[];
   entries: Entry[];
   shown: number; // the entry that is shown where there is room for one
   told: {values: Values; each: Record<string, (number | null)[]>}; // as they travel
   values: Values; // in the unit of the page
   each: Record<string, (number | null)[]>;
-  [field: string]: Plain;
 }
 
 export interface EntryToken {

@@ -10,7 +10,7 @@ import {klSumWords} from '../core/run_sums.ts';
 import {t, tn} from '../core/texts.ts';
 import {runsOfTerms, tipOfTerm} from '../core/tips.ts';
 import {isKnown} from '../core/values.ts';
-import {titleWords} from '../comparison/titles.js';
+import {titleWords} from '../comparison/titles.ts';
 import {MarkedText} from '../watermarks/watermarks.js';
 
 // [up to so many bits, level of the scale]; besides its colour, each but the first has a bar, the higher the further.

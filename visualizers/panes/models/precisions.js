@@ -9,7 +9,7 @@ import {count, decimals, make, percent, say} from '../core/text.ts';
 import {inARow, klSumWords, quotientWords} from '../core/run_sums.ts';
 import {t, tn} from '../core/texts.ts';
 import {runsOfTerms} from '../core/tips.ts';
-import {titleWords} from '../comparison/titles.js';
+import {titleWords} from '../comparison/titles.ts';
 import {isKnown} from '../core/values.ts';
 import {klWords, sizeWords} from './kl.js';
 
