@@ -1,9 +1,9 @@
-// Written by .ci/bundle.py from modules with the SHA-256 72c0daf34dcb4fecfe4949568e58abdba47b614149892251339b004c19b9f479: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0b61205e7e61bc6adc620c5f85b1ea1012797a5bf6071553f14256ed87f2a43f: edit those.
 "use strict";(()=>{var Za=Object.create;var ds=Object.defineProperty;var el=Object.getOwnPropertyDescriptor;var tl=Object.getOwnPropertyNames;var nl=Object.getPrototypeOf,ol=Object.prototype.hasOwnProperty;var He=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var sl=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of tl(e))!ol.call(t,s)&&s!==n&&ds(t,s,{get:()=>e[s],enumerable:!(o=el(e,s))||o.enumerable});
-return t};var m=(t,e,n)=>(n=t!=null?Za(nl(t)):{},sl(e||!t||!t.__esModule?ds(n,"default",{value:t,enumerable:!0}):n,t));var F=He((pd,ps)=>{ps.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=He((fd,fs)=>{fs.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var me=He((md,ms)=>{ms.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var A=He((Pd,Es)=>{Es.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Gs=He((Ud,Us)=>{Us.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var En=He((Gd,zs)=>{zs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var On=He((zd,Qs)=>{Qs.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var _i=He((zf,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Qi=He((pm,zi)=>{zi.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.js"]});var Xi=He((fm,Yi)=>{Yi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var Qn=m(F(),1);var Le=m(ue()),Vt=m(me());var rl=Symbol.for("preact-signals");function cn(){if(Je>1)Je--;else{var t,e=!1;for((function(){var s=ln;for(ln=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
-t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();jt!==void 0;){var n=jt;for(jt=void 0,an++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&hs(n))try{n.
+return t};var m=(t,e,n)=>(n=t!=null?Za(nl(t)):{},sl(e||!t||!t.__esModule?ds(n,"default",{value:t,enumerable:!0}):n,t));var F=He((pd,ps)=>{ps.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=He((fd,fs)=>{fs.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var me=He((md,ms)=>{ms.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var A=He((Pd,Es)=>{Es.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Gs=He((Ud,Us)=>{Us.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var En=He((Gd,zs)=>{zs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var On=He((zd,Qs)=>{Qs.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var _i=He((zf,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Qi=He((pm,zi)=>{zi.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var Xi=He((fm,Yi)=>{Yi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var Qn=m(F(),1);var Le=m(ue()),Vt=m(me());var rl=Symbol.for("preact-signals");function cn(){if(Je>1)Je--;else{var t,e=!1;for((function(){var s=ln;for(ln=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
+t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();$t!==void 0;){var n=$t;for($t=void 0,an++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&hs(n))try{n.
 c()}catch(s){e||(t=s,e=!0)}n=o}}if(an=0,Je--,e)throw t}}function to(t){if(Je>0)return t();eo=++il,Je++;try{return t()}finally{cn()}}var qt,z=void 0;function ot(t){
-var e=z,n=qt;z=void 0,qt=void 0;try{return t()}finally{z=e,qt=n}}var jt=void 0,Je=0,an=0,il=0,eo=0,ln=void 0,un=0;function gs(t){if(z!==void 0){var e=t.n;if(e===
+var e=z,n=qt;z=void 0,qt=void 0;try{return t()}finally{z=e,qt=n}}var $t=void 0,Je=0,an=0,il=0,eo=0,ln=void 0,un=0;function gs(t){if(z!==void 0){var e=t.n;if(e===
 void 0||e.t!==z)return e={i:0,S:t,p:z.s,n:void 0,t:z,e:void 0,x:void 0,r:e},z.s!==void 0&&(z.s.n=e),z.s=e,t.n=e,32&z.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==
 void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=z.s,e.n=void 0,z.s.n=e,z.s=e),e}}function ce(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=
 e?.watched,this.Z=e?.unwatched,this.name=e?.name}ce.prototype.brand=rl;ce.prototype.h=function(){return!0};ce.prototype.S=function(t){var e=this,n=this.t;n!==t&&
@@ -27,19 +27,19 @@ this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}
 t.s=void 0,ws(t)}function al(t){if(z!==this)throw new Error("Out-of-order effect");vs(this),z=t,this.f&=-2;try{8&this.f&&no(this)}finally{cn()}}function xt(t,e){
 this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,qt&&qt.push(this)}xt.prototype.c=function(){var t=this.S();try{if(8&this.f||this.
 x===void 0)return;var e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};xt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
-1,this.f&=-9,ws(this),bs(this),Je++;var t=z;return z=this,al.bind(this,t)};xt.prototype.N=function(){2&this.f||(this.f|=2,this.u=jt,jt=this)};xt.prototype.d=function(){
+1,this.f&=-9,ws(this),bs(this),Je++;var t=z;return z=this,al.bind(this,t)};xt.prototype.N=function(){2&this.f||(this.f|=2,this.u=$t,$t=this)};xt.prototype.d=function(){
 this.f|=8,1&this.f||no(this)};xt.prototype.dispose=function(){this.d()};function ne(t,e){var n=new xt(t,e);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
-dispose]=o,o}var ys,pn,dn,ll=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var ks=[];ne(function(){ys=this.N})();function Ct(t,e){Le.options[t]=e.bind(null,Le.options[t]||function(){})}function $t(t){if(dn){var e=dn;dn=void 0,e()}dn=t&&
+dispose]=o,o}var ys,pn,dn,ll=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var ks=[];ne(function(){ys=this.N})();function Ct(t,e){Le.options[t]=e.bind(null,Le.options[t]||function(){})}function jt(t){if(dn){var e=dn;dn=void 0,e()}dn=t&&
 t.S()}function Ss(t){var e=this,n=t.data,o=cl(n);o.name="ReactiveDom",o.value=n;var s=(0,Vt.useMemo)(function(){for(var a=e,u=e.__v;u=u.__;)if(u.__c){u.__c.__$f|=
 4;break}var l=Ce(function(){var p=o.value.value;return p===0?0:p===!0?"":p||""}),c=Ce(function(){return!Array.isArray(l.value)&&!(0,Le.isValidElement)(l.value)}),
 d=ne(function(){if(this.N=xs,c.value){var p=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=p)}}),f=e.__$u.d;return e.__$u.d=function(){d(),f.
 call(this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}Ss.displayName="ReactiveTextNode";Object.defineProperties(ce.prototype,{constructor:{configurable:!0,
 value:(0,Le.createElement)(Le.Fragment,null).constructor},type:{configurable:!0,value:Ss},props:{configurable:!0,get:function(){var t=this;return{data:{get value(){
-return t.value}}}}},__b:{configurable:!0,value:1}});Ct("__b",function(t,e){if($t(),pn=void 0,typeof e.type=="string"){var n,o=e.props;for(var s in o)if(s!=="chi\
-ldren"){var r=o[s];r instanceof ce&&(n||(e.__np=n={}),n[s]=r,o[s]=r.peek())}}t(e)});Ct("__r",function(t,e){if(t(e),e.type!==Le.Fragment){$t();var n,o=e.__c;o&&(o.
+return t.value}}}}},__b:{configurable:!0,value:1}});Ct("__b",function(t,e){if(jt(),pn=void 0,typeof e.type=="string"){var n,o=e.props;for(var s in o)if(s!=="chi\
+ldren"){var r=o[s];r instanceof ce&&(n||(e.__np=n={}),n[s]=r,o[s]=r.peek())}}t(e)});Ct("__r",function(t,e){if(t(e),e.type!==Le.Fragment){jt();var n,o=e.__c;o&&(o.
 __$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return ne(function(){i=this},{name:r}),i.c=s,i})((function(s){return function(){var r;ll&&((r=this.
-y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof e.type=="function"?e.type.displayName||e.type.name:""))),pn=o,$t(n)}});Ct("__e",function(t,e,n,o){
-$t(),pn=void 0,t(e,n,o)});Ct("diffed",function(t,e){$t(),pn=void 0;var n;if(typeof e.type=="string"&&(n=e.__e)){var o=e.__np,s=e.props,r=n.U;if(r)for(var i in r){
+y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof e.type=="function"?e.type.displayName||e.type.name:""))),pn=o,jt(n)}});Ct("__e",function(t,e,n,o){
+jt(),pn=void 0,t(e,n,o)});Ct("diffed",function(t,e){jt(),pn=void 0;var n;if(typeof e.type=="string"&&(n=e.__e)){var o=e.__np,s=e.props,r=n.U;if(r)for(var i in r){
 var a=r[i];a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var u in o){var l=r[u],c=o[u];l===void 0?(l=ul(n,u,c,s),r[u]=l):l.o(c,s)}}}t(e)});
 function ul(t,e,n,o){var s=e in t&&t.ownerSVGElement===void 0,r=E(n);return{o:function(i,a){r.value=i,o=a},d:ne(function(){this.N=xs;var i=r.value.value;o[e]!==
 i&&(o[e]=i,s?t[e]=i:i!=null&&(i!==!1||e[4]==="-")?t.setAttribute(e,i):t.removeAttribute(e))})}}Ct("unmount",function(t,e){if(typeof e.type=="string"){var n=e.__e;
@@ -74,9 +74,9 @@ body.classList.toggle("gp-projected",Ae.value!==null)})}function Ms(){let t=G();
 er-${t}`);function lo(t){Ee.value!==t&&(io=document.activeElement,uo(t)),Fs(t)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Pt(){if(!Ee.
 value)return;let t=Fs(Ee.value)?.contains(document.activeElement);uo(null),t&&io instanceof HTMLElement&&io.focus({preventScroll:!0})}function Bs(){ao.matches||
 Pt()}function Hs(){Ks.matches&&Ee.value&&(Ee.value=null)}function uo(t){Ee.value=t,ao.matches&&Is.write(t==="knobs"?"yes":"no")}function qs(t){for(let e of document.
-querySelectorAll("[data-drawer]:not(body)"))e.setAttribute("aria-expanded",String(e.dataset.drawer===t))}function js(){ne(()=>qs(Ee.value)),document.addEventListener(
+querySelectorAll("[data-drawer]:not(body)"))e.setAttribute("aria-expanded",String(e.dataset.drawer===t))}function $s(){ne(()=>qs(Ee.value)),document.addEventListener(
 "click",t=>{let e=oe(t,"button[data-drawer]")?.dataset.drawer;e&&e===Ee.value?Pt():e?lo(e):oe(t,".gp-drawer-close")&&Pt()}),document.addEventListener("keydown",
-t=>{t.key!=="Escape"||t.defaultPrevented||!oe(t,".drawer")||oe(t,"input[role=combobox]")||Pt()})}function $s({element:t}){(0,_s.translateTemplate)(t),qs(Ee.value);
+t=>{t.key!=="Escape"||t.defaultPrevented||!oe(t,".drawer")||oe(t,"input[role=combobox]")||Pt()})}function js({element:t}){(0,_s.translateTemplate)(t),qs(Ee.value);
 let e=!Ks.matches||!W.isOpen.value;ao.matches&&e&&!Ee.value&&Is.read()==="yes"&&uo("knobs")}function Se(){let t=[];return{hear:e=>{t.push(e)},tell:e=>t.forEach(n=>n(e))}}var hn=Se(),bn=Se(),vn=Se(),at=Se(),wn=Se(),co=Se(),yn=Se(),lt=Se(),kn=Se(),Sn=Se(),
 xn=Se(),Jt=Se(),Cn=Se(),Et=Se(),Ut=Se();var po=m(F(),1);var Vs="#seed-row",bl={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",Vs],lesson:[]};function fo(t,e,n){for(let[o,s]of Object.entries(bl))for(let r of s){let i=document.querySelector(r);i&&vl(i,t.includes(o)&&(n||r!==Vs),e)}W.isLocked.
@@ -109,14 +109,14 @@ s: class {ours}, model {models} {unit}.",n)}var Ln=(t,e)=>(0,qe.decimals)((0,qe.
 return t.setAttribute("aria-label",(0,O.t)("Class")),ne(()=>{t.hidden=!e.value,(!e.value||"over"in e.value)&&(s.value=!1)}),ne(()=>{t.classList.toggle("gp-large",
 s.value),t.classList.toggle("gp-projected",s.value)}),document.addEventListener("keydown",a=>{let u=a.key==="Escape"||a.key==="v"&&!(a.target instanceof HTMLInputElement);
 !s.value||!u||(r(!1),a.preventDefault())}),(0,nr.render)((0,k.jsx)(()=>{let a=e.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
-"p",{role:"status",children:a.over}),(0,k.jsx)(je,{class:"gp-class-plain",label:(0,O.t)("Close"),words:"✕",press:o.hide})]}):"arrived"in a?(0,k.jsx)(Ll,{...a,
+"p",{role:"status",children:a.over}),(0,k.jsx)($e,{class:"gp-class-plain",label:(0,O.t)("Close"),words:"✕",press:o.hide})]}):"arrived"in a?(0,k.jsx)(Ll,{...a,
 parts:n,actions:o}):(0,k.jsx)(Pl,{...a,parts:n,actions:o,isLarge:s.value,enlarge:r}):null},{}),t),{enlarge:()=>r(!0)}}function Pl({made:t,room:e,parts:n,actions:o,
 isLarge:s,enlarge:r}){let[i,a]=(0,ct.useState)(!0),[u,l]=(0,ct.useState)(!1),[c,d]=(0,ct.useState)([]),f=g=>d(c.includes(g)?c.filter(h=>h!==g):[...c,g]),p=e?.people??
 [];return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:t.room?(0,O.t)("Room {code}",{code:t.room.code}):
 (0,O.t)("Your class")}),e&&(0,k.jsx)("span",{children:(0,O.tn)(e.pupils,"{count} pupil","{count} pupils")}),(0,k.jsx)("span",{class:"gp-class-gap"}),p.length>0&&
-(0,k.jsx)(je,{class:"gp-class-who",words:(0,O.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)(je,{class:"gp-class-toggle",words:(0,O.t)("Link"),isOpen:i,press:()=>a(
-!i)}),(0,k.jsx)(je,{class:"gp-class-size",words:s?(0,O.t)("Smaller"):(0,O.t)("Large"),press:()=>r(!s)}),t.room?(0,k.jsx)(go,{class:"gp-class-close",words:(0,O.t)(
-"Close the room"),question:(0,O.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)(je,{class:"gp-class-close",words:(0,O.t)("Close"),press:o.close})]}),(0,k.jsx)(
+(0,k.jsx)($e,{class:"gp-class-who",words:(0,O.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)($e,{class:"gp-class-toggle",words:(0,O.t)("Link"),isOpen:i,press:()=>a(
+!i)}),(0,k.jsx)($e,{class:"gp-class-size",words:s?(0,O.t)("Smaller"):(0,O.t)("Large"),press:()=>r(!s)}),t.room?(0,k.jsx)(go,{class:"gp-class-close",words:(0,O.t)(
+"Close the room"),question:(0,O.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)($e,{class:"gp-class-close",words:(0,O.t)("Close"),press:o.close})]}),(0,k.jsx)(
 Ol,{made:t,parts:n,isOpen:i}),e&&(0,k.jsx)(El,{people:p,isOpen:u,remove:o.remove}),e&&(0,k.jsx)(sr,{room:e,shown:e.questions,nothing:(0,O.t)("Nothing is predict\
 ed yet. Predictions of lessons, and of “Predict, then reveal”, appear here."),draw:g=>(0,k.jsx)(Al,{question:g,room:e,isEarly:c.includes(g.key),turn:()=>f(g.
 key),reveal:()=>o.reveal(g.key)})})]})}var El=({people:t,isOpen:e,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!e,children:t.map(({id:o,name:s},r)=>{
@@ -128,7 +128,7 @@ This address works on this computer only. Open the page by the computer’s addr
 ts}.",g(r)),i.length>0&&(0,O.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,O.t)("No seed is set: each pupil gets a text of their o\
 wn, and other tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,O.t)(
 "QR code of the link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",
-readOnly:!0,"aria-label":(0,O.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)(je,{words:(0,O.t)("Copy"),press:p}),(0,k.jsx)("span",
+readOnly:!0,"aria-label":(0,O.t)("Link"),value:o,ref:c,onFocus:({currentTarget:b})=>b.select()}),(0,k.jsx)($e,{words:(0,O.t)("Copy"),press:p}),(0,k.jsx)("span",
 {role:"status",children:d})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,O.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
 map(b=>b&&(0,k.jsx)("p",{class:"gp-class-note",children:b}))]})]})}var Tl=t=>["localhost","127.0.0.1","[::1]"].includes(new URL(t,location.href).hostname);function Ll({
 arrived:t,room:e,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=t,d=(0,O.t)("Your name, if you like"),f={by:(0,O.t)(a),parts:u.
@@ -136,7 +136,7 @@ map(p=>(0,O.t)(s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.js
 ass of {by}",{by:i}):(0,O.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,O.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,O.t)("Locked b\
 y {by}: {parts}.",f)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:d,"aria-label":d,onChange:({
 currentTarget:p})=>r.rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),e&&e.setup_version>
-c&&(0,k.jsx)(je,{class:"gp-class-again",words:(0,O.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(je,{class:"gp-class-leave",words:(0,O.t)(
+c&&(0,k.jsx)($e,{class:"gp-class-again",words:(0,O.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)($e,{class:"gp-class-leave",words:(0,O.t)(
 "Leave the class"),press:r.leave})]}),e&&(0,k.jsx)(sr,{room:e,shown:e.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(rr,{question:p,room:e,children:(0,k.jsx)(
 ho,{question:p,unit:Dt.value})})})]})}function sr({room:t,shown:e,nothing:n,draw:o}){let s=e.length-tr,r=er(t.mean,Dt.value);return(0,k.jsxs)("div",{class:"gp-c\
 lass-questions",children:[!e.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),e.slice(0,tr).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,O.tn)(
@@ -145,11 +145,11 @@ children:o}){let{key:s,title:r,context:i,answered:a}=t;return(0,k.jsxs)("article
 (0,k.jsxs)("h3",{children:[(0,O.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${Rl(i)}`:(0,O.t)(i)})]}),(0,k.jsx)(
 "span",{class:"gp-class-count",children:(0,O.t)("{answered} of {pupils} answered",{answered:a,pupils:e})}),n]}),o]})}var Rl=t=>typeof t=="string"?t:(0,O.t)(t);function Al({
 question:t,room:e,isEarly:n,turn:o,reveal:s}){let{kind:r,revealed:i,answered_by:a=[]}=t,l=(e.people??[]).filter(({name:d})=>d).map(({id:d,name:f})=>a.includes(d)?
-`✓ ${f}`:f).join(", "),c=!i&&(0,k.jsxs)(k.Fragment,{children:[(0,k.jsx)(je,{class:"gp-class-early",words:n?(0,O.t)("Hide the bars"):(0,O.t)("Show them to me"),
-press:o}),(0,k.jsx)(je,{class:"gp-class-reveal",words:(0,O.t)("Reveal to all"),press:s})]});return(0,k.jsxs)(rr,{question:t,room:e,buttons:c,children:[l&&(0,k.jsx)(
+`✓ ${f}`:f).join(", "),c=!i&&(0,k.jsxs)(k.Fragment,{children:[(0,k.jsx)($e,{class:"gp-class-early",words:n?(0,O.t)("Hide the bars"):(0,O.t)("Show them to me"),
+press:o}),(0,k.jsx)($e,{class:"gp-class-reveal",words:(0,O.t)("Reveal to all"),press:s})]});return(0,k.jsxs)(rr,{question:t,room:e,buttons:c,children:[l&&(0,k.jsx)(
 "p",{class:"gp-class-names",children:l}),!i&&(r==="number"||r==="written")&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,O.t)("Run this step on your page be\
 fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,k.jsx)(ho,{question:i?t:Nl(t),unit:Dt.value})]})}var Nl=t=>({...t,outcome:null,class_score:null,
-model_score:null}),je=({words:t,class:e,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:e,"aria-label":n,"aria-expanded":o,onClick:s,children:t});var Ml={teacher:1e3,pupil:3e3},bo=V("pupil-name");function ir({element:t,props:e,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=E(null),d=or(_(
+model_score:null}),$e=({words:t,class:e,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:e,"aria-label":n,"aria-expanded":o,onClick:s,children:t});var Ml={teacher:1e3,pupil:3e3},bo=V("pupil-name");function ir({element:t,props:e,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=E(null),d=or(_(
 t,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",rt()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...rt(),question:w}),remove:w=>n(
 "removed",{...rt(),pupil:w}),rename:w=>{bo.write(w),P()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let w=JSON.parse(e.value||"null");w&&f(
 w)});function f(w){switch(w.kind){case"made":p({role:"teacher",begun:w}),w.room&&mn(w.room),w.room&&w.lesson&&!l&&(Pt(),Jt.tell({lesson:w.lesson,step:1})),l=!1;
@@ -159,9 +159,9 @@ removed":return h((0,Tt.t)("Your teacher has removed you from this room. Open th
 l=!1,r&&h((0,Tt.t)("This room is closed.")),mn(null);return;case"closed":return mn(null),g();case"left":return g()}}function p(w){Et.tell(w.role==="pupil"&&w.begun.
 room?[]:null),[r,i,a]=[w,null,""],C(),H()}function g(){r=null,Et.tell(null),clearTimeout(u),fo([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function b(w){
 a=w,C()}function C(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:bo.read()??"",note:a})}async function H(){clearTimeout(u);
-let w=r,B=w&&_l(w);if(!(!w||!B)){if(!document.hidden||w.role==="teacher"){let $=await Kl(B,i?.version??0);if(r!==w)return;if($==="removed"&&Ps(),$==="gone"||$===
-"removed")return f({kind:$});$&&J(w,$)}clearTimeout(u),u=window.setTimeout(H,Ml[w.role])}}function J({role:w},B){i=B,C(),w==="pupil"&&Et.tell(B.questions.filter(
-({revealed:$})=>$).map(({key:$})=>$))}let P=()=>n("joined",{pupil:ro(),name:bo.read()??""}),L=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};xn.hear(L),document.
+let w=r,B=w&&_l(w);if(!(!w||!B)){if(!document.hidden||w.role==="teacher"){let j=await Kl(B,i?.version??0);if(r!==w)return;if(j==="removed"&&Ps(),j==="gone"||j===
+"removed")return f({kind:j});j&&J(w,j)}clearTimeout(u),u=window.setTimeout(H,Ml[w.role])}}function J({role:w},B){i=B,C(),w==="pupil"&&Et.tell(B.questions.filter(
+({revealed:j})=>j).map(({key:j})=>j))}let P=()=>n("joined",{pupil:ro(),name:bo.read()??""}),L=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};xn.hear(L),document.
 addEventListener("gp-predicted",w=>L(w.detail)),Ut.hear(()=>r?.role==="teacher"&&d.enlarge()),so()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
 resumed",rt()))}function _l({role:t,begun:e}){return t==="teacher"?e.room&&{...e.room}:e.room===null?null:{code:e.room,pupil:ro()}}async function Kl(t,e){try{let n=await fetch(
 `class-room?${new URLSearchParams({...t,seen:String(e)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?"removed":o}catch{
@@ -172,7 +172,7 @@ let o=new we;n("value",()=>{let s=o.unstamp(t.value);s&&o.isNew&&new yo(s,e).fol
 now();saysLost=!1;async follow(){let e=0;for(;!this.ended;){let n=this.next,o=performance.now();try{let s=await this.connect();if(s===Hl)return this.lose();if(s!==
 200)throw new Error(`status ${s}`);e=Gt||performance.now()-o<Rn&&this.next===n?Rn:0}catch{if(e=Math.min(Il,Math.max(Rn,2*e)),!this.saysLost&&performance.now()-this.
 silentSince>Fl){let s=(0,Lt.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,lt.tell({severity:"busy",message:s,
-fix:""})}}!this.ended&&e&&await $l(e)}}async connect(){let e=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:jl(),...Gt&&
+fix:""})}}!this.ended&&e&&await jl(e)}}async connect(){let e=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:$l(),...Gt&&
 {poll:"1"}}),o=!1,s=window.setTimeout(()=>e.abort(),Gt?ar:cr);try{let r=await fetch(`live-log?${n}`,{signal:e.signal,cache:"no-store"});if(r.status!==200||!r.body)
 return r.status;let i=r.body.getReader(),a=new TextDecoder;for(this.rest="";;){let{done:u,value:l}=await i.read();if(u)return 200;clearTimeout(s),s=window.setTimeout(
 ()=>e.abort(),ar),o=!0,ur=0,this.heard(),this.take(a.decode(l,{stream:!0}))}}catch(r){throw!o&&e.signal.aborted&&!Gt&&await ql()&&(Gt=++ur>1),r}finally{clearTimeout(
@@ -187,8 +187,8 @@ this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this
 (this.broken=!0,lt.tell({severity:"error",message:(0,Lt.t)("Part of this run arrived damaged and is missing below."),fix:(0,Lt.t)("Run it again."),again:!0}))}lose(){
 this.ended=!0,this.saysLost=!1;for(let{lost:e}of wo.values())this.of&&e(this.of.turn);lt.tell({severity:"error",message:(0,Lt.t)("The server no longer has this \
 run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,Lt.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
-async function ql(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(cr)})).ok}catch{return!1}}var vo="";function jl(){return vo||=
-lr.read()||Math.random().toString(36).slice(2),lr.write(vo),vo}var $l=t=>new Promise(e=>setTimeout(e,t));function pr({props:t,trigger:e,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new we,l=de().group(s),c=-1,d=()=>{c!==u.newest&&(c=
+async function ql(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(cr)})).ok}catch{return!1}}var vo="";function $l(){return vo||=
+lr.read()||Math.random().toString(36).slice(2),lr.write(vo),vo}var jl=t=>new Promise(e=>setTimeout(e,t));function pr({props:t,trigger:e,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new we,l=de().group(s),c=-1,d=()=>{c!==u.newest&&(c=
 u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Vl(a))))};n("value",()=>{let f=u.unstamp(t.value);f!==null&&(de().feedGroup(s,f,u.newest),f&&d())}),
 An(r,{lines(f,p){if(!u.take(p))return 0;let g=de().appendGroup(s,f,p);return d(),g},lost(f){f===u.newest&&l.lose()}}),i&&(l.answers.open=({entry:f})=>e("open",{
 entry:f}))}function Vl(t){let e=document.getElementById(t);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-r\
@@ -249,12 +249,12 @@ gp-kinds",role:"group","aria-label":(0,Ue.t)("Examples"),children:i.map(({title:
 c),children:l}))}),i.map((l,c)=>(0,pe.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,pe.jsx)("p",{class:"gp-note",children:l.note}),Xl(l.entries).map(([d,f])=>(0,pe.jsxs)(
 pe.Fragment,{children:[(0,pe.jsx)("h3",{children:d}),(0,pe.jsx)("ul",{"aria-label":(0,Ue.t)("Examples for {model}",{model:d}),children:f.map(p=>(0,pe.jsx)("li",
 {children:(0,pe.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(p),children:[(0,pe.jsx)("b",{children:(0,Ue.t)(p.title)}),(0,pe.jsx)("span",{children:(0,Ue.t)(
-p.look)})]})}))})]}))]}))]})}function Xl(t){let e=[];for(let n of t)e.at(-1)?.[0]!==n.model&&e.push([n.model,[]]),e.at(-1)?.[1].push(n);return e}var _r=m(F(),1);var Zl=3e4,Ar=()=>{};function $e(t){t!==he.value&&Ar(t)}function Nr(t){he.value===t&&$e(Re)}function Mr({props:t,trigger:e},{once:n,changing:o}){Ar=r=>{t.value=
+p.look)})]})}))})]}))]}))]})}function Xl(t){let e=[];for(let n of t)e.at(-1)?.[0]!==n.model&&e.push([n.model,[]]),e.at(-1)?.[1].push(n);return e}var _r=m(F(),1);var Zl=3e4,Ar=()=>{};function je(t){t!==he.value&&Ar(t)}function Nr(t){he.value===t&&je(Re)}function Mr({props:t,trigger:e},{once:n,changing:o}){Ar=r=>{t.value=
 r,e("view")};let s=new Map;vn.hear(()=>o.forEach(r=>s.delete(r))),he.subscribe(r=>{let i=s.get(r);i!==void 0&&(n.includes(r)||performance.now()-i<Zl)||!(n.includes(
 r)||o.includes(r))||(s.set(r,performance.now()),e(`opened_${r}`))})}var eu={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Kr({element:t}){let e=_(t,".gp-header");(0,_r.translateTemplate)(e);let n=d=>_(e,d),o=n(".gp-\
 lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=d=>d.getAttribute("aria-expanded")==="true";function u(d,f){d.setAttribute("aria-expan\
 ded",String(f)),d===o?s.hidden=!f:i.classList.toggle("gp-unfolded",f)}let l=[o,r],c=()=>l.forEach(d=>u(d,!1));e.addEventListener("click",d=>{let f=oe(d,"button[\
-data-view]"),p=l.find(g=>g.contains(d.target));if(f?.dataset.view)f.dataset.view!==he.value&&hn.tell(),$e(f.dataset.view),c(),s.contains(f)&&o.focus();else if(p){
+data-view]"),p=l.find(g=>g.contains(d.target));if(f?.dataset.view)f.dataset.view!==he.value&&hn.tell(),je(f.dataset.view),c(),s.contains(f)&&o.focus();else if(p){
 let g=!a(p);c(),u(p,g),g&&p===o&&(s.querySelector("[aria-selected=true]")??Lo(s)[0]).focus()}else oe(d,".gp-menu :is(button, a)")&&c()}),document.addEventListener(
 "click",d=>{e.contains(d.target)||c()}),e.addEventListener("keydown",d=>{if(d.key==="Escape"&&l.some(a)){s.contains(d.target)&&o.focus(),c();return}let f=oe(d,"\
 [role=tab]");if(!f?.parentElement)return;let p=Lo(f.parentElement),g=eu[d.key],h={Home:0,End:-1}[d.key],b=g?p[(p.indexOf(f)+g+p.length)%p.length]:p.at(h??NaN);!g&&
@@ -266,15 +266,15 @@ t}var nu=1e4,Fr=new Set(["kept","class"]),Br=()=>{};function _n(t){Fr.delete(t)&
 a.preventDefault(),a.stopImmediatePropagation(),t=!0,e()?.setAttribute("aria-busy","true")}let o=a=>{oe(a,"#generate")&&n(a)},s=a=>{a.key==="Enter"&&a.shiftKey&&
 oe(a,"#prompt")&&n(a)};function r(){document.removeEventListener("click",o,!0),document.removeEventListener("keydown",s,!0),e()?.removeAttribute("aria-busy"),t&&
 e()?.click(),t=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,nu);Br=()=>{clearTimeout(i),setTimeout(()=>{
-t||bn.tell(),r()})}}var jr=V("form","tab"),Ro=V("form"),$r=V("form-address","tab"),Vr=V("keep-history"),qr=300,Wr=!1,Ao=null;function Dr(){document.addEventListener("input",()=>Wr=
-!0,{once:!0,capture:!0})}var Jr=t=>Ao?.hold(t);function Ur(){Ao?.begin(),_n("kept")}var Gr=()=>at.tell();function zr(){if(Wr)return[null];let t=jr.readJson(),[e]=performance.
-getEntriesByType("navigation");return t&&e.type==="reload"&&$r.read()===location.search?[{again:t}]:t?[t]:[Vr.read()==="no"?null:Ro.readJson()]}function Qr({props:t,
+t||bn.tell(),r()})}}var $r=V("form","tab"),Ro=V("form"),jr=V("form-address","tab"),Vr=V("keep-history"),qr=300,Wr=!1,Ao=null;function Dr(){document.addEventListener("input",()=>Wr=
+!0,{once:!0,capture:!0})}var Jr=t=>Ao?.hold(t);function Ur(){Ao?.begin(),_n("kept")}var Gr=()=>at.tell();function zr(){if(Wr)return[null];let t=$r.readJson(),[e]=performance.
+getEntriesByType("navigation");return t&&e.type==="reload"&&jr.read()===location.search?[{again:t}]:t?[t]:[Vr.read()==="no"?null:Ro.readJson()]}function Qr({props:t,
 trigger:e},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let p=(Vr.read()||(t.keep?"yes":"no"))==="yes";if(p||Ro.write(null),!i||!o)return;
-let g=JSON.stringify(l(o));jr.write(g),$r.write(location.search),p&&Ro.write(g)}function l(p){let g=c(p),h=document.querySelector("#prompt textarea")?.value;return Object.
+let g=JSON.stringify(l(o));$r.write(g),jr.write(location.search),p&&Ro.write(g)}function l(p){let g=c(p),h=document.querySelector("#prompt textarea")?.value;return Object.
 assign(g,{prompt:h??g.prompt,knobs:xr("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&Object.assign(g,JSON.parse(g.others)),n.map(b=>g[b])}let c=p=>Object.
 fromEntries([...n,"editing","others"].map((g,h)=>[g,p[h]]));function d(){clearTimeout(a),a=window.setTimeout(u,qr)}function f(){let p=Math.max(0,r+qr-performance.
 now());s||=window.setTimeout(()=>{s=0,r=performance.now(),e("hold")},p)}Ao={hold(p){o=p,d(),wn.tell(c(p))},begin(){i=!0,o||f(),d()}},document.addEventListener("\
-input",d),at.hear(f),window.addEventListener("pagehide",u),Sn.hear(u)}var Ti=m(ue(),1),ht=m(me(),1),j=m(F(),1);var Yr=new Map,Xr=(t,e)=>Yr.set(t,e),Yt=(t,e)=>Yr.get(t)?.(e);var Ci=m(ue(),1),qn=m(me(),1),N=m(F(),1);var Kn=m(me(),1),ft=m(F(),1);var ge=m(A(),1),ou=t=>t==null?"":String(t);function mt({row:t,value:e,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Kn.useState)(""),c=ye(zt(
+input",d),at.hear(f),window.addEventListener("pagehide",u),Sn.hear(u)}var Ti=m(ue(),1),ht=m(me(),1),$=m(F(),1);var Yr=new Map,Xr=(t,e)=>Yr.set(t,e),Yt=(t,e)=>Yr.get(t)?.(e);var Ci=m(ue(),1),qn=m(me(),1),N=m(F(),1);var Kn=m(me(),1),ft=m(F(),1);var ge=m(A(),1),ou=t=>t==null?"":String(t);function mt({row:t,value:e,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Kn.useState)(""),c=ye(zt(
 u),e??void 0)?u:ou(e),d=t.step||(t.kind==="int"?1:.1),f=(String(d).split(".").at(1)??"").length,p=h=>{l(h),n(zt(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
 own")return;h.preventDefault();let b=zt(c)??o??t.slider_minimum??t.minimum??0;if(typeof b!="number")return;let C=Number((b+(h.key==="ArrowUp"?d:-d)).toFixed(f));
 p(String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,C))))};return(0,ge.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:t.
@@ -371,9 +371,9 @@ null),h=(0,Ve.useRef)(0),b=(0,Ve.useRef)(0),C=S=>r(S.length?i.write(S):void 0),H
 f)),H(),g.current?.focus()},P=async S=>{let U=++h.current,ke=(0,D.t)("The server does not answer. Try again in a moment."),Be=S?await Au(S,e).catch(()=>({...Zt,
 problem:ke})):Zt;return U!==h.current?null:(d(Be),Be)},L=S=>{l(S),clearTimeout(b.current),b.current=window.setTimeout(()=>{P(S)},Pu)},w=async()=>{clearTimeout(b.
 current);let S=(await P(u))?.ways.at(0);S&&J([i.isFlat?Bn(S).slice(0,1):Bn(S)])},B=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||f!==null)&&
-(S.preventDefault(),H())},$=e.texts.value,te=a.flatMap(({options:S})=>S.flat()).filter(S=>!$.has(S));return(0,Ve.useEffect)(()=>{te.length&&e.textsOf(te).catch(
+(S.preventDefault(),H())},j=e.texts.value,te=a.flatMap(({options:S})=>S.flat()).filter(S=>!j.has(S));return(0,Ve.useEffect)(()=>{te.length&&e.textsOf(te).catch(
 ()=>[])},[te.join()]),(0,K.jsxs)("div",{class:"kp-editor",children:[(0,K.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((S,U)=>(0,K.jsx)(
-Iu,{form:i,row:S,texts:$,setBias:ke=>C(a.with(U,{...S,bias:ke})),grow:()=>{p(U),g.current?.focus()},remove:()=>{f===U&&p(null),C(a.toSpliced(U,1)),g.current?.focus()}},
+Iu,{form:i,row:S,texts:j,setBias:ke=>C(a.with(U,{...S,bias:ke})),grow:()=>{p(U),g.current?.focus()},remove:()=>{f===U&&p(null),C(a.toSpliced(U,1)),g.current?.focus()}},
 U))}),(0,K.jsx)("p",{class:"kp-faint",hidden:f===null,children:f!==null&&(0,D.t)("Another alternative to word {number}:",{number:f+1})}),(0,K.jsx)("input",{class:"\
 kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,D.t)("type a token, or its id"):(0,D.t)("type a wo\
 rd, or token ids"),value:u,onInput:({currentTarget:S})=>L(S.value),onKeyDown:B}),(0,K.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,K.jsx)(Nu,{
@@ -387,20 +387,20 @@ children:a.map(l=>(0,K.jsx)("span",{class:"kp-token",children:(0,K.jsx)(Bo,{toke
 class:"kp-icon",type:"button","aria-label":(0,D.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var Fu={View:_u,isLabelled:!0,canShow:({editor:t},e)=>e===
 void 0||Fo[t].read(e)!==null},Si=Object.fromEntries(Object.keys(Fo).map(t=>[t,Fu]));var xi={...Si,switch:ei,number:_o,slider:_o,choice:ti,text:ni,strings:ui,decay:di,fields:vi,layers:pi,structure:fi},Hn=t=>t in xi?xi[t]:ai;var R=m(A(),1),Ho=t=>({changed:(0,N.t)("changed"),preset:(0,N.t)("preset"),model:(0,N.t)("model"),library:(0,N.t)("library")})[t],_t=t=>({changed:(0,N.t)("chang\
 ed by you"),preset:(0,N.t)("set by the preset (the chosen strategy)"),model:(0,N.t)("the model's own default"),library:""})[t],It={error:"✕",warning:"▲",info:"\
-ℹ"},Kt=({name:t})=>(0,R.jsx)(R.Fragment,{children:t.split(/(?<=_)/).map(e=>(0,R.jsxs)(Ci.Fragment,{children:[e,(0,R.jsx)("wbr",{})]},e))});function jn(t,e){let n=document.
+ℹ"},Kt=({name:t})=>(0,R.jsx)(R.Fragment,{children:t.split(/(?<=_)/).map(e=>(0,R.jsxs)(Ci.Fragment,{children:[e,(0,R.jsx)("wbr",{})]},e))});function $n(t,e){let n=document.
 querySelector(`[id="${t.name}-${e}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
 radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function qo({panel:t,name:e,hidden:n}){let{knob:o,value:s,
 own:r,source:i,notes:a,idle:u}=t.of(e),[l,c]=(0,qn.useState)(!1),[d,f]=(0,qn.useState)(!1),[p,g]=(0,qn.useState)(!1),h=`${t.name}-${e}`,{View:b,isLabelled:C,canShow:H}=Hn(
 o.editor),J=!H||H(o,s.value);!J&&!l&&c(!0);let P=`${h}-name`,L={knob:o,panel:t,id:`${h}-control`,nameId:P,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
-void 0?o.default:r.value,change:te=>t.change(e,te)},w=()=>{f(l&&!J),(!l||J)&&c(!l)},B=l||!J,$=u.value;return(0,R.jsxs)("div",{class:a.value.some(({severity:te})=>te===
+void 0?o.default:r.value,change:te=>t.change(e,te)},w=()=>{f(l&&!J),(!l||J)&&c(!l)},B=l||!J,j=u.value;return(0,R.jsxs)("div",{class:a.value.some(({severity:te})=>te===
 "error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":e,"data-source":i.value,hidden:n,children:[(0,R.jsxs)("div",{class:"kp-head",children:[C&&!B?(0,R.jsx)("l\
 abel",{class:"kp-name",id:P,for:L.id,children:(0,R.jsx)(Kt,{name:e})}):(0,R.jsx)("span",{class:"kp-name",id:P,children:(0,R.jsx)(Kt,{name:e})}),(0,R.jsx)("span",
 {class:"kp-source",title:_t(i.value),children:_t(i.value)&&Ho(i.value)}),(0,R.jsxs)("span",{class:"kp-tools",children:[H&&(0,R.jsx)(Bu,{name:e,isJson:B,turn:w}),
 (0,R.jsx)(qu,{panel:t,name:e}),(0,R.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":p,"aria-label":(0,N.t)("More about {name}",{name:e}),onClick:()=>g(
 !p),children:"?"})]})]}),H?(0,R.jsxs)("div",{class:"kp-editor",children:[B?(0,R.jsx)(ii,{...L}):(0,R.jsx)(b,{...L}),(0,R.jsx)("span",{class:"kp-faint",children:d&&
-!J&&(0,N.t)("The editor cannot show this value.")})]}):(0,R.jsx)(b,{...L}),(0,R.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(te=>(0,R.jsx)(jo,
+!J&&(0,N.t)("The editor cannot show this value.")})]}):(0,R.jsx)(b,{...L}),(0,R.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(te=>(0,R.jsx)($o,
 {note:te,panel:t}))}),(0,R.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,N.t)(o.meaning)," ",(0,R.jsx)(Hu,{knob:o,own:r.value})," ",(0,R.jsx)("sp\
-an",{class:"kp-idle",children:$&&(0,N.t)("No effect now: {why}.",{why:$})})]}),p&&(0,R.jsx)(ju,{knob:o})]})}function Bu({name:t,isJson:e,turn:n}){let o=e?(0,N.t)(
+an",{class:"kp-idle",children:j&&(0,N.t)("No effect now: {why}.",{why:j})})]}),p&&(0,R.jsx)($u,{knob:o})]})}function Bu({name:t,isJson:e,turn:n}){let o=e?(0,N.t)(
 "Back to the editor of {name}",{name:t}):(0,N.t)("Edit {name} as JSON",{name:t});return(0,R.jsx)("button",{class:"kp-link",type:"button","aria-pressed":e,"aria-\
 label":o,onClick:n,children:e?(0,N.t)("Editor"):"JSON"})}function Hu({knob:t,own:e}){let n=Pi(t,e===void 0?t.default:e),o=(e===void 0?t.default:e)===null;return e===
 void 0?(0,R.jsx)("span",{class:"kp-standard",title:(0,N.t)("The library's default: it applies unless the knob is set"),children:o?(0,N.t)("No default."):(0,N.t)(
@@ -408,63 +408,63 @@ void 0?(0,R.jsx)("span",{class:"kp-standard",title:(0,N.t)("The library's defaul
 (0,N.t)("The model's default: {value}.",{value:n})})}var Pi=({editor:t},e)=>t==="switch"&&typeof e=="boolean"?e?(0,N.t)("on"):(0,N.t)("off"):be(e,30);function qu({
 panel:t,name:e}){let{knob:n,value:o,preset:s,source:r}=t.of(e),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=Pi(n,i),[l,c]=a?i===void 0?[(0,N.t)(
 "Back to its default"),(0,N.t)("Reset {name} to its default",{name:e})]:[(0,N.t)("Back to the preset: {value}",{value:u}),(0,N.t)("Reset {name} to the preset: {\
-value}",{name:e,value:u})]:[(0,N.t)("Unset it: the default applies"),(0,N.t)("Unset {name}",{name:e})],d=()=>{t.reset(e),jn(t,e)};return(0,R.jsx)("button",{class:"\
-kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:d,children:a?"↺":"×"})}function ju({knob:t}){let e=t.needs.map(o=>(0,N.t)(
-o)).join("; "),n=$u(t);return(0,R.jsxs)("div",{class:"kp-help",children:[(0,R.jsx)("p",{children:(0,N.t)(t.explanation)}),n&&(0,R.jsx)("p",{children:n}),e&&(0,R.jsx)(
+value}",{name:e,value:u})]:[(0,N.t)("Unset it: the default applies"),(0,N.t)("Unset {name}",{name:e})],d=()=>{t.reset(e),$n(t,e)};return(0,R.jsx)("button",{class:"\
+kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:d,children:a?"↺":"×"})}function $u({knob:t}){let e=t.needs.map(o=>(0,N.t)(
+o)).join("; "),n=ju(t);return(0,R.jsxs)("div",{class:"kp-help",children:[(0,R.jsx)("p",{children:(0,N.t)(t.explanation)}),n&&(0,R.jsx)("p",{children:n}),e&&(0,R.jsx)(
 "p",{children:(0,N.t)("It has an effect only under these conditions: {needs}.",{needs:e})}),t.conflicts.map(o=>(0,R.jsx)("p",{children:(0,N.t)(o)})),t.paper&&(0,R.jsxs)(
 "p",{children:[(0,N.t)("Read more:")," ",(0,R.jsx)("a",{href:t.paper,target:"_blank",rel:"noopener noreferrer",children:t.paper.replace(/^https?:\/\//,"")})]})]})}
-function jo({note:t,panel:e}){let{knob:n,press:o}=t,s=e.byName.has(n),r=s?o&&!(n in o.change):e.state.value.set[n]!==void 0,i=a=>{e.apply(a),s&&jn(e,n)};return(0,R.jsxs)(
+function $o({note:t,panel:e}){let{knob:n,press:o}=t,s=e.byName.has(n),r=s?o&&!(n in o.change):e.state.value.set[n]!==void 0,i=a=>{e.apply(a),s&&$n(e,n)};return(0,R.jsxs)(
 "div",{class:`kp-note kp-${t.severity}`,children:[(0,R.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:It[t.severity]}),(0,R.jsxs)("span",{class:"kp-\
 said",children:[(0,N.t)(t.message)+" ",!o?.whole&&(0,R.jsx)("strong",{children:(0,N.t)(t.fix)}),!o?.whole&&" ",o&&(0,R.jsx)("button",{class:"kp-button",type:"bu\
 tton",onClick:()=>i(o.change),children:(0,N.t)(o.label)}),o&&" ",r&&(0,R.jsx)("button",{class:"kp-link",type:"button",onClick:()=>i({[n]:null}),children:s?(0,N.t)(
-"Unset {name}",{name:n}):(0,N.t)("Remove {name}",{name:n})})]})]})}function $u({minimum:t,maximum:e,open_minimum:n,open_maximum:o}){let r=[];return t!==null&&r.
+"Unset {name}",{name:n}):(0,N.t)("Remove {name}",{name:n})})]})]})}function ju({minimum:t,maximum:e,open_minimum:n,open_maximum:o}){let r=[];return t!==null&&r.
 push(n?(0,N.t)("greater than {low}",{low:t}):(0,N.t)("at least {low}",{low:t})),e!==null&&e<2147483647&&r.push(o?(0,N.t)("less than {high}",{high:e}):(0,N.t)("a\
-t most {high}",{high:e})),r.length?(0,N.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var $o=m(F(),1);var en=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ei(t,e){let n=en(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
+t most {high}",{high:e})),r.length?(0,N.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var jo=m(F(),1);var en=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ei(t,e){let n=en(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
 some(s=>s.startsWith(o)))}var Vu=(t,e)=>t.every(n=>en(e).join(" ").includes(n));function Oi(t,e){let n=en(t);if(!n.length)return{knobs:e,beside:[],absent:[]};let o=dt.
 absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=dt.elsewhere.filter(({words:u})=>u.some(l=>Ei(n,l))),r=e.filter(({name:u,group:l,synonyms:c})=>[
-u,l,(0,$o.t)(l),...c].some(d=>Ei(n,d)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
-u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,$o.t)(l))].join(" ");return{knobs:e.filter(u=>Vu(n,a(u))),beside:s,absent:o}}var x=m(A(),1),Wu=60;function Li(t,e){let n=wr(t,e);G().answers.knobs=({change:o})=>n.apply(o),(0,Ti.render)((0,x.jsx)(Du,{panel:n}),_(t.element,".kp"))}function Du({
+u,l,(0,jo.t)(l),...c].some(d=>Ei(n,d)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
+u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,jo.t)(l))].join(" ");return{knobs:e.filter(u=>Vu(n,a(u))),beside:s,absent:o}}var x=m(A(),1),Wu=60;function Li(t,e){let n=wr(t,e);G().answers.knobs=({change:o})=>n.apply(o),(0,Ti.render)((0,x.jsx)(Du,{panel:n}),_(t.element,".kp"))}function Du({
 panel:t}){let[e,n]=(0,ht.useState)(""),[o,s]=(0,ht.useState)([]),r=Oi(e,t.knobs),i=en(e).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(d=>c?[...new Set(
 [...d,l])]:d.filter(f=>f!==l));return(0,ht.useLayoutEffect)(()=>{Xr(t,l=>{let c=t.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>Ju(t,
 l)))})},[t]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(Qu,{panel:t,typed:e,type:n,found:r,isSearching:i}),(0,x.jsx)(Xu,{panel:t,open:o,hidden:i}),(0,x.jsx)("se\
-ction",{class:"kp-basic","aria-label":(0,j.t)("The knobs that matter most"),children:t.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(qo,{panel:t,name:l,
+ction",{class:"kp-basic","aria-label":(0,$.t)("The knobs that matter most"),children:t.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(qo,{panel:t,name:l,
 hidden:!a.has(l)},l))}),dt.groups.map(l=>(0,x.jsx)(Uu,{panel:t,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(ec,{panel:t,hidden:i})]})}
-function Ju(t,e){let n=document.getElementById(`${t.name}-${e}`);n&&(n.scrollIntoView({block:"center"}),jn(t,e),n.classList.remove("kp-found"),requestAnimationFrame(
+function Ju(t,e){let n=document.getElementById(`${t.name}-${e}`);n&&(n.scrollIntoView({block:"center"}),$n(t,e),n.classList.remove("kp-found"),requestAnimationFrame(
 ()=>n.classList.add("kp-found")))}function Uu({panel:t,title:e,names:n,isSearching:o,isOpen:s,turn:r}){let i=t.knobs.filter(({group:p})=>p===e),a=i.filter(({basic:p})=>!p),
 u=[...a.filter(p=>!p.managed_because),...a.filter(p=>p.managed_because)],l=i.filter(({basic:p})=>p),c=u.some(({name:p})=>n.has(p)),d=o?c:s,f=(0,ht.useRef)(!1);return f.
 current||=d,u.length?(0,x.jsxs)("details",{class:"kp-group","data-group":e,hidden:!c,open:d,onToggle:({currentTarget:p})=>!o&&r(p.open),children:[(0,x.jsxs)("su\
-mmary",{children:[(0,j.t)(e),(0,x.jsx)(zu,{panel:t,knobs:u})]}),(0,x.jsxs)("div",{class:"kp-body",children:[f.current&&l.length>0&&(0,x.jsxs)("p",{class:"kp-mea\
-ning kp-above",hidden:o,children:[(0,j.t)("Always in view, above:")," ",l.map(({name:p},g)=>(0,x.jsxs)(x.Fragment,{children:[g>0&&", ",(0,x.jsx)(Ri,{panel:t,name:p})]}))]}),
+mmary",{children:[(0,$.t)(e),(0,x.jsx)(zu,{panel:t,knobs:u})]}),(0,x.jsxs)("div",{class:"kp-body",children:[f.current&&l.length>0&&(0,x.jsxs)("p",{class:"kp-mea\
+ning kp-above",hidden:o,children:[(0,$.t)("Always in view, above:")," ",l.map(({name:p},g)=>(0,x.jsxs)(x.Fragment,{children:[g>0&&", ",(0,x.jsx)(Ri,{panel:t,name:p})]}))]}),
 f.current&&u.map(p=>(0,x.jsx)(Gu,{panel:t,knob:p,names:n},p.name))]})]}):null}function Gu({panel:t,knob:e,names:n}){let o=!n.has(e.name);return e.managed_because?
-(0,x.jsxs)("p",{class:"kp-meaning kp-managed","data-knob":e.name,hidden:o,children:[(0,x.jsx)("code",{children:e.name})," ",(0,j.t)(e.managed_because)]}):(0,x.jsx)(
+(0,x.jsxs)("p",{class:"kp-meaning kp-managed","data-knob":e.name,hidden:o,children:[(0,x.jsx)("code",{children:e.name})," ",(0,$.t)(e.managed_because)]}):(0,x.jsx)(
 qo,{panel:t,name:e.name,hidden:o})}function zu({panel:t,knobs:e}){let n=e.filter(({name:r})=>t.state.value.set[r]!==void 0).length,o=e.filter(({name:r})=>t.verdict.
-value?.notes[r]).length,s=[n?(0,j.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,x.jsx)("span",{class:"kp-count",children:t.verdict.value&&s.filter(Boolean).
-join(" · ")})}var Ri=({panel:t,name:e})=>(0,x.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,j.t)("Go to {name}",{name:e}),onClick:()=>Yt(
-t,e),children:(0,x.jsx)(Kt,{name:e})});function Qu({panel:t,typed:e,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,j.t)("N\
-o knob."):(0,j.t)("No knob matches. Try a plain word, such as repeat, random or stop."),u=o.length?(0,j.tn)(o.length,"{count} knob","{count} knobs"):a;return(0,x.jsxs)(
-"div",{class:"kp-search",role:"search",children:[(0,x.jsx)("input",{id:`${t.name}-search`,type:"search",placeholder:(0,j.t)("Search {count} knobs",{count:t.knobs.
-length}),"aria-label":(0,j.t)("Search the knobs"),autocomplete:"off",spellcheck:!1,value:e,onInput:({currentTarget:l})=>n(l.value),onKeyDown:l=>{l.key!=="Escape"||
+value?.notes[r]).length,s=[n?(0,$.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,x.jsx)("span",{class:"kp-count",children:t.verdict.value&&s.filter(Boolean).
+join(" · ")})}var Ri=({panel:t,name:e})=>(0,x.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,$.t)("Go to {name}",{name:e}),onClick:()=>Yt(
+t,e),children:(0,x.jsx)(Kt,{name:e})});function Qu({panel:t,typed:e,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,$.t)("N\
+o knob."):(0,$.t)("No knob matches. Try a plain word, such as repeat, random or stop."),u=o.length?(0,$.tn)(o.length,"{count} knob","{count} knobs"):a;return(0,x.jsxs)(
+"div",{class:"kp-search",role:"search",children:[(0,x.jsx)("input",{id:`${t.name}-search`,type:"search",placeholder:(0,$.t)("Search {count} knobs",{count:t.knobs.
+length}),"aria-label":(0,$.t)("Search the knobs"),autocomplete:"off",spellcheck:!1,value:e,onInput:({currentTarget:l})=>n(l.value),onKeyDown:l=>{l.key!=="Escape"||
 !e||(l.preventDefault(),n(""))}}),(0,x.jsx)("span",{class:"kp-faint",role:"status",children:i&&u}),(0,x.jsxs)("div",{class:"kp-beside",role:"status",children:[s.
-map(l=>(0,x.jsx)(Yu,{place:l},l.text)),r.map(l=>(0,x.jsx)("p",{class:"kp-faint",children:(0,j.t)(l)}))]})]})}var tn=t=>t?document.getElementById(t):null;function Yu({
+map(l=>(0,x.jsx)(Yu,{place:l},l.text)),r.map(l=>(0,x.jsx)("p",{class:"kp-faint",children:(0,$.t)(l)}))]})]})}var tn=t=>t?document.getElementById(t):null;function Yu({
 place:{text:t,id:e,inside:n}}){let o=r=>{let i=tn(e)?.querySelector("input, textarea, select");if(!i?.offsetParent&&r){requestAnimationFrame(()=>o(r-1));return}
 i?.scrollIntoView({block:"center"}),i?.focus({preventScroll:!0})},s=()=>{tn(e)?.offsetParent||tn(n)?.querySelector("button.label-wrap")?.click(),o(Wu)};return(0,x.jsxs)(
-"p",{class:"kp-faint",children:[(0,j.t)(t)," ",(tn(e)||tn(n))&&(0,x.jsx)("button",{class:"kp-link",type:"button",onClick:s,children:(0,j.t)("Go to it")})]})}function Xu({
-panel:t,open:e,hidden:n}){let{base:o,set:s}=t.state.value,r=t.verdict.value,i=(0,j.t)(r?.mode),a=r?.differs.length??0,u=a?(0,j.tn)(a,"{count} knob differs from \
-the model's defaults:","{count} knobs differ from the model's defaults:"):(0,j.t)("No knobs differ from the model's defaults."),l=({basic:d,group:f})=>!d&&!e.includes(
+"p",{class:"kp-faint",children:[(0,$.t)(t)," ",(tn(e)||tn(n))&&(0,x.jsx)("button",{class:"kp-link",type:"button",onClick:s,children:(0,$.t)("Go to it")})]})}function Xu({
+panel:t,open:e,hidden:n}){let{base:o,set:s}=t.state.value,r=t.verdict.value,i=(0,$.t)(r?.mode),a=r?.differs.length??0,u=a?(0,$.tn)(a,"{count} knob differs from \
+the model's defaults:","{count} knobs differ from the model's defaults:"):(0,$.t)("No knobs differ from the model's defaults."),l=({basic:d,group:f})=>!d&&!e.includes(
 f),c=Object.entries(r?.notes??{}).flatMap(([d,f=[]])=>{let p=t.byName.get(d);return p?l(p)?f.filter(({severity:g})=>g==="error"):[]:f});return(0,x.jsxs)("div",{
-class:"kp-summary",hidden:n,children:[(0,x.jsx)("p",{class:"kp-headline",children:r&&(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)("strong",{title:(0,j.t)("The str\
+class:"kp-summary",hidden:n,children:[(0,x.jsx)("p",{class:"kp-headline",children:r&&(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)("strong",{title:(0,$.t)("The str\
 ategy that these settings choose"),children:i[0].toUpperCase()+i.slice(1)}),` · ${u}`]})}),(0,x.jsx)("div",{class:"kp-differing",children:r?.differs.map(d=>(0,x.jsx)(
 Zu,{panel:t,name:d},d))}),(0,x.jsxs)("div",{class:"kp-foot",children:[(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:ye(s,o),onClick:()=>t.resetAll(
-t.state.value.base),children:(0,j.t)("Reset to the preset")}),(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:!Object.keys(s).length,onClick:()=>t.resetAll(
-{}),children:(0,j.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(d=>(0,x.jsx)(jo,{note:d,
+t.state.value.base),children:(0,$.t)("Reset to the preset")}),(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:!Object.keys(s).length,onClick:()=>t.resetAll(
+{}),children:(0,$.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(d=>(0,x.jsx)($o,{note:d,
 panel:t}))})]})}function Zu({panel:t,name:e}){let n=t.sourceOf(e),o=t.verdict.value?.notes[e]??[],s=o.some(({severity:r})=>r==="error")?"error":o.length?"warnin\
-g":"";return(0,x.jsxs)("button",{class:"kp-chip",type:"button","data-source":n,title:(0,j.t)("Go to this knob ({source})",{source:_t(n)}),onClick:()=>Yt(t,e),children:[
-e,s&&(0,x.jsx)("span",{class:`kp-${s}`,title:(0,j.t)("See the note at the knob"),children:It[s]})]})}function ec({panel:t,hidden:e}){let n=t.effective.value,o=s=>{
+g":"";return(0,x.jsxs)("button",{class:"kp-chip",type:"button","data-source":n,title:(0,$.t)("Go to this knob ({source})",{source:_t(n)}),onClick:()=>Yt(t,e),children:[
+e,s&&(0,x.jsx)("span",{class:`kp-${s}`,title:(0,$.t)("See the note at the knob"),children:It[s]})]})}function ec({panel:t,hidden:e}){let n=t.effective.value,o=s=>{
 t.wantsEffective=s,s&&t.askEffective()};return(0,x.jsxs)("details",{class:"kp-group kp-effective",hidden:e,onToggle:({currentTarget:s})=>o(s.open),children:[(0,x.jsx)(
-"summary",{children:(0,j.t)("Effective config")}),(0,x.jsx)("div",{class:"kp-table",children:n.length>0&&(0,x.jsxs)("table",{children:[(0,x.jsx)("thead",{children:(0,x.jsxs)(
-"tr",{children:[(0,x.jsx)("th",{scope:"col",children:(0,j.t)("knob")}),(0,x.jsx)("th",{scope:"col",children:(0,j.t)("value")}),(0,x.jsx)("th",{scope:"col",children:(0,j.t)(
+"summary",{children:(0,$.t)("Effective config")}),(0,x.jsx)("div",{class:"kp-table",children:n.length>0&&(0,x.jsxs)("table",{children:[(0,x.jsx)("thead",{children:(0,x.jsxs)(
+"tr",{children:[(0,x.jsx)("th",{scope:"col",children:(0,$.t)("knob")}),(0,x.jsx)("th",{scope:"col",children:(0,$.t)("value")}),(0,x.jsx)("th",{scope:"col",children:(0,$.t)(
 "source")})]})}),(0,x.jsx)("tbody",{children:n.map(({name:s,value:r,source:i,ignored:a})=>(0,x.jsxs)("tr",{"data-source":i,children:[(0,x.jsx)("td",{children:(0,x.jsx)(
-Ri,{panel:t,name:s})}),(0,x.jsxs)("td",{class:"kp-value",children:[be(r,60),a&&(0,x.jsx)("span",{class:"kp-faint",title:(0,j.t)(a),children:` ○ ${(0,j.t)("no \
+Ri,{panel:t,name:s})}),(0,x.jsxs)("td",{class:"kp-value",children:[be(r,60),a&&(0,x.jsx)("span",{class:"kp-faint",title:(0,$.t)(a),children:` ○ ${(0,$.t)("no \
 effect")}`})]}),(0,x.jsx)("td",{children:Ho(i)})]},s))})]})})]})}var Ai=m(ue(),1),bt=m(F(),1);var re=m(A(),1),tc=["switch","choice"];function Ni({element:t},{name:e,essential:n}){let o=_(t,".kq-knobs"),s=_(t,".kq-count");_(t,".kq").setAttribute("aria-lab\
 el",(0,bt.t)("The knobs that matter for this strategy")),yr(e,r=>{_(t,".kq-number-of").textContent=(0,bt.t)("All {count} knobs",{count:r.knobs.length}),(0,Ai.render)(
 (0,re.jsx)(nc,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
@@ -487,11 +487,11 @@ mage",d=c?(0,Xe.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,
 "button",{type:"button",class:"gp-media-open","aria-label":`${d}: ${c?(0,Xe.t)("Show it"):(0,Xe.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
 o?"":await e(r)),children:(0,We.jsx)(Fi.Preview,{kind:t.kind,preview:i})}),(0,We.jsx)("span",{children:r?d:(0,Xe.t)("{what}: the file was not kept",{what:d})}),
 (0,We.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,Xe.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,We.jsx)("img",{class:"gp-media-who\
-le",src:o,alt:""}),o&&!c&&(0,We.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Vi=m(ue(),1),Uo=m(me(),1),ee=m(F(),1);var $n=m(me(),1);function Hi(t){let e=(0,$n.useRef)(null);return(0,$n.useLayoutEffect)(()=>{e.current&&(t()?.querySelector(e.current)?.focus(),e.current=null)}),
+le",src:o,alt:""}),o&&!c&&(0,We.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Vi=m(ue(),1),Uo=m(me(),1),ee=m(F(),1);var jn=m(me(),1);function Hi(t){let e=(0,jn.useRef)(null);return(0,jn.useLayoutEffect)(()=>{e.current&&(t()?.querySelector(e.current)?.focus(),e.current=null)}),
 n=>e.current=n}var De=m(F(),1),xe=m(A(),1),Vo=["tools","documents"],lc={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
- sit on mats."}]'},Wo=({reads:t})=>t?.arguments??[],qi=t=>Wo(t).length>0||Vo.some(e=>t.reads?.[e]);function ji({state:t,isOpen:e,press:n}){let s=Wo(t).filter(([
+ sit on mats."}]'},Wo=({reads:t})=>t?.arguments??[],qi=t=>Wo(t).length>0||Vo.some(e=>t.reads?.[e]);function $i({state:t,isOpen:e,press:n}){let s=Wo(t).filter(([
 r])=>r in t.arguments).length+Vo.filter(r=>t.reads?.[r]&&t[r].trim()).length;return(0,xe.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":e?
-"true":"false",hidden:!qi(t),onClick:n,children:s?(0,De.t)("Template arguments ({count})",{count:s}):(0,De.t)("Template arguments")})}function $i({state:t,isOpen:e,
+"true":"false",hidden:!qi(t),onClick:n,children:s?(0,De.t)("Template arguments ({count})",{count:s}):(0,De.t)("Template arguments")})}function ji({state:t,isOpen:e,
 defaults:n,set:o}){let s=qi(t)&&e&&t.kind==="chat"&&t.on,r={tools:(0,De.t)("Tools, a JSON list"),documents:(0,De.t)("Documents, a JSON list")};return(0,xe.jsxs)(
 "div",{class:"gp-arguments",role:"group","aria-label":(0,De.t)("Template arguments"),hidden:!s,children:[(0,xe.jsx)("div",{class:"gp-argument-list",children:Wo(
 t).map(([i,a])=>(0,xe.jsx)(uc,{name:i,kind:a,state:t,defaults:n,set:o},i))}),Vo.map(i=>(0,xe.jsxs)("label",{class:`gp-${i}`,hidden:!t.reads?.[i],children:[(0,xe.jsx)(
@@ -512,10 +512,10 @@ isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):n
 r)}function pc({state:t,set:e,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=t,[d,f]=(0,Uo.useState)(null),[p,g]=(0,Uo.useState)(
 !1),h=Hi(()=>r),b=()=>f(null),C=S=>{f(S),h(`.gp-${S} textarea`)},H=S=>{e({on:S}),h(S?".gp-on":".gp-off")},J=(S,U)=>e({turns:l.map((ke,Be)=>Be===S?{...ke,...U}:ke)}),
 P=S=>{e({turns:l.toSpliced(S,1)});let U=Math.min(S+1,l.length-1);h(U?`.gp-turns li:nth-child(${U}) button`:".gp-add")},L=()=>{e({turns:[...l,{role:l.at(-1)?.role===
-"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{e({turns:[],continues:!1,begins:""}),h(".gp-add")},B=!u&&d!=="system",$=!a||
+"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{e({turns:[],continues:!1,begins:""}),h(".gp-add")},B=!u&&d!=="system",j=!a||
 !c&&d!=="begins",te=({to:S,name:U,title:ke})=>(0,M.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
 S?0:-1,title:ke,onClick:()=>H(S),children:U});return(0,M.jsxs)(M.Fragment,{children:[(0,M.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,M.jsxs)("l\
-abel",{class:"gp-begins",hidden:$,children:[(0,M.jsx)("span",{children:(0,ee.t)("The answer begins with")}),(0,M.jsx)(Jo,{hint:(0,ee.t)("The model goes on from \
+abel",{class:"gp-begins",hidden:j,children:[(0,M.jsx)("span",{children:(0,ee.t)("The answer begins with")}),(0,M.jsx)(Jo,{hint:(0,ee.t)("The model goes on from \
 these words."),value:c,write:S=>e({begins:S}),close:b})]}),(0,M.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,M.jsxs)("label",{class:"gp-system",hidden:B,
 children:[(0,M.jsx)("span",{children:(0,ee.t)("System message")}),(0,M.jsx)(Jo,{hint:(0,ee.t)("How the assistant should behave. May stay empty."),value:u,write:S=>e(
 {system:S}),close:b})]}),(0,M.jsx)("ol",{class:"gp-turns","aria-label":(0,ee.t)("Earlier turns, oldest first"),children:l.map((S,U)=>(0,M.jsx)(fc,{...S,number:U+
@@ -527,8 +527,8 @@ aps your words in markers that say whose turn it is.")}),te({to:!1,name:(0,ee.t)
 mplate, no system message, no earlier turns.")})]}),(0,M.jsxs)("span",{class:"gp-acts",hidden:!a,children:[(0,M.jsx)(nn,{name:"gp-add-system",words:(0,ee.t)("Ad\
 d a system message"),hidden:!B,press:()=>C("system")}),(0,M.jsx)(nn,{name:"gp-add",words:(0,ee.t)("Add a turn"),press:L}),(0,M.jsx)(nn,{name:"gp-reply",words:(0,ee.t)(
 "Reply to the answer"),hidden:!s,press:()=>s?.()}),(0,M.jsx)(nn,{name:"gp-clear",words:(0,ee.t)("New chat"),hidden:!l.length,press:w}),(0,M.jsx)(nn,{name:"gp-be\
-gin",words:(0,ee.t)("Begin the answer"),hidden:!$,press:()=>C("begins")}),(0,M.jsx)(ji,{state:t,isOpen:p,press:()=>{g(!p),p||h(".gp-arguments label:not([hidden]\
-) :is(input, textarea)")}})]})]}),(0,M.jsx)($i,{state:t,isOpen:p,defaults:o,set:e})]}),(0,M.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
+gin",words:(0,ee.t)("Begin the answer"),hidden:!j,press:()=>C("begins")}),(0,M.jsx)($i,{state:t,isOpen:p,press:()=>{g(!p),p||h(".gp-arguments label:not([hidden]\
+) :is(input, textarea)")}})]})]}),(0,M.jsx)(ji,{state:t,isOpen:p,defaults:o,set:e})]}),(0,M.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
 (0,M.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,ee.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
 es not continue the source.")}),(0,M.jsxs)("label",{class:"gp-target",children:[(0,M.jsx)("span",{children:(0,ee.t)("Target so far")}),(0,M.jsx)(Jo,{hint:(0,ee.t)(
 "How the target should begin. May stay empty."),value:t.target,write:S=>e({target:S})})]})]})]})}var Jo=({hint:t,value:e,write:n,close:o})=>(0,M.jsx)("textarea",
@@ -559,9 +559,9 @@ End:1/0},wc=["PageDown","PageUp"],yc="dialog[open], .gp-alone, .gp-class.gp-larg
 body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}root;log;cover;lesson=new Vn(()=>this.draw());bar=E({offered:[],hides:!1,hasClass:!1,
 showsLesson:!1,question:""});opener=null;scrolled=0;viewBefore=Re;get isOpen(){return Ae.peek()!==null}get picture(){return Ae.peek()??"text"}get offered(){return zo.
 filter(e=>Fe[e].view===he.peek()&&Fe[e].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=he.peek(),this.root.
-hidden=!1,this.log.onlyShown=!0,this.log.changed("selection"),W.isOnStage.value=!0,(!this.offered.length||!W.isOpen.peek())&&$e(Re),Ae.value=this.offered.at(0)??
+hidden=!1,this.log.onlyShown=!0,this.log.changed("selection"),W.isOnStage.value=!0,(!this.offered.length||!W.isOpen.peek())&&je(Re),Ae.value=this.offered.at(0)??
 "text",this.draw(),this.cover.before=this.log.hideFrom,this.cover.before!==null&&this.hide(!0),scrollTo(0,0),requestAnimationFrame(()=>this.focus())}leave(){this.
-hide(!1),this.log.hide(this.cover.before),Ae.value=null,this.root.hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),W.isOpen.peek()||$e(this.viewBefore),
+hide(!1),this.log.hide(this.cover.before),Ae.value=null,this.root.hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),W.isOpen.peek()||je(this.viewBefore),
 scrollTo({top:this.scrolled,behavior:"instant"});let n=[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(o=>o?.checkVisibility());
 n instanceof HTMLElement&&n.focus({preventScroll:!0})}focus(){this.root.querySelector(".gp-stage-pictures [aria-pressed=true]")?.focus({preventScroll:!0})}show(e){
 this.offered.includes(e)&&(Ae.value=e,this.draw(),this.root.contains(document.activeElement)&&requestAnimationFrame(()=>this.focus()))}follow(e){if(!this.isOpen)
@@ -639,10 +639,10 @@ at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:t.name,step:String
 children:[i&&(0,y.jsxs)("label",{children:[(0,y.jsx)("input",{type:"checkbox",checked:o,onChange:({currentTarget:a})=>s.ownModel(a.checked)})," ",(0,T.t)("use m\
 y model instead")]}),e.sets&&(0,y.jsx)(wt,{words:(0,T.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,y.jsx)("a",{class:"gp-link",href:`?${r}`,
 target:"_blank",children:(0,T.t)("Link to this step")})]})}function Kc(t){let{lesson:e,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,isCovered:u,isHeld:l,
-judgement:c,actions:d}=t,{question:f,answers:p,number:g,tokens:h}=o,b=s!==void 0,C=u||l?null:c,H=C?.done&&(b||i)?C:null,J=b||H!==null||!r,P=h.length?h:p.map((B,$)=>$),
+judgement:c,actions:d}=t,{question:f,answers:p,number:g,tokens:h}=o,b=s!==void 0,C=u||l?null:c,H=C?.done&&(b||i)?C:null,J=b||H!==null||!r,P=h.length?h:p.map((B,j)=>j),
 L=ha(`${e.name} ${n}`,P.length,a?ga:void 0),w=(h.length>0||g)&&(0,y.jsx)(Ic,{predict:o,guess:s,isOff:J,send:d.guess});return(0,y.jsxs)("fieldset",{class:"gp-pre\
-dict",children:[(0,y.jsx)("legend",{children:(0,T.t)(f)}),!h.length&&w,L.map((B,$)=>{let te=s===P[B],S=H?.expected===B;return(0,y.jsxs)("button",{type:"button",
-class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[$],"data-choice":B,"aria-pressed":te,disabled:J,onClick:()=>d.guess(P[B]),children:[(0,y.jsx)("span",
+dict",children:[(0,y.jsx)("legend",{children:(0,T.t)(f)}),!h.length&&w,L.map((B,j)=>{let te=s===P[B],S=H?.expected===B;return(0,y.jsxs)("button",{type:"button",
+class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[j],"data-choice":B,"aria-pressed":te,disabled:J,onClick:()=>d.guess(P[B]),children:[(0,y.jsx)("span",
 {class:"gp-sign","aria-hidden":"true",children:S?"✓ ":te?H?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(ba.TokenLabel,{text:h[B]}):(0,T.t)(p[B])]},B)}),h.length>
 0&&w]})}function Ic({predict:{question:t,tokens:e},guess:n,isOff:o,send:s}){let r=(0,tt.useRef)(null),i=e.length>0,a=i?(0,T.t)("or write one"):(0,T.t)(t),u=n!==
 void 0&&!e.includes(String(n)),l=f=>{f.preventDefault();let{value:p,valueAsNumber:g}=r.current??{value:"",valueAsNumber:NaN};i&&p.trim()?s(e.find(h=>h.trim()===
@@ -664,13 +664,13 @@ null),l=null,c=0,d=null,f=!1,p=!1,g=!1,h=!1,b=null,C=!1,H=v=>{l&&v(l)};(0,ka.ren
 I.name).guesses[c]=v,a.keep(),_e(),xn.tell({...P(I),guess:v}),I.steps[c].task||Xn(I)}),recorded:()=>H(v=>n("recorded",P(v))),solve:()=>H(v=>{Yn(),sn(v,{solved:!0}),
 _e()}),ownModel:v=>H(I=>{a.of(I.name).ownModel=v,a.keep(),sn(I),_e()}),reveal:()=>{g=!1,h=!0,_e()},again:()=>H(v=>{a.of(v.name).guesses[c]=void 0,Yn(),a.keep(),
 sn(v),_e()})}),r),r.setAttribute("aria-label",(0,Sa.t)("Lessons")),r.addEventListener("keydown",v=>{v.key==="Escape"&&!v.defaultPrevented&&te()});let P=({name:v})=>({
-lesson:v,step:c}),L=()=>l!==null&&W.isLocked.value;function w(){if(L())return;l&&S(),$(),Gn("");let v=s.map(I=>{let X=a.lessons[I.name],Ke=X!==void 0&&X.done.length>=
-I.steps;return{...I,isOver:Ke,at:X?.at??null}});u.value={lessons:v}}function B(v,I=!1){C=I,n("chosen",{lesson:v})}function $(){r.hidden&&Hs(),r.hidden=!1,W.isOpen.
+lesson:v,step:c}),L=()=>l!==null&&W.isLocked.value;function w(){if(L())return;l&&S(),j(),Gn("");let v=s.map(I=>{let X=a.lessons[I.name],Ke=X!==void 0&&X.done.length>=
+I.steps;return{...I,isOver:Ke,at:X?.at??null}});u.value={lessons:v}}function B(v,I=!1){C=I,n("chosen",{lesson:v})}function j(){r.hidden&&Hs(),r.hidden=!1,W.isOpen.
 value=!0}function te(){L()||(l&&S(),r.hidden=!0,W.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.focus({preventScroll:!0}))}function S(){
 U(!1),Gn(""),l=W.name.value=null,a.open="",a.keep(),n("left",{})}function U(v){W.hidesResult.value=v}function ke(v){l=v,W.name.value=v.name,U(!C),a.open=v.name,
-$();let{at:I,done:X}=a.of(v.name);Be(v,X.length>=v.steps.length?0:I)}function Be(v,I){c=Math.max(0,Math.min(v.steps.length-1,I));let X=a.of(v.name);X.at=c,Yn(),
+j();let{at:I,done:X}=a.of(v.name);Be(v,X.length>=v.steps.length?0:I)}function Be(v,I){c=Math.max(0,Math.min(v.steps.length-1,I));let X=a.of(v.name);X.at=c,Yn(),
 a.keep(),sn(v),_e({moved:!0});let{task:Ke,predict:St}=v.steps[c];!Ke&&(!St||X.guesses[c]!==void 0)&&Xn(v)}function Yn(){d=null,p=g=h=!1}function sn(v,{solved:I=!1}={}){
-let X=C;C=f=!1,$e(v.steps[c].view),n("entered",{...P(v),own_model:!!a.of(v.name).ownModel,keep:X,solved:I})}function Xn(v){n("judged",{...P(v),guess:a.of(v.name).
+let X=C;C=f=!1,je(v.steps[c].view),n("entered",{...P(v),own_model:!!a.of(v.name).ownModel,keep:X,solved:I})}function Xn(v){n("judged",{...P(v),guess:a.of(v.name).
 guesses[c]??null})}let Zn=v=>!!(b&&d?.done&&v.steps[c].predict&&!b.has(`lesson/${v.name}/${c}`));function _e({moved:v=!1,isReminded:I=!1}={}){if(!l)return;let{guesses:X,
 done:Ke,ownModel:St}=a.of(l.name);r.setAttribute("aria-busy",String(!f)),Gn(l.steps[c].at),u.value={lesson:l,at:c,guess:X[c],isDone:Ke.includes(c),ownModel:!!St,
 isReady:f,judgement:d,isOpenly:p,isCovered:g,isHeld:Zn(l),isStaged:yt(),moved:v,isReminded:I}}o("value",()=>{let v=JSON.parse(e.value||"null");if(v){if(v.kind===
@@ -691,10 +691,10 @@ c.last),{at:c.last.index+1})},look({line:l,text:c}){let d=s.lines().at(l)?.last,
 startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),qc)}}),s.subscribe(t,({run:l})=>{
 if(l)for(let{line:c,lists:d}of r.get(s.turn??null)??[])s.addWatched(c,d)}),o("value",()=>{if(!e.value)return;let l=JSON.parse(e.value.split(`
 `)[1]);if(!l)return s.changed("watched");r.set(l.turn,[...r.get(l.turn)??[],l]),l.turn===(s.turn??null)&&s.addWatched(l.line,l.lists)})}var Aa=m(ue(),1),kt=m(me(),1),ie=m(F(),1);var Ht="generation-playground.run.",Oa=()=>Object.keys(sessionStorage).filter(t=>t.startsWith(Ht)).map(t=>Number(t.slice(Ht.length))).sort((t,e)=>t-e);async function Zo(t,e){
-try{let n=JSON.stringify({run:t,log:e===null?null:await $c(e)});for(;!jc(Ht+t.id,n);){let o=Oa().find(s=>s<t.id);if(o===void 0)return;sessionStorage.removeItem(
-Ht+o)}}catch{}}function jc(t,e){try{return sessionStorage.setItem(t,e),!0}catch{return!1}}function es(t){try{for(let e of t)sessionStorage.removeItem(Ht+e)}catch{}}
+try{let n=JSON.stringify({run:t,log:e===null?null:await jc(e)});for(;!$c(Ht+t.id,n);){let o=Oa().find(s=>s<t.id);if(o===void 0)return;sessionStorage.removeItem(
+Ht+o)}}catch{}}function $c(t,e){try{return sessionStorage.setItem(t,e),!0}catch{return!1}}function es(t){try{for(let e of t)sessionStorage.removeItem(Ht+e)}catch{}}
 async function Ta(){let t=new Map;try{for(let e of Oa()){let n=sessionStorage.getItem(Ht+e)??"null",{run:o,log:s}=JSON.parse(n);t.set(e,[o,s===null?null:await Vc(
-s)])}}catch{}return t}async function $c(t){let e=await new Response(new Blob([t]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
+s)])}}catch{}return t}async function jc(t){let e=await new Response(new Blob([t]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
 e))n+=String.fromCharCode(o);return btoa(n)}function Vc(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
 new DecompressionStream("gzip"))).text()}var Wc="generation-playground",ts=V("keep-history"),Dc=20,Jc=3e7,Ra=5e6,zn=class{constructor(e){this.keepsFirst=e;this.isKeeping.value=this.keeping()}keepsFirst;list=E(
 []);isKeeping=E(!1);unsaved=new Map;opening=null;keeping(){return ts.isAllowed&&(ts.read()||(this.keepsFirst()?"yes":"no"))==="yes"}database(){return this.opening??=
@@ -717,8 +717,8 @@ l=null,c=Promise.resolve();function d(P){return c=c.then(P).then(()=>u.value="",
 (g(l,i.text),l=null)}function p(){if(!l||i.turn!==l.turn||!i.running)return;let P=i.text.slice(0,i.text.lastIndexOf(`
 `)+1),L={type:"Failed",message:(0,ie.t)("The server stopped answering during this run."),fix:(0,ie.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
 g(l,`${P}${JSON.stringify(L)}
-`)}function g({turn:P,replaces:L,...w},B){let $=B.length<=Ra,{finished:te,numTokens:S,started:U}=i,ke={id:P,time:Date.now(),...w,seed:U?.seed??null,tokens:te?.num_tokens??
-S,end:os(te?.sequences.at(0)?.text??"",Na),size:$?B.length:0},Be=$?B:null;a.hold(ke,Be),d(()=>a.add(ke,Be,L)),ns.write(String(P))}function h(){let[P]=performance.
+`)}function g({turn:P,replaces:L,...w},B){let j=B.length<=Ra,{finished:te,numTokens:S,started:U}=i,ke={id:P,time:Date.now(),...w,seed:U?.seed??null,tokens:te?.num_tokens??
+S,end:os(te?.sequences.at(0)?.text??"",Na),size:j?B.length:0},Be=j?B:null;a.hold(ke,Be),d(()=>a.add(ke,Be,L)),ns.write(String(P))}function h(){let[P]=performance.
 getEntriesByType("navigation");P.type==="reload"&&d(async()=>{let L=a.list.value.find(({id:w})=>String(w)===ns.read());L?.size&&!r.newest&&await C(L)})}let b=({
 request:P,seed:L,preset:w})=>({request:P,seed:L,preset:w});async function C(P){let L=await a.logOf(P.id).catch(()=>null);if(!L){u.value=(0,ie.t)("This run is no\
  longer in the browser’s storage.");return}ns.write(String(P.id)),n("look",{log:L,...b(P)})}(0,Aa.render)((0,Y.jsx)(Uc,{runs:a,note:u,acts:{look:C,start:P=>n(
@@ -754,7 +754,7 @@ r.text),r.do==="show"&&Zc(r.place),r.do==="keep"&&s(r.name,r.config)})}function 
 {}}function Xc(t,e,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([n],{type:`${e};charset=utf-8`})),o.download=t,o.click(),setTimeout(
 ()=>URL.revokeObjectURL(o.href),Yc)}function Zc(t){let e=document.querySelector(t);if(!e)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView(
 {block:"nearest",behavior:n?"auto":"smooth"}),e.matches("textarea, input, button")&&e.focus({preventScroll:!0})}var Ba=m(F(),1);function Ha({element:t,trigger:e}){(0,Ba.translateTemplate)(t),t.addEventListener("click",({target:n})=>{let o=n instanceof Element&&n.closest("\
-[data-event]");o&&e(o.dataset.event??"")})}function qa({props:t}){window.addEventListener("pagehide",e=>{!t.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:t.value})}`)})}var ja=m(F(),1);function $a(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,ja.t)("Ctrl+Enter")))}function Va(){document.addEventListener("keydown",t=>{
+[data-event]");o&&e(o.dataset.event??"")})}function qa({props:t}){window.addEventListener("pagehide",e=>{!t.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:t.value})}`)})}var $a=m(F(),1);function ja(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,$a.t)("Ctrl+Enter")))}function Va(){document.addEventListener("keydown",t=>{
 t.key==="Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
 "keydown",t=>{t.key==="Tab"&&oe(t,"input[role=combobox]")===t.target&&t.stopPropagation()},!0)}var Wa=m(ue(),1),nt=m(F(),1);var le=m(A(),1),ed={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},td=250;function Da({element:t,props:e,trigger:n,watch:o}){let s=new we,r=_(t,".messages"),i=E(
 []),a=E(null),u=()=>i.value.some(({refused:f})=>f);(0,Wa.render)((0,le.jsx)(()=>(0,le.jsxs)(le.Fragment,{children:[a.value&&(0,le.jsx)(od,{...a.value}),i.value.
@@ -775,12 +775,12 @@ size,[n]:a}])}),s.click()}),sd=t=>new Promise((e,n)=>{let o=new FileReader;o.onl
 DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await t("healthz",{cache:"no-store",signal:AbortSignal.timeout(id)})).ok}catch{return!1}}
 async function s(){if(!e){for(e=!0;!(await o()||n);)Qa(!0),await new Promise(i=>setTimeout(i,rd));e=!1,Qa(!1)}}}function Qa(t){if(!de())return;let n=[...document.
 querySelectorAll("#header [data-view]")].map(({dataset:o})=>de().group(o.view??""));for(let o of[G(),...n])o.setAway(t);t&&kn.tell()}var ld={beginForm:Ur,changesInWords:Pr,fill:_n,followModels:kr,formChanged:Gr,formKept:zr,holdForm:Jr,infoUpdates:Ja,leaveOut:Or,leaveView:Nr,markView:Ir,mountBeamVariants:Pa,
-mountBranching:Ea,mountBrowserCommands:Fa,mountButtonRow:Ha,mountChangedLine:Tr,mountClassForm:Rs,mountClassPanel:ir,mountComparisonLog:pr,mountDrawer:$s,mountExamples:Rr,
+mountBranching:Ea,mountBrowserCommands:Fa,mountButtonRow:Ha,mountChangedLine:Tr,mountClassForm:Rs,mountClassPanel:ir,mountComparisonLog:pr,mountDrawer:js,mountExamples:Rr,
 mountHeader:Kr,mountHistory:Ma,mountKeptForm:Qr,mountKnobPanel:Li,mountLanes:mr,mountLessonPanel:xa,mountLiveLog:dr,mountMediaArea:Bi,mountMessages:Da,mountModelQuestions:Ca,
 mountPromptArea:Ji,mountQuickRow:Ni,mountReport:za,mountRunLog:_a,mountRunQuestion:Ka,mountSentence:Gi,mountStage:sa,mountStrategyList:la,mountTaken:Ds,mountTour:da,
-mountViewQuestions:Mr,openView:$e,pickFile:Ga,t:Qn.t,tellWhenClosed:qa,written:Di};function ud(){let t=e=>{try{e(ld)}catch(n){console.error("Generation Playgrou\
-nd:",n)}};$a(),cd(()=>{Ns(),Ms();let e=window.GenerationPlaygroundPage;window.GenerationPlaygroundPage={push:t},e?.forEach?.(t)})}function cd(t){document.readyState===
-"loading"?document.addEventListener("DOMContentLoaded",t,{once:!0}):t()}Hr();Dr();Va();js();ia();Ya();(0,Qn.withTexts)(ud);})();
+mountViewQuestions:Mr,openView:je,pickFile:Ga,t:Qn.t,tellWhenClosed:qa,written:Di};function ud(){let t=e=>{try{e(ld)}catch(n){console.error("Generation Playgrou\
+nd:",n)}};ja(),cd(()=>{Ns(),Ms();let e=window.GenerationPlaygroundPage;window.GenerationPlaygroundPage={push:t},e?.forEach?.(t)})}function cd(t){document.readyState===
+"loading"?document.addEventListener("DOMContentLoaded",t,{once:!0}):t()}Hr();Dr();Va();$s();ia();Ya();(0,Qn.withTexts)(ud);})();
 /*!
 @preact/signals
 
