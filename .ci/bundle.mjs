@@ -9,8 +9,8 @@ import {relative} from 'node:path';
 import process from 'node:process';
 import {build} from 'esbuild';
 
-const PANES = 'visualizers/panes/index.js';
-const COMPARISONS = 'visualizers/panes/comparisons.js';
+const PANES = 'visualizers/panes/index.ts';
+const COMPARISONS = 'visualizers/panes/comparisons.ts';
 const SCRIPTS = 'playground/ui/scripts.ts';
 const [folder, banner] = process.argv.slice(2);
 const options = {

@@ -4,7 +4,7 @@ A pane is three files in a folder of `panes/`: a static HTML template, its CSS, 
 log. What panes share stands beside them: in `core/` reading the log and telling the panes what is new, how tokens and
 numbers are written, what is told of the one pointed at, mounting; in `charts/` plots along the text and over values; in
 each other folder what the panes of one subject have in common. Each file says in its first lines what it does.
-`index.js` imports the panes of a run, `comparisons.js` those of comparisons. What a page loads are the bundles that
+`index.ts` imports the panes of a run, `comparisons.ts` those of comparisons. What a page loads are the bundles that
 esbuild makes of them, `panes.bundle.js` and `comparisons.bundle.js`.
 
 A pane that does not apply to a run is hidden.
@@ -24,7 +24,7 @@ from pathlib import Path
 
 _FILES = {path.name: path for path in (Path(__file__).parent / "panes").glob("*/*.*")}  # a name is there once
 _PLOTLY = Path(__file__).with_name("plotly.bundle.js")  # written by .ci/bundle.py, as Plotly publishes it
-# Written by .ci/bundle.py, from panes/index.js and panes/comparisons.js.
+# Written by .ci/bundle.py, from panes/index.ts and panes/comparisons.ts.
 _RUN_BUNDLE, _GROUP_BUNDLE = (Path(__file__).with_name(f"{name}.bundle.js") for name in ("panes", "comparisons"))
 
 _SHARED = ("pane", "inks", "trials", "watermarks", "models")  # style sheets of several panes, in their order

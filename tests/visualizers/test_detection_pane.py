@@ -192,6 +192,34 @@ def test_synthid_has_g_values_and_a_bar_for_each_key(show):
     assert said(page, "#detection .gp-of-layers") == [] and "posterior" not in dict(rows(page, ".gp-found-numbers"))
 
 
+def grown(factor, **changes):
+    """A report whose z grows with the square root of its 1,000 tokens."""
+    curve = [[n, factor * math.sqrt(n)] for n in range(1, 1001)]
+    return report() | {"curve": curve} | changes
+
+
+def test_z_has_its_threshold_and_can_be_read(show):
+    page = show(page_of(detection=detection(grown(0.5, tokens_needed=36), grown(0.4))))
+    box = "#detection .gp-curve-box"
+    at = page.eval_on_selector(f"{box} .gp-z-threshold", "line => line.y1.baseVal.value")
+    zero = page.eval_on_selector(f"{box} .gp-unity", "line => line.y1.baseVal.value")
+    dot = page.eval_on_selector(f"{box} circle.gp-measured", "dot => dot.cy.baseVal.value")
+    assert (zero - dot) / (zero - at) == pytest.approx(0.5 * math.sqrt(1000) / 3, rel=0.01)
+    told = page.eval_on_selector_all(f"{box} [data-tip]", "all => all.map((each) => each.dataset.tip)")
+    assert len(told) == 13 and told[-2:] == [
+        "After 1,000 tokens: the text alone 15.81, with its prompt 12.65",
+        "At the share of this text, 36 tokens reach the threshold: 27 more.",
+    ]
+    drawn = page.eval_on_selector(f"{box} path.gp-z-measured", "path => path.getAttribute('d').split('L').length")
+    assert 300 < drawn <= 402
+
+
+@pytest.mark.slow
+def test_nothing_to_draw_is_a_picture_too(show):
+    page = show(page_of(detection=detection(report() | {"curve": []})))
+    assert page.locator("#detection .gp-curve-box .gp-z-threshold").count() == 1
+
+
 def test_the_curve_ends_where_the_verdict_stands(show):
     found = report(MIXED)
     page = show(page_of(detection=detection(found)))

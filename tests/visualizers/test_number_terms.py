@@ -78,11 +78,14 @@ PICK = {
     "drafts": "() => document.querySelector('.gp-draft-card').click()",
     "canvases": "() => document.querySelector('.gp-canvas-text .gp-token').click()",
     "serving": "() => document.querySelector('.gp-gantt-head').click()",
+    "watermark quiz": """async () => {
+      while (!document.querySelector('.gp-sum')) {
+        document.querySelector('.gp-side button, .gp-next:not([hidden])')?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    }""",
     "sweep": "() => document.querySelector('.gp-cell').click()",
     "samples": "() => document.querySelector('.gp-t').click()",
-    "watermark quiz": """() => {
-      for (const press of ['.gp-texts button', '.gp-next', '.gp-texts button']) document.querySelector(press).click();
-    }""",
 }
 TERMS = re.findall(r"^  '?([\w-]+)'?: \(\) =>", source("meanings.ts"), re.MULTILINE)
 

@@ -49,8 +49,8 @@ def test_a_page_has_each_style_sheet_once_and_a_pane_its_own_after_those_that_it
 
 
 def script_of(pane) -> str:
-    """The module of that name: TypeScript, or JavaScript still."""
-    paths = [path for kind in ("tsx", "ts", "js") for path in FOLDER.glob(f"*/{pane.name}.{kind}")]
+    """The module of that name."""
+    paths = [path for kind in ("tsx", "ts") for path in FOLDER.glob(f"*/{pane.name}.{kind}")]
     return paths[0].read_text("utf-8")
 
 

@@ -1,5 +1,5 @@
 """What the pictures of watermarks share, in a real browser: the same numbers as
-playground/watermarks/green_lists.py, marked texts, and the picture of z."""
+playground/watermarks/green_lists.py, and marked texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from visualizers.pane import source
 Z = [-40.0, -8.3, -3.0, -0.7, 0.0, 1e-9, 0.5, 1.0, 1.96, 2.999, 3.0, 3.001, 4.0, 6.5, 10.0, 20.0, 37.0]
 
 
-MODULES = ("core/tips.ts", "core/claims.ts", "watermarks/watermarks.js", "watermarks/watermark_words.js")
+MODULES = (
+    "core/tips.ts", "core/claims.ts", "watermarks/marked_text.tsx", "watermarks/watermark_statistics.ts",
+    "watermarks/watermark_words.ts",
+)  # fmt: skip
 STYLES = css_variables() + "".join(source(f"{name}.css") for name in ("pane", "inks", "trials", "watermarks"))
 BODY = "<body><section class='gp-pane'><span data-tip=''></span><div id='box'></div></section></body>"
 
@@ -118,49 +121,21 @@ def test_a_marked_text_says_what_each_token_is(script):
 
 def test_a_marked_text_keeps_what_is_the_same(script):
     js = """
-      const text = new MarkedText(box, {press: (item) => { box.dataset.pressed = item.words; }});
+      const text = new MarkedText(box, (item) => { box.dataset.pressed = item.words; });
       text.show(argument.slice(0, 3));
       const first = text.tokens[0];
-      text.show([argument[0], ...argument.slice(3)], 1);
+      text.show([argument[0], ...argument.slice(3)]);
       text.pressed(text.tokens[1]);
       return [text.tokens[0] === first, text.tokens.length, box.dataset.pressed, text.tokens[1].getAttribute('role')];
     """
     assert script(js, ITEMS) == [True, 3, "token 4: again", "button"]
 
 
-def test_z_has_its_threshold_and_can_be_read(script):
-    curves = [
-        {"name": "this text", "look": "measured", "points": [[n, 0.5 * math.sqrt(n)] for n in range(1, 1001)]},
-        {"name": "expected", "look": "expected", "points": [[n, 0.4 * math.sqrt(n)] for n in range(1, 1001)]},
-        {"name": "nothing", "look": "other", "points": []},
-    ]
-    script("zPicture(box, argument);", {"curves": curves, "threshold": 3, "needed": {"at": 36, "words": "36 needed"}})
-    page = script.page
-    at = page.eval_on_selector("#box .gp-z-threshold", "line => line.y1.baseVal.value")
-    zero = page.eval_on_selector("#box .gp-unity", "line => line.y1.baseVal.value")
-    dot = page.eval_on_selector("#box circle.gp-measured", "dot => dot.cy.baseVal.value")
-    assert (zero - dot) / (zero - at) == pytest.approx(0.5 * math.sqrt(1000) / 3, rel=0.01)
-    told = page.eval_on_selector_all("#box [data-tip]", "all => all.map((each) => each.dataset.tip)")
-    assert len(told) == 13 and told[-2:] == ["After 1,000 tokens: this text 15.81, expected 12.65", "36 needed"]
-    drawn = page.eval_on_selector("#box path.gp-z-measured", "path => path.getAttribute('d').split('L').length")
-    assert 300 < drawn <= 402
-
-
-@pytest.mark.slow
-def test_nothing_to_draw_is_a_picture_too(script):
-    script("zPicture(box, {curves: [{name: 'this text', look: 'measured', points: []}], threshold: 3});")
-    assert script.page.locator("#box .gp-z-threshold").count() == 1
-
-
-@pytest.mark.parametrize("colour_scheme", one_in(2, ["light", "dark"]))
-def test_legends_say_what_the_marks_mean(script, colour_scheme):
-    script.page.emulate_media(color_scheme=colour_scheme)
-    script("markLegend(box, 'green', {unscored: true, repeated: true});")
-    said = script.page.eval_on_selector_all("#box > span", "all => all.map((each) => each.textContent)")
-    assert said == [
+def test_legends_say_what_the_marks_mean(script):
+    told = "return legendSamples(argument).map(([, ink, words]) => ink + words);"
+    assert script(told, {"kind": "green", "unscored": True, "repeated": True}) == [
         "◆green: on the green list", "◇red: not on the green list", "abcnot scored",
         "abcfaint: seen before, not counted",
     ]  # fmt: skip
-    script("markLegend(box, 'synthid');")
-    assert script.page.locator("#box").text_content().startswith("gmean g-value 0.2 or less")
+    assert script(told, {"kind": "synthid"})[0] == "gmean g-value 0.2 or less"
 

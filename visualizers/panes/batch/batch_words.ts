@@ -7,7 +7,7 @@ import {asSentence, decimals, fromNats, modeName, percent, probability, quoted} 
 import {t, tn} from '../core/texts.ts';
 import type {Found, Unit} from '../core/types.ts';
 import {isKnown} from '../core/values.ts';
-import {pWords} from '../watermarks/watermarks.js';
+import {pWords} from '../watermarks/watermark_statistics.ts';
 
 export type ReadToken = [id: number, label: string, mask: 0 | 1, position: number | null];
 export type NewToken = [id: number, label: string, piece: string | null];

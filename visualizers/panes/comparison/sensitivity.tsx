@@ -10,7 +10,7 @@ import {count, information, percent, quoted} from '../core/text.ts';
 import {type Said, t, tn} from '../core/texts.ts';
 import type {Found, Unit} from '../core/types.ts';
 import {isKnown} from '../core/values.ts';
-import {klWords} from '../models/kl.js';
+import {klWords} from '../models/pair_words.ts';
 import {Term, type TermProps} from '../widgets/term.tsx';
 import {Prompt, shortNames} from './prompt_words.tsx';
 

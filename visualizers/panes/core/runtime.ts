@@ -12,7 +12,7 @@ import {type Whose, explain} from './tips.ts';
 import type {Changes, GroupPane, Pane, Unit} from './types.ts';
 
 let panes: Record<string, Pane | undefined> = {};
-let groupPanes: Record<string, GroupPane | undefined> | null = null; // once their bundle is loaded (comparisons.js)
+let groupPanes: Record<string, GroupPane | undefined> | null = null; // once their bundle is loaded (comparisons.ts)
 const logs = new Map<string, RunLog>();
 const groups = new Map<string, RunGroup>();
 let shownUnit: Unit = 'bits'; // of all information on the page

@@ -8,7 +8,7 @@ import type {RunLog} from '../core/log.ts';
 import {t, tn} from '../core/texts.ts';
 import type {BeamNode, Candidate, Started, Step, Unit} from '../core/types.ts';
 import {isFromElsewhere, isKnown} from '../core/values.ts';
-import {stepMarkWords, watermarkOf} from '../watermarks/watermark_words.js';
+import {stepMarkWords, watermarkOf} from '../watermarks/watermark_words.ts';
 import {
   type StageFacts,
   beginsContrasted,
