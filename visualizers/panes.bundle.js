@@ -1,6 +1,6 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1334c5551f890962d8ddbab41af5f2a7bfc62e5fad518470097ccc070e44fbfe: edit those.
-(()=>{var Zm=Object.defineProperty;var q=(e,t)=>{for(var n in t)Zm(e,n,{get:t[n],enumerable:!0})};var zs={};q(zs,{useCallback:()=>hg,useContext:()=>fg,useDebugValue:()=>mg,useEffect:()=>De,useErrorBoundary:()=>gg,useId:()=>bg,useImperativeHandle:()=>dg,useLayoutEffect:()=>H,
-useMemo:()=>Y,useReducer:()=>We,useRef:()=>R,useState:()=>L});var Hs={};q(Hs,{Component:()=>Bn,Fragment:()=>T,cloneElement:()=>eg,createContext:()=>ug,createElement:()=>Hn,createPortal:()=>pg,createRef:()=>tg,h:()=>Hn,hydrate:()=>lg,
+// Written by .ci/bundle.py from modules with the SHA-256 a21ad0f962c0ce736eaccb4c357e363c34700879c9ae35f99db175031bb0b512: edit those.
+(()=>{var Zm=Object.defineProperty;var z=(e,t)=>{for(var n in t)Zm(e,n,{get:t[n],enumerable:!0})};var zs={};z(zs,{useCallback:()=>hg,useContext:()=>fg,useDebugValue:()=>mg,useEffect:()=>De,useErrorBoundary:()=>gg,useId:()=>bg,useImperativeHandle:()=>dg,useLayoutEffect:()=>H,
+useMemo:()=>Y,useReducer:()=>We,useRef:()=>R,useState:()=>L});var Hs={};z(Hs,{Component:()=>Bn,Fragment:()=>T,cloneElement:()=>eg,createContext:()=>ug,createElement:()=>Hn,createPortal:()=>pg,createRef:()=>tg,h:()=>Hn,hydrate:()=>lg,
 isValidElement:()=>zu,options:()=>X,render:()=>Le,toChildArray:()=>Ju});var X,qu,zu,ct,Ps,Br,ju,Nr,Gu,Ns,Os,Ku,$n=Symbol.for("pv"),$r={},Hr=[],Qm=/^m(i|n|o|s|text|space)$/,
 Ir=Array.isArray,Fr=Hr.slice,pt=Object.assign;function vt(e){e&&e.parentNode&&e.remove()}function Hn(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
 r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Fr.call(arguments,2):n),_t(e,i,r,o,null)}function eg(e,t,n){var r,o,s,i=pt({},
@@ -95,7 +95,7 @@ r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__
 t=s}}),r.__H=void 0,t&&se.__e(t,r.__v))};var ac=typeof requestAnimationFrame=="function";function wg(e){var t,n=function(){clearTimeout(r),ac&&cancelAnimationFrame(
 t),setTimeout(e)},r=setTimeout(n,35);ac&&(t=requestAnimationFrame(n))}function lc(e){e!=1&&ec==se.requestAnimationFrame||((ec=se.requestAnimationFrame)||wg)(yg)}
 function In(e){var t=re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),re=t}function Ds(e){var t=re;e.__c=e.__(),re=t}function qs(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!Fs(n,e[r])})}function cc(e,t){return typeof t=="function"?t(e):t}var ti={};q(ti,{groupPane:()=>Cg,runPane:()=>j,useFresh:()=>te,useRedraw:()=>Fn});var Zs={};q(Zs,{Feed:()=>St,everyChange:()=>Qt});var Xs={};q(Xs,{isFar:()=>Vs,isOpen:()=>Ks,onceNear:()=>Ys,onceShown:()=>Us});var dc=e=>e.closest(".tabitem, .drawer")||document.body;function Ks(e){return e.checkVisibility()||
+t.some(function(n,r){return!Fs(n,e[r])})}function cc(e,t){return typeof t=="function"?t(e):t}var ti={};z(ti,{groupPane:()=>Cg,runPane:()=>j,useFresh:()=>te,useRedraw:()=>Fn});var Zs={};z(Zs,{Feed:()=>St,everyChange:()=>Qt});var Xs={};z(Xs,{isFar:()=>Vs,isOpen:()=>Ks,onceNear:()=>Ys,onceShown:()=>Us});var dc=e=>e.closest(".tabitem, .drawer")||document.body;function Ks(e){return e.checkVisibility()||
 e.hidden&&dc(e).checkVisibility()}var Dr=new WeakMap,js;function Us(e,t){js??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
 kg).forEach(i=>i()));let n=dc(e),r=n.checkVisibility()?e:n,o=Dr.get(r)??new Set;Dr.set(r,o.add(t)),js.observe(r)}function kg(e){js.unobserve(e);let t=[...Dr.get(
 e)||[]];return Dr.delete(e),t}var Wr=new WeakMap,Gs=new WeakMap,pc;function Vs(e){return Wr.has(e)||(pc??=new IntersectionObserver(vg,{rootMargin:"50%"}),Wr.set(
@@ -115,7 +115,7 @@ delete(n);return[...this.subscribers]}},qr=new Set;function _g(){let e=[...qr];q
 element:s,opened:i}of r)Us(s,i);for(let{element:s,opened:i}of o)Ys(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
 s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var xg=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
 t==="entries"),Qt=e=>Object.fromEntries(e.map(t=>[t,!0]));function Sg(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var ei={};q(ei,{Fragment:()=>T,jsx:()=>l,jsxAttr:()=>Pg,jsxDEV:()=>l,jsxEscape:()=>mc,jsxTemplate:()=>Eg,jsxs:()=>l});var Tg=/["&<]/;function Qs(e){if(!e.length||!Tg.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+entries])),n}var ei={};z(ei,{Fragment:()=>T,jsx:()=>l,jsxAttr:()=>Pg,jsxDEV:()=>l,jsxEscape:()=>mc,jsxTemplate:()=>Eg,jsxs:()=>l});var Tg=/["&<]/;function Qs(e){if(!e.length||!Tg.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
 o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var fc=Symbol.for("pv"),Mg=0,Rg=Array.
 isArray;function l(e,t,n,r,o,s){t||(t={});var i,u,c=t;if("ref"in c&&typeof e!="function")for(u in c={},t)u=="ref"?i=t[u]:c[u]=t[u];var p={type:e,props:c,key:n,ref:i,
 __k:null,__:null,__b:0,__e:null,__c:null,constructor:fc,__v:--Mg,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),X.vnode&&X.vnode(p),p}function Eg(e){var t=l(
@@ -126,14 +126,14 @@ return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'
 tion")return null;if(typeof e=="object"){if(e.constructor===fc)return e;if(Rg(e)){for(var t=0;t<e.length;t++)e[t]=mc(e[t]);return e}}return Qs(""+e)}function te(e){let t=R(null),n=t.current!==e;return t.current=e,n?e:Og}var Og={};function Fn(){let[,e]=We(t=>t+1,0);return()=>e(void 0)}var j=(e,t)=>(n,r)=>gc(n,
 r,o=>l(e,{log:r,changes:o}),t),Cg=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(o.entries.keys())}),i=gc(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{
 (!n||u.run||n.some(c=>u[c]))&&i(u)}};function gc(e,t,n,r){let o=e.querySelector(".gp-drawn")??e;if(o.replaceChildren(),!r)return i=>Le(n(i),o);let s=!1;return i=>{
-let u=s;s=r(t),e.hidden=!s,s&&Le(n(u?i:Qt(t.kinds)),o)}}var bi={};q(bi,{Along:()=>ue,RunLog:()=>ht,groupLetter:()=>ye,isBeamNode:()=>Ce,pathChange:()=>Jr,pathOf:()=>K,penalised:()=>Xe,startOf:()=>ie,unseenAfter:()=>gi,
-unseenNode:()=>mi});var ri={};q(ri,{noReading:()=>zr,readOn:()=>jr,spansOf:()=>ni});var zr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function jr(e,t,n,{start:r,end:o}){
+let u=s;s=r(t),e.hidden=!s,s&&Le(n(u?i:Qt(t.kinds)),o)}}var bi={};z(bi,{Along:()=>ue,RunLog:()=>ht,groupLetter:()=>ye,isBeamNode:()=>Ce,pathChange:()=>Jr,pathOf:()=>K,penalised:()=>Xe,startOf:()=>ie,unseenAfter:()=>gi,
+unseenNode:()=>mi});var ri={};z(ri,{noReading:()=>zr,readOn:()=>jr,spansOf:()=>ni});var zr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function jr(e,t,n,{start:r,end:o}){
 let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let h=Ng(c,d);i===null?i=s+
 1:(u=[...u,{start:i,stop:Math.max(i,h),end:s+1}],i=null),c=Ag(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
 1,since:i,tail:Bg(c,(i===null?r:o).length-1),spans:u}}function ni(e,t){if(!t)return[];let n=zr(t);for(let{chosen:i,piece:u}of e)n=jr(n,i.text,u===null,t);let{spans:r,
 since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function Ng(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
 function Ag(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function Bg(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var ii={};q(ii,{FIGURES:()=>oi,MODES:()=>Gr,PROCESSORS:()=>Ur,ROW_FIELDS:()=>si,SCORES:()=>$g,STOPS:()=>Kr});var Gr={greedy_search:"greedy decoding",sample:"sam\
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var ii={};z(ii,{FIGURES:()=>oi,MODES:()=>Gr,PROCESSORS:()=>Ur,ROW_FIELDS:()=>si,SCORES:()=>$g,STOPS:()=>Kr});var Gr={greedy_search:"greedy decoding",sample:"sam\
 pling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam searc\
 h",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own dec\
 oding loop",elsewhere:"from another server"},Kr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
@@ -188,11 +188,11 @@ ned here on the other half of the texts."]},si={Candidate:["token_id","text","ra
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
-sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var hi={};q(hi,{isSaid:()=>Wg,language:()=>Wn,t:()=>a,tn:()=>k,translateTemplate:()=>Yr,withTexts:()=>di});var pi={};q(pi,{count:()=>w,fixed:()=>z,isOne:()=>ci,language:()=>Wn,listed:()=>ui,notation:()=>le,plain:()=>Pe,separators:()=>Fg,significant:()=>Ig});var Hg=["\
+sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"]};var hi={};z(hi,{isSaid:()=>Wg,language:()=>Wn,t:()=>a,tn:()=>k,translateTemplate:()=>Yr,withTexts:()=>di});var pi={};z(pi,{count:()=>w,fixed:()=>q,isOne:()=>ci,language:()=>Wn,listed:()=>ui,notation:()=>le,plain:()=>Pe,separators:()=>Fg,significant:()=>Ig});var Hg=["\
 de","fr"];var ai={},bc={};function Wn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Hg.includes(e)?e:"en"}var Vr=()=>window.GenerationPlaygroundTexts?Wn():
 "en";function li(e){if(!ai[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";ai[e]={decimal:n("decimal"),group:n(
 "group")}}return ai[e]}function le(e){let t=Vr();if(t==="en")return e;let{decimal:n,group:r}=li(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var z=(e,t=0)=>le(e.toFixed(t)),Ig=(e,t)=>le(e.toPrecision(t)),w=e=>le(e.toLocaleString("en-US")),Pe=e=>le(String(e)),ui=e=>e.join(li(Vr()).
+/(?<=\d)\s?%/g," %")}var q=(e,t=0)=>le(e.toFixed(t)),Ig=(e,t)=>le(e.toPrecision(t)),w=e=>le(e.toLocaleString("en-US")),Pe=e=>le(String(e)),ui=e=>e.join(li(Vr()).
 decimal===","?"; ":", ");function ci(e,t){let n=t?Vr():"en";return bc[n]??=new Intl.PluralRules(n),bc[n].select(e)==="one"}function Fg(){let{decimal:e,group:t}=li(
 Vr());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?le(e.number):"one"in e?k(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?Pe(
@@ -275,10 +275,10 @@ length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return
 c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function K(e){let t=[];for(let n=e;n;n=
 n.before)t.push(n);return t.reverse()}function Jr(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ue=class{constructor(t,n){
 this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=Jr(this.steps,t);this.steps.length=
-n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ei={};q(Ei,{INVISIBLE:()=>Tt,MARKS:()=>Je,asSentence:()=>oe,askedOf:()=>Ti,bytesOf:()=>xi,bytesWords:()=>ki,count:()=>w,decimals:()=>S,fillLabel:()=>en,fillText:()=>vi,
+n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ei={};z(Ei,{INVISIBLE:()=>Tt,MARKS:()=>Je,asSentence:()=>oe,askedOf:()=>Ti,bytesOf:()=>xi,bytesWords:()=>ki,count:()=>w,decimals:()=>S,fillLabel:()=>en,fillText:()=>vi,
 fillToken:()=>_i,filled:()=>Ae,fromNats:()=>we,inOneLine:()=>tn,inParts:()=>be,information:()=>U,labelled:()=>Qg,leavesBytes:()=>ft,loadingWords:()=>Mi,make:()=>W,
 modeName:()=>Dn,named:()=>tb,numbersOf:()=>ke,percent:()=>v,probability:()=>B,problemsOf:()=>Ri,processorWords:()=>qe,quoted:()=>N,say:()=>Se,seconds:()=>Ze,stopWords:()=>Be,
-together:()=>Zr,waitWords:()=>Si});var yi={};q(yi,{finite:()=>Q,isFromElsewhere:()=>me,isKnown:()=>ae,keptOf:()=>Ne,medianOf:()=>Zg});var ae=e=>typeof e=="number"&&Number.isFinite(e),Q=e=>e==null||
+together:()=>Zr,waitWords:()=>Si});var yi={};z(yi,{finite:()=>Q,isFromElsewhere:()=>me,isKnown:()=>ae,keptOf:()=>Ne,medianOf:()=>Zg});var ae=e=>typeof e=="number"&&Number.isFinite(e),Q=e=>e==null||
 Math.abs(e)>1e30?null:e,Zg=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},me=({distribution:e})=>e.vocab===null,Ne=({distribution:{
 stages:e,vocab:t}})=>e.at(-1)?.kept??t;var Je={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Tt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function W(e,t,n,r){let o=document.createElement(
 e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function vi(e,t,{running:n=!1}={}){
@@ -294,16 +294,16 @@ function Zr(e){let t=document.createDocumentFragment();return e.split(eb).forEac
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var Ae=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function v(e){let t=e*100;return t===0?le("0%"):t<.01?le("<0.01%"):t<1?le(t.toFixed(2)+"%"):
 t>99.95&&t<100?le(">99.9%"):le(t.toFixed(1).replace(".0","")+"%")}var B=e=>e==null?0:Math.exp(e),Ti=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",we=(e,t)=>t==="bits"?e/Math.LN2:e;function U(e,t){return e===null||!Number.isFinite(e)?a("infinite"):z(we(e,t),2)+" "+a(t)}function Mi({model:e,phase:t,done:n,
+"",we=(e,t)=>t==="bits"?e/Math.LN2:e;function U(e,t){return e===null||!Number.isFinite(e)?a("infinite"):q(we(e,t),2)+" "+a(t)}function Mi({model:e,phase:t,done:n,
 total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=v((n??0)/(r||1));return t===
 "download"?a("downloading {model}: {done} of {total} …",{model:e,done:ki(n),total:ki(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
 a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function ki(e){
-return ae(e)?e>=1e9?a("{size} GB",{size:z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:z(e/1e3,0)}):"–"}function Ze(e){
-return e<1?Math.round(e*1e3)+" ms":z(e,e<10?2:1)+" s"}var S=(e,t=3)=>e==null?"–":z(e,t);function ke(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:B(t.logprob),rawProbability:B(t.raw_logprob),rank:(e.
+return ae(e)?e>=1e9?a("{size} GB",{size:q(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:q(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:q(e/1e3,0)}):"–"}function Ze(e){
+return e<1?Math.round(e*1e3)+" ms":q(e,e<10?2:1)+" s"}var S=(e,t=3)=>e==null?"–":q(e,t);function ke(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:B(t.logprob),rawProbability:B(t.raw_logprob),rank:(e.
 read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var tb=(e,t,n)=>Object.hasOwn(e,
 t)?e[t]:n,Dn=e=>Object.hasOwn(Gr,e)?a(Gr[e]):e.replaceAll("_"," ");function Ri({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
 fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var Be=e=>Object.hasOwn(Kr,e)?Kr[e].map(t=>a(t)):[e,e];function qe(e){
-if(!Object.hasOwn(Ur,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Ur[e];return[a(t),a(n),r]}var Hi={};q(Hi,{Term:()=>O});var $i={};q($i,{explain:()=>Bi,runsOfTerms:()=>sb,tipLater:()=>tt,tipOfTerm:()=>Gn});var Li={};q(Li,{documentLinks:()=>qn});var nb={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+if(!Object.hasOwn(Ur,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Ur[e];return[a(t),a(n),r]}var Hi={};z(Hi,{Term:()=>O});var $i={};z($i,{explain:()=>Bi,runsOfTerms:()=>sb,tipLater:()=>tt,tipOfTerm:()=>Gn});var Li={};z(Li,{documentLinks:()=>qn});var nb={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
@@ -311,7 +311,7 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},rb=Object.fromEntries(Object.entries(nb).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function qn(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?rb[e]||`glossary#${e}`:"";return[W("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Ci={};q(Ci,{addressOf:()=>zn,askedTerm:()=>Qr,followTermLink:()=>jn,formulaLines:()=>eo,openGlossary:()=>et});var Pi={};q(Pi,{TERMS:()=>nn,termOf:()=>Mt});var vc={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+querySelector("link[rel=help]");if(!t)return[];let n=e?rb[e]||`glossary#${e}`:"";return[W("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Ci={};z(Ci,{addressOf:()=>zn,askedTerm:()=>Qr,followTermLink:()=>jn,formulaLines:()=>eo,openGlossary:()=>et});var Pi={};z(Pi,{TERMS:()=>nn,termOf:()=>Mt});var vc={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -433,7 +433,7 @@ length){u();return}let d=xc(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).
 addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener("focusin",s),e.addEventListener(
 "focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>jn(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
 scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let h=p();h&&(d.preventDefault(),et(e,h.id))}),c}var ub=()=>"";function O(e){let{id:t,run:n=ub,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return Hn(i,{...p,class:u,ref:g=>{g&&Gn(g,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Ii={};q(Ii,{AcceptanceAlong:()=>Rt,judgedOf:()=>ve,writtenOf:()=>to});var Mc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ve=e=>e.
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return Hn(i,{...p,class:u,ref:g=>{g&&Gn(g,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Ii={};z(Ii,{AcceptanceAlong:()=>Rt,judgedOf:()=>ve,writtenOf:()=>to});var Mc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ve=e=>e.
 num_accepted+(e.follow==="correction"?1:0),to=e=>e.num_accepted+(e.next_token_id===null?0:1);function cb(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
 to(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=ve(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=ve(t)||!ae(o.overlap))&&
@@ -442,7 +442,7 @@ drafted:o,accepted:s,judged:i,overlaps:u}=e,c=(p,d)=>d?p/d:null;return{num_spec_
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(u[1],u[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
 var Rt=class{rounds=[];tally=Mc();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Mc());for(let r=this.tally.rounds;r<t.length;r++)cb(this.
-tally,t[r]);return this.rounds=t,pb(this.tally)}};var qi={};q(qi,{BreakableName:()=>Lc,DraftFigures:()=>Di,denominatorOf:()=>Et,termOfFigure:()=>Ec});var Fi={};q(Fi,{tip:()=>_e});var _e=e=>t=>{t&&tt(t,e)};var db={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
+tally,t[r]);return this.rounds=t,pb(this.tally)}};var qi={};z(qi,{BreakableName:()=>Lc,DraftFigures:()=>Di,denominatorOf:()=>Et,termOfFigure:()=>Ec});var Fi={};z(Fi,{tip:()=>_e});var _e=e=>t=>{t&&tt(t,e)};var db={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
 judged_acceptance_rate:()=>({id:"acceptance-rate",formula:a("accepted / judged")}),mean_acceptance_length:()=>({id:"acceptance-length"}),expected_acceptance_rate:()=>({
 id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Ec=(e,t,n)=>({...db[e](),meaning:a(oi[e]),run:()=>hb(e,t,n)});function hb(e,t,n){let r=Et(e,n);
 if(e.startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
@@ -510,8 +510,8 @@ s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],u={place:e.place+1,size
 n round {round}",u)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...u,q:v(B(i))})]}return t==="correction"?
 n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:N(n.text),round:s})]:[a("correction: replaced a rejected draft token in rou\
 nd {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[k(o.length,"bonus: the target’s own token after the acc\
-epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var ze=e=>e<.01?`${z(e*1e3,1)} ms`:
-Ze(e);var Ui={};q(Ui,{onTheme:()=>Vn});var Ki=new Set,Ic=!1,Hc=()=>Ki.forEach(e=>e());function wb(){Ic=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
+epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var ze=e=>e<.01?`${q(e*1e3,1)} ms`:
+Ze(e);var Ui={};z(Ui,{onTheme:()=>Vn});var Ki=new Set,Ic=!1,Hc=()=>Ki.forEach(e=>e());function wb(){Ic=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",Hc);for(let e of[document.documentElement,document.body])new MutationObserver(Hc).observe(e,{attributeFilter:["class"]})}function Vn(e){return Ic||wb(),
 Ki.add(e),()=>Ki.delete(e)}var[kb,vb,_b,xb]=[3,16,9,90],Lt=84;function Fc(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/kb)))),r=[];for(let c=0;c<e.length;c+=n)r.push(Sb(
 e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(_b,xb/o)),i=Math.ceil(o*s),u=Math.max(vb,r.length);return{columns:r,each:n,room:u,
@@ -551,7 +551,7 @@ n}.",t):e.follow==="bonus"?k(n,"Round {round}: draft {draft}, verify {verify}; {
  draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",t):e.follow==="correction"?k(n,"Round {round}: draft {draft}\
 , verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} \
 drafted tokens kept, then {token} as correction.",t):k(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept; the text ende\
-d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var Xi={};q(Xi,{TokenLabel:()=>F});var Yi={};q(Yi,{fit:()=>no,sayAttributes:()=>ne,sayClass:()=>Cb,sayLabel:()=>Vi,sayPercent:()=>Nb,showIf:()=>Ab,svg:()=>Z});var Z=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function no(e,t,n){for(;e.childElementCount>
+d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var Xi={};z(Xi,{TokenLabel:()=>F});var Yi={};z(Yi,{fit:()=>no,sayAttributes:()=>ne,sayClass:()=>Cb,sayLabel:()=>Vi,sayPercent:()=>Nb,showIf:()=>Ab,svg:()=>Z});var Z=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function no(e,t,n){for(;e.childElementCount>
 t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Kc=new WeakMap;function Vi(e,t,{plain:n=!1}={}){let r=String(n)+
 t;Kc.get(e)!==r&&(Kc.set(e,r),n?e.textContent=t:en(e,t))}function Cb(e,t){e.className!==t&&(e.className=t)}function Nb(e,t,n){let r=`${(n*100).toFixed(2)}%`,o=Uc.
 get(e)||{};o[t]!==r&&(e.style[t]=r,Uc.set(e,{...o,[t]:r}))}var Uc=new WeakMap;function ne(e,t){let n=Vc.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.
@@ -611,7 +611,7 @@ l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejection")]}),l("
 l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(O,{id:"probability",meaning:a("The probability that the target model gives the token, after the processors\
 ."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(O,{id:"probability",meaning:a("T\
 he probability that the draft model gave the token when it proposed it. Copied tokens have none."),children:a("q (draft)")})]}),l(O,{class:"gp-drafts-rule",id:"\
-draft",formula:t.samples&&n?void 0:"",run:()=>oe(Et("draft_acceptance_rate",e)),children:Nc(t,n)})]})}var ea={};q(ea,{constraintsOf:()=>Pt,isWritten:()=>nt,wordsOf:()=>Qi});function Pt({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+draft",formula:t.samples&&n?void 0:"",run:()=>oe(Et("draft_acceptance_rate",e)),children:Nc(t,n)})]})}var ea={};z(ea,{constraintsOf:()=>Pt,isWritten:()=>nt,wordsOf:()=>Qi});function Pt({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Qi(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function nt({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
 ...o,...K(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var on=.001,tp=2e-5,qb=-1e9,gt=-1e8,Me=(e,t=-1e30)=>e==null||e<t;function rn(e,t,n){return Me(e,n)||Me(t,n)?Me(e,n)&&Me(t,n)?0:1/0:Math.abs(e-t)}function Yn(e,t,n){
@@ -824,7 +824,7 @@ gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),chil
 p on"),disabled:f,onClick:()=>b(e+1),children:"▶"})]}),l("input",{ref:m,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:y})=>b(Number(y.value)-1),onKeyDown:({key:y})=>y==="Escape"&&r?.()}),l("output",{class:"gp-note gp-step-words","\
 aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>h(Number(y.value)),children:Cy.
-map(y=>l("option",{value:y,children:`${Pe(y)} ×`},y))})]})}var Ny=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var ga={};q(ga,{EARLY_STOPPING:()=>Bt,countOr:()=>At,endOfRecord:()=>Qn,hasEnded:()=>ln,isAsRecorded:()=>fa,rankingOf:()=>ma,searchOf:()=>pa,settle:()=>ha,sumOf:()=>he});var uo=-1e9,Bt=[[!1,"False"],[!0,"True"],["never",'"never"']],Ay=["beam_search","beam_sample"],By=["group_beam_search","constrained_beam_search"];function pa(e){
+map(y=>l("option",{value:y,children:`${Pe(y)} ×`},y))})]})}var Ny=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var ga={};z(ga,{EARLY_STOPPING:()=>Bt,countOr:()=>At,endOfRecord:()=>Qn,hasEnded:()=>ln,isAsRecorded:()=>fa,rankingOf:()=>ma,searchOf:()=>pa,settle:()=>ha,sumOf:()=>he});var uo=-1e9,Bt=[[!1,"False"],[!0,"True"],["never",'"never"']],Ay=["beam_search","beam_sample"],By=["group_beam_search","constrained_beam_search"];function pa(e){
 let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ie(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=At(i.num_beams,1+Math.max(0,...(e.
 prompts[0].steps[0]||[]).map(({beam:h})=>h.beam??0))),d=e.prompts[0].given;return{together:Ay.includes(t)?!0:By.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
 d,wanted:At(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/At(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Pt(ie(e)),promptIds:e.prefix.
@@ -1020,7 +1020,7 @@ ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),I&&l(Bp,{node:I,st
 e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Wp(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
 canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var jp=j(aw,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function lw({state:e,go:t}){let n=Math.max(1,
 e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(lo,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
-words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:iw})}var _a={};q(_a,{sentence:()=>yo});var yo=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);var[uw,Gp]=[100,14],cw=16,xa=new WeakMap;function wo(e){let t=[],n=e;for(;n&&!xa.has(n);)t.push(n),n=n.before;let r=(n&&xa.get(n))??"";for(let o of t.reverse())
+words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:iw})}var _a={};z(_a,{sentence:()=>yo});var yo=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);var[uw,Gp]=[100,14],cw=16,xa=new WeakMap;function wo(e){let t=[],n=e;for(;n&&!xa.has(n);)t.push(n),n=n.before;let r=(n&&xa.get(n))??"";for(let o of t.reverse())
 r+=o.piece??(o.given||!ln(o.beam)?o.chosen.text:""),xa.set(o,r);return r}function ko(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
  … ${n.slice(-t).join("")}`}function pw(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Kp(e){if(e.length<
 2)return e.map(()=>0);let t=e.map(n=>pw(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function Up(e,t,n){let r=n||t<cw?0:t,o=Array.from((r?"…":"")+e.
@@ -1156,7 +1156,7 @@ y of groups {groups}.",{groups:d})}if(un(o,r.own))return"";if(!e.stop){if(!s)ret
  gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:d}):a("With these settings the search would have gone on past step \
 {step}, where the recording of a group ends: this ranks what is known so far.",{step:d})}let{step:p}=e.stop;return t.stop?p>=t.stop.step?"":a("With these settin\
 gs the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:p,own:t.stop.step}):a("With these settings the search wou\
-ld have stopped after step {step}: what ended later does not count.",{step:p})}var Ha={};q(Ha,{addGroupPanes:()=>Zw,chooseUnit:()=>Mo,start:()=>$a});var Ma={};q(Ma,{canStandAlone:()=>Ta});function Ta(e){let t=W("button","gp-alone-button",null,{type:"button"});t.append(qw()),e.append(t);let n=null;async function r(){let u=Dw(e);e.classList.add("gp\
+ld have stopped after step {step}: what ended later does not count.",{step:p})}var Ha={};z(Ha,{addGroupPanes:()=>Zw,chooseUnit:()=>Mo,start:()=>$a});var Ma={};z(Ma,{canStandAlone:()=>Ta});function Ta(e){let t=W("button","gp-alone-button",null,{type:"button"});t.append(qw()),e.append(t);let n=null;async function r(){let u=Dw(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),u.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),u.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
@@ -1167,7 +1167,7 @@ parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push(
 px`;function s(){for(let[i,u,c]of t)i.scrollTo({left:u,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let u of i.children)!(u instanceof HTMLElement)||
 u.contains(e)||u.inert||(u.inert=!0,n.push(u))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
 ()=>window.removeEventListener("resize",s),1e3)}}}function qw(){let e=Z("svg"),t=Z("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Ea={};q(Ea,{RunGroup:()=>er});var zw=["token_id","text","piece","logprob","raw_logprob","entropy"],Ra=class extends ht{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Ea={};z(Ea,{RunGroup:()=>er});var zw=["token_id","text","piece","logprob","raw_logprob","entropy"],Ra=class extends ht{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
 super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},er=class extends St{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
@@ -1189,7 +1189,7 @@ fromEntries(zw.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){t===
 0&&o&&(e.found={...i,requests:s,tokens:[],ways:[]});let u=e.found;o&&(u.ways[t]={settings:o,steps:[]}),u.ways[t].steps.push(...n),u.tokens.push(...r??[]),e.changed(
-"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},jw=e=>Object.hasOwn(od,e);var Pa={};q(Pa,{linkTermsIn:()=>La,withTermLinks:()=>_o});var Gw=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Kw="(?:s|es|e|n|en|x)?",Uw=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+"found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},jw=e=>Object.hasOwn(od,e);var Pa={};z(Pa,{linkTermsIn:()=>La,withTermLinks:()=>_o});var Gw=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Kw="(?:s|es|e|n|en|x)?",Uw=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),vo=null;function Vw(){if(vo)return vo;let e=new Map;for(let n of nn){if(Uw.has(n))continue;let[r]=Mt(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return vo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Kw}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},vo}function _o(e,t=new Set){let{pattern:n,ids:r}=Vw();
@@ -1539,13 +1539,13 @@ function jh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp
 "zoom"}),l(qt,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(qt,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(qt,{icon:"farther",title:a(
 "Zoom out"),act:()=>n(2)}),l(qt,{icon:"reset",title:a("Reset axes"),act:r}),l(qt,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(qt,{icon:"sv\
 g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var qt=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:Vv[e]})})});var pe=e=>Math.round(e*10)/10;var gl={};q(gl,{fileNameOf:()=>fl,savePicture:()=>ml});var Gh=2,fl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function ml(e,t,n){let r=Yv(t),o=e==="svg"?new Blob([r],{type:"image/s\
+"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:Vv[e]})})});var pe=e=>Math.round(e*10)/10;var gl={};z(gl,{fileNameOf:()=>fl,savePicture:()=>ml});var Gh=2,fl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function ml(e,t,n){let r=Yv(t),o=e==="svg"?new Blob([r],{type:"image/s\
 vg+xml"}):await Xv(r,t),s=W("a","",null,{href:URL.createObjectURL(o),download:`${n}.${e}`});s.click(),setTimeout(()=>URL.revokeObjectURL(s.href),6e4)}function Yv(e){
 let t=e.cloneNode(!0);for(let s of t.querySelectorAll(".gp-passing"))s.remove();let n=getComputedStyle(e);ne(t,{xmlns:"http://www.w3.org/2000/svg","font-family":n.
 fontFamily});let r=Z("rect");ne(r,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(r);let o=(s,i)=>n.getPropertyValue(i).trim();return new XMLSerializer().
 serializeToString(t).replace(/var\((--[\w-]+)\)/g,o)}async function Xv(e,t){let n=new Image;n.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await n.
 decode();let[r,o]=[t.clientWidth*Gh,t.clientHeight*Gh],s=W("canvas","",null,{width:r,height:o});return s.getContext("2d")?.drawImage(n,0,0,r,o),new Promise((i,u)=>s.
-toBlob(c=>c?i(c):u(new Error("no picture was made")),"image/png"))}var yl={};q(yl,{ValuesList:()=>bl});function bl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
+toBlob(c=>c?i(c):u(new Error("no picture was made")),"image/png"))}var yl={};z(yl,{ValuesList:()=>bl});function bl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
 l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var Jv=400,Zv=4;function Vh({chart:e,press:t}){let n=R(null),r=R(null),[o]=L(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=L({width:0,isAlone:!1}),[
 u,c]=L(Jo),[p,d]=L(()=>Kh()?"":"zoom"),[h,m]=L(null),[f,g]=L(null),[b,y]=L(!1),_=R(e.y.kind);H(()=>{let D=n.current;if(!D)return;let $=()=>i({width:D.clientWidth,
 isAlone:!!D.closest(".gp-alone")});$();let V=new ResizeObserver($);V.observe(D);let ce=D.closest(".gp-pane");return ce?.addEventListener("gp-alone",$),()=>{V.disconnect(),
@@ -1604,7 +1604,7 @@ O,{id:o,run:n,meaning:u,children:[l(wl,{role:s,dash:i,width:26}),e.of?l(F,{text:
 i=R(null),[u,c]=L(null),p=R({timer:0,drawnAt:-1/0}).current,d=R(()=>null);d.current=()=>t.length||o.length?yd({curve:n,series:r,steps:t,prompt:o,current:e.current(),
 unit:s,factor:we(1,s)}):null;let h=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
 current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(h,Math.max(0,p.drawnAt+p0-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Vh,{chart:u,press:f=>{let g=f<1?o[f-1+o.length]:t.at(f-1);g&&e.selectStep(g)}})})}var Sl={};q(Sl,{rankChips:()=>_l,scaleEnds:()=>xl,shadeInk:()=>lr,shadeMeaning:()=>Qo,shadeOf:()=>xn});var kl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Vh,{chart:u,press:f=>{let g=f<1?o[f-1+o.length]:t.at(f-1);g&&e.selectStep(g)}})})}var Sl={};z(Sl,{rankChips:()=>_l,scaleEnds:()=>xl,shadeInk:()=>lr,shadeMeaning:()=>Qo,shadeOf:()=>xn});var kl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
 term:"rank",scale:"heat",level:e=>vl[Zh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
@@ -1616,13 +1616,13 @@ bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Lei
 n")]}var vl=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Zh=({rank:e})=>vl.findIndex(([t])=>(e??1/0)<=t);function xn(e,t){let{scale:n,level:r}=kl[e];return`--gp-${n}\
 -${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function lr(e,t,n){e.style.backgroundColor=`var(${xn(t,n)})`,t==="rank"?e.dataset.rank=String(Zh(n)):delete e.
 dataset.rank}function Qo(e){let{term:t,meaning:n}=kl[e];return{id:t,meaning:n()}}var _l=()=>vl.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
-colour:`var(--gp-heat-${t})`}));function xl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=kl[e],[i,u]=r??(o??[]).map(h=>`${t==="bits"?Pe(h):z(h*Math.LN2,1)} ${a(
+colour:`var(--gp-heat-${t})`}));function xl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=kl[e],[i,u]=r??(o??[]).map(h=>`${t==="bits"?Pe(h):q(h*Math.LN2,1)} ${a(
 t)}`),[c,p]=s(),d=(h,m)=>m?`${m}, ${h}`:h;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,p),colours:Array.from({length:11},(h,m)=>`var(--gp-${n}-${m})`)}}function Sn({paint:e,class:t,label:n}){let r=R(null),o=R([0,0]),s=R(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
 getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width:c,height:p});let h=getComputedStyle(r.current);s.current({pen:d,width:c,height:p,
 colour:m=>h.getPropertyValue(m).trim()})};H(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:h}])=>{
 o.current=[h.width,h.height],i()});p.observe(c);let d=Vn(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
 "img","aria-label":n,"aria-hidden":u})}function Tn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,h)=>Math.
-max(0,Math.min(h-1,Math.floor(d*h)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Tl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Rl={};q(Rl,{CanvasMoment:()=>es,draftOf:()=>g0,momentOf:()=>Ml,numbersOfPlace:()=>ur});function Ml(e,t){let n=e.canvasSteps.length-1;return n<0?null:new es(e,t===null?n:Math.min(t,n))}var es=class{constructor(t,n){this.log=t;this.number=n;this.steps=
+max(0,Math.min(h-1,Math.floor(d*h)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Tl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Rl={};z(Rl,{CanvasMoment:()=>es,draftOf:()=>g0,momentOf:()=>Ml,numbersOfPlace:()=>ur});function Ml(e,t){let n=e.canvasSteps.length-1;return n<0?null:new es(e,t===null?n:Math.min(t,n))}var es=class{constructor(t,n){this.log=t;this.number=n;this.steps=
 t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:r})=>r===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
 step;return this.steps.filter(({canvas:n},r)=>n<t&&this.steps[r+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
 step.places[t].accepted)return null;let n=this.number?this.steps[this.number-1]:null;return n?.canvas===this.step.canvas&&n.places[t].accepted?"again":"newly"}get counts(){
@@ -1636,10 +1636,10 @@ d,e,r),c=(d,h)=>`${d/h*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};re
 24,Math.min(y0,b0*e.length))}px`},onClick:i,children:[l(Sn,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
 s),width:c(1,s)}})]})}function w0({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
 .2),p=new Map,d=r("--gp-text");o.forEach(({places:h},m)=>h.forEach((f,g)=>{let b=xn(s,ur(f)),y=p.get(b)??r(b);p.set(b,y),e.fillStyle=y,e.fillRect(Math.floor(g*i),
-Math.floor(m*u),Math.ceil(i),Math.ceil(u)),f.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var El={};q(El,{ShadeScale:()=>zt,drawScale:()=>k0});function zt({class:e,meaning:t,...n}){let r=Qo(n.name);return l(O,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(ef,{...n})})}function ef({
+Math.floor(m*u),Math.ceil(i),Math.ceil(u)),f.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var El={};z(El,{ShadeScale:()=>zt,drawScale:()=>k0});function zt({class:e,meaning:t,...n}){let r=Qo(n.name);return l(O,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(ef,{...n})})}function ef({
 name:e,unit:t}){if(e==="rank")return l(T,{children:_l().map(({words:s,colour:i},u)=>l("span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},
 u))});let{low:n,high:r,colours:o}=xl(e,t);return l(T,{children:[l("span",{children:n}),l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{
-backgroundColor:s}},s))}),l("span",{children:r})]})}function k0(e,t,n){let{id:r,meaning:o}=Qo(t);Gn(e,r,()=>"",{meaning:o}),Le(l(ef,{name:t,unit:n}),e)}var Ol={};q(Ol,{TokenInk:()=>v0,useInk:()=>Gt});var Pl={};q(Pl,{appendToken:()=>cr,cutTokens:()=>kt,inkToken:()=>jt,numberWords:()=>Ll,removedWords:()=>pr});function jt(e,t){if(t.piece===null){let n=W("bdi","gp-ink gp-special");en(n,t.text),e.append(n)}else ft(t)?e.append(t.piece,W("span","gp-ink gp-byte","",{"data-\
+backgroundColor:s}},s))}),l("span",{children:r})]})}function k0(e,t,n){let{id:r,meaning:o}=Qo(t);Gn(e,r,()=>"",{meaning:o}),Le(l(ef,{name:t,unit:n}),e)}var Ol={};z(Ol,{TokenInk:()=>v0,useInk:()=>Gt});var Pl={};z(Pl,{appendToken:()=>cr,cutTokens:()=>kt,inkToken:()=>jt,numberWords:()=>Ll,removedWords:()=>pr});function jt(e,t){if(t.piece===null){let n=W("bdi","gp-ink gp-special");en(n,t.text),e.append(n)}else ft(t)?e.append(t.piece,W("span","gp-ink gp-byte","",{"data-\
 bytes":xi(t.text)||"·"})):_i(e,t.piece)}function cr({rows:e,tokens:t},n,r,o){let s=o&&ft(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(ft(
 r)){let i=W("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function kt({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
 ".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var pr=({removed_by:e})=>a("removed by {processor}",{processor:e?qe(e)[0]:a("a processor")});function Ll(e,t){
@@ -1697,7 +1697,7 @@ function L0(e){return e==="running"?a("{token} goes on: the search compares the 
  the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compar\
 es the sums of whole beams"):a("{token} was considered by the search")}function sf(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:N(s.text),read:N(s.read_text),share:v(B(s.logprob))},{accepted:u,places:c}=e.
 counts;return[a("At step {step}, the model read {read} at place {place}.",i),ss(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
- with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:z(n.temperature,2)}),P0(
+ with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:q(n.temperature,2)}),P0(
 s,n===r.at(-1),o),k(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:w(u)})]}function P0({
 accepted:e},t,{finished:n}){return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it \
 drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function af({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=R(null),c=R(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
@@ -1724,9 +1724,9 @@ words:$0(p),pace:A0})}),l("div",{class:"gp-canvas-body",children:[l(tf,{log:e,mo
 epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:uf(p)})]}),l(Qh,{moment:p,place:d,shade:i,pick:(f,g)=>{r(p.steps.indexOf(
 f)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(af,{moment:p,place:d,terms:m,
 lookAt:r})]})]})]})}var cf=j(B0,e=>e.canvasSteps.length>0),$0=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
-canvas+1,canvases:t,step:e.step+1,steps:n.length});function lf({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:z(
+canvas+1,canvases:t,step:e.step+1,steps:n.length});function lf({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:q(
 t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var uf=({canvas:e,step:t})=>k(e.length,"{places\
-} places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});var pf=8,H0=3,I0=-1e30,F0=e=>`log p ${e>I0?z(e,2).replace("-","−"):"−∞"}`;function W0({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
+} places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});var pf=8,H0=3,I0=-1e30,F0=e=>`log p ${e>I0?q(e,2).replace("-","−"):"−∞"}`;function W0({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
 at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=H0?r:0,s=tn(t.slice(o,o+pf).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+pf?"…":""}`})}
 function D0({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:N(e.from)};return e.kind!=="branch"?a("co\
 ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function q0({tokens:e,total:t,searched:n,
@@ -1787,7 +1787,7 @@ by {processor}"),{processor:""});return[t,l("span",{class:"gp-remover",children:
 by:c},p){let d=[!u&&n!==null&&v(n),(u||n!==r)&&a("before {share}",{share:v(r)})],h=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],
 m=[e===null?t:N(t),...h,...d,p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function t_({text:e,chosen:t,removed:n,by:r}){let o=N(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var Fl={};q(Fl,{NO_MARKS:()=>cs,addMark:()=>Hl,neededFor:()=>Il,settingsOfWatermark:()=>$l,stepMarkWords:()=>yr,watermarkKindWords:()=>r_,watermarkOf:()=>Ln,watermarkWords:()=>n_});var Bl={};q(Bl,{greenZ:()=>Ut,negativePower:()=>mf,pValue:()=>mr,pWords:()=>Ie,thresholdWords:()=>br,tokensNeeded:()=>gr});var Ut=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function mr(e){if(e<0)return 1-mr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+a("Continue from here with {token} instead.",{token:o})}var Fl={};z(Fl,{NO_MARKS:()=>cs,addMark:()=>Hl,neededFor:()=>Il,settingsOfWatermark:()=>$l,stepMarkWords:()=>yr,watermarkKindWords:()=>r_,watermarkOf:()=>Ln,watermarkWords:()=>n_});var Bl={};z(Bl,{greenZ:()=>Ut,negativePower:()=>mf,pValue:()=>mr,pWords:()=>Ie,thresholdWords:()=>br,tokensNeeded:()=>gr});var Ut=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function mr(e){if(e<0)return 1-mr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
 0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var gr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function Ie(e){if(e>=
 1e-4)return v(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${le(t)} × ${mf(n)}`}var mf=e=>`10⁻${[
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function br(e){let t=mr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
@@ -1917,7 +1917,7 @@ r.off&&k(r.off,"{count} of {all} kept scores does not follow from the texts that
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&k(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
  by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function N_(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return k(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:Dl(t,tp)})}var zl=e=>e===null||Me(e)?"−∞":z(e,3).replace(/^-(0.000)$/,"$1"),lt=e=>e===null||Me(e)?"−∞":(e<gt?le(e.toExponential(3)):S(e,5)).replace("-","−"),A_=e=>e===
+he tree add up to within {bound}",{bound:Dl(t,tp)})}var zl=e=>e===null||Me(e)?"−∞":q(e,3).replace(/^-(0.000)$/,"$1"),lt=e=>e===null||Me(e)?"−∞":(e<gt?le(e.toExponential(3)):S(e,5)).replace("-","−"),A_=e=>e===
 null||e<0||Me(e)?`(${lt(e)})`:lt(e),ge=e=>l("th",{scope:"col",children:l(O,{...e})});function jl({of:e}){if(e===null)return l("td",{children:"–"});let t=e>on,
 n=e===0?"0":Number.isFinite(e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var Rf=({outputs:e})=>l("table",{class:"gp\
 -sums",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ge,{id:"cumulative-logprob",unit:"nats",meaning:a("The recor\
@@ -1999,7 +1999,7 @@ ue"}),a("contrasted")]})]})}var Gl=e=>e===0?a("embedding"):a("layer {layer}",{la
 let t=e.current()?.layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=U(o[r.indexOf(n)]??null,e.unit);return k(r.length,"{layer}, the one c\
 andidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:Gl(n),value:s})}function Bf(e,t){let n={number:e.index+1,token:N(e.chosen.text)};if(!e.
 layers)return a("Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=ui(s.map((c,p)=>`${Gl(
-c)} ${z(we(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
+c)} ${q(we(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
 ces in {unit}: {list}.",{...n,layer:Hf(r),final:o,unit:a(t),list:u})}function U_(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.
 map(([o,s])=>a("{layer} in {times}",{layer:Hf(Number(o)),times:w(s)})).join(", ");return k(n,"Along the text: {list} of {count} step.","Along the text: {list} o\
 f {count} steps.",{list:r})}function V_({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&et(r)};return l(T,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
@@ -2008,7 +2008,7 @@ tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossa
 e file again to hear it."));o(""),Ff?.pause();let i=new Audio(s);Ff=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
 u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var Wf=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function On(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
 r-1]:[Math.max(1,r),r+K(e.lastOf(t)).length-1],i=Wf(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function vr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Wf(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ul={};q(Ul,{BASE64:()=>ms,Preview:()=>Y_,Wave:()=>Vt,mediaChip:()=>gs,placedMedia:()=>Kl});var ms=/^[A-Za-z0-9+/=]*$/;function Kl({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+{length:u-c+1},(p,d)=>c+d)}function vr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Wf(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Ul={};z(Ul,{BASE64:()=>ms,Preview:()=>Y_,Wave:()=>Vt,mediaChip:()=>gs,placedMedia:()=>Kl});var ms=/^[A-Za-z0-9+/=]*$/;function Kl({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
 start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function gs(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
 count:t}):n,o=W("span","gp-media-chip",null,{role:"img","aria-label":r});return Le(l(T,{children:[e.kind==="audio"?l(Vt,{preview:e.preview}):e.preview?l(Df,{preview:e.
@@ -2032,12 +2032,12 @@ gp-is-sound":"gp-attention-seen",role:"img","aria-label":f,children:[l("img",{cl
 l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>l("rect",{x:y%u,y:Math.floor(y/u),width:"1",height:"1",opacity:X_[o]*(1-b)},y))})]}),
 m&&l(T,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
 (b,y)=>`L${y+.5} ${100-95*b}`).join("")}L${u} 100Z`})}),l("div",{class:"gp-attention-times",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",
-{children:a("{seconds} s",{seconds:z(t.seconds??0,1)})})]})]}),l("figcaption",{class:"gp-note gp-attention-words",children:f}),m&&!!e.answers.media_file&&l("but\
+{children:a("{seconds} s",{seconds:q(t.seconds??0,1)})})]})]}),l("figcaption",{class:"gp-note gp-attention-words",children:f}),m&&!!e.answers.media_file&&l("but\
 ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Kf=({seconds:e,columns:t})=>(e??0)/t,Uf=(e,t)=>(t.indexOf(Math.max(
 ...t))+.5)*Kf(e);function ex(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function tx(e,t){
 let n=e.weights[t],r=ex(n),o={most:v(Math.max(...n)),share:v(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
 hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...o,count:w(r),all:w(n.length)}):a("The brightest position, at {at} s, has {most} of \
-the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:z(r*Kf(e),2),at:z(Uf(e,n),2)})}function Vf({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
+the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:q(r*Kf(e),2),at:q(Uf(e,n),2)})}function Vf({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
 return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Vl(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let h=c===
 i.id;return l("li",{class:h?"gp-is-chosen":"",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:h?"▶":""}),l("span",{class:"gp-word",children:l(
 F,{text:p})}),l(ls,{after:d,before:null,top:1,kind:h?"chosen":null}),l("span",{class:"gp-value",children:v(d)})]},c)})}),l("p",{class:"gp-note gp-lens-numbers",
@@ -2081,12 +2081,12 @@ typeof e=="object"&&!Array.isArray(e);function _r(e){if(Array.isArray(e))return 
 o])=>[r,hx(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function hx(e,t){return px.
 has(e)&&Qf(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,_r(r)])):dx.has(e)?_r(t):t}var fx=.05,mx={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
 "loading")};function tm(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
-u={name:a("Tokens"),value:w(o),term:"length"},c=s&&o?z(o/s,1):"–",p={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
+u={name:a("Tokens"),value:w(o),term:"length"},c=s&&o?q(o/s,1):"–",p={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
 Ze(i),term:"first-token"};if(e.isFromElsewhere){let h=r&&r.seconds!==null?[p,d]:[];return[u,...h,...em(e,o)]}return[{...u,run:()=>gx(e,o,n.max_new_tokens)},{...p,
 run:()=>c==="–"?"":bx(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:Ze(i),time:Ze(s)})},...yx(n.waits??{}),...wx(e,t),...em(e,
 o),...kx(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function gx(e,t,n){let r={tokens:w(t),limit:w(n)};return e.usesBeams?a("{tokens} of at most \
 {limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var bx=(e,t,n)=>k(e,"{count} token / {time} s = {val\
-ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:z(t,2),value:n});function em(e,t){if(e.running)return[];let n=Xl(e),r=()=>e.
+ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:q(t,2),value:n});function em(e,t){if(e.running)return[];let n=Xl(e),r=()=>e.
 finished?k(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
 function Xl(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Be(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function yx(e){let t=Object.entries(
 e).filter(([,s])=>s>=fx);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${mx[s]?.()??s} ${Ze(i)}`).join(", "),o=a("The time before the \
@@ -2119,7 +2119,7 @@ numRepeated/this.ids.length:null}};var Ql=class{constructor(t){this.log=t}log;al
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
 reduce(Zl,ys)}get perplexity(){let{before:t,count:n}=this.along.total;return xr(Yt(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=w(o.count),
-u=f=>Number.isFinite(f)?z(we(f,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(f,g)=>g.count?u(f/g.count):"–",p=(f,g=f)=>[f(o),g(o),g(t)],d=(f,g)=>a("before \
+u=f=>Number.isFinite(f)?q(we(f,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(f,g)=>g.count?u(f/g.count):"–",p=(f,g=f)=>[f(o),g(o),g(t)],d=(f,g)=>a("before \
 the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:f,value:g,tokens:i,unit:s}),h=this.along.steps.at(-1)?.distribution.vocab??1/0,m=xr(o.count?o.kept/o.
 count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:S(Q(o.before)),tokens:i,
 value:this.perplexity}),values:p(({after:f,count:g})=>xr(Yt(f,g)),({before:f,count:g})=>xr(Yt(f,g))),meaning:Rx([Yt(o.after,o.count),Yt(o.before,o.count),Yt(t.before,
@@ -2129,7 +2129,7 @@ is {sum} {unit}.","before the processors, the log-probabilities of {count} token
 f))},{name:a("mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(u(o.entropyBefore),c(o.entropyBefore,o)),values:p(f=>c(f.entropyAfter,f),f=>c(f.entropyBefore,
 f))},{name:a("mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:w(o.kept),tokens:i,value:m}),values:[m,w(
 h),w(h)]},...[1,2,3].map(f=>Mx(f,n)),{name:a("repetition"),term:"repetition",run:()=>k(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
-okens = {share}.",{repeated:w(n.numRepeated),share:v(n.share??0)}),values:[v(n.share??0),"",""]}]}},xr=e=>e===null?"–":Number.isFinite(e)?e<1e3?z(e,2):w(Math.
+okens = {share}.",{repeated:w(n.numRepeated),share:v(n.share??0)}),values:[v(n.share??0),"",""]}]}},xr=e=>e===null?"–":Number.isFinite(e)?e<1e3?q(e,2):w(Math.
 round(e)):"∞";function Mx(e,t){let n=t.ids.length-e+1,r=xr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"d\
 istinct-n",run:()=>n>0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the numbe\
 r of all tokens: 1 means that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none o\
@@ -2178,7 +2178,7 @@ v(e)===v(t)))return e>t?"up":"down"}function zx({candidate:e,column:{side:t,name
 s??0),was:v(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
 fore.",p):u?a("{token}: no probability left here.",p):t==="after"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):
 r?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
-n}: {share} after {processor} (stage {number}), {was} before it.",p)}var nu={};q(nu,{inARow:()=>tu,klSumWords:()=>jx,quotientWords:()=>eu,variationSumWords:()=>Gx});var ws=3;function jx(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
+n}: {share} after {processor} (stage {number}), {was} before it.",p)}var nu={};z(nu,{inARow:()=>tu,klSumWords:()=>jx,quotientWords:()=>eu,variationSumWords:()=>Gx});var ws=3;function jx(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
 0,ws).map(({text:u,p:c,q:p})=>`${N(u)} ${S(c)} · ${r}(${S(c)} / ${S(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
 " + "),value:n}):""}function Gx(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,ws).map(({text:o,p:s,q:i})=>`${N(o)} |${S(s)} − ${S(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var eu=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
@@ -2348,7 +2348,7 @@ o):a("newest token {number} of {count}",o)}function O1({pictures:e,shows:t,choos
 s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{class:"gp-tabs",role:"\
 tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===
 t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:C1(s)},s))})}function C1(e){return e==="candidates"?a("Candidates"):e==="processors"?a("Processors"):e==="curve"?
-a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var hu={};q(hu,{Rows:()=>ut,inNextRow:()=>Ue});var N1=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ut=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var hu={};z(hu,{Rows:()=>ut,inNextRow:()=>Ue});var N1=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ut=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;Sm(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&A1(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
@@ -2363,7 +2363,7 @@ for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t)
 ".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&Tm(r)>Tm(o)+10)}function Ue(e,t,n){let r=u=>(u.
 querySelector(".gp-ink")||u).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let u=t+n;u>=0&&u<e.length;u+=n){let c=r(e[u]),p=c?(c.top-o.top)*
 n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var Sm=e=>e?.tagName==="WBR",Tm=({
-top:e,bottom:t})=>(e+t)/2;var mu={};q(mu,{tokenCard:()=>Mr});var fu={};q(fu,{Card:()=>Tr});var Mm=9,Sr=8,Tr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+top:e,bottom:t})=>(e+t)/2;var mu={};z(mu,{tokenCard:()=>Mr});var fu={};z(fu,{Card:()=>Tr});var Mm=9,Sr=8,Tr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let u=i.target.closest(o);u?u!==this.owner&&u!==this.dismissed&&!this.show(u,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=W(
@@ -2512,11 +2512,11 @@ p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?Be(t.stopRe
 usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[l("b",{children:t.label?t.label.charAt(0).
 toUpperCase()+t.label.slice(1):null}),l(sS,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),t.untold?l("span",{class:"gp-untold",
 children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function sS({line:{kind:e,score:t}}){if(t===null)return null;
-let n=z(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",{value:n})}):l("span",{title:a("the\
- sum divided by the length penalty"),children:a("score {value}",{value:n})})}var vu={};q(vu,{bytesOf:()=>ku});function ku(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var iS=160,aS=12,lS=48;function uS({log:e}){let t=e.finished?.sound;return l(T,{children:[t?l(cS,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
+let n=q(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",{value:n})}):l("span",{title:a("the\
+ sum divided by the length penalty"),children:a("score {value}",{value:n})})}var vu={};z(vu,{bytesOf:()=>ku});function ku(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var iS=160,aS=12,lS=48;function uS({log:e}){let t=e.finished?.sound;return l(T,{children:[t?l(cS,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
 -note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(pS,{log:e})]})}var Im=j(uS,e=>e.speaks&&e.hideFrom===null);
 function cS({sound:e,books:t}){let n=Y(()=>ku(e.samples).buffer,[e]),r=Y(()=>URL.createObjectURL(dS(n,e.rate)),[n]);De(()=>()=>URL.revokeObjectURL(r),[r]);let o=Y(
-()=>hS(new DataView(n)),[n]),s={seconds:z(n.byteLength/2/e.rate,2),count:t};return l(T,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
+()=>hS(new DataView(n)),[n]),s={seconds:q(n.byteLength/2/e.rate,2),count:t};return l(T,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
 Vt,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
 e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function pS({log:e}){let t=e.lasts.
 map(K),n=Math.max(lS,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[h,m]=[c/n,p/Math.max(1,t.length)],f=Math.min(2,h/4);u.fillStyle=
@@ -2535,13 +2535,13 @@ changes:t}){let[n,r]=L("");te(t).run&&n&&r("");let o=Wm(e),s=mS(e),i=e.current()
 p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&fs(e,o.sha256,d,h??o.seconds??d,r)};return l(T,{children:[o&&s.length>0&&l(wS,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
 text}),l("small",{children:bS(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:yS(e)})]})}var Dm=j(gS,fS),bS=({begin:e,
-end:t})=>t===null?a("from {begin} s on",{begin:z(e,2)}):a("{begin} to {end} s",{begin:z(e,2),end:z(t,2)}),yS=e=>e.started?.request.return_timestamps?a("The mode\
+end:t})=>t===null?a("from {begin} s on",{begin:q(e,2)}):a("{begin} to {end} s",{begin:q(e,2),end:q(t,2)}),yS=e=>e.started?.request.return_timestamps?a("The mode\
 l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function wS({media:{preview:e,seconds:t=0},
 parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(T,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
 l(Vt,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
-"{seconds} s",{seconds:t})})]})]})}var xu={};q(xu,{LineKey:()=>qm,LineKeys:()=>_u});function qm({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
-l(O,{...n,children:t}):l("span",{children:t})]})}function _u({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(qm,{...n},r))})}var Tu={};q(Tu,{detectionRows:()=>xS,isScored:()=>zm,isScoredText:()=>kS,legendOf:()=>PS,markedItems:()=>ES,scoredOf:()=>Su,shareWords:()=>_S,shortWords:()=>An,
+"{seconds} s",{seconds:t})})]})]})}var xu={};z(xu,{LineKey:()=>qm,LineKeys:()=>_u});function qm({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
+l(O,{...n,children:t}):l("span",{children:t})]})}function _u({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(qm,{...n},r))})}var Tu={};z(Tu,{detectionRows:()=>xS,isScored:()=>zm,isScoredText:()=>kS,legendOf:()=>PS,markedItems:()=>ES,scoredOf:()=>Su,shareWords:()=>_S,shortWords:()=>An,
 verdictOf:()=>vS,zSum:()=>Rs,zWords:()=>Fe});var Fe=e=>S(e,2).replace("-","−"),An=e=>Number(e.toFixed(2)),zm=e=>!!e&&!e?.error,kS=e=>zm(e.report);function vS(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,
 s={z:Fe(n),threshold:An(r)};if(o&&t&&ae(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),
 more:[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:Fe(t.z_score)})].
@@ -2549,39 +2549,39 @@ join(" ")};if(o)return{verdict:"good",sign:"◆",words:a("Watermarked"),more:`${
 u=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove that there is none: the text may be too short, or the mark may have been removed\
 .")];return ae(i)&&i>Su(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:w(i)})),{verdict:"even",sign:"◇",words:a(
 "No sign of this watermark"),more:u.join(" ")}}var Su=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,_S=e=>e.kind==="green"?a("{share} g\
-reen",{share:v(e.green_fraction)}):a("mean g {g}",{g:z(e.mean,3)});function xS(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,
-u=e.kind==="green",c=An(o),p=r>.9999?"> 0.9999":S(r,4);return[...u?MS(e):RS(e),{name:a("z-score"),words:Fe(t),term:"z-score",meaning:u?a("How many standard devi\
-ations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations th\
-e weighted mean lies above that of fair coins."),run:u?SS(e):"",formula:u?void 0:""},{name:a("p-value"),words:Ie(n),term:"p-value",meaning:a("The probability of\
- a z at least as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z \
-scatters more."),run:`P(Z ≥ ${Fe(t)}) = ${Ie(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is w\
-atermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${Ie(n)} ${p}`:`1 − ${Ie(n)}\
- = ${p}`,formula:"1 − p"},{name:a("false-positive rate"),words:Ie(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of \
-texts without this watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${Ie(s)}`,formula:a("P(Z ≥ threshold)")},...ae(i)?[{name:a("tokens need\
-ed"),words:w(i),term:"z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?TS(e,i):
-"",formula:u?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function SS({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){
-let o=Ut(t,e,n);return o===null||Fe(o)!==Fe(r)?"":Rs(t,e,n)}var jm=e=>Number((1-e).toFixed(4));function Rs(e,t,n){let[r,o,s]=[w(e),w(t),jm(n)];return`(${r} − ${n}\
- · ${o}) / √(${o} · ${n} · ${s}) = ${Fe(Ut(e,t,n))}`}function TS({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(gr(e,t,n)-1e-9)!==r?"":a("{thre\
-shold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:An(n),ratio:t,rest:jm(t),share:S(e),needed:w(r)})}function MS(e){let{
-num_tokens_scored:t,num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[w(t),w(n),v(r)];return[{name:a("tokens scored"),words:i,term:"length",meaning:a(
-"Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.")},
-{name:a("green tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:w(s)}),run:a(
-"{green} of {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / tokens scor\
-ed. Without the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function RS(e){let{
-mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s=[]}=e,i=Su(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"length",meaning:a(
-"Tokens with enough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:w(r),term:"g-value",meaning:k(u,"One for each scored\
- token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, like a fai\
-r coin in a text without the watermark."),run:i*u===r?k(u,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",{scored:w(i),
-values:w(r)}):""},{name:a("mean g-value"),words:S(t,4),term:"g-value",meaning:a("The share of g-values that are 1. Without the watermark it is about 0.5."),run:S(
-c/r,4)===S(t,4)?a("{ones} of {values} are 1",{ones:w(c),values:w(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:S(n,4),term:"g-value",meaning:a("The\
- same with more weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...ae(o)?[{name:a("posterior"),words:v(
-o),term:"watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the detector was trained o\
-n."),unit:"%"}]:[]]}function ES({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==
-null)},words(){let p={number:w(u+1),token:N(n),mark:LS(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mar\
-k}",p)}}))}function LS(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-value {g}, where\
- chance gives 0.5.",{g:z(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?
-r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}function PS(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,
-,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Eu={};q(Eu,{MarkLegend:()=>Ru,MarkedText:()=>Es,MarkedWords:()=>Mu,legendSamples:()=>Um});var OS=200,CS=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Km({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+reen",{share:v(e.green_fraction)}):a("mean g {g}",{g:q(e.mean,3)});function xS(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,
+u=e.kind==="green",c=An(o),p=r>.9999?`> ${q(.9999,4)}`:S(r,4);return[...u?MS(e):RS(e),{name:a("z-score"),words:Fe(t),term:"z-score",meaning:u?a("How many standa\
+rd deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviat\
+ions the weighted mean lies above that of fair coins."),run:u?SS(e):"",formula:u?void 0:""},{name:a("p-value"),words:Ie(n),term:"p-value",meaning:a("The probabi\
+lity of a z at least as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repea\
+ted, z scatters more."),run:`P(Z ≥ ${Fe(t)}) = ${Ie(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the te\
+xt is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${Ie(n)} ${p}`:`1 − ${Ie(
+n)} = ${p}`,formula:"1 − p"},{name:a("false-positive rate"),words:Ie(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share \
+of texts without this watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${Ie(s)}`,formula:a("P(Z ≥ threshold)")},...ae(i)?[{name:a("tokens n\
+eeded"),words:w(i),term:"z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?TS(
+e,i):"",formula:u?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function SS({num_tokens_scored:e,num_green_tokens:t,ratio:n,
+z_score:r}){let o=Ut(t,e,n);return o===null||Fe(o)!==Fe(r)?"":Rs(t,e,n)}var jm=e=>Number((1-e).toFixed(4));function Rs(e,t,n){let[r,o,s]=[w(e),w(t),jm(n)];return`\
+(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${Fe(Ut(e,t,n))}`}function TS({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(gr(e,t,n)-1e-9)!==
+r?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:An(n),ratio:t,rest:jm(t),share:S(e),needed:w(r)})}function MS(e){
+let{num_tokens_scored:t,num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[w(t),w(n),v(r)];return[{name:a("tokens scored"),words:i,term:"length",
+meaning:a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are lef\
+t out.")},{name:a("green tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:w(
+s)}),run:a("{green} of {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / \
+tokens scored. Without the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function RS(e){
+let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s=[]}=e,i=Su(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"lengt\
+h",meaning:a("Tokens with enough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:w(r),term:"g-value",meaning:k(u,"One fo\
+r each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or \
+1, like a fair coin in a text without the watermark."),run:i*u===r?k(u,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",
+{scored:w(i),values:w(r)}):""},{name:a("mean g-value"),words:S(t,4),term:"g-value",meaning:a("The share of g-values that are 1. Without the watermark it is abou\
+t 0.5."),run:S(c/r,4)===S(t,4)?a("{ones} of {values} are 1",{ones:w(c),values:w(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:S(n,4),term:"g-value",
+meaning:a("The same with more weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...ae(o)?[{name:a(
+"posterior"),words:v(o),term:"watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the d\
+etector was trained on."),unit:"%"}]:[]]}function ES({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||
+!(o!==null||i!==null)},words(){let p={number:w(u+1),token:N(n),mark:LS(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number\
+}, {token}: {mark}",p)}}))}function LS(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-\
+value {g}, where chance gives 0.5.",{g:q(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ \
+red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}function PS(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.
+some(([,,,r,,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Eu={};z(Eu,{MarkLegend:()=>Ru,MarkedText:()=>Es,MarkedWords:()=>Mu,legendSamples:()=>Um});var OS=200,CS=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Km({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
 ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=CS(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
 2px ${o*10}%`}}}var Es=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new ut(t),t.addEventListener("keydown",r=>this.keyed(
 r)),t.addEventListener("click",({target:r})=>this.pressed(Gm(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
@@ -2607,15 +2607,15 @@ ns before them, without the prompt.")},...n.scored&&!r?AS(t):[],...n.chosen?BS(e
 green:e,scored:t,expected:n}}){let r=v(e/t),o=v(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
 as."),run:`${w(e)} / ${w(t)} = ${r}`,formula:a("green / scored"),unit:"%"},{name:a("expected at least"),value:o,term:"green-list",meaning:a("At least this share\
  is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little\
-."),run:Lu(z(n,2),t,o),formula:"",unit:"%"}]}function BS(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
-do_sample,p=c?i:s,d=b=>U(b,u).replace("-","−"),h=b=>U(b/n,u),m=b=>Lu(z(we(b,u),2),n,d(b/n)),f=d((r-p)/n),g=a("bits or nats");return[{name:a("surprisal before \
+."),run:Lu(q(n,2),t,o),formula:"",unit:"%"}]}function BS(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
+do_sample,p=c?i:s,d=b=>U(b,u).replace("-","−"),h=b=>U(b/n,u),m=b=>Lu(q(we(b,u),2),n,d(b/n)),f=d((r-p)/n),g=a("bits or nats");return[{name:a("surprisal before \
 the watermark"),value:h(r),term:"surprisal",meaning:a("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their\
  probability."),run:m(r),formula:"−(Σ log p) / n"},...e.usesBeams?[]:[{name:a("without it"),value:h(p),term:c?"entropy":"surprisal",meaning:c?a("Tokens drawn\
  without the watermark would have had this on average: the entropy just before it."):a("The likeliest token at each position would have had this."),run:m(p),formula:c?
 "(Σ H) / n":"−(Σ log p) / n"},{name:a("log-probability lost"),value:f,term:"logprob",meaning:a("The price per token: how much less probable than that the ch\
 osen tokens are. Values below 0 are luck."),run:`${h(r)} − ${h(p)} = ${f}`,formula:"",unit:g}],{name:a("raised by"),value:h(o),term:"logprob",meaning:a("How m\
 uch the watermark raised the log-probability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model woul\
-d draw."),run:m(o),formula:"(Σ log p′ − log p) / n",unit:g}]}function $S({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=z(t/n,1);return{name:a(
+d draw."),run:m(o),formula:"(Σ log p′ − log p) / n",unit:g}]}function $S({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=q(t/n,1);return{name:a(
 "suppressed"),value:a("{value} of {count}",{value:o,count:w(e?.request.top_candidates??10)}),term:r?"g-value":"green-list",meaning:a("How many of the likeliest \
 tokens the watermark made less likely, on average over the positions."),run:Lu(w(t),n,o),formula:"",unit:a("tokens")}}var HS=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Pu=class{constructor(t){this.log=t}log;watermark=Ln(null);items=[];started;along=new ue(
 cs,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
@@ -2624,7 +2624,7 @@ t.started);let r=(t.started?.processors??[]).findIndex(o=>HS.includes(o));this.a
 along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
 (n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{mark:n,index:r}=t,o=r<this.watermark.early,{watermark:s}=this;return{step:t,token:{text:t.chosen.text,
 piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>yr({...t,isFirst:o},s)}}},Ym=new WeakMap;function Ou(e){let t=Ym.get(e)??new Pu(e);return Ym.
-set(e,t),t.follow()}var Wu={};q(Wu,{ZPicture:()=>Iu,zKeys:()=>Fu});var Hu={};q(Hu,{Axes:()=>Au,Drawing:()=>Cu,Line:()=>Er,Path:()=>$u,Told:()=>Ls,Words:()=>Xt,diamond:()=>Bu,pixel:()=>de,roundTicks:()=>Xm,ticksWithin:()=>Nu});var IS=240;function FS({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(IS,u),p=(d,[h,m])=>(d-h)/(m-h||1);return{width:c,height:e,
+set(e,t),t.follow()}var Wu={};z(Wu,{ZPicture:()=>Iu,zKeys:()=>Fu});var Hu={};z(Hu,{Axes:()=>Au,Drawing:()=>Cu,Line:()=>Er,Path:()=>$u,Told:()=>Ls,Words:()=>Xt,diamond:()=>Bu,pixel:()=>de,roundTicks:()=>Xm,ticksWithin:()=>Nu});var IS=240;function FS({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(IS,u),p=(d,[h,m])=>(d-h)/(m-h||1);return{width:c,height:e,
 left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function Cu({frame:e,label:t,class:n,onClick:r,children:o}){let s=R(null),
 [i,u]=L(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let h=new ResizeObserver(d);return h.observe(p),()=>h.disconnect()},[]);let c=FS(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
@@ -2647,7 +2647,7 @@ function zS(e){let t=Math.ceil(e.length/WS);return e.filter((n,r)=>r%t===0||r===
 ured",cx:de(t),cy:de(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:Bu(t,n,4.5)});function GS({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
 length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(Xt,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
 "threshold {value}",{value:An(n)})})}function KS({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(DS,n);return Array.from(
-{length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:h})=>{let m=h.findLast(([f])=>f<=u);return m&&m[0]>i?[`${d} ${z(m[1],2)}`]:[]});if(!c.
+{length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:h})=>{let m=h.findLast(([f])=>f<=u);return m&&m[0]>i?[`${d} ${q(m[1],2)}`]:[]});if(!c.
 length)return null;let p=k(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Ls,{class:"gp-z-place",
 words:p,children:l("rect",{class:"gp-catch",x:de(e.x(i)),y:e.top,width:de(e.x(u)-e.x(i)),height:de(e.height-e.bottom-e.top)})},s)})}var Fu=e=>e.map(({name:t,look:n,
 tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function US({log:e}){let[t,n]=L(3),r=Ou(e),{verdict:o,sign:s,words:i,more:u}=YS(e,r,t),{scored:c}=r.total;return l(T,{children:[l("header",{class:"gp-head",children:[
@@ -2660,7 +2660,7 @@ null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the wat
 i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:Ie(mr(r))}),u=`${XS(t)} ${i}`;return r>n?{verdict:"good",
 sign:"◆",words:e.running?a("A detector finds it so far: z = {z}",s):a("A detector finds it: z = {z}",s),more:u}:{verdict:"even",sign:"◇",words:e.running?a("\
 A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function XS({total:{green:e,scored:t},isSynthid:n,watermark:r}){
-return n?k(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:z(e/t,3)}):k(
+return n?k(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:q(e/t,3)}):k(
 t,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count} scored tokens green, {share} instead of {ratio}.",{green:w(e),share:v(
 e/t),ratio:v(r.ratio??0)})}function JS({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
 l(Ru,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(Mu,{class:"\

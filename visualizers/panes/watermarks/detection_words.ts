@@ -81,7 +81,7 @@ export function detectionRows(report: Report): DetectionRow[] {
   const {z_score: z, p_value: p, confidence, threshold, false_positive_rate: falsely, tokens_needed: needed} = report;
   const isGreen = report.kind === 'green';
   const limit = shortWords(threshold);
-  const sure = confidence > 0.9999 ? '> 0.9999' : decimals(confidence, 4);
+  const sure = confidence > 0.9999 ? `> ${fixed(0.9999, 4)}` : decimals(confidence, 4);
   return [
     ...(isGreen ? greenRows(report) : synthRows(report)),
     {
