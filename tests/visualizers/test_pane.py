@@ -86,7 +86,8 @@ def test_no_script_writes_markup():
 def test_the_head_is_one_script_that_fetches_nothing_of_its_own():
     head = page_head()
     assert head.count("<script>") == head.count("</script>") == 1 and "<!--" not in head
-    assert not re.search(r"https?://(?!www\.w3\.org)|XMLHttpRequest|\bimport\b", head)
+    code = head.replace("\\\n", "")  # esbuild breaks long lines within a text, too
+    assert not re.search(r"https?://(?!www\.w3\.org)|XMLHttpRequest|\bimport\b", code)
     # the one fetch is of a catalogue of texts, whose address only the page can know
     assert len(re.findall(r"\bfetch\b", head)) == 1 and "= fetch(address)" in source("texts.ts")
     assert "const places = window.GenerationPlaygroundCatalogues;" in source("texts.ts")
