@@ -56,8 +56,9 @@ def test_no_library_for_markdown_is_loaded(config):
 
 def test_each_component_has_a_class_for_its_style_sheet(config):
     style = page_styles()
-    used = {name for each in config["components"] for name in each["props"].get("elem_classes") or ()}
-    used = {name for name in used if name.startswith("css-")}
+    props = [each["props"] for each in config["components"]]
+    used = {name for each in props for name in each.get("elem_classes") or () if name.startswith("css-")}
+    used |= {name for each in props for name in re.findall(r"css-[\w-]+", each.get("html_template") or "")}  # of panes
     assert {f":is(#css, .{name}) {{" for name in used} == set(re.findall(r":is\(#css, \.css-[\w-]+\) \{", style))
 
 

@@ -18,8 +18,8 @@ GRADIO = {
     "tabitem", "wrap", "wrap-inner",
 }  # fmt: skip
 OURS = {
-    "body", "busy", "drawer", "drawer-head", "error", "kp", "kq", "label", "message", "messages", "of-runs",
-    "small-buttons", "token-panel", "tools", "warning",
+    "body", "busy", "button-row", "drawer", "drawer-head", "error", "kp", "kq", "label", "message", "messages",
+    "of-runs", "small-buttons", "token-panel", "tools", "warning",
 }  # fmt: skip
 _OURS_BEGIN = ("gp-", "kp-", "kq-")
 
