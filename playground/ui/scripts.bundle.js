@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 a21ad0f962c0ce736eaccb4c357e363c34700879c9ae35f99db175031bb0b512: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 856a5820012605179691c2b7d266fcb48c5ac8122d41f3cf962a904c174b54f3: edit those.
 "use strict";(()=>{var Za=Object.create;var ds=Object.defineProperty;var el=Object.getOwnPropertyDescriptor;var tl=Object.getOwnPropertyNames;var nl=Object.getPrototypeOf,ol=Object.prototype.hasOwnProperty;var He=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var sl=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of tl(e))!ol.call(t,s)&&s!==n&&ds(t,s,{get:()=>e[s],enumerable:!(o=el(e,s))||o.enumerable});
 return t};var m=(t,e,n)=>(n=t!=null?Za(nl(t)):{},sl(e||!t||!t.__esModule?ds(n,"default",{value:t,enumerable:!0}):n,t));var F=He((pd,ps)=>{ps.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=He((fd,fs)=>{fs.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var me=He((md,ms)=>{ms.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var A=He((Pd,Es)=>{Es.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Gs=He((Ud,Us)=>{Us.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var En=He((Gd,zs)=>{zs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var On=He((zd,Qs)=>{Qs.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var _i=He((zf,Mi)=>{Mi.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Qi=He((pm,zi)=>{zi.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var Xi=He((fm,Yi)=>{Yi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var Qn=m(F(),1);var Le=m(ue()),Vt=m(me());var rl=Symbol.for("preact-signals");function cn(){if(Je>1)Je--;else{var t,e=!1;for((function(){var s=ln;for(ln=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();$t!==void 0;){var n=$t;for($t=void 0,an++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&hs(n))try{n.
@@ -543,17 +543,16 @@ isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go
 n.scrollHeight-4;e<0?this.press("P"):o?n.scrollBy({top:mc*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(".gp-lesson-foot .gp\
 -next"),this.stays||this.press("N")),this.redraw()}};var Zi=m(Qi(),1),ea=m(Xi(),1),Ze=m(F(),1);var Fe={text:{key:"1",title:()=>(0,Ze.t)("Text"),isThere:t=>!t.denoises,view:Re,canHide:!0},processors:{key:"2",title:()=>(0,Ze.t)("Waterfall"),isThere:gc,view:Re,
 canHide:!0},beamtree:{key:"3",title:()=>(0,Ze.t)("Beam tree"),isThere:t=>t.usesBeams,slider:"#pane-beamtree .gp-slider",view:Re,canHide:!0},drafts:{key:"4",title:()=>(0,Ze.t)(
-"Drafts"),isThere:t=>t.rounds.length>0,view:Re,canHide:!0},canvas:{key:"1",title:()=>(0,Ze.t)("Canvas"),isThere:t=>t.denoises,slider:"#pane-canvas .gp-canvas-sl\
-ider",view:Re,canHide:!1},batch:{key:"1",title:()=>(0,Ze.t)("Batch"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,Ze.t)("Precision"),
-isThere:()=>!0,view:"precision",canHide:!1}},zo=Object.keys(Fe);function gc({started:t,newest:e,denoises:n}){return!n&&!!(t?.processors?.length||e?.distribution.
-stages.length)}var Ft=(t,e,n)=>Math.max(e,Math.min(n,t)),Wn=class{constructor(e){this.log=e}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+
-1>>1}get length(){let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:(0,ea.pathOf)(e.allLines()[this.line]?.last??null).length}asks(e){let n=2*this.length+
-(this.log.running?1:0);return this.hides&&this.place%2===0&&this.place<n&&(e==="text"||e==="processors")}start(){let{log:e}=this;this.hides=e.beginsHidden=!0;let n=e.
-current(),o=n&&!n.isPrompt;this.line=o&&!e.usesBeams?n.sequence:0,this.place=e.hideFrom!==null?2*e.hideFrom:o?2*n.index+1:0,this.lookAtLast()}stop(){this.hides=
-this.log.beginsHidden=!1,this.log.hide(null)}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}go(e,n){
-let{log:o,seen:s,length:r}=this;if(e==="beamtree")this.place=2*Ft(s+n,1,r)-1;else if(e==="drafts"){let i=o.rounds.map(u=>u.start+(0,Zi.writtenOf)(u)).filter(u=>u<=
-r),a=i.filter(u=>u<=s).length-1;this.place=2*(i[Ft(a+n,-1,i.length-1)]??0)-1}else this.place=Ft(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),
-this.lookAtLast()}};var ae=m(A(),1),hc="F8",bc={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},vc={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
+"Drafts"),isThere:t=>t.rounds.length>0,view:Re,canHide:!0},canvas:{key:"1",title:()=>(0,Ze.t)("Canvas"),isThere:t=>t.denoises,slider:"#pane-canvas .gp-slider",view:Re,
+canHide:!1},batch:{key:"1",title:()=>(0,Ze.t)("Batch"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,Ze.t)("Precision"),isThere:()=>!0,
+view:"precision",canHide:!1}},zo=Object.keys(Fe);function gc({started:t,newest:e,denoises:n}){return!n&&!!(t?.processors?.length||e?.distribution.stages.length)}
+var Ft=(t,e,n)=>Math.max(e,Math.min(n,t)),Wn=class{constructor(e){this.log=e}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+1>>1}get length(){
+let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:(0,ea.pathOf)(e.allLines()[this.line]?.last??null).length}asks(e){let n=2*this.length+(this.log.running?
+1:0);return this.hides&&this.place%2===0&&this.place<n&&(e==="text"||e==="processors")}start(){let{log:e}=this;this.hides=e.beginsHidden=!0;let n=e.current(),o=n&&
+!n.isPrompt;this.line=o&&!e.usesBeams?n.sequence:0,this.place=e.hideFrom!==null?2*e.hideFrom:o?2*n.index+1:0,this.lookAtLast()}stop(){this.hides=this.log.beginsHidden=
+!1,this.log.hide(null)}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}go(e,n){let{log:o,seen:s,length:r}=this;
+if(e==="beamtree")this.place=2*Ft(s+n,1,r)-1;else if(e==="drafts"){let i=o.rounds.map(u=>u.start+(0,Zi.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
+1;this.place=2*(i[Ft(a+n,-1,i.length-1)]??0)-1}else this.place=Ft(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var ae=m(A(),1),hc="F8",bc={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},vc={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
 End:1/0},wc=["PageDown","PageUp"],yc="dialog[open], .gp-alone, .gp-class.gp-large",Dn=null,Qo=class{constructor(e,n){this.root=e;this.log=n;this.cover=new Wn(n),
 (0,oa.render)((0,ae.jsx)(kc,{stage:this}),e),n.subscribe(e,o=>this.follow(o)),ne(()=>{he.value,W.isOpen.value,ot(()=>this.follow({}))}),new ResizeObserver(()=>document.
 body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}root;log;cover;lesson=new Vn(()=>this.draw());bar=E({offered:[],hides:!1,hasClass:!1,
@@ -758,16 +757,16 @@ r.text),r.do==="show"&&Zc(r.place),r.do==="keep"&&s(r.name,r.config)})}function 
 t.key==="Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
 "keydown",t=>{t.key==="Tab"&&oe(t,"input[role=combobox]")===t.target&&t.stopPropagation()},!0)}var Wa=m(ue(),1),nt=m(F(),1);var le=m(A(),1),ed={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},td=250;function Da({element:t,props:e,trigger:n,watch:o}){let s=new we,r=_(t,".messages"),i=E(
 []),a=E(null),u=()=>i.value.some(({refused:f})=>f);(0,Wa.render)((0,le.jsx)(()=>(0,le.jsxs)(le.Fragment,{children:[a.value&&(0,le.jsx)(od,{...a.value}),i.value.
-map((f,p)=>(0,le.jsx)(nd,{...f},p))]}),{}),r),o("value",()=>{let f=s.unstamp(e.value);f!==null&&(i.value=JSON.parse(f||"[]"),u()&&requestAnimationFrame(()=>r.scrollIntoView(
-{block:"nearest"})))}),hn.hear(()=>i.value=i.value.filter(({severity:f})=>f==="busy")),t.closest("#messages")&&lt.hear(f=>a.value=f);let c=Rt(td,()=>u()&&n("men\
-ded",{turn:s.newest})),d=()=>{u()&&t.isConnected&&c()};at.hear(d);for(let f of["input","change","click"])document.addEventListener(f,p=>oe(p,"#views")&&d())}var Ja=t=>JSON.
-parse(t).map(e=>({__type__:"update",info:(0,nt.t)(e)}));function nd({severity:t,knob:e,message:n,fix:o,change:s,label:r}){let i=(0,nt.t)(n),a=e!==""&&i.startsWith(
-e+" ");return(0,le.jsxs)("div",{class:`message ${t}`,children:[(0,le.jsx)(Ua,{severity:t}),(0,le.jsxs)("span",{class:"body",children:[e&&(0,le.jsx)("code",{children:e}),
-e&&!a&&": ",(a?i.slice(e.length):i)+(o?" ":""),o&&(0,le.jsx)("strong",{children:(0,nt.t)(o)})]}),s&&(0,le.jsx)("button",{class:"mend",onClick:()=>G().ask({type:"\
-knobs",change:s}),children:(0,nt.t)(r)})]})}function od({severity:t,message:e,fix:n,again:o}){return(0,le.jsxs)("div",{class:`message ${t} connection`,children:[
-(0,le.jsx)(Ua,{severity:t}),(0,le.jsxs)("span",{class:"body",children:[e+(n&&" "),n&&(0,le.jsx)("strong",{children:n})]}),o&&(0,le.jsx)("button",{class:"again",
-onClick:()=>document.getElementById("generate")?.click(),children:(0,nt.t)("Run again")})]})}function Ua({severity:t}){let e=t==="error"?(0,nt.t)("Error"):t==="\
-warning"?(0,nt.t)("Note"):"";return(0,le.jsx)("span",{class:"label",children:`${ed[t]} ${e}`.trim()})}var Ga=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
+map((f,p)=>(0,le.jsx)(nd,{...f},p))]}),{}),r),o("value",()=>{let f=s.unstamp(e.value);f!==null&&(a.value=null,i.value=JSON.parse(f||"[]"),u()&&requestAnimationFrame(
+()=>r.scrollIntoView({block:"nearest"})))}),hn.hear(()=>i.value=i.value.filter(({severity:f})=>f==="busy")),t.closest("#messages")&&lt.hear(f=>a.value=f);let c=Rt(
+td,()=>u()&&n("mended",{turn:s.newest})),d=()=>{u()&&t.isConnected&&c()};at.hear(d);for(let f of["input","change","click"])document.addEventListener(f,p=>oe(p,"\
+#views")&&d())}var Ja=t=>JSON.parse(t).map(e=>({__type__:"update",info:(0,nt.t)(e)}));function nd({severity:t,knob:e,message:n,fix:o,change:s,label:r}){let i=(0,nt.t)(
+n),a=e!==""&&i.startsWith(e+" ");return(0,le.jsxs)("div",{class:`message ${t}`,children:[(0,le.jsx)(Ua,{severity:t}),(0,le.jsxs)("span",{class:"body",children:[
+e&&(0,le.jsx)("code",{children:e}),e&&!a&&": ",(a?i.slice(e.length):i)+(o?" ":""),o&&(0,le.jsx)("strong",{children:(0,nt.t)(o)})]}),s&&(0,le.jsx)("button",{class:"\
+mend",onClick:()=>G().ask({type:"knobs",change:s}),children:(0,nt.t)(r)})]})}function od({severity:t,message:e,fix:n,again:o}){return(0,le.jsxs)("div",{class:`m\
+essage ${t} connection`,children:[(0,le.jsx)(Ua,{severity:t}),(0,le.jsxs)("span",{class:"body",children:[e+(n&&" "),n&&(0,le.jsx)("strong",{children:n})]}),o&&(0,le.jsx)(
+"button",{class:"again",onClick:()=>document.getElementById("generate")?.click(),children:(0,nt.t)("Run again")})]})}function Ua({severity:t}){let e=t==="error"?
+(0,nt.t)("Error"):t==="warning"?(0,nt.t)("Note"):"";return(0,le.jsx)("span",{class:"label",children:`${ed[t]} ${e}`.trim()})}var Ga=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
 ange",async()=>{let r=s.files?.[0];if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>sd(r),a=r.size>e?null:await i().catch(()=>null);o([{name:r.name,size:r.
 size,[n]:a}])}),s.click()}),sd=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(String(o.result).split(",")[1]||""),o.onerror=()=>n(o.error??new Error(
 "the file could not be read")),o.readAsDataURL(t)});function za({props:t,watch:e},{name:n}){let o=new we,s=()=>{let r=o.unstamp(t.value);r&&de().feedGroup(n,r,o.newest)};e("value",s),s()}var rd=2e3,id=5e3,ad=[502,503,504];function Ya(){let t=window.fetch.bind(window),e=!1,n=!1;window.addEventListener("pagehide",()=>n=!0),window.addEventListener(

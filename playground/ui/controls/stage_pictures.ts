@@ -34,7 +34,7 @@ export const PICTURES: Record<Picture, PictureKind> = {
     key: '1',
     title: () => t('Canvas'),
     isThere: (log) => log.denoises,
-    slider: '#pane-canvas .gp-canvas-slider',
+    slider: '#pane-canvas .gp-slider',
     view: ONE,
     canHide: false,
   },

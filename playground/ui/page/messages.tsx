@@ -43,6 +43,7 @@ export function mountMessages({element, props, trigger, watch}: Component): void
   watch('value', () => {
     const text = turns.unstamp(props.value);
     if (text === null) return;
+    note.value = null; // it was of the run before
     entries.value = JSON.parse(text || '[]') as Message[];
     if (isRefused()) requestAnimationFrame(() => list.scrollIntoView({block: 'nearest'}));
   });
