@@ -15,10 +15,11 @@ def page(page_for_module, address):
 # In the page: how many steps the tree has each time that it is drawn again, while the run goes on.
 WATCH = """() => {
   window.grown = [];
-  const words = document.querySelector('#pane-beamtree .gp-step-words');
+  const pane = document.querySelector('#pane-beamtree');
   const done = () => document.querySelector('#pane-numbers .gp-status').textContent.startsWith('Finished');
-  new MutationObserver(() => { if (!done()) window.grown.push(words.textContent); })
-    .observe(words, {childList: true, characterData: true, subtree: true});
+  const words = () => pane.querySelector('.gp-step-words')?.textContent;
+  new MutationObserver(() => { if (!done() && words()) window.grown.push(words()); })
+    .observe(pane, {childList: true, characterData: true, subtree: true});
 }"""
 
 
