@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 856a5820012605179691c2b7d266fcb48c5ac8122d41f3cf962a904c174b54f3: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 03e65930ee13c30027c7304c4f2317f64e123497dbbe7b00944376476963f764: edit those.
 (()=>{var Zm=Object.defineProperty;var z=(e,t)=>{for(var n in t)Zm(e,n,{get:t[n],enumerable:!0})};var zs={};z(zs,{useCallback:()=>hg,useContext:()=>fg,useDebugValue:()=>mg,useEffect:()=>De,useErrorBoundary:()=>gg,useId:()=>bg,useImperativeHandle:()=>dg,useLayoutEffect:()=>H,
 useMemo:()=>Y,useReducer:()=>We,useRef:()=>R,useState:()=>L});var Hs={};z(Hs,{Component:()=>Bn,Fragment:()=>T,cloneElement:()=>eg,createContext:()=>ug,createElement:()=>Hn,createPortal:()=>pg,createRef:()=>tg,h:()=>Hn,hydrate:()=>lg,
 isValidElement:()=>zu,options:()=>X,render:()=>Le,toChildArray:()=>Ju});var X,qu,zu,ct,Ps,Br,ju,Nr,Gu,Ns,Os,Ku,$n=Symbol.for("pv"),$r={},Hr=[],Qm=/^m(i|n|o|s|text|space)$/,

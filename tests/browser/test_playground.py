@@ -134,6 +134,13 @@ def test_a_run_shows_what_the_engine_gives(page, engine):
     page.wait_for_selector("#pane-curve .gp-line-path")
 
 
+def test_the_figures_are_those_of_the_newest_run(page):
+    for seed in ("7", "8"):
+        page.fill("#seed input", seed)
+        run_to_its_end(page)
+        assert number(page, "Seed") == seed
+
+
 @pytest.mark.slow
 def test_tokens_arrive_one_by_one_with_their_probabilities(page):
     open_group(page, "Length and stopping")

@@ -241,7 +241,6 @@ def test_the_beam_tree_goes_step_by_step(page):
     assert_nothing_later(page, 2)
 
 
-@pytest.mark.xfail(reason="right after a run, Home on the stage stays at the round of the most uncertain token")
 def test_drafts_go_round_by_round(page):
     run(page, "assisted", 60)
     press(page, "F8", "4", "Home")

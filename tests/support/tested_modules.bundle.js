@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 856a5820012605179691c2b7d266fcb48c5ac8122d41f3cf962a904c174b54f3: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 03e65930ee13c30027c7304c4f2317f64e123497dbbe7b00944376476963f764: edit those.
 (()=>{var yo=Object.defineProperty;var M=(e,t)=>{for(var n in t)yo(e,n,{get:t[n],enumerable:!0})};var ot={};M(ot,{AcceptanceAlong:()=>rt,judgedOf:()=>Q,writtenOf:()=>Bn});var nt={};M(nt,{finite:()=>C,isFromElsewhere:()=>se,isKnown:()=>O,keptOf:()=>we,medianOf:()=>tt});var O=e=>typeof e=="number"&&Number.isFinite(e),C=e=>e==null||
 Math.abs(e)>1e30?null:e,tt=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},se=({distribution:e})=>e.vocab===null,we=({distribution:{
 stages:e,vocab:t}})=>e.at(-1)?.kept??t;var On=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Q=e=>e.

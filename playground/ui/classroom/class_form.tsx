@@ -1,7 +1,7 @@
 // The form with which a teacher makes the link of a class out of what the page is set to. What comes of it is shown by
 // class_panel.ts.
 
-import {signal} from '@preact/signals';
+import {signal} from '../page/signals.ts';
 import {type ComponentChildren, render} from 'preact';
 import {useState} from 'preact/hooks';
 import {type Said, t} from '../../../visualizers/panes/core/texts.ts';

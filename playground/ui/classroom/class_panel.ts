@@ -1,7 +1,7 @@
 // A class in this browser: the teacher's with its link and its room, or a pupil's. It asks the server for news of the room,
 // tells it what the pupil has predicted, and has class_view.tsx draw what it knows.
 
-import {signal} from '@preact/signals';
+import {signal} from '../page/signals.ts';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {kept} from '../../../visualizers/panes/widgets/kept.ts';
 import {closeDrawer} from '../controls/drawers.ts';

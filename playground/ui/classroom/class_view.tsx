@@ -1,7 +1,7 @@
 // Draws the line of a class at the top of the page: for the teacher the link and what the room has gathered, for a pupil
 // what is locked and what was revealed. Knows no server; what a person does goes to `actions`.
 
-import {type Signal, effect, signal} from '@preact/signals';
+import {type Signal, effect, signal} from '../page/signals.ts';
 import {type ComponentChildren, render} from 'preact';
 import {useRef, useState} from 'preact/hooks';
 import {type Said, t, tn} from '../../../visualizers/panes/core/texts.ts';

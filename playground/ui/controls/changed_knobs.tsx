@@ -1,7 +1,7 @@
 // One line that says what differs from the preset: what has stayed from the strategy before, which one press resets, and
 // what was changed since. In a view of several runs it says which settings apply there, and a press takes them away.
 
-import {signal} from '@preact/signals';
+import {signal} from '../page/signals.ts';
 import {type ComponentChildren, render} from 'preact';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {type Component, partOf} from '../page/component.ts';

@@ -1,7 +1,7 @@
 // The drawers at the right: all knobs, examples, presets, save and share, history. One is open at a time. A button with
 // `data-drawer` opens the one of its name, or closes it; Escape in a drawer closes it, and the keyboard goes back.
 
-import {effect} from '@preact/signals';
+import {effect} from '../page/signals.ts';
 import {translateTemplate} from '../../../visualizers/panes/core/texts.ts';
 import {kept} from '../../../visualizers/panes/widgets/kept.ts';
 import {type Component, around} from '../page/component.ts';

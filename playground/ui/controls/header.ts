@@ -1,6 +1,6 @@
 // The first line of the page: its tabs open views, and the view that is open is marked, whoever has opened it.
 
-import {effect} from '@preact/signals';
+import {effect} from '../page/signals.ts';
 import {translateTemplate} from '../../../visualizers/panes/core/texts.ts';
 import {type Component, around, partOf} from '../page/component.ts';
 import {viewLeft} from '../page/moments.ts';

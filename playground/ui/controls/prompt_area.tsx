@@ -2,7 +2,7 @@
 // chat_state.py; every change of it is the component's new value at once. What is written is rendered by the server when
 // the person rests, for the pane of the template.
 
-import {effect, signal} from '@preact/signals';
+import {effect, signal} from '../page/signals.ts';
 import {render} from 'preact';
 import {useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';

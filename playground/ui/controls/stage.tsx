@@ -5,7 +5,7 @@
 // A lesson stands beside the picture while it is open: it is the page's own panel (stage_lesson.ts). The clicker then goes on
 // in the lesson, the arrow keys in the picture.
 
-import {effect, signal, untracked} from '@preact/signals';
+import {effect, signal, untracked} from '../page/signals.ts';
 import {type ComponentChildren, render} from 'preact';
 import type {RunLog} from '../../../visualizers/panes/core/log.ts';
 import {t} from '../../../visualizers/panes/core/texts.ts';

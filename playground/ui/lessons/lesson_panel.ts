@@ -1,7 +1,7 @@
 // The lesson beside the page: a list of lessons, then a step at a time. It keeps how far the person is in the browser, tells
 // the server when a step begins and when a run has ended in it, and draws what comes back. What is drawn: lesson_view.tsx.
 
-import {signal} from '@preact/signals';
+import {signal} from '../page/signals.ts';
 import {render} from 'preact';
 import type {RunGroup} from '../../../visualizers/panes/core/run_group.ts';
 import {t} from '../../../visualizers/panes/core/texts.ts';

@@ -1,6 +1,6 @@
 // Draws the panel of a lesson: the list, or one step. Knows no server and keeps nothing; what a person does goes to `actions`.
 
-import type {Signal} from '@preact/signals';
+import type {Signal} from '../page/signals.ts';
 import type {ComponentChildren} from 'preact';
 import {useLayoutEffect, useRef} from 'preact/hooks';
 import {TokenLabel} from '../../../visualizers/panes/widgets/token_label.tsx';

@@ -2,7 +2,7 @@
 // is the request of the run that has begun; when the run log of that turn has ended, both become an entry. `keep` off: the
 // list lives as long as this tab.
 
-import {signal} from '@preact/signals';
+import {signal} from '../page/signals.ts';
 import {render} from 'preact';
 import {useEffect, useRef, useState} from 'preact/hooks';
 import {t, tn} from '../../../visualizers/panes/core/texts.ts';

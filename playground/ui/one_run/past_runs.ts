@@ -1,7 +1,7 @@
 // The last runs of this browser, in its own storage: what is listed of each, and their logs. Where the browser may not keep
 // them, they are in this page and its tab alone. Draws nothing.
 
-import {signal} from '@preact/signals';
+import {signal} from '../page/signals.ts';
 import {kept} from '../../../visualizers/panes/widgets/kept.ts';
 import {forgetInTab, keepInTab, runsOfTab} from './tab_runs.ts';
 

@@ -1,6 +1,6 @@
 // The messages under a button: errors, notes, what is waited for. The value is what `messages` of messages.py makes.
 
-import {signal} from '@preact/signals';
+import {signal} from './signals.ts';
 import {render} from 'preact';
 import {type Said, t} from '../../../visualizers/panes/core/texts.ts';
 import {atRest} from './at_rest.ts';

@@ -2,7 +2,7 @@
 // it sets them; styles alone read the copy that `showToStyles` keeps on the body. What a run holds is in its log
 // (core/log.ts), what the knobs hold in their panel.
 
-import {type ReadonlySignal, computed, effect, signal} from '@preact/signals';
+import {type ReadonlySignal, computed, effect, signal} from './signals.ts';
 import {language as languageNow} from '../../../visualizers/panes/core/texts.ts';
 import type {Step, Unit} from '../../../visualizers/panes/core/types.ts';
 import {mainLog} from './panes.ts';

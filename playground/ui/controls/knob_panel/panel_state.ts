@@ -3,7 +3,7 @@
 // beside the value (`follow`), and never changes it: an answer of the server may just be on its way to it. Nothing here
 // judges a value, or draws one.
 
-import {type ReadonlySignal, computed, signal} from '@preact/signals';
+import {type ReadonlySignal, computed, signal} from '../../page/signals.ts';
 import {atRest} from '../../page/at_rest.ts';
 import type {Component} from '../../page/component.ts';
 import {
