@@ -28,6 +28,10 @@ class StructureError(CallerError):
 
 def problem(form: Mapping[str, object]) -> StructureError | None:
     """What is wrong with a `structured_output` of the right shape, in the library's words; None if it compiles."""
+    try:
+        library()  # not remembered where it is missing: it may be installed in the next moment
+    except StructureError as error:
+        return error
     return _problem(json.dumps(dict(form), default=list))
 
 

@@ -338,14 +338,14 @@ def test_another_tokenizer_cannot_draft_for_it():
 
 def test_without_the_package_it_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "llguidance", None)
-    grammar._problem.cache_clear()
     found = problem({"regex": "a"})
-    grammar._problem.cache_clear()
     assert "not installed" in found.message and grammar.PACKAGE in found.fix
     request = GenerationRequest("stories", "Once", structured_output={"regex": "a"})
     with pytest.raises(RequestError, match="not installed"):
         events = []
         decode(replace(request, model="tiny"), MODELS["bytes"], None, Settings(), events.append, threading.Event())
+    monkeypatch.undo()
+    assert problem({"regex": "a"}) is None  # it was installed meanwhile
 
 
 def test_the_package_that_is_asked_for_is_the_one_of_the_requirements():
