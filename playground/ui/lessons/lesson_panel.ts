@@ -5,6 +5,7 @@ import {signal} from '../page/signals.ts';
 import {render} from 'preact';
 import type {RunGroup} from '../../../visualizers/panes/core/run_group.ts';
 import {t} from '../../../visualizers/panes/core/texts.ts';
+import {precisionsIn} from '../../../visualizers/panes/models/pair_words.ts';
 import {closeForLesson} from '../controls/drawers.ts';
 import {openView} from '../controls/view_questions.ts';
 import {type Component, around, partOf} from '../page/component.ts';
@@ -19,10 +20,7 @@ import {type LessonActions, type Shown, lessonView, pointAt} from './lesson_view
 const OTHERS: Record<string, (group: RunGroup) => boolean> = {
   batch: () => true,
   seeds: ({done}) => Boolean(done),
-  precision: ({found}) => {
-    const groups = found?.groups as {pair?: unknown}[] | undefined;
-    return groups?.every(({pair}, number) => number === 0 || pair) ?? false;
-  },
+  precision: ({found}) => precisionsIn(found)?.groups.every(({pair}, number) => number === 0 || pair) ?? false,
 };
 const onStage = () => stage.peek() !== null;
 const AT_TOP = matchMedia('(max-width: 599px), (max-width: 899px) and (min-height: 561px)'); // the panel is a sheet there: lesson_panel.css

@@ -11,7 +11,7 @@ import {FIGURES} from '../core/tables.ts';
 import {count, decimals, percent} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';
-import {sentence} from '../widgets/sentence.ts';
+import {sentence} from '../widgets/filled.tsx';
 import {Term} from '../widgets/term.tsx';
 import {type Finding, Verdict} from '../widgets/verdict.tsx';
 import {BreakableName} from './draft_figures.tsx';

@@ -7,7 +7,7 @@ import {decimals, inParts, processorWords} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {GreedySearch} from '../core/types.ts';
 import {finite} from '../core/values.ts';
-import {sentence} from '../widgets/sentence.ts';
+import {sentence} from '../widgets/filled.tsx';
 import {TokenLabel} from '../widgets/token_label.tsx';
 import {type BeamSearch, type Scored, sumOf} from './beam_finalization.ts';
 import {type Followed, type Leaving, actingOtherwise, followTokens, greedyPath} from './greedy_path.ts';

@@ -1,7 +1,6 @@
 // A settled chart, drawn by Plotly: a person zooms, reads by hover, and saves it. What it shows was made by
 // visualizers/figures/, or by the page itself (look.ts): colours by their role and text as it is, both of which are settled here.
 
-import {render} from 'preact';
 import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'preact/hooks';
 import {separators} from '../core/notation.ts';
 import {isSaid, t} from '../core/texts.ts';
@@ -23,13 +22,6 @@ export function ChartBox({chart, press, class: names = ''}: Partial<ChartProps> 
       {chart && <SettledChart chart={chart} press={press} />}
     </div>
   );
-}
-
-/** The same in a box that is there. */
-export function drawChart(box: Element, chart: Chart | undefined, press?: (point: ChartPoint) => void): void {
-  (box as HTMLElement).hidden = !chart;
-  box.classList.add('gp-chart-box');
-  if (chart) render(<SettledChart chart={chart} press={press} />, box);
 }
 
 // What a person zoomed into stays as the chart grows. `press` is told of the point that a person presses.

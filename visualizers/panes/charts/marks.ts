@@ -50,21 +50,5 @@ export const textMark = (look: string, x: number, y: number, text: string, ancho
   text,
 ];
 
-// A line through points [[x, y], ...].
-export const pathMark = (look: string, points: number[][]): Mark => [
-  'path',
-  look,
-  {d: points.map(([x, y], i) => `${i ? 'L' : 'M'}${pixel(x)} ${pixel(y)}`).join('') || 'M0 0'},
-  [],
-];
-
-// Marks that the pointer and the keyboard can reach, and that say what they are.
-export const toldMark = (look: string, tip: string, marks: Mark[]): Mark => [
-  'g',
-  look,
-  {tabindex: 0, role: 'img', 'data-tip': tip, 'aria-label': tip},
-  marks,
-];
-
 export const diamond = (x: number, y: number, r: number): string =>
   `M${pixel(x)} ${pixel(y - r)}l${r} ${r}l${-r} ${r}l${-r} ${-r}Z`;

@@ -12,11 +12,14 @@ export const svg = <Tag extends keyof SVGElementTagNameMap>(
 };
 
 // As many children as `length`, made where there are too few. Returns the children, all of which `makeOne` has made.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- until all who call it are TypeScript: HTMLCollectionOf<Child>
-export function fit(parent: Element, length: number, makeOne: () => Element): any {
+export function fit<Child extends Element>(
+  parent: Element,
+  length: number,
+  makeOne: () => Child,
+): HTMLCollectionOf<Child> {
   while (parent.childElementCount > length) parent.lastElementChild?.remove();
   while (parent.childElementCount < length) parent.append(makeOne());
-  return parent.children;
+  return parent.children as HTMLCollectionOf<Child>;
 }
 
 const LABELS = new WeakMap<Element, string>(); // element -> the text that it shows, as sayLabel was given it
@@ -30,25 +33,6 @@ export function sayLabel(node: HTMLElement, text: string, {plain = false}: {plai
   else fillLabel(node, text);
 }
 
-export function sayClass(node: HTMLElement, names: string): void {
-  if (node.className !== names) node.className = names;
-}
-
-// A length in percent, such as the width of a bar.
-export function sayPercent(
-  node: HTMLElement,
-  property: 'width' | 'height' | 'left' | 'top' | 'bottom',
-  share: number,
-): void {
-  const value = `${(share * 100).toFixed(2)}%`;
-  const known = SIZES.get(node) || {};
-  if (known[property] === value) return;
-  node.style[property] = value;
-  SIZES.set(node, {...known, [property]: value});
-}
-
-const SIZES = new WeakMap<Element, Record<string, string>>(); // element -> its lengths: reading them back from the style is slower
-
 // Attributes of an element, such as one of SVG.
 export function sayAttributes(node: Element, attributes: Record<string, string | number>): void {
   const known = PLACED.get(node) || {};
@@ -59,8 +43,3 @@ export function sayAttributes(node: Element, attributes: Record<string, string |
 }
 
 const PLACED = new WeakMap<Element, Record<string, string | number>>(); // element -> its attributes, as they were set
-
-// Hides an element or shows it, and touches nothing where it is so already.
-export function showIf(node: HTMLElement, shown: boolean): void {
-  if (node.hidden === shown) node.hidden = !shown;
-}

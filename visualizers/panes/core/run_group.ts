@@ -39,7 +39,7 @@ class EntryLog extends RunLog {
   }
 }
 
-interface ServedLog {
+interface ServedLog extends Found {
   ways: {settings: unknown; steps: unknown[]}[];
   tokens: unknown[];
 }
@@ -249,8 +249,9 @@ const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: Gro
   // Steps of a server (playground/experiments/serving_question.py's ServingAdvanced): the log that they add up to is what was found so
   // far. The first line of the first way begins a new one.
   Served(group, {way, steps, tokens, settings, requests, ...about}) {
-    if (way === 0 && settings) group.found = {...about, requests, tokens: [], ways: []};
-    const log = group.found as unknown as ServedLog;
+    const begun = way === 0 && settings;
+    const log = (begun ? {...about, requests, tokens: [], ways: []} : group.found) as ServedLog;
+    group.found = log;
     if (settings) log.ways[way] = {settings, steps: []};
     log.ways[way].steps.push(...steps);
     log.tokens.push(...(tokens ?? []));

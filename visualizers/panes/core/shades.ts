@@ -19,9 +19,7 @@ interface Shade {
 /** The ways to shade a token. */
 export type ShadeName = 'probability' | 'raw' | 'told' | 'rank' | 'surprisal' | 'uncertainty' | 'kl' | 'entropy';
 
-type AnyName = ShadeName | (string & {}); // until all who shade are TypeScript
-
-const SHADES: Record<AnyName, Shade> = {
+const SHADES: Record<ShadeName, Shade> = {
   probability: {
     term: 'probability',
     scale: 'prob',
@@ -99,13 +97,13 @@ const RANKS = [
 const rankStep = ({rank}: Pick<StepNumbers, 'rank'>) => RANKS.findIndex(([limit]) => (rank ?? Infinity) <= limit);
 
 // The colour of the palette for the numbers of a step.
-export function shadeOf(name: AnyName, numbers: StepNumbers): string {
+export function shadeOf(name: ShadeName, numbers: StepNumbers): string {
   const {scale, level} = SHADES[name];
   return `--gp-${scale}-${Math.round(Math.max(0, Math.min(10, level(numbers) || 0)))}`;
 }
 
 // Shades an ink by the numbers of its step.
-export function shadeInk(ink: HTMLElement, name: AnyName, numbers: StepNumbers): void {
+export function shadeInk(ink: HTMLElement, name: ShadeName, numbers: StepNumbers): void {
   ink.style.backgroundColor = `var(${shadeOf(name, numbers)})`;
   if (name === 'rank') ink.dataset.rank = String(rankStep(numbers));
   else delete ink.dataset.rank;
@@ -114,7 +112,7 @@ export function shadeInk(ink: HTMLElement, name: AnyName, numbers: StepNumbers):
 // ---------------------------------------------------------------------------------------------------- the legend
 
 /** What the values of a way to shade are: their term, and what they mean. */
-export function shadeMeaning(name: AnyName): {id: string; meaning: string} {
+export function shadeMeaning(name: ShadeName): {id: string; meaning: string} {
   const {term, meaning} = SHADES[name];
   return {id: term, meaning: meaning()};
 }
@@ -127,7 +125,7 @@ export const rankChips = (): {words: string; colour: string}[] =>
   }));
 
 /** The colours of a scale, and what stands at its ends. */
-export function scaleEnds(name: AnyName, unit: Unit): {low: string; high: string; colours: string[]} {
+export function scaleEnds(name: ShadeName, unit: Unit): {low: string; high: string; colours: string[]} {
   const {scale, ends, bits, words = () => []} = SHADES[name];
   const [low, high] =
     ends ?? (bits ?? []).map((value) => `${unit === 'bits' ? plain(value) : fixed(value * Math.LN2, 1)} ${t(unit)}`);

@@ -45,14 +45,6 @@ export function tipOfTerm(
   if (node.tabIndex !== 0) node.tabIndex = 0;
 }
 
-// The sentences with the actual numbers of terms that a template names: by the word in their `data-run`.
-export function runsOfTerms(root: Element, runs: Record<string, () => string>): void {
-  for (const node of root.querySelectorAll<HTMLElement>('[data-run]')) {
-    const {run} = node.dataset;
-    if (run !== undefined && Object.hasOwn(runs, run)) TERMS.set(node, {...ofTemplate(node), run: runs[run]});
-  }
-}
-
 // A term as a template names it: in `data-term`, with its own words in `data-tip`, and in `data-formula` and `data-unit` where those of
 // the term do not fit.
 function ofTemplate({dataset: {term, tip, formula, unit}}: HTMLElement): ShownTerm {

@@ -258,10 +258,6 @@ export interface Totals {
 
 // ---------------------------------------------------------------------------------------------------- comparisons
 
-/** What the server says beside the fields that are named. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- until all panes of comparisons are TypeScript: unknown
-type Plain = any;
-
 /** Metrics by their names; null where one is not defined. */
 export type Values = Record<string, number | null>;
 
@@ -319,7 +315,6 @@ export interface Chart {
 /** The answer of a trial: plain data of the server, which the pane of its question reads. */
 export interface Found {
   question?: string;
-  [field: string]: Plain;
 }
 
 /** The runs of a comparison that belong together: a lane, a cell of a grid, the samples of a strategy. */

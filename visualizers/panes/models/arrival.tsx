@@ -29,4 +29,4 @@ function Arrival({group}: GroupProps) {
   );
 }
 
-export const arrivalPane = groupPane(Arrival, ({found}) => Boolean(found && !found.over));
+export const arrivalPane = groupPane(Arrival, ({found}) => Boolean(found && !('over' in found)));

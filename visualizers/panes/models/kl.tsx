@@ -13,7 +13,15 @@ import type {Unit} from '../core/types.ts';
 import {Term} from '../widgets/term.tsx';
 import {MarkedWords} from '../watermarks/marked_text.tsx';
 import {Beside} from './kl_beside.tsx';
-import {type PairToken, type ReadGroup, klUnitWords, klWords, readGroups, termsOf} from './pair_words.ts';
+import {
+  type PairToken,
+  type PrecisionFound,
+  type ReadGroup,
+  klUnitWords,
+  klWords,
+  readGroups,
+  termsOf,
+} from './pair_words.ts';
 
 // [up to so many bits, level of the scale]; besides its colour, each but the first has a bar, the higher the further.
 const STEPS: [most: number, level: number][] = [
@@ -93,7 +101,7 @@ function Divergences({group, changes}: GroupProps) {
         <ChartBox class="gp-curve-box" chart={shown === null ? chart : withLine(chart, shown + 1, '')} />
       </figure>
       <Beside
-        reference={group.found?.groups[0].title}
+        reference={(group.found as PrecisionFound).groups[0].title}
         one={one}
         place={shown ?? one.pair.max_at}
         isChosen={shown !== null}

@@ -103,7 +103,9 @@ function Serving({group, changes}: GroupProps) {
   );
 }
 
-export const servingPane = groupPane(Serving, ({found}) => Boolean(found?.ways?.length));
+export const servingPane = groupPane(Serving, ({found}) =>
+  Boolean(found && 'ways' in found && (found as ServingFound).ways.length),
+);
 
 function aboutWords(state: ServingState): string {
   const {requests, values} = state;

@@ -1,13 +1,11 @@
 // The legend of how tokens are shaded: the colours from one end to the other, or a chip for each group of ranks.
 
-import {render} from 'preact';
-import {rankChips, scaleEnds, shadeMeaning} from '../core/shades.ts';
-import {tipOfTerm} from '../core/tips.ts';
+import {type ShadeName, rankChips, scaleEnds, shadeMeaning} from '../core/shades.ts';
 import type {Unit} from '../core/types.ts';
 import {Term} from './term.tsx';
 
 interface ScaleProps {
-  name: string;
+  name: ShadeName;
   unit: Unit;
 }
 
@@ -45,11 +43,4 @@ function Colours({name, unit}: ScaleProps) {
       <span>{high}</span>
     </>
   );
-}
-
-/** The same in an element of a pane that is no component yet. */
-export function drawScale(place: HTMLElement, name: string, unit: Unit): void {
-  const {id, meaning} = shadeMeaning(name);
-  tipOfTerm(place, id, () => '', {meaning});
-  render(<Colours name={name} unit={unit} />, place);
 }
