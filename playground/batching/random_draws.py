@@ -8,8 +8,9 @@ given.
 from __future__ import annotations
 
 import contextlib
+import functools
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 import torch
 from torch.nn import functional
@@ -32,6 +33,53 @@ _WITHOUT_GENERATOR = {
 }  # fmt: skip
 DRAWING = frozenset(function.__name__ for function in (*_WITH_GENERATOR, *_WITHOUT_GENERATOR))  # their names
 SEEDING = frozenset(("manual_seed", "fork_rng", "get_rng_state", "set_rng_state"))  # names of what moves torch's own
+
+
+_MULTINOMIAL = (torch.multinomial, torch.Tensor.multinomial)
+
+
+class DrawObserver(Protocol):
+    """Sees how the tokens of a step are drawn."""
+
+    def __call__(self, exponentials: torch.Tensor, drawn: torch.Tensor) -> None:
+        """`exponentials` are those of `exponential_race`, `drawn` what it returned."""
+
+
+def exponential_race(
+    probabilities: torch.Tensor, num_samples: int, generator: torch.Generator
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """What `torch.multinomial(probabilities, num_samples, generator=generator)` returns, and how it came about: each
+    token draws a standard exponential number q, and those with the largest probability / q win. Both have the shape of
+    a distribution or of rows of them, (vocab,) or (rows, vocab); the first has `num_samples` in the place of `vocab`.
+
+    Source: `multinomial_out` in ATen/native/Distributions.cpp, which does the same unless it draws several with
+    replacement. `races_like_torch` tries out whether the installed torch does.
+
+    >>> p = torch.tensor([0.5, 0.3, 0.2])
+    >>> drawn, q = exponential_race(p, 1, torch.Generator().manual_seed(3))
+    >>> drawn.equal(torch.multinomial(p, 1, generator=torch.Generator().manual_seed(3)))
+    True
+    >>> drawn.item() == (p / q).argmax().item()
+    True
+    """
+    exponentials = torch.empty_like(probabilities).exponential_(1, generator=generator)
+    ratios = probabilities / exponentials
+    if num_samples == 1:
+        return ratios.argmax(-1, keepdim=True), exponentials
+    return ratios.topk(num_samples).indices, exponentials
+
+
+@functools.cache
+def races_like_torch(device: torch.device, dtype: torch.dtype) -> bool:
+    """Whether `exponential_race` draws what `torch.multinomial` draws there, tried with a few distributions."""
+    scores = torch.linspace(-4, 4, 3 * 257, device=device).view(3, 257).sin() * 5
+    probabilities = scores.softmax(-1).to(dtype)
+    generators = [torch.Generator(device).manual_seed(5) for _ in range(2)]
+    for count in (1, 1, 4, 1):
+        drawn, _ = exponential_race(probabilities, count, generators[0])
+        if not drawn.equal(torch.multinomial(probabilities, count, generator=generators[1])):
+            return False
+    return True
 
 
 class DrawRefused(Failure):
@@ -64,6 +112,7 @@ class RandomDraws(TorchFunctionMode):
     def __init__(self, seed: int = 0) -> None:
         super().__init__()
         self._lent = False  # whether torch's generator has the state of ours now
+        self.observer: DrawObserver | None = None
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
@@ -83,11 +132,25 @@ class RandomDraws(TorchFunctionMode):
                 return function(*args, **kwargs)
         if function in _WITH_GENERATOR:
             if kwargs.get("generator") is None:
+                if self.observer is not None and function in _MULTINOMIAL:
+                    return self._watched(function, *args, **kwargs)
                 kwargs = {**kwargs, "generator": self._generator(_device(args, kwargs))}
         elif function in _WITHOUT_GENERATOR:
             with self.as_global_state(_device(args, kwargs)):
                 return function(*args, **kwargs)
         return function(*args, **kwargs)
+
+    def _watched(
+        self, function: Callable, input: torch.Tensor, num_samples: int, replacement: bool = False, **more: Any
+    ) -> torch.Tensor:
+        """`torch.multinomial`, with its own names. The numbers are drawn here, so that they are drawn once and the
+        observer sees them; what it could not draw, or would refuse, is left to torch."""
+        generator = self._generator(input.device)
+        if (num_samples > 1 and replacement) or more.get("out") is not None or not _is_distribution(input, num_samples):
+            return function(input, num_samples, replacement, **more | {"generator": generator})
+        drawn, exponentials = exponential_race(input, num_samples, generator)
+        self.observer(exponentials, drawn)
+        return drawn
 
     def _generator(self, device: torch.device) -> torch.Generator:
         if device not in self._generators:
@@ -109,6 +172,16 @@ class RandomDraws(TorchFunctionMode):
             self._lent = lent
             own.set_state(module.get_rng_state(*place))
             module.set_rng_state(global_state, *place)
+
+
+def _is_distribution(probabilities: torch.Tensor, num_samples: int) -> bool:
+    """Whether `torch.multinomial` draws from these, without replacement, and by a race."""
+    if not (0 < num_samples <= probabilities.shape[-1] and probabilities.is_floating_point()):
+        return False
+    if not races_like_torch(probabilities.device, probabilities.dtype):
+        return False
+    lowest, total = probabilities.amin(-1), probabilities.sum(-1)
+    return bool(((lowest >= 0) & (total > 0) & (total < torch.inf)).all())
 
 
 def _device(args: tuple, kwargs: dict[str, Any]) -> torch.device:

@@ -188,6 +188,7 @@ class _Decoding:
             measurer=measurer,
             run_processors=slot.run_processors,
             give_way=slot.give_way,
+            draws=slot.draws,
         )
 
     def _arguments(self) -> dict[str, object]:

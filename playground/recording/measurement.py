@@ -49,6 +49,7 @@ class Measurement:
         self.queried: torch.Tensor | None = None  # (rows, some): tokens whose ranks and log-probabilities are wanted
         self.check: Check | None = None
         self.extra_columns: dict[str, torch.Tensor] = {}
+        self.exponentials: torch.Tensor | None = None  # (rows, vocab): of the race by which the tokens were drawn
         self.error: Exception | None = None  # why it could not be measured
         self._packed: PackedColumns | None = None
         if buffer is None and not stages:
@@ -104,7 +105,7 @@ class Measurement:
     def set_numbers(self, packed: PackedColumns, first: int) -> None:
         """Its numbers are in the rows of `packed` from `first` on. The scores are freed."""
         self._packed, self._rows = packed, slice(first, first + self.scores.shape[1])
-        self.scores = self.queried = self.check = None
+        self.scores = self.queried = self.check = self.exponentials = None
         self.extra_columns = {}
 
 
@@ -173,7 +174,8 @@ def measure(measurements: list[Measurement], buffer: list[torch.Tensor] | None =
         queried = 0 if each.queried is None else each.queried.shape[1]
         vocab, names = each.scores.shape[-1], each.stage_names
         extra = tuple((name, column.shape[1:]) for name, column in each.extra_columns.items())
-        key = (each.scores.device, vocab, len(names), each.top, each.normalise, queried, each.check, extra)
+        drawn = each.exponentials is not None
+        key = (each.scores.device, vocab, len(names), each.top, each.normalise, queried, each.check, extra, drawn)
         groups.setdefault(key, []).append(each)
     buffer = [] if buffer is None else buffer
     for group in groups.values():
@@ -214,6 +216,10 @@ def _measure_batch(measurements: list[Measurement], buffer: list[torch.Tensor]) 
     columns = reduced(scores, queried, first.top, first.normalise, buffer)
     if first.check is not None:
         columns["checked"] = first.check(queried[:, :1], scores[-1])
+    if first.exponentials is not None:
+        ids = columns["ids"].split([len(each.exponentials) for each in measurements])
+        drawn = [each.exponentials.gather(-1, own) for each, own in zip(measurements, ids, strict=True)]
+        columns["luck"] = -torch.cat(drawn).float().log()
     for name in first.extra_columns:
         columns[name] = torch.cat([each.extra_columns[name] for each in measurements])
     packed = PackedColumns.join(columns).start_copy()

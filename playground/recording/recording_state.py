@@ -31,6 +31,7 @@ class RecordingState:
     one for many runs. `run_processors(processors, input_ids, scores)`, where it is not None, runs row-wise processors
     (`playground.batching.shared_processors`) together with those of other runs, and returns the scores after each.
     `give_way()` lets other runs make a step: a loop calls it that takes long between two forward passes.
+    `draws` are the run's random generators (`playground.batching.random_draws`), whose observer a tap may be.
     `watermark` observes the watermark's processor, once the loop has it."""
 
     emit: Callable[[Event], None]
@@ -51,6 +52,7 @@ class RecordingState:
     give_way: Callable[[], None] = lambda: None
     sequences: list[Sequence] = field(default_factory=list)
     watermark: WatermarkObserver | None = None
+    draws: Any = None
     _model: Any = None
 
     @property

@@ -9,11 +9,12 @@ from typing import Any
 import torch
 from transformers import GenerationConfig, PreTrainedModel
 
+from playground.recording.contenders import contenders, uncut
 from playground.recording.given_text_loop import loop_after_given_text
 from playground.recording.measurement import Measurement
 from playground.recording.recording_state import RecordingState
 from playground.recording.tap import Tap
-from playground.recording.trace_rows import read_chosen, read_distribution, read_watched
+from playground.recording.trace_rows import read_chosen, read_distribution, read_draw, read_watched
 from playground.strategies.extra_processors import GivenTextLogitsProcessor
 from playground.trace import Sequence, Step, Stepped
 
@@ -34,6 +35,9 @@ class SampleTap(Tap):
         self.given = recorder.given
         self.force_given_text = GivenTextLogitsProcessor(self.given, self.prompt_length)
         self.steps = 0
+        self.exponentials: torch.Tensor | None = None  # of the last draw, (rows, vocab)
+        if recorder.draws is not None:
+            recorder.draws.observer = self.on_drawn
 
     def loop(self, model: PreTrainedModel) -> Callable:
         library = super().loop(model)
@@ -41,6 +45,11 @@ class SampleTap(Tap):
 
     def force_given(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
         return self.force_given_text(input_ids, scores)
+
+    def on_drawn(self, exponentials: torch.Tensor, drawn: torch.Tensor) -> None:
+        """The loop has drawn from what its processors returned."""
+        if self.measurement is not None and exponentials.shape == self.measurement.raw.shape:
+            self.exponentials = exponentials
 
     def on_tokens_chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         tokens = queried = input_ids[:, -1:]
@@ -51,6 +60,7 @@ class SampleTap(Tap):
         observer = self.recorder.watermark
         if observer is not None:
             columns["mark"] = observer.mark_numbers(self.measurement, observer.take_calls()[-1:], tokens[:, 0])
+        columns |= self._draw_columns()
         self.measurement.query(queried, self.recorder.transition_check, columns)
         self.active = self.active & ~done
         index, self.steps = self.steps, self.steps + 1
@@ -70,9 +80,23 @@ class SampleTap(Tap):
             distribution = read_distribution(numbers, self.texts)
             watched = read_watched(numbers, self.texts, len(self.recorder.watch))
             fields = {"given": index < len(self.given), "watched": watched, **self.extra_fields(row)}
+            if "luck" in row:
+                fields["draw"] = read_draw(numbers, self.texts, distribution.candidates)
             if "mark" in row:
                 fields["mark"] = self.recorder.watermark.to_mark(row["mark"])
             self.recorder.emit(Stepped(Step(number, index, chosen, piece, distribution, seconds, elapsed, **fields)))
+
+    def _draw_columns(self) -> dict[str, torch.Tensor]:
+        """Columns of the draw of this step; none where nothing was drawn, or the token was given."""
+        exponentials, self.exponentials = self.exponentials, None
+        if exponentials is None or self.steps < len(self.given):
+            return {}
+        measurement = self.measurement
+        measurement.exponentials = exponentials
+        before_cuts = uncut(measurement.stage_names)
+        if before_cuts is None:
+            return {}
+        return contenders(measurement.scores[before_cuts], exponentials, self.config.temperature or 1.0)
 
     def extra_columns(self) -> dict[str, torch.Tensor]:
         """Further tensors of this step that a subclass records, of (rows,) or (rows, width)."""
@@ -84,6 +108,8 @@ class SampleTap(Tap):
 
     def finish(self, output: torch.Tensor) -> list[Sequence]:
         length = output.shape[1] - self.prompt_length
+        if self.recorder.draws is not None:
+            self.recorder.draws.observer = None
         for measurement, index, *times in self.flush():
             if index < length:
                 self._emit(measurement, index, *times)

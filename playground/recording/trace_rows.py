@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playground.metrics.scores import REMOVED
 from playground.models.token_texts import TokenTexts
+from playground.recording.contenders import COLUMNS
 from playground.recording.measurement import LOWEST, Numbers
-from playground.trace import Candidate, Distribution, Stage, replace
+from playground.trace import Candidate, Contender, Distribution, Draw, Stage, replace
 
+_DRAW_DECIMALS = 5  # of what decides a draw: nearer than that it is too close to call
 _NO_STAGES: list[float | None] = []  # one object: without processors a long run has tens of thousands of candidates
 
 
@@ -49,6 +51,18 @@ def _read_queried(numbers: Numbers, texts: TokenTexts, number: int) -> Candidate
         rank=None if logprob is None else int(columns["ranks"][number]),
         stage_logprobs=_stage_logprobs(numbers, index),
     )
+
+
+def read_draw(numbers: Numbers, texts: TokenTexts, candidates: list[Candidate]) -> Draw:
+    """How the token was drawn, with the luck of these candidates, which are among the measured tokens."""
+    columns = numbers.columns
+    luck = dict(zip(columns["ids"], columns["luck"], strict=True))
+    found = []
+    for token_id, *rest in zip(*(columns.get(name, ()) for name in COLUMNS), strict=True):
+        if token_id >= 0:
+            score, its_luck, rank, above = (round(number, _DRAW_DECIMALS) for number in rest)
+            found.append(Contender(int(token_id), texts.label(int(token_id)), score, its_luck, int(rank), above))
+    return Draw([round(luck[candidate.token_id], _DRAW_DECIMALS) for candidate in candidates], found)
 
 
 def read_distribution(numbers: Numbers, texts: TokenTexts) -> Distribution:

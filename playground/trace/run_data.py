@@ -145,6 +145,39 @@ class Mark(Record):
     why: str | None = None
 
 
+HOTTEST = 2.0  # the highest temperature for which a step's contenders are known, if its own is not higher
+
+
+class Contender(Record):
+    """A token that could have won the draw of a step at another temperature, or after other cuts.
+
+    `score` is its score just before the temperature, less the best one; `luck` is -ln q, where q is the exponential
+    number that it drew. At the temperature T the token with the largest score / T + luck wins, among those that the
+    cuts leave. `rank` counts from the highest score, from 1; `above` is the probability of the tokens with a higher
+    score, at the run's temperature and before any cut.
+    """
+
+    token_id: Whole
+    text: str
+    score: Number
+    luck: Number
+    rank: Whole
+    above: Number
+
+
+class Draw(Record):
+    """What was random at a step: `luck` is that of each of the step's candidates, in their order (see `Contender`).
+
+    `contenders` are the tokens that no token with a higher score beats at the temperature `HOTTEST`, or at the run's
+    own if that is higher; by falling score. At every lower temperature, and after every cut that takes away the tokens
+    with the lowest scores, the winner is one of them. The list is empty if that cannot be said: a processor runs after
+    the cuts, or there are too many.
+    """
+
+    luck: list[Number]
+    contenders: list[Contender] = field(default_factory=list)
+
+
 class Step(Record):
     """One generated token of one sequence: its place, the chosen token, and the distribution that it was chosen from.
 
@@ -153,7 +186,7 @@ class Step(Record):
     time since the run started, both None if another server made the run. `reranked` is set in contrastive search, in
     the library's order (most probable first), `layers` in DoLa. `given` means that the request supplied the token, so
     the model did not choose it. `watched` are the tokens that the request asked to watch, whatever their rank. `mark`
-    is what a watermark did, if there is one.
+    is what a watermark did, if there is one. `draw` is how chance chose the token, if it did.
     """
 
     sequence: Whole
@@ -168,6 +201,7 @@ class Step(Record):
     given: bool = False
     watched: list[Candidate] = field(default_factory=list)
     mark: Mark | None = None
+    draw: Draw | None = None
 
     @property
     def candidates(self) -> list[Candidate]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 import torch
+from hypothesis import given
+from hypothesis import strategies as st
 
-from playground.batching.random_draws import DrawRefused, DrawsRefused, RandomDraws
+from playground.batching.random_draws import DrawRefused, DrawsRefused, RandomDraws, exponential_race
 
 DRAWN = {
     "multinomial": lambda: torch.multinomial(torch.ones(2, 9), 3),
@@ -29,13 +31,16 @@ DRAWN = {
 }
 
 
+@pytest.mark.parametrize("watched", [False, True])
 @pytest.mark.parametrize("seed", [0, 7, 2**32 - 1])
 @pytest.mark.parametrize("name", DRAWN)
-def test_what_is_drawn_is_what_torch_would_have_drawn_and_its_generator_stays_where_it_is(name, seed):
+def test_what_is_drawn_is_what_torch_would_have_drawn_and_its_generator_stays_where_it_is(name, seed, watched):
     with torch.random.fork_rng(devices=[]):
         torch.manual_seed(seed)
         expected = [DRAWN[name]() for _ in range(3)]
         before, draws = torch.get_rng_state(), RandomDraws(seed)
+        if watched:
+            draws.observer = lambda exponentials, drawn: None
         drawn = []
         for _ in range(2):
             with draws:
@@ -74,3 +79,56 @@ def test_code_that_seeds_torch_means_the_run():
     with draws:
         drawn.append(torch.rand(2))
     assert all(map(torch.equal, drawn, expected)) and torch.equal(torch.get_rng_state(), before)
+
+
+def watched(seed, draw):
+    """What `draw()` returns, and what an observer saw last; None for nothing."""
+    seen = []
+    draws = RandomDraws(seed)
+    draws.observer = lambda *race: seen.append(race)
+    with draws:
+        return draw(), seen[-1] if seen else None
+
+
+@given(
+    st.integers(0, 2**63 - 1), st.integers(1, 3), st.integers(1, 400), st.integers(1, 4),
+    st.sampled_from([torch.float32, torch.float64, torch.bfloat16]), st.sampled_from([0.0, 0.3, 0.99]),
+)  # fmt: skip
+def test_a_race_draws_what_multinomial_draws(seed, rows, vocab, count, dtype, removed):
+    generator = torch.Generator().manual_seed(seed)
+    scores = torch.randn(rows, vocab, generator=generator) * 4
+    scores[torch.rand(rows, vocab, generator=generator) < removed] = -torch.inf
+    scores[:, 0] = 0.0
+    probabilities, count = scores.softmax(-1).to(dtype), min(count, vocab)
+    for p in (probabilities, probabilities[0]):
+        drawn, _ = exponential_race(p, count, torch.Generator().manual_seed(seed))
+        assert drawn.equal(torch.multinomial(p, count, generator=torch.Generator().manual_seed(seed)))
+        again, (exponentials, seen) = watched(seed, lambda p=p: p.multinomial(count))
+        assert again.equal(drawn) and seen.equal(drawn) and exponentials.shape == p.shape
+
+
+@pytest.mark.parametrize(
+    ("weights", "count", "replacement", "seen"),
+    [
+        ([1.0, 2.0, 3.0], 1, True, True),
+        ([1.0, 2.0, 3.0], 2, True, False),  # no race: several are drawn with replacement
+        ([1.0, torch.nan], 1, False, False),
+        ([1.0, torch.inf], 1, False, False),
+        ([1.0, -1.0], 1, False, False),
+        ([0.0, 0.0], 1, False, False),
+        ([1.0, 1.0], 3, False, False),
+        ([1.0, 1.0], 0, False, False),
+        ([0.0, 1.0], 2, False, True),
+    ],
+)
+def test_what_torch_refuses_is_refused_in_its_words(weights, count, replacement, seen):
+    def outcome(draw):
+        try:
+            return draw().tolist()
+        except (RuntimeError, NotImplementedError) as error:
+            return str(error)
+
+    p, generator = torch.tensor(weights), torch.Generator().manual_seed(3)
+    drawn, race = watched(3, lambda: outcome(lambda: torch.multinomial(p, count, replacement)))
+    assert drawn == outcome(lambda: torch.multinomial(p, count, replacement, generator=generator))
+    assert (race is not None) == seen

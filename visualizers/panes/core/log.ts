@@ -17,6 +17,7 @@ import type {
   Candidate,
   CanvasPlace,
   CanvasStep,
+  Contender,
   Continuation,
   Distribution,
   DraftRound,
@@ -558,13 +559,14 @@ function readDistribution(line: DistributionLine): Distribution {
 }
 
 function readStep(line: StepLine): Step {
-  const {chosen, distribution, watched, mark, reranked, ...rest} = line;
+  const {chosen, distribution, watched, mark, draw, reranked, ...rest} = line;
   const step: Step = {
     ...rest,
     chosen: row<Candidate>('Candidate', chosen),
     distribution: readDistribution(distribution),
     watched: rows<Candidate>('Candidate', watched ?? []),
     mark: mark ? row<Mark>('Mark', mark) : null,
+    draw: draw ? {...draw, contenders: rows<Contender>('Contender', draw.contenders ?? [])} : null,
     before: null,
     draft: null,
   };

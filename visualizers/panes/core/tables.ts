@@ -460,5 +460,13 @@ export const ROW_FIELDS: Record<string, string[]> = {
   "accepted",
   "read_id",
   "read_text"
+ ],
+ "Contender": [
+  "token_id",
+  "text",
+  "score",
+  "luck",
+  "rank",
+  "above"
  ]
 };

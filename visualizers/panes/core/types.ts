@@ -11,7 +11,9 @@ import type {DraftToken, Stage, Token} from './wire_types.ts';
 export type {
   CanvasPlace,
   CanvasStep,
+  Contender,
   DraftToken,
+  Draw,
   LayerContrast,
   Part,
   Queued,

@@ -164,6 +164,20 @@ export interface Mark {
   why?: string | null;
 }
 
+export interface Contender {
+  token_id: number;
+  text: string;
+  score: number;
+  luck: number;
+  rank: number;
+  above: number;
+}
+
+export interface Draw {
+  luck: number[];
+  contenders?: Contender[];
+}
+
 export interface Step {
   sequence: number;
   index: number;
@@ -177,6 +191,7 @@ export interface Step {
   given?: boolean;
   watched?: Candidate[];
   mark?: Mark | null;
+  draw?: Draw | null;
 }
 
 export interface PromptRead {
@@ -339,12 +354,17 @@ export interface DistributionLine extends Omit<Distribution, 'candidates' | 'sta
   stages?: Row[];
 }
 
-export interface StepLine extends Omit<Step, 'chosen' | 'distribution' | 'reranked' | 'watched' | 'mark'> {
+export interface DrawLine extends Omit<Draw, 'contenders'> {
+  contenders?: Row[];
+}
+
+export interface StepLine extends Omit<Step, 'chosen' | 'distribution' | 'reranked' | 'watched' | 'mark' | 'draw'> {
   chosen: Row;
   distribution: DistributionLine;
   reranked?: Row[] | null;
   watched?: Row[];
   mark?: Row | null;
+  draw?: DrawLine | null;
 }
 
 export interface PromptReadLine extends Omit<PromptRead, 'steps'> {
