@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     )
     from playground.errors import PlaygroundError
     from playground.many_runs import batch, detect, judge, run, sweep
+    from playground.metrics.what_if import same_text, what_if
     from playground.notebook.page import show
     from playground.requests.request import GenerationRequest, RequestError
     from playground.trace import Trace, Traces
@@ -44,6 +45,8 @@ _HOME = {
     "judge": "playground.many_runs",
     "run": "playground.many_runs",
     "sweep": "playground.many_runs",
+    "same_text": "playground.metrics.what_if",
+    "what_if": "playground.metrics.what_if",
     "show": "playground.notebook.page",
     "GenerationRequest": "playground.requests.request",
     "RequestError": "playground.requests.request",

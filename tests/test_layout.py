@@ -42,7 +42,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"batching": {*DECODING, "greenlet"}, "experiments": set(), "presets": {"transformers", "huggingface_hub"},
      "watermarks": {*DECODING, "numpy"}, "training": {*DECODING, "numpy", "tokenizers", "PIL"},
      "openai_client": {"httpx"}},
-    {"recording": DECODING, "sharing": {"msgspec"}, "lessons": set()},
+    {"recording": {*DECODING, "numpy"}, "sharing": {"msgspec"}, "lessons": set()},
     {"generation": {*DECODING, "greenlet", "numpy"}, "classroom": {"segno"}},
     {"engines": {"spaces", "httpx", "ray"}},
     {"api": {"tqdm", "msgspec"}, "server": {"gradio", "starlette", "brotli", "prometheus_client"}},

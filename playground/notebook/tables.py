@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _OF_TRACE: dict[str, tuple[Sequence[str], Callable[[Trace], Iterator[dict[str, Any]]]]] = {
     "tokens": (token_table.TOKEN_COLUMNS, token_table.token_rows),
     "candidates": (csv_table.COLUMNS, csv_table.candidate_rows),
+    "draws": (token_table.DRAW_COLUMNS, token_table.draw_rows),
     "drafts": (token_table.DRAFT_COLUMNS, token_table.draft_rows),
     "canvases": (canvas_table.COLUMNS, canvas_table.canvas_rows),
 }

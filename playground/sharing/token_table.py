@@ -24,6 +24,11 @@ DRAFT_COLUMNS = (
     *("round", "start", "place", "token_id", "text", "accepted", "judged", "draft_logprob", "target_logprob"),
     *("overlap", "follow", "draft_seconds", "verify_seconds"),
 )
+# The token whose `probability` times e to the power of `luck` is the largest won. A contender that is no top candidate
+# has no probability here; `score`, `score_rank` and `above` are those of `Contender`, and empty for the others.
+DRAW_COLUMNS = (
+    *("sequence", "step", "token_id", "text", "won", "probability", "luck", "score", "score_rank", "above"),
+)
 
 
 def token_rows(trace: Trace) -> Iterator[dict[str, object]]:
@@ -61,6 +66,30 @@ def _token(step: Step) -> dict[str, object]:
 def _probability(logprob: float | None) -> float:
     """0 for a token that was removed."""
     return 0.0 if logprob is None else math.exp(min(0.0, logprob))
+
+
+def draw_rows(trace: Trace) -> Iterator[dict[str, object]]:
+    """A row for each token whose luck is known at each step that was drawn, by the names of `DRAW_COLUMNS`."""
+    for step in trace.all_steps:
+        if step.draw is None:
+            continue
+        contenders = {each.token_id: each for each in step.draw.contenders}
+        lucks = dict(zip((each.token_id for each in step.candidates), step.draw.luck, strict=True))
+        candidates = {each.token_id: each for each in step.candidates}
+        for token_id in candidates | contenders:
+            contender, candidate = contenders.get(token_id), candidates.get(token_id)
+            yield {
+                "sequence": step.sequence,
+                "step": step.index,
+                "token_id": token_id,
+                "text": (candidate or contender).text,
+                "won": token_id == step.chosen.token_id,
+                "probability": None if candidate is None else _probability(candidate.logprob),
+                "luck": lucks.get(token_id, contender and contender.luck),
+                "score": contender and contender.score,
+                "score_rank": contender and contender.rank,
+                "above": contender and contender.above,
+            }
 
 
 def draft_rows(trace: Trace) -> Iterator[dict[str, object]]:

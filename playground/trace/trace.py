@@ -25,7 +25,7 @@ from playground.trace.events import (
 )
 from playground.trace.in_notebooks import InNotebooks
 from playground.trace.public_names import names_in, public_event
-from playground.trace.run_data import BeamStep, Candidate, CanvasStep, DraftRound, Sequence, Step
+from playground.trace.run_data import BeamStep, Candidate, CanvasStep, DraftRound, Draw, Sequence, Step
 from playground.trace.serialization import event_from_line
 from playground.trace.wire import Json, WireError, convert, encode, parse
 
@@ -136,6 +136,20 @@ class Trace(InNotebooks):
     def steps(self) -> list[Step]:
         """The steps of the first sequence (for beams: of the best hypothesis, once the run has finished)."""
         return self.steps_of(0)
+
+    @property
+    def draws(self) -> list[Draw | None]:
+        """How chance chose each token of the first sequence; None where nothing was drawn, or the token was given.
+
+        In every draw the token with the largest chance times e to the power of its luck won:
+
+        >>> from playground import GenerationRequest, generate
+        >>> config = {"do_sample": True, "max_new_tokens": 3, "top_k": 50}
+        >>> run = generate(GenerationRequest("stories", "Once", config=config, seed=1))
+        >>> len(run.draws), len(run.draws[0].luck) == len(run.steps[0].candidates)
+        (3, True)
+        """
+        return [step.draw for step in self.steps]
 
     def steps_of(self, sequence: int) -> list[Step]:
         """The steps of one sequence; for beams, along the path of its tokens through the beams.

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pandas as pd
+import numpy as np
 import pytest
 
 from playground import GenerationRequest, Traces, batch, run
@@ -56,6 +57,16 @@ def test_candidates_are_the_rows_of_the_csv_file(sampled):
     assert len(table) == sum(map(len, listed))
     first = sampled.steps[0].candidates[0]
     assert (table["text"][0], table["raw_logprob"][0], bool(table["kept"][0])) == (first.text, first.raw_logprob, True)
+
+
+def test_draws_have_one_winner_each_whose_product_is_the_largest(sampled):
+    table = sampled.to_pandas("draws")
+    assert (table.groupby(["sequence", "step"])["won"].sum() == 1).all()
+    candidates = table[table["probability"] > 0]
+    products = candidates["probability"] * np.exp(candidates["luck"])
+    best = products.groupby([candidates["sequence"], candidates["step"]]).idxmax()
+    assert candidates.loc[best, "won"].mean() == 1
+    assert (table.loc[table["score_rank"] == 1, "above"] == 0).all()
 
 
 def test_drafts(drafted):
@@ -162,7 +173,7 @@ def test_a_serving_log():
 
 
 def test_another_name_is_refused_with_those_that_there_are(sampled, detection):
-    with pytest.raises(ValueError, match="'tokens', 'candidates', 'drafts', 'canvases'; asked for was 'token'"):
+    with pytest.raises(ValueError, match="'tokens', 'candidates', 'draws', 'drafts', 'canvases'; asked for was 'token'"):
         sampled.to_pandas("token")
     with pytest.raises(ValueError, match="'numbers', 'tokens', 'z'"):
         detection.to_pandas("runs")
