@@ -75,7 +75,7 @@ def draw_rows(trace: Trace) -> Iterator[dict[str, object]]:
             continue
         contenders = {each.token_id: each for each in step.draw.contenders}
         lucks = dict(zip((each.token_id for each in step.candidates), step.draw.luck, strict=True))
-        candidates = {each.token_id: each for each in step.candidates}
+        candidates = {each.token_id: each for each in (*step.candidates, step.chosen)}
         for token_id in candidates | contenders:
             contender, candidate = contenders.get(token_id), candidates.get(token_id)
             yield {
