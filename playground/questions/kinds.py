@@ -12,6 +12,7 @@ from typing import NamedTuple
 from playground.questions import AnsweredQuestion, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
+from playground.questions.next_scores import ScoresQuestion
 from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion, DecodedBatch
 from playground.questions.prompt_distances import PromptQuestion
@@ -36,6 +37,7 @@ KINDS = (
     Kind(LensQuestion, "lens_reader.read_layers"),
     Kind(PairQuestion, "divergence.read_pair"),
     Kind(PromptQuestion, "sensitivity_reader.read_wordings"),
+    Kind(ScoresQuestion, "scores_reader.read_scores"),
     Kind(ServingQuestion, "serving_loop.serve_requests", "comparisons.serving_view.ServingView", ServingLog),
     Kind(TokenLengthsQuestion, "token_counts.count_tokens", "comparisons.token_lengths_view.TokenLengthsView"),
 )

@@ -19,6 +19,7 @@ from playground.media import read_media
 from playground.questions import Answer, Answered, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
+from playground.questions.next_scores import ScoresQuestion
 from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
 from playground.questions.prompt_distances import PromptQuestion
@@ -117,6 +118,11 @@ def token_lengths(engine: LocalEngine) -> TokenLengthsQuestion:
     return TokenLengthsQuestion("Once upon a naïve time", "stories", "facts")
 
 
+def next_scores(engine: LocalEngine) -> ScoresQuestion:
+    config = {"max_new_tokens": 3, "bad_words_ids": [[5]]}
+    return ScoresQuestion(GenerationRequest("stories", "Once upon", config=config), _ids(engine, "stories", " a"), [7])
+
+
 def batch_by_http(engine: LocalEngine) -> dict[str, Any]:
     asked = batch(engine)
     body = {"request": asked.request.to_dict(), "prompts": list(asked.prompts), "unmasked": True, "pad": "eos"}
@@ -141,8 +147,8 @@ def precision_by_http(engine: LocalEngine) -> dict[str, Any]:
 CASES = {
     each.__name__: each
     for each in (
-        lens, lens_of_a_translation, attention, pair, prompts, batch, serving, token_lengths, batch_by_http,
-        precision_by_http,
+        lens, lens_of_a_translation, attention, pair, prompts, batch, serving, token_lengths, next_scores,
+        batch_by_http, precision_by_http,
     )
 }  # fmt: skip
 
