@@ -25,6 +25,7 @@ import {mountLessonPanel} from './lessons/lesson_panel.ts';
 import {mountModelQuestions} from './models/model_questions.ts';
 import {mountBeamVariants} from './one_run/beam_variants.ts';
 import {mountBranching} from './one_run/branching.ts';
+import {tellKnobs} from './one_run/form_knobs.ts';
 import {mountHistory} from './one_run/history.tsx';
 import {mountRunLog} from './one_run/run_log.ts';
 import {mountRunQuestion} from './one_run/run_question.ts';
@@ -106,6 +107,7 @@ function start(): void {
   onceThere(() => {
     showToStyles();
     followRun();
+    tellKnobs();
     const waiting = window.GenerationPlaygroundPage;
     window.GenerationPlaygroundPage = {push: run};
     waiting?.forEach?.(run);

@@ -37,11 +37,16 @@ export function useRedraw(): () => void {
   return () => redraw(undefined);
 }
 
-/** A pane of a run; one that says when it `shouldDraw` is hidden at other times. */
+/** A pane of a run; one that says when it `shouldDraw` is hidden at other times. A knob that is dragged draws those alone
+ *  that read what is set in the form. */
 export const runPane =
-  (View: ComponentType<RunProps>, shouldDraw?: (log: RunLog) => boolean): Pane =>
-  (root, log) =>
-    drawnIn(root, log, (changes) => <View log={log} changes={changes} />, shouldDraw);
+  (View: ComponentType<RunProps>, shouldDraw?: (log: RunLog) => boolean, {readsKnobs = false} = {}): Pane =>
+  (root, log) => {
+    const update = drawnIn(root, log, (changes) => <View log={log} changes={changes} />, shouldDraw);
+    return (changes) => {
+      if (readsKnobs || Object.keys(changes).some((kind) => kind !== 'knobs')) update(changes);
+    };
+  };
 
 /** A pane of a comparison. It is drawn with what it `reads` alone, where that is named, and with another comparison. */
 export const groupPane =

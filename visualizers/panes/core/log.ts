@@ -71,6 +71,7 @@ export class RunLog extends Feed {
   found: Answers = {look_into: new Map(), attend: new Map()};
   mostPlaces: Record<string, number> = {}; // question -> how many tokens can be asked about at once; missing where nobody answers
   written: Written | null = null; // see setWritten
+  knobs: Record<string, unknown> | null = null; // see setKnobs
   parts: string[] = []; // the text of the run that is shown
   coming: string[] = []; // that of the run whose lines come in, which may not have started yet
   turn: number | undefined; // the number of the run that is shown, where the page counts its runs
@@ -104,7 +105,19 @@ export class RunLog extends Feed {
   hideFrom!: number | null; // how many tokens of each text may be seen, while the next one is to be guessed; null: all
 
   constructor() {
-    super(['run', 'steps', 'status', 'selection', 'unit', 'prompt', 'watched', 'searched', 'found', 'written']);
+    super([
+      'run',
+      'steps',
+      'status',
+      'selection',
+      'unit',
+      'prompt',
+      'watched',
+      'searched',
+      'found',
+      'written',
+      'knobs',
+    ]);
     this.clear();
   }
 
@@ -423,6 +436,13 @@ export class RunLog extends Feed {
   setWritten(written: (Omit<Written, 'tokens'> & {tokens: Row[]}) | null): void {
     this.written = written && {...written, tokens: rows<Token>('Token', written.tokens)};
     this.changed('written');
+  }
+
+  // What is set in the form now, whatever the run that is shown was made with: each knob that has a value, and of those that
+  // decide what a token is drawn from also the value that applies where they have none.
+  setKnobs(knobs: Record<string, unknown>): void {
+    this.knobs = knobs;
+    this.changed('knobs');
   }
 
   setUnit(unit: Unit): void {

@@ -364,6 +364,7 @@ export type Kind =
   | 'searched'
   | 'found'
   | 'written'
+  | 'knobs'
   | 'measured'
   | 'lanes'
   | 'pair';

@@ -177,6 +177,13 @@ export class KnobPanel {
     void this.ask();
   }
 
+  // The values of all knobs that are set, and of these also where they are not: the model's own, or else the library's.
+  valuesWith(names: string[]): KnobValues {
+    const own = this.verdict.value?.defaults ?? {};
+    const unset = names.map((name) => [name, own[name] ?? this.byName.get(name)?.default ?? null]);
+    return {...Object.fromEntries(unset), ...this.state.value.set};
+  }
+
   // -------------------------------------------------------------------------------------------------------- server
 
   // What the server is asked about: the value, with the model and the assistant that are chosen.
@@ -237,14 +244,14 @@ export class KnobPanel {
 
 const panels = new Map<string, KnobPanel>();
 const chosenBefore = new Map<string, Chosen>(); // for a panel that is not there yet
-const waiting = new Map<string, (panel: KnobPanel) => void>();
+const waiting = new Map<string, ((panel: KnobPanel) => void)[]>();
 
 export function addPanel(component: Component, options: PanelOptions): KnobPanel {
   const panel = new KnobPanel(component, options);
   panels.set(options.name, panel);
   const chosen = chosenBefore.get(options.name);
   if (chosen) panel.follow(chosen);
-  waiting.get(options.name)?.(panel);
+  for (const then of waiting.get(options.name) ?? []) then(panel);
   return panel;
 }
 
@@ -252,7 +259,7 @@ export function addPanel(component: Component, options: PanelOptions): KnobPanel
 export function withPanel(name: string, then: (panel: KnobPanel) => void): void {
   const panel = panels.get(name);
   if (panel) then(panel);
-  else waiting.set(name, then);
+  else waiting.set(name, [...(waiting.get(name) ?? []), then]);
 }
 
 /** Tells a panel which model and assistant are chosen now. */
