@@ -91,10 +91,12 @@ PANES: dict[str, Pane] = {
             "canvas", "Canvas", "Block diffusion: the text as it stands at each step, and the history of each place.",
             styles=("inks",),
         ),
+        _load("what_if", "What if", "What the knobs that are being turned would make of the text, with the same luck."),
         _load(
             "tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy.",
             styles=("inks",),
         ),
+        _load("knob_strips", "Knobs", "What each knob could be without changing a word of the text."),
         _load(
             "template", "Chat template", "A chat’s messages, the prompt that its template makes, whose its tokens are.",
             styles=("inks",),
@@ -119,6 +121,7 @@ PANES: dict[str, Pane] = {
         _load("word_times", "When it was heard", "The parts of a sound, and when each begins and ends: press to hear."),
         _load("token", "Token", "The selected token, its neighbours, and which of its pictures is shown."),
         _load("candidates", "Candidates", "The most likely tokens at one position, before and after the processors."),
+        _load("draw", "Draw", "How one token was drawn: its probability, its luck, and what both came to."),
         _load("curve", "Curves", "Surprisal, entropy, tokens kept, log-probability, looked-up tokens along the text."),
         _load("in_words", "In words", "How a token came about, in sentences with the numbers of its step."),
         _load(

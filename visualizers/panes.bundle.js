@@ -1,106 +1,106 @@
-// Written by .ci/bundle.py from modules with the SHA-256 62ceac3b85978f7e95e7907da09b5517c5ab65d56068ef41e6a2563d04b5bed0: edit those.
-(()=>{var Xm=Object.defineProperty;var q=(e,t)=>{for(var n in t)Xm(e,n,{get:t[n],enumerable:!0})};var js={};q(js,{useCallback:()=>pg,useContext:()=>dg,useDebugValue:()=>hg,useEffect:()=>We,useErrorBoundary:()=>fg,useId:()=>mg,useImperativeHandle:()=>cg,useLayoutEffect:()=>H,
-useMemo:()=>Y,useReducer:()=>Fe,useRef:()=>R,useState:()=>L});var Is={};q(Is,{Component:()=>$n,Fragment:()=>T,cloneElement:()=>Zm,createContext:()=>ag,createElement:()=>In,createPortal:()=>ug,createRef:()=>Qm,h:()=>In,hydrate:()=>ig,
-isValidElement:()=>Vu,options:()=>X,render:()=>Ve,toChildArray:()=>nc});var X,Uu,Vu,ct,Cs,Hr,Yu,Br,Xu,As,Os,Ju,Hn=Symbol.for("pv"),Ir={},Fr=[],Jm=/^m(i|n|o|s|text|space)$/,
-Wr=Array.isArray,Dr=Fr.slice,pt=Object.assign;function _t(e){e&&e.parentNode&&e.remove()}function In(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Dr.call(arguments,2):n),xt(e,i,r,o,null)}function Zm(e,t,n){var r,o,s,i=pt({},
-e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Dr.call(arguments,2):n),
-xt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function xt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Hn,
-__v:o||++Uu,__i:-1,__u:0};return!o&&X.vnode&&X.vnode(s),s}function Qm(){return{current:null}}function T(e){return e.children}function $n(e,t){this.props=e,this.
-context=t,this.__g=0}function dt(e,t){if(t==null)return e.__&&dt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:dt(e)}function eg(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=pt({constructor:Hn},n)).__v=n.__v+1,X.vnode&&X.vnode(t),Bs(
-i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||dt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,oc(o,t,s),n.__=n.__e=null,t.__e!=r&&Zu(t))}function Zu(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Zu(e)}function Ns(e){(8&e.__g||(e.__g|=8,ct.push(e),Hr++))&&Cs==X.
-debounceRendering||((Cs=X.debounceRendering)||queueMicrotask)(Qu)}function Qu(){try{for(var e,t=1;ct.length;)ct.length>t&&ct.sort(Yu),e=ct.shift(),t=ct.length,8&
-e.__g&&eg(e)}finally{(Hr=ct.length)&&(Cs||queueMicrotask)(Qu)}}function ec(e,t,n,r,o,s,i,u,c,p,d){var h,m,f,g,b,y,_=r.__k||Fr,E=t.length;for(c=tg(n,t,_,c,E),h=0;h<
-E;h++)(f=n.__k[h])!=null&&(m=~f.__i&&_[f.__i]||Ir,f.__i=h,y=Bs(e,f,m,o,s,i,u,c,p,d),g=f.__e,(m.ref!=f.ref||8&m.__u)&&(m.ref&&$s(m.ref,null,f,m),f.ref&&d.push(f.
-ref,f.__c||g,f)),b=b||g,4&f.__u?(c=tc(f,c,e,!m.__v),m.__e&&(m.__e=null)):typeof f.type=="function"&&y!==void 0?c=y:g&&(c=g.nextSibling),f.__u&=-21);return n.__e=
-b,c}function tg(e,t,n,r,o){var s,i,u,c,p,d,h,m,f,g=n.length,b=g,y=0,_=0,E=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
-n"?(typeof i!="object"||i.constructor===String?i=E[s]=xt(null,i):Wr(i)?i=E[s]=xt(T,{children:i}):i.constructor===Hn&&i.__b?i=E[s]=xt(i.type,i.props,i.key,i.ref,
-i.__v):E[s]=i,c=s+y,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=ng(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?y--:p==c+1?y++:p!=c&&(p>c?y--:y++,
-_=1)):(~p||(o>g?y--:o<g&&y++),typeof i.type!="function"&&(i.__u|=4))):E[s]=null;if(_){for(d=[],h=[],s=0;s<o;s++)if((i=E[s])&&16&i.__u){for(y=0,m=d.length;y<m;)d[f=
-y+m>>1]<i.__i?y=f+1:m=f;d[y]=i.__i,h[s]=y+1}for(y=d.length;s--;)h[s]&&(h[s]==y?y--:E[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=dt(u)),Hs(
-u,u));return r}function tc(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=tc(o[s],
-t,n,!1));return t}for(t&&!t.parentNode&&(t=dt(e))&&!t.parentNode&&(t=null),i=e.__e,u=t;u&&u.nodeType==8;)u=u.nextSibling;for(i!=u&&(!r&&n.moveBefore&&i.parentNode?
-n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function nc(e,t){return t=t||[],e!=null&&
-typeof e!="boolean"&&(Wr(e)?e.some(function(n){nc(n,t)}):t.push(e)),t}function ng(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
+// Written by .ci/bundle.py from modules with the SHA-256 523cfeecd24c69c02739ce6cecdd125740b593d2df789f7b191e7d6c5cbd89bc: edit those.
+(()=>{var tb=Object.defineProperty;var j=(e,t)=>{for(var n in t)tb(e,n,{get:t[n],enumerable:!0})};var ai={};j(ai,{useCallback:()=>gb,useContext:()=>bb,useDebugValue:()=>yb,useEffect:()=>je,useErrorBoundary:()=>wb,useId:()=>kb,useImperativeHandle:()=>mb,useLayoutEffect:()=>H,
+useMemo:()=>Y,useReducer:()=>ze,useRef:()=>R,useState:()=>E});var ti={};j(ti,{Component:()=>Kn,Fragment:()=>S,cloneElement:()=>rb,createContext:()=>db,createElement:()=>Vn,createPortal:()=>fb,createRef:()=>ob,h:()=>Vn,hydrate:()=>pb,
+isValidElement:()=>_c,options:()=>J,render:()=>Qe,toChildArray:()=>Pc});var J,vc,_c,mt,Vs,Yr,xc,Ur,Sc,Xs,Ys,Tc,Un=Symbol.for("pv"),Jr={},Xr=[],nb=/^m(i|n|o|s|text|space)$/,
+Zr=Array.isArray,Qr=Xr.slice,gt=Object.assign;function Lt(e){e&&e.parentNode&&e.remove()}function Vn(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
+r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Qr.call(arguments,2):n),Pt(e,i,r,o,null)}function rb(e,t,n){var r,o,s,i=gt({},
+e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?Qr.call(arguments,2):n),
+Pt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Pt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Un,
+__v:o||++vc,__i:-1,__u:0};return!o&&J.vnode&&J.vnode(s),s}function ob(){return{current:null}}function S(e){return e.children}function Kn(e,t){this.props=e,this.
+context=t,this.__g=0}function bt(e,t){if(t==null)return e.__&&bt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
+type!="function"||e.props.__P?null:bt(e)}function sb(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=gt({constructor:Un},n)).__v=n.__v+1,J.vnode&&J.vnode(t),Zs(
+i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||bt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Cc(o,t,s),n.__=n.__e=null,t.__e!=r&&Mc(t))}function Mc(e){if((e=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Mc(e)}function Js(e){(8&e.__g||(e.__g|=8,mt.push(e),Yr++))&&Vs==J.
+debounceRendering||((Vs=J.debounceRendering)||queueMicrotask)(Rc)}function Rc(){try{for(var e,t=1;mt.length;)mt.length>t&&mt.sort(xc),e=mt.shift(),t=mt.length,8&
+e.__g&&sb(e)}finally{(Yr=mt.length)&&(Vs||queueMicrotask)(Rc)}}function Ec(e,t,n,r,o,s,i,u,c,p,d){var h,m,f,g,b,y,_=r.__k||Xr,L=t.length;for(c=ib(n,t,_,c,L),h=0;h<
+L;h++)(f=n.__k[h])!=null&&(m=~f.__i&&_[f.__i]||Jr,f.__i=h,y=Zs(e,f,m,o,s,i,u,c,p,d),g=f.__e,(m.ref!=f.ref||8&m.__u)&&(m.ref&&Qs(m.ref,null,f,m),f.ref&&d.push(f.
+ref,f.__c||g,f)),b=b||g,4&f.__u?(c=Lc(f,c,e,!m.__v),m.__e&&(m.__e=null)):typeof f.type=="function"&&y!==void 0?c=y:g&&(c=g.nextSibling),f.__u&=-21);return n.__e=
+b,c}function ib(e,t,n,r,o){var s,i,u,c,p,d,h,m,f,g=n.length,b=g,y=0,_=0,L=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
+n"?(typeof i!="object"||i.constructor===String?i=L[s]=Pt(null,i):Zr(i)?i=L[s]=Pt(S,{children:i}):i.constructor===Un&&i.__b?i=L[s]=Pt(i.type,i.props,i.key,i.ref,
+i.__v):L[s]=i,c=s+y,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=ab(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?y--:p==c+1?y++:p!=c&&(p>c?y--:y++,
+_=1)):(~p||(o>g?y--:o<g&&y++),typeof i.type!="function"&&(i.__u|=4))):L[s]=null;if(_){for(d=[],h=[],s=0;s<o;s++)if((i=L[s])&&16&i.__u){for(y=0,m=d.length;y<m;)d[f=
+y+m>>1]<i.__i?y=f+1:m=f;d[y]=i.__i,h[s]=y+1}for(y=d.length;s--;)h[s]&&(h[s]==y?y--:L[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=bt(u)),ei(
+u,u));return r}function Lc(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Lc(o[s],
+t,n,!1));return t}for(t&&!t.parentNode&&(t=bt(e))&&!t.parentNode&&(t=null),i=e.__e,u=t;u&&u.nodeType==8;)u=u.nextSibling;for(i!=u&&(!r&&n.moveBefore&&i.parentNode?
+n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Pc(e,t){return t=t||[],e!=null&&
+typeof e!="boolean"&&(Zr(e)?e.some(function(n){Pc(n,t)}):t.push(e)),t}function ab(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
 s==u.key&&i==u.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((u=t[o])&&!(2&u.__u)&&s==u.key&&i==u.type)return o;for(o=n+1;o<t.length;o++)if((u=t[o])&&!(2&u.
-__u)&&s==u.key&&i==u.type)return o}return-1}function Ku(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Ar(e,t,n,r,o){var s,i;if(t=="style")
-if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||Ku(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-Ku(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=Os[t]||(Os[t]=rg(
-t)),(e.__a||(e.__a={}))[t]=As,s=t!=(t=t.replace(Xu,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
+__u)&&s==u.key&&i==u.type)return o}return-1}function kc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Kr(e,t,n,r,o){var s,i;if(t=="style")
+if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||kc(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
+kc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=Ys[t]||(Ys[t]=lb(
+t)),(e.__a||(e.__a={}))[t]=Xs,s=t!=(t=t.replace(Sc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
 if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
 bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function rg(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Br]==null)t[Br]=
-As++;else if(t[Br]<this.__a[e])return;return n(X.event?X.event(t):t)}}}function Bs(e,t,n,r,o,s,i,u,c,p){var d,h,m,f,g,b,y,_,E,O,x,P,I,M,A,G,J,W,$=t.type;if(t.constructor!==
-Hn)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,h=s=[],d.nodeType==8?u=$r(d,s):s.push(d),u=s[0]||u),(d=X.__b)&&d(t);e:if(typeof $=="function"){m=i.
-length;try{if(_=t.props,E=(d=$.prototype)&&d.render,O=(d=$.contextType)&&r[d.__c],x=d?O?O.props.value:d.__:r,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(E?t.__c=f=
-new $(_,x):(t.__c=f=new $n(_,x),f.constructor=$,f.render=sg),O&&O.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),E&&(f.__s||(f.__s=f.state),$.
-getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=pt({},f.__s)),pt(f.__s,$.getDerivedStateFromProps(_,f.__s)))),g=f.props,b=f.state,f.__v=t,n.__c){if(_!==g&&E&&
+!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function lb(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ur]==null)t[Ur]=
+Xs++;else if(t[Ur]<this.__a[e])return;return n(J.event?J.event(t):t)}}}function Zs(e,t,n,r,o,s,i,u,c,p){var d,h,m,f,g,b,y,_,L,C,x,P,W,M,B,K,X,D,$=t.type;if(t.constructor!==
+Un)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,h=s=[],d.nodeType==8?u=Vr(d,s):s.push(d),u=s[0]||u),(d=J.__b)&&d(t);e:if(typeof $=="function"){m=i.
+length;try{if(_=t.props,L=(d=$.prototype)&&d.render,C=(d=$.contextType)&&r[d.__c],x=d?C?C.props.value:d.__:r,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(L?t.__c=f=
+new $(_,x):(t.__c=f=new Kn(_,x),f.constructor=$,f.render=cb),C&&C.sub(f),f.state||(f.state={}),f.__n=r,f.__g|=8,f.__h=[],f.__k=[]),L&&(f.__s||(f.__s=f.state),$.
+getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=gt({},f.__s)),gt(f.__s,$.getDerivedStateFromProps(_,f.__s)))),g=f.props,b=f.state,f.__v=t,n.__c){if(_!==g&&L&&
 !$.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(_,x),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(
-_,f.__s,x)===!1){t.__v!=n.__v&&(f.props=_,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(V){V&&(V.__=t)}),Fr.push.apply(f.__h,f.__k),f.__k=
-[],f.__h.length&&i.push(f),u=dt(n);break e}f.componentWillUpdate&&f.componentWillUpdate(_,f.__s,x),E&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(
-g,b,y)})}else E&&!$.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),E&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=x,f.
-props=_,f.__P=e,f.__g&=-5,P=X.__r,I=E?25:0;do f.__g&=-9,P&&P(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++I<25);E&&(Fr.push.apply(f.__h,f.__k),
-f.__k=[]),f.state=f.__s,f.getChildContext&&(r=pt({},r,f.getChildContext())),E&&n.__c&&f.getSnapshotBeforeUpdate&&(y=f.getSnapshotBeforeUpdate(g,b)),M=d&&d.type===
-T&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(V){V&&Hs(V,V)}),n.__k=null),u=n.__k?
-dt(n,0):null),u=ec(e,Wr(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,h&&h.some(_t),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(V){if(i.
-length=m,t.__v=null,c||s)if(V&&V.then){if(t.__u|=128|c,s){for(~(J=s.indexOf(u||void 0))||(J=s.length);(W=s[J-1])&&W.nodeType==8;)J--;for(;J<s.length;J++)if(W=s[J])
-if(s[J]=null,A){if(W==G)break}else{if(W.nodeType!=8)break;W.data.startsWith("$s")&&(G=$r(A=W))}}if(!A){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;A=u}
-(d=$r(A=t.__c.__z||(t.__c.__z=A)))?(t.__e=A,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(_t);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||rc(t),X.__e(
-V,t,n)}}else u=t.__e=og(n.__e,t,n,r,o,s,i,c,p,e);return(d=X.diffed)&&d(t),u}function $r(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
-if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function rc(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
-__k.some(rc))}function oc(e,t,n){for(var r=0;r<n.length;)$s(n[r++],n[r++],n[r++]);X.__c&&X.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
-call(o)})}catch(s){X.__e(s,o.__v)}})}function og(e,t,n,r,o,s,i,u,c,p){var d,h,m,f,g,b,y,_,E=n.props||Ir,O=t.props,x=t.type;if(x=="svg"?o="http://www.w3.org/2000\
+_,f.__s,x)===!1){t.__v!=n.__v&&(f.props=_,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(V){V&&(V.__=t)}),Xr.push.apply(f.__h,f.__k),f.__k=
+[],f.__h.length&&i.push(f),u=bt(n);break e}f.componentWillUpdate&&f.componentWillUpdate(_,f.__s,x),L&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(
+g,b,y)})}else L&&!$.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),L&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=x,f.
+props=_,f.__P=e,f.__g&=-5,P=J.__r,W=L?25:0;do f.__g&=-9,P&&P(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++W<25);L&&(Xr.push.apply(f.__h,f.__k),
+f.__k=[]),f.state=f.__s,f.getChildContext&&(r=gt({},r,f.getChildContext())),L&&n.__c&&f.getSnapshotBeforeUpdate&&(y=f.getSnapshotBeforeUpdate(g,b)),M=d&&d.type===
+S&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(V){V&&ei(V,V)}),n.__k=null),u=n.__k?
+bt(n,0):null),u=Ec(e,Zr(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,h&&h.some(Lt),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(V){if(i.
+length=m,t.__v=null,c||s)if(V&&V.then){if(t.__u|=128|c,s){for(~(X=s.indexOf(u||void 0))||(X=s.length);(D=s[X-1])&&D.nodeType==8;)X--;for(;X<s.length;X++)if(D=s[X])
+if(s[X]=null,B){if(D==K)break}else{if(D.nodeType!=8)break;D.data.startsWith("$s")&&(K=Vr(B=D))}}if(!B){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;B=u}
+(d=Vr(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Lt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||Oc(t),J.__e(
+V,t,n)}}else u=t.__e=ub(n.__e,t,n,r,o,s,i,c,p,e);return(d=J.diffed)&&d(t),u}function Vr(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Oc(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
+__k.some(Oc))}function Cc(e,t,n){for(var r=0;r<n.length;)Qs(n[r++],n[r++],n[r++]);J.__c&&J.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
+call(o)})}catch(s){J.__e(s,o.__v)}})}function ub(e,t,n,r,o,s,i,u,c,p){var d,h,m,f,g,b,y,_,L=n.props||Jr,C=t.props,x=t.type;if(x=="svg"?o="http://www.w3.org/2000\
 /svg":x=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((g=s[d])&&(x?g.localName==x:g.nodeType==
-3)){e=g,s[d]=null;break}}if(!e){if(_=p.ownerDocument||document,!x)return _.createTextNode(O);e=_.createElementNS(o,x,O.is?O:p),u&&(X.__m&&X.__m(t,s),u=!1),s=null}
-if(x){if(p=x=="template"&&e.content||e,s=x=="textarea"&&O.defaultValue!=null?null:s&&Dr.call(p.childNodes),!u&&s)for(E={},d=0;d<e.attributes.length;d++)E[(g=e.attributes[d]).
-name]=g.value;for(d in E)g=E[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in O||d=="value"&&"defaultValue"in O||d=="checked"&&"defaultChecked"in O||Ar(e,
-d,null,g,o);for(d in O)g=O[d],d=="children"?f=g:d=="dangerouslySetInnerHTML"?h=g:d=="value"?b=g:d=="checked"?y=g:u&&typeof g!="function"||E[d]===g||Ar(e,d,g,E[d],
+3)){e=g,s[d]=null;break}}if(!e){if(_=p.ownerDocument||document,!x)return _.createTextNode(C);e=_.createElementNS(o,x,C.is?C:p),u&&(J.__m&&J.__m(t,s),u=!1),s=null}
+if(x){if(p=x=="template"&&e.content||e,s=x=="textarea"&&C.defaultValue!=null?null:s&&Qr.call(p.childNodes),!u&&s)for(L={},d=0;d<e.attributes.length;d++)L[(g=e.attributes[d]).
+name]=g.value;for(d in L)g=L[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in C||d=="value"&&"defaultValue"in C||d=="checked"&&"defaultChecked"in C||Kr(e,
+d,null,g,o);for(d in C)g=C[d],d=="children"?f=g:d=="dangerouslySetInnerHTML"?h=g:d=="value"?b=g:d=="checked"?y=g:u&&typeof g!="function"||L[d]===g||Kr(e,d,g,L[d],
 o);h?(u||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(m&&(e.textContent=""),(x=="foreignObject"||o=="http://www.w3.org/1998\
-/Math/MathML"&&Jm.test(x))&&(o="http://www.w3.org/1999/xhtml"),ec(p,Wr(f)?f:[f],t,n,r,o,s,i,s?s[0]:n.__k&&dt(n,0),u,c),s&&s.some(_t)),u&&x!="textarea"||(d="valu\
-e",x=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(x!="progress"||b)||Ar(e,d,b,E[d],o),d="checked",y!=null&&y!=e[d]&&Ar(e,d,y,E[d],o))}else E===
-O||u&&e.data==O||(e.data=O);return e}function $s(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
-on"?t():e(null)):e.current=t}catch(o){X.__e(o,n)}}function Hs(e,t,n){var r,o,s,i;if(X.unmount&&X.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||$s(r,null,t,
-e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){X.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&Hs(r[i],t,typeof e.
-type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=$r(r,s=[]))&&(r==e.__e&&s.some(_t),_t(o),_t(r)),n||_t(e.__e),e.__e=e.__c=e.__=null}function sg(e,t,n){
-return this.constructor(e,n)}function Ve(e,t){var n,r,o,s;X.__&&X.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=xt(T,{children:[
-e]}),o=[],s=[],Bs(t,t.__k,r||Ir,Ir,t.namespaceURI,r?null:t.firstChild?Dr.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),oc(o,t.__k,s),t.__k.props.children=
-null}function ig(e,t){e&&typeof e=="object"&&(e.__u|=32),Ve(e,t)}function ag(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
-this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,Ns(i)})},this.sub=function(s){
-r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Ju++,t.__=e,t.Provider=(t.Consumer=
-function(n,r){return n.children(r)}).contextType=t,t}function lg(e){return e.children}function ug(e,t){return xt(lg,{__P:t,children:e})}X={__e:function(e,t,n,r){
+/Math/MathML"&&nb.test(x))&&(o="http://www.w3.org/1999/xhtml"),Ec(p,Zr(f)?f:[f],t,n,r,o,s,i,s?s[0]:n.__k&&bt(n,0),u,c),s&&s.some(Lt)),u&&x!="textarea"||(d="valu\
+e",x=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(x!="progress"||b)||Kr(e,d,b,L[d],o),d="checked",y!=null&&y!=e[d]&&Kr(e,d,y,L[d],o))}else L===
+C||u&&e.data==C||(e.data=C);return e}function Qs(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
+on"?t():e(null)):e.current=t}catch(o){J.__e(o,n)}}function ei(e,t,n){var r,o,s,i;if(J.unmount&&J.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Qs(r,null,t,
+e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){J.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&ei(r[i],t,typeof e.
+type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Vr(r,s=[]))&&(r==e.__e&&s.some(Lt),Lt(o),Lt(r)),n||Lt(e.__e),e.__e=e.__c=e.__=null}function cb(e,t,n){
+return this.constructor(e,n)}function Qe(e,t){var n,r,o,s;J.__&&J.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Pt(S,{children:[
+e]}),o=[],s=[],Zs(t,t.__k,r||Jr,Jr,t.namespaceURI,r?null:t.firstChild?Qr.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),Cc(o,t.__k,s),t.__k.props.children=
+null}function pb(e,t){e&&typeof e=="object"&&(e.__u|=32),Qe(e,t)}function db(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
+this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,Js(i)})},this.sub=function(s){
+r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Tc++,t.__=e,t.Provider=(t.Consumer=
+function(n,r){return n.children(r)}).contextType=t,t}function hb(e){return e.children}function fb(e,t){return Pt(hb,{__P:t,children:e})}J={__e:function(e,t,n,r){
 for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&
-(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw Hr=0,e}},Uu=0,Vu=function(e){return e!=null&&e.constructor===Hn},$n.prototype.
-setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=pt({},this.state)),typeof e=="function"&&(e=e(pt({},n),this.props)),e&&(pt(n,e),this.__v&&(t&&
-this.__k.push(t),Ns(this)))},$n.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ns(this))},$n.prototype.render=T,ct=[],Hr=0,Yu=function(e,t){
-return e.__v.__b-t.__v.__b},Br=Symbol(),Xu=/(PointerCapture)$|Capture$/i,As=0,Os={},Ju=0;var Ye,re,Fs,sc,Ws=Object.is,en=0,fc=[],Ds=[],se=X,ic=se.__b,ac=se.__r,lc=se.diffed,uc=se.__c,cc=se.unmount,pc=se.__;function St(e,t){se.__h&&se.__h(re,e,en||t),
-en=0;var n=re.__H||(re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function L(e){return en=1,Fe(mc,e)}function Fe(e,t,n){var r=St(Ye++,2);if(r.
-t=e,!r.__c&&(r.__=[n?n(t):mc(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);Ws(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=re,!re.__f)){re.__f=
+(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw Yr=0,e}},vc=0,_c=function(e){return e!=null&&e.constructor===Un},Kn.prototype.
+setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=gt({},this.state)),typeof e=="function"&&(e=e(gt({},n),this.props)),e&&(gt(n,e),this.__v&&(t&&
+this.__k.push(t),Js(this)))},Kn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Js(this))},Kn.prototype.render=S,mt=[],Yr=0,xc=function(e,t){
+return e.__v.__b-t.__v.__b},Ur=Symbol(),Sc=/(PointerCapture)$|Capture$/i,Xs=0,Ys={},Tc=0;var et,re,ni,Nc,ri=Object.is,cn=0,qc=[],oi=[],ie=J,Ac=ie.__b,Bc=ie.__r,$c=ie.diffed,Hc=ie.__c,Ic=ie.unmount,Wc=ie.__;function Ot(e,t){ie.__h&&ie.__h(re,e,cn||t),
+cn=0;var n=re.__H||(re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return cn=1,ze(zc,e)}function ze(e,t,n){var r=Ot(et++,2);if(r.
+t=e,!r.__c&&(r.__=[n?n(t):zc(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);ri(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=re,!re.__f)){re.__f=
 !0;var o=re.shouldComponentUpdate;re.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
-(p=!0,Ws(m.__[0],m.__N[0])||(d=!0))}),o){var h=o.call(this,s,i,u);return p?h||d:h}return!p||d}}return r.__}function We(e,t){var n=St(Ye++,3);!se.__s&&zs(n.__H,t)&&
-(n.__P=!0,n.__=e,n.u=t,re.__H.__h.push(n))}function H(e,t){var n=St(Ye++,4);!se.__s&&zs(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,re.__h.push(n))}function R(e){return en=
-5,Y(function(){return{current:e}},[])}function cg(e,t,n){en=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Y(e,t){var n=St(Ye++,7);return zs(n.__H,t)&&(n.__=e(),n.__H=t),
-n.__}function pg(e,t){return en=8,Y(function(){return e},t)}function dg(e){var t=re.context[e.__c],n=St(Ye++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(re)),
-t.props.value):e.__}function hg(e,t){se.useDebugValue&&se.useDebugValue(t?t(e):e)}function fg(e){var t=St(Ye++,10),n=L();return t.__=e,re.componentDidCatch||(re.
-componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function mg(){var e=St(Ye++,11);if(!e.__){for(var t=re.__v;!t.__m&&t.
-__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function gg(){var e;do{for(;e=Ds.shift();)try{Fn(e)}catch(n){se.__e(n,{__:(e=e.__P)&&
-e.__v})}for(;e=fc.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Fn),t.__h.some(qs),t.__h=[]}catch(n){t.__h=[],se.__e(n,e.__v)}}}while(Ds.length)}se.__b=function(e){
-re=null,ic&&ic(e)},se.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),pc&&pc(e,t)},se.__r=function(e){ac&&ac(e),Ye=0;var t=(re=e.__c).__H;t&&(Fs==re?re.
-__h=[]:(t.__h.some(Fn),t.__h.some(qs),Ye=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Fs=re},se.diffed=function(e){lc&&lc(e);var t=e.
-__c;t&&t.__H&&(t.__H.__h.length&&hc(fc.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Fs=re=null},se.__c=function(e,t){t.some(function(n){try{n.__h.some(
-Fn),n.__h=n.__h.filter(function(r){return!r.__||qs(r)})}catch(r){n.__h=[function(){throw r}]}}),uc&&uc(e,t)},se.unmount=function(e){cc&&cc(e);var t,n,r=e.__c;r&&
-r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,hc(Ds.push(o))}else Fn(o)}catch(s){
-t=s}}),r.__H=void 0,t&&se.__e(t,r.__v))};var dc=typeof requestAnimationFrame=="function";function bg(e){var t,n=function(){clearTimeout(r),dc&&cancelAnimationFrame(
-t),setTimeout(e)},r=setTimeout(n,35);dc&&(t=requestAnimationFrame(n))}function hc(e){e!=1&&sc==se.requestAnimationFrame||((sc=se.requestAnimationFrame)||bg)(gg)}
-function Fn(e){var t=re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),re=t}function qs(e){var t=re;e.__c=e.__(),re=t}function zs(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!Ws(n,e[r])})}function mc(e,t){return typeof t=="function"?t(e):t}var ni={};q(ni,{groupPane:()=>Pg,runPane:()=>j,useFresh:()=>te,useRedraw:()=>Wn});var Qs={};q(Qs,{Feed:()=>Tt,everyChange:()=>tn});var Js={};q(Js,{isFar:()=>Ys,isOpen:()=>Us,onceNear:()=>Xs,onceShown:()=>Vs});var bc=e=>e.closest(".tabitem, .drawer")||document.body;function Us(e){return e.checkVisibility()||
-e.hidden&&bc(e).checkVisibility()}var zr=new WeakMap,Gs;function Vs(e,t){Gs??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-yg).forEach(i=>i()));let n=bc(e),r=n.checkVisibility()?e:n,o=zr.get(r)??new Set;zr.set(r,o.add(t)),Gs.observe(r)}function yg(e){Gs.unobserve(e);let t=[...zr.get(
-e)||[]];return zr.delete(e),t}var qr=new WeakMap,Ks=new WeakMap,gc;function Ys(e){return qr.has(e)||(gc??=new IntersectionObserver(wg,{rootMargin:"50%"}),qr.set(
-e,!1),gc.observe(e)),!!qr.get(e)&&!e.hidden}function Xs(e,t){Ks.set(e,t)}function wg(e){for(let{target:t,isIntersecting:n}of e){qr.set(t,!n);let r=n&&Ks.get(t);
-r&&(Ks.delete(t),r())}}var Tt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+(p=!0,ri(m.__[0],m.__N[0])||(d=!0))}),o){var h=o.call(this,s,i,u);return p?h||d:h}return!p||d}}return r.__}function je(e,t){var n=Ot(et++,3);!ie.__s&&ii(n.__H,t)&&
+(n.__P=!0,n.__=e,n.u=t,re.__H.__h.push(n))}function H(e,t){var n=Ot(et++,4);!ie.__s&&ii(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,re.__h.push(n))}function R(e){return cn=
+5,Y(function(){return{current:e}},[])}function mb(e,t,n){cn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
+r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Y(e,t){var n=Ot(et++,7);return ii(n.__H,t)&&(n.__=e(),n.__H=t),
+n.__}function gb(e,t){return cn=8,Y(function(){return e},t)}function bb(e){var t=re.context[e.__c],n=Ot(et++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(re)),
+t.props.value):e.__}function yb(e,t){ie.useDebugValue&&ie.useDebugValue(t?t(e):e)}function wb(e){var t=Ot(et++,10),n=E();return t.__=e,re.componentDidCatch||(re.
+componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function kb(){var e=Ot(et++,11);if(!e.__){for(var t=re.__v;!t.__m&&t.
+__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function vb(){var e;do{for(;e=oi.shift();)try{Yn(e)}catch(n){ie.__e(n,{__:(e=e.__P)&&
+e.__v})}for(;e=qc.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Yn),t.__h.some(si),t.__h=[]}catch(n){t.__h=[],ie.__e(n,e.__v)}}}while(oi.length)}ie.__b=function(e){
+re=null,Ac&&Ac(e)},ie.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Wc&&Wc(e,t)},ie.__r=function(e){Bc&&Bc(e),et=0;var t=(re=e.__c).__H;t&&(ni==re?re.
+__h=[]:(t.__h.some(Yn),t.__h.some(si),et=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ni=re},ie.diffed=function(e){$c&&$c(e);var t=e.
+__c;t&&t.__H&&(t.__H.__h.length&&Dc(qc.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ni=re=null},ie.__c=function(e,t){t.some(function(n){try{n.__h.some(
+Yn),n.__h=n.__h.filter(function(r){return!r.__||si(r)})}catch(r){n.__h=[function(){throw r}]}}),Hc&&Hc(e,t)},ie.unmount=function(e){Ic&&Ic(e);var t,n,r=e.__c;r&&
+r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,Dc(oi.push(o))}else Yn(o)}catch(s){
+t=s}}),r.__H=void 0,t&&ie.__e(t,r.__v))};var Fc=typeof requestAnimationFrame=="function";function _b(e){var t,n=function(){clearTimeout(r),Fc&&cancelAnimationFrame(
+t),setTimeout(e)},r=setTimeout(n,35);Fc&&(t=requestAnimationFrame(n))}function Dc(e){e!=1&&Nc==ie.requestAnimationFrame||((Nc=ie.requestAnimationFrame)||_b)(vb)}
+function Yn(e){var t=re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),re=t}function si(e){var t=re;e.__c=e.__(),re=t}function ii(e,t){return!e||e.length!=t.length||
+t.some(function(n,r){return!ri(n,e[r])})}function zc(e,t){return typeof t=="function"?t(e):t}var wi={};j(wi,{groupPane:()=>Bb,runPane:()=>z,useFresh:()=>te,useRedraw:()=>Jn});var gi={};j(gi,{Feed:()=>Ct,everyChange:()=>pn});var fi={};j(fi,{isFar:()=>di,isOpen:()=>ci,onceNear:()=>hi,onceShown:()=>pi});var Gc=e=>e.closest(".tabitem, .drawer")||document.body;function ci(e){return e.checkVisibility()||
+e.hidden&&Gc(e).checkVisibility()}var to=new WeakMap,li;function pi(e,t){li??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
+xb).forEach(i=>i()));let n=Gc(e),r=n.checkVisibility()?e:n,o=to.get(r)??new Set;to.set(r,o.add(t)),li.observe(r)}function xb(e){li.unobserve(e);let t=[...to.get(
+e)||[]];return to.delete(e),t}var eo=new WeakMap,ui=new WeakMap,jc;function di(e){return eo.has(e)||(jc??=new IntersectionObserver(Sb,{rootMargin:"50%"}),eo.set(
+e,!1),jc.observe(e)),!!eo.get(e)&&!e.hidden}function hi(e,t){ui.set(e,t)}function Sb(e){for(let{target:t,isIntersecting:n}of e){eo.set(t,!n);let r=n&&ui.get(t);
+r&&(ui.delete(t),r())}}var Ct=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
@@ -108,40 +108,40 @@ let n=0;for(let r of t.split(`
 `))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:tn(this.kinds),opened:()=>Zs([o])};this.subscribers.add(o),Zs([o])}changed(t){jr.size||requestAnimationFrame(kg),jr.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=_g(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},jr=new Set;function kg(){let e=[...jr];jr=new Set,Zs(e.flatMap(t=>t.takeChanges()),!0)}function Zs(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!Us(s))),o=new Set(n.filter(s=>t&&vg(s.missed)&&!r.has(s)&&Ys(s.element)));for(let{
-element:s,opened:i}of r)Vs(s,i);for(let{element:s,opened:i}of o)Xs(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
-s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var vg=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),tn=e=>Object.fromEntries(e.map(t=>[t,!0]));function _g(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var ti={};q(ti,{Fragment:()=>T,jsx:()=>l,jsxAttr:()=>Eg,jsxDEV:()=>l,jsxEscape:()=>kc,jsxTemplate:()=>Mg,jsxs:()=>l});var xg=/["&<]/;function ei(e){if(!e.length||!xg.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
-o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var wc=Symbol.for("pv"),Sg=0,Tg=Array.
+let o={element:t,update:n,whenOpen:r,missed:pn(this.kinds),opened:()=>mi([o])};this.subscribers.add(o),mi([o])}changed(t){no.size||requestAnimationFrame(Tb),no.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=Rb(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},no=new Set;function Tb(){let e=[...no];no=new Set,mi(e.flatMap(t=>t.takeChanges()),!0)}function mi(e,t=!1){let n=e.filter(
+({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!ci(s))),o=new Set(n.filter(s=>t&&Mb(s.missed)&&!r.has(s)&&di(s.element)));for(let{
+element:s,opened:i}of r)pi(s,i);for(let{element:s,opened:i}of o)hi(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
+s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var Mb=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),pn=e=>Object.fromEntries(e.map(t=>[t,!0]));function Rb(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+entries])),n}var yi={};j(yi,{Fragment:()=>S,jsx:()=>l,jsxAttr:()=>Nb,jsxDEV:()=>l,jsxEscape:()=>Vc,jsxTemplate:()=>Ob,jsxs:()=>l});var Eb=/["&<]/;function bi(e){if(!e.length||!Eb.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var Uc=Symbol.for("pv"),Lb=0,Pb=Array.
 isArray;function l(e,t,n,r,o,s){t||(t={});var i,u,c=t;if("ref"in c&&typeof e!="function")for(u in c={},t)u=="ref"?i=t[u]:c[u]=t[u];var p={type:e,props:c,key:n,ref:i,
-__k:null,__:null,__b:0,__e:null,__c:null,constructor:wc,__v:--Sg,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),X.vnode&&X.vnode(p),p}function Mg(e){var t=l(
-T,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var yc={},Rg=/[A-Z]/g;function Eg(e,t){if(X.attr){var n=X.attr(e,t);if(typeof n=="string")return n}
+__k:null,__:null,__b:0,__e:null,__c:null,constructor:Uc,__v:--Lb,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),J.vnode&&J.vnode(p),p}function Ob(e){var t=l(
+S,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var Kc={},Cb=/[A-Z]/g;function Nb(e,t){if(J.attr){var n=J.attr(e,t);if(typeof n=="string")return n}
 if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
-ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:yc[o]||(yc[o]=o.replace(Rg,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+ei(r)+'"'}
-return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+ei(""+t)+'"'}function kc(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===wc)return e;if(Tg(e)){for(var t=0;t<e.length;t++)e[t]=kc(e[t]);return e}}return ei(""+e)}function te(e){let t=R(null),n=t.current!==e;return t.current=e,n?e:Lg}var Lg={};function Wn(){let[,e]=Fe(t=>t+1,0);return()=>e(void 0)}var j=(e,t)=>(n,r)=>vc(n,
-r,o=>l(e,{log:r,changes:o}),t),Pg=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(o.entries.keys())}),i=vc(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{
-(!n||u.run||n.some(c=>u[c]))&&i(u)}};function vc(e,t,n,r){let o=e.querySelector(".gp-drawn")??e;if(o.replaceChildren(),!r)return i=>Ve(n(i),o);let s=!1;return i=>{
-let u=s;s=r(t),e.hidden=!s,s&&Ve(n(u?i:tn(t.kinds)),o)}}var yi={};q(yi,{Along:()=>ue,RunLog:()=>ht,groupLetter:()=>ye,isBeamNode:()=>Ce,pathChange:()=>Qr,pathOf:()=>K,penalised:()=>Xe,startOf:()=>ie,unseenAfter:()=>bi,
-unseenNode:()=>gi});var oi={};q(oi,{noReading:()=>Gr,readOn:()=>Kr,spansOf:()=>ri});var Gr=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function Kr(e,t,n,{start:r,end:o}){
-let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let h=Cg(c,d);i===null?i=s+
-1:(u=[...u,{start:i,stop:Math.max(i,h),end:s+1}],i=null),c=Og(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:Ng(c,(i===null?r:o).length-1),spans:u}}function ri(e,t){if(!t)return[];let n=Gr(t);for(let{chosen:i,piece:u}of e)n=Kr(n,i.text,u===null,t);let{spans:r,
-since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function Cg(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
-function Og(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function Ng(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var ai={};q(ai,{FIGURES:()=>si,MODES:()=>Ur,PROCESSORS:()=>Yr,ROW_FIELDS:()=>ii,SCORES:()=>Ag,STOPS:()=>Vr});var Ur={greedy_search:"greedy decoding",sample:"sam\
+ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:Kc[o]||(Kc[o]=o.replace(Cb,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+bi(r)+'"'}
+return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+bi(""+t)+'"'}function Vc(e){if(e==null||typeof e=="boolean"||typeof e=="func\
+tion")return null;if(typeof e=="object"){if(e.constructor===Uc)return e;if(Pb(e)){for(var t=0;t<e.length;t++)e[t]=Vc(e[t]);return e}}return bi(""+e)}function te(e){let t=R(null),n=t.current!==e;return t.current=e,n?e:Ab}var Ab={};function Jn(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var z=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
+let s=Yc(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},Bb=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
+o.entries.keys())}),i=Yc(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function Yc(e,t,n,r){let o=e.querySelector(".gp-d\
+rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:pn(t.kinds)),o)}}var Bi={};j(Bi,{Along:()=>se,RunLog:()=>yt,groupLetter:()=>ve,isBeamNode:()=>Be,pathChange:()=>po,pathOf:()=>G,penalised:()=>tt,startOf:()=>ae,unseenAfter:()=>Ai,
+unseenNode:()=>Ni});var vi={};j(vi,{noReading:()=>ro,readOn:()=>oo,spansOf:()=>ki});var ro=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function oo(e,t,n,{start:r,end:o}){
+let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let h=$b(c,d);i===null?i=s+
+1:(u=[...u,{start:i,stop:Math.max(i,h),end:s+1}],i=null),c=Hb(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
+1,since:i,tail:Ib(c,(i===null?r:o).length-1),spans:u}}function ki(e,t){if(!t)return[];let n=ro(t);for(let{chosen:i,piece:u}of e)n=oo(n,i.text,u===null,t);let{spans:r,
+since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function $b(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
+function Hb(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function Ib(e,t){let[n,r]=[e.length,0];for(;n>
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var Si={};j(Si,{FIGURES:()=>_i,MODES:()=>so,PROCESSORS:()=>ao,ROW_FIELDS:()=>xi,SCORES:()=>Wb,STOPS:()=>io});var so={greedy_search:"greedy decoding",sample:"sam\
 pling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam searc\
 h",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own dec\
-oding loop",elsewhere:"from another server"},Vr={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
+oding loop",elsewhere:"from another server"},io={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
 length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own criterion","met your own stopping crit\
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
 stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a content filter","was cut by the server’s conte\
-nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},si={num_spec_steps:"Rounds that had a d\
+nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},_i={num_spec_steps:"Rounds that had a d\
 raft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_t\
 okens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
 num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the\
@@ -149,7 +149,7 @@ num_accepted_draft_tokens / judged tokens, which are the accepted tokens and eac
 token included.",acceptance_histogram:"How many rounds with a draft kept none, one, two or more of its tokens.",accepted_by_position:"How many of the tokens dra\
 fted at each position of a draft were kept.",passes_saved:"Tokens written minus rounds: the forward passes that the target model did not have to make.",expected_acceptance_rate:"\
 The mean over the judged positions of 1 minus the total variation distance between the target’s and the draft’s distribution: the share that sampling keeps on a\
-verage."},Yr={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
+verage."},ao={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
 t one finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what th\
 e model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_b\
 ias"]],EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -181,38 +181,38 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]},Ag={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
+ks",[]]},Wb={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
-ned here on the other half of the texts."]},ii={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
+ned here on the other half of the texts."]},xi={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
 sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"],Contender:["token_id",
-"text","score","luck","rank","above"]};var fi={};q(fi,{isSaid:()=>Ig,language:()=>Dn,t:()=>a,tn:()=>k,translateTemplate:()=>Jr,withTexts:()=>hi});var di={};q(di,{count:()=>w,fixed:()=>z,isOne:()=>pi,language:()=>Dn,listed:()=>ci,notation:()=>le,plain:()=>Pe,separators:()=>Hg,significant:()=>$g});var Bg=["\
-de","fr"];var li={},_c={};function Dn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Bg.includes(e)?e:"en"}var Xr=()=>window.GenerationPlaygroundTexts?Dn():
-"en";function ui(e){if(!li[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";li[e]={decimal:n("decimal"),group:n(
-"group")}}return li[e]}function le(e){let t=Xr();if(t==="en")return e;let{decimal:n,group:r}=ui(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var z=(e,t=0)=>le(e.toFixed(t)),$g=(e,t)=>le(e.toPrecision(t)),w=e=>le(e.toLocaleString("en-US")),Pe=e=>le(String(e)),ci=e=>e.join(ui(Xr()).
-decimal===","?"; ":", ");function pi(e,t){let n=t?Xr():"en";return _c[n]??=new Intl.PluralRules(n),_c[n].select(e)==="one"}function Hg(){let{decimal:e,group:t}=ui(
-Xr());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?le(e.number):"one"in e?k(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
-e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?Pe(
-i):i&&typeof i=="object"?a(i):String(i??"")}):r}function k(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?pi(e,o):e===1;return a(
-s?t:n,{count:w(e),...r})}var Ig=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Fg=["aria-label",
-"title","placeholder","data-tip","label"];function Jr(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
+"text","score","luck","rank","above"]};var Oi={};j(Oi,{isSaid:()=>zb,language:()=>Xn,t:()=>a,tn:()=>k,translateTemplate:()=>uo,withTexts:()=>Pi});var Li={};j(Li,{count:()=>w,fixed:()=>F,isOne:()=>Ei,language:()=>Xn,listed:()=>Ri,notation:()=>ue,plain:()=>Ae,separators:()=>qb,significant:()=>Db});var Fb=["\
+de","fr"];var Ti={},Jc={};function Xn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Fb.includes(e)?e:"en"}var lo=()=>window.GenerationPlaygroundTexts?Xn():
+"en";function Mi(e){if(!Ti[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";Ti[e]={decimal:n("decimal"),group:n(
+"group")}}return Ti[e]}function ue(e){let t=lo();if(t==="en")return e;let{decimal:n,group:r}=Mi(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
+/(?<=\d)\s?%/g," %")}var F=(e,t=0)=>ue(e.toFixed(t)),Db=(e,t)=>ue(e.toPrecision(t)),w=e=>ue(e.toLocaleString("en-US")),Ae=e=>ue(String(e)),Ri=e=>e.join(Mi(lo()).
+decimal===","?"; ":", ");function Ei(e,t){let n=t?lo():"en";return Jc[n]??=new Intl.PluralRules(n),Jc[n].select(e)==="one"}function qb(){let{decimal:e,group:t}=Mi(
+lo());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ue(e.number):"one"in e?k(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?Ae(
+i):i&&typeof i=="object"?a(i):String(i??"")}):r}function k(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Ei(e,o):e===1;return a(
+s?t:n,{count:w(e),...r})}var zb=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),jb=["aria-label",
+"title","placeholder","data-tip","label"];function uo(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],u=s&&t[s.replace(/\s+/g," ")];u&&(r.nodeValue=o+u+i)}for(let r of[
-e,...e.querySelectorAll("*")])for(let o of Fg){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function hi(e){let n=window.GenerationPlaygroundCatalogues?.[Dn()];
+e,...e.querySelectorAll("*")])for(let o of jb){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Pi(e){let n=window.GenerationPlaygroundCatalogues?.[Xn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Wg=20,ht=class extends Tt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;parts=[];coming=[];turn;fed={turn:void 0,
-started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
-super(["run","steps","status","selection","unit","prompt","watched","searched","found","written"]),this.clear()}clear(){this.queued=this.loading=this.started=this.
-finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.canvasSteps=
-[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],this.hideFrom=this.beginsHidden?
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Gb=20,yt=class extends Ct{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;parts=[];coming=[];turn;fed={
+turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
+super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs"]),this.clear()}clear(){this.queued=this.loading=this.started=
+this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.
+canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],this.hideFrom=this.beginsHidden?
 0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let r=this.append(t);return this.coming.push(t),this.
 showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was lost."),fix:a("Run it a\
 gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
 assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!Dg(t.type))throw new Error("unknown event "+t.type);Sc[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
+if(!Kb(t.type))throw new Error("unknown event "+t.type);Zc[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
 this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
 return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
 return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
@@ -222,98 +222,98 @@ let{given:t,only_given:n,config:r={}}=this.started.request;return typeof t=="str
 return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
 return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
 if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>Kg(n,r,this.prompts.length));
+"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>Xb(n,r,this.prompts.length));
 let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?a("codebook {number}",{number:r+1}):this.lasts.length>
 1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){
 if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
 isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;for(;r&&r.index>t.index;)r=r.before;return r===t}):this.lines()[t.sequence]}lastOf(t){
-return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==void 0?K(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.
+return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==void 0?G(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.
 seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,r){
 this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let r=K(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=ri(r,this.started?.reasoning).filter(({end:p})=>p!==null),
+if(this.selected||!n||this.stepping)return;let r=G(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=ki(r,this.started?.reasoning).filter(({end:p})=>p!==null),
 i=o.filter(({index:p})=>!s.some(({start:d,stop:h})=>d<=p&&p<h)),u=({distribution:p,chosen:{raw_logprob:d}})=>p.entropy_before??-(d??-1/0),c=t&&o.find(p=>p.chosen.
 text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((p,d)=>u(d)>u(p)?d:p),!0)}walk(t){let n=this.current();if(!n)return;let r=[
-...this.promptSteps,...K(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
+...this.promptSteps,...G(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
 this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];s.delete(n),s.set(n,{ids:r,found:o}),s.size>
-Wg&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
+Gb&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}startedLine(){let t=this.text.indexOf(
 '{"type":"Started"');return t<0?"":this.text.slice(t,this.text.indexOf(`
-`,t))}idsTo(t){return K(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(K(r.last).forEach((o,s)=>{let i=Me("Candidate",n[s]||[]),u=new Set(
-i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!u.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Me(
-"Token",t.tokens)},this.changed("written")}setUnit(t){this.unit=t,this.changed("unit")}},Sc={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){
-e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=Me("Token",t.
-prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Me("Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed(
-"status"),e.changed("selection")},Stepped(e,{step:t}){let n=xc(t);n.read=!!e.started?.request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=qg(n,e.rounds),
-e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=zg(),r={...t,distributions:t.
-distributions.map(Tc)};r.given&&(n.given+=1);let o=Me("BeamCandidate",r.candidates).map(i=>jg(i,r,n));for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);
-Gg(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>mi(i)-mi(u)),n.byNumber=new Map(n.running.map(i=>[mi(i),i]));let s=r.given?e.started?.effective.
-num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??
-0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),
-n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.promptSteps=t.map(r=>n={...xc(r),before:n,isPrompt:!0}),e.changed("pr\
-ompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Me("CanvasPlace",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,
-e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.follow,drafted:Me("DraftToken",t.drafted)}),e.changed("step\
-s")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished={...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.
-text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>Yg(e,r,o))),e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&
-(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Dg=e=>Object.hasOwn(Sc,e);function Zr(e,t){let n=ii[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}
-function Me(e,t){return t.map(n=>Zr(e,n))}function Tc(e){return{...e,candidates:Me("Candidate",e.candidates),stages:Me("Stage",e.stages??[])}}function xc(e){let{
-chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,c={...u,chosen:Zr("Candidate",t),distribution:Tc(n),watched:Me("Candidate",r??[]),mark:o?Zr("\
-Mark",o):null,draw:s?{...s,contenders:Me("Contender",s.contenders??[])}:null,before:null,draft:null};return i&&(c.reranked=Me("Reranked",i)),c}function qg(e,t){
-let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,
-instead:n.drafted[r]||null,round:n,place:r}}function zg(){return{running:[],byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}
-var mi=({beam:e})=>e.beam??0;function jg({mark:e,...t},n,r){let o=e?Zr("Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===
-s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.get(s.parent)||null,chosen:u||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,
-distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,mark:o,beam:s}}function ie({started:e}){if(!e)throw new Error(
-"no run has started");return e}var Ce=e=>!!e?.beam,Xe=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**n:e.score;function gi(e,t,n,r,o){e.unseen??=new Map;let s=`${t}\
- ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,text:p,raw_logprob:d,logprob:h}=o,m=(u?.beam.score??0)+(h??-1/0),
-f=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,logprob:h,score:m,status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:y,
-elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,distribution:r,seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,
-rank:null},e.unseen.set(s,i)}return i}function bi(e,t,n,r){let o=n&&!n.given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Gg(e){
-let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Kg(e,t,n){
-let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,u,c)=>({kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o(
-"running",Ug(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",Vg(s,i+1),s,s.beam.final_score))]}function Ug({beam:{beam:e,group:t,progress:n}}){let r=(e??
-0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:ye(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function Vg({beam:{group:e}},t){
-return e!=null?a("ended {number}, group {group}",{number:t,group:ye(e)}):a("ended {number}",{number:t})}var ye=e=>e<26?String.fromCharCode(65+e):String(e+1);function Yg(e,t,n){
-let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{
-let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,
-stopReason:t.stop_reason}}function K(e){let t=[];for(let n=e;n;n=n.before)t.push(n);return t.reverse()}function Qr(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(
-r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ue=class{constructor(t,n){this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.
-totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=Qr(this.steps,t);this.steps.length=n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.
-push(this.add(this.total,o));return{keep:n,added:r}}};var Li={};q(Li,{INVISIBLE:()=>Mt,MARKS:()=>Je,asSentence:()=>oe,askedOf:()=>Mi,bytesOf:()=>Si,bytesWords:()=>vi,count:()=>w,decimals:()=>S,fillLabel:()=>nn,fillText:()=>_i,
-fillToken:()=>xi,filled:()=>Ne,fromNats:()=>we,inOneLine:()=>rn,inParts:()=>be,information:()=>U,labelled:()=>Jg,leavesBytes:()=>ft,loadingWords:()=>Ri,make:()=>D,
-modeName:()=>qn,named:()=>Qg,numbersOf:()=>ke,percent:()=>v,probability:()=>B,problemsOf:()=>Ei,processorWords:()=>De,quoted:()=>N,say:()=>Se,seconds:()=>Ze,stopWords:()=>Ae,
-together:()=>eo,waitWords:()=>Ti});var wi={};q(wi,{finite:()=>Q,isFromElsewhere:()=>me,isKnown:()=>ae,keptOf:()=>Oe,medianOf:()=>Xg});var ae=e=>typeof e=="number"&&Number.isFinite(e),Q=e=>e==null||
-Math.abs(e)>1e30?null:e,Xg=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},me=({distribution:e})=>e.vocab===null,Oe=({distribution:{
-stages:e,vocab:t}})=>e.at(-1)?.kept??t;var Je={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Mt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function D(e,t,n,r){let o=document.createElement(
-e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function _i(e,t,{running:n=!1}={}){
-let r=0;for(let o of t.matchAll(Mt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=Je[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0");if(n){let u=Je[s]?s:"";e.append(D("span","gp-space",u,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(D("span","gp-mark",i))}r<t.
-length&&e.append(t.slice(r))}function xi(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=D("span","gp-ink");_i(o,t.slice(n.length,t.length-r.length),
-{running:!0});for(let s=0;s<r.length;s++)o.append(D("span","gp-space","",{"data-mark":Je[`
-`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var ki=/(\\x[0-9a-f]{2})+$/i,Si=e=>(e.match(ki)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-ft=({piece:e,text:t})=>e!==null&&(e===""||ki.test(t)&&e===t.replace(ki,""));function nn(e,t){e.replaceChildren(),_i(e,t),t||e.append(D("span","gp-mark",a("(empt\
-y)")))}function Jg(e,t){let n=D("bdi",t);return nn(n,e),n}function Se(e,t){e.textContent!==t&&(e.textContent=t)}var Zg=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function eo(e){let t=document.createDocumentFragment();return e.split(Zg).forEach((n,r)=>t.append(r%2?D("span","gp-together",n):n)),t}var rn=e=>e.replace(Mt,t=>t===
-" "?" ":Je[t]||"�"),oe=e=>e?`${e}.`:"",be=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),N=e=>a("“{text}”",{text:rn(e)});function Ti(e){
+`,t))}idsTo(t){return G(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(G(r.last).forEach((o,s)=>{let i=Le("Candidate",n[s]||[]),u=new Set(
+i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!u.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Le(
+"Token",t.tokens)},this.changed("written")}setKnobs(t){this.knobs=t,this.changed("knobs")}setUnit(t){this.unit=t,this.changed("unit")}},Zc={Queued(e,t){e.queued=
+t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
+tatus")},Started(e,t){e.clear();let n=Le("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Le("Token",t.decoder_tokens??
+[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Xc(t);n.read=!!e.started?.request.only_given,n.before=
+e.lasts[n.sequence]??null,n.draft=Ub(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
+let n=e.prompts[t.sequence]??=Vb(),r={...t,distributions:t.distributions.map(Qc)};r.given&&(n.given+=1);let o=Le("BeamCandidate",r.candidates).map(i=>Yb(i,r,n));
+for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Jb(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Ci(i)-Ci(u)),n.byNumber=new Map(
+n.running.map(i=>[Ci(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
+status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=
+r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.
+promptSteps=t.map(r=>n={...Xc(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Le("CanvasPlace",t.places)};e.canvasSteps.
+push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
+follow,drafted:Le("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished=
+{...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>ey(e,r,o))),e.changed("status"),e.
+changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Kb=e=>Object.hasOwn(Zc,e);function co(e,t){
+let n=xi[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Le(e,t){return t.map(n=>co(e,n))}function Qc(e){return{...e,candidates:Le("Candidate",
+e.candidates),stages:Le("Stage",e.stages??[])}}function Xc(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,c={...u,chosen:co("Candidat\
+e",t),distribution:Qc(n),watched:Le("Candidate",r??[]),mark:o?co("Mark",o):null,draw:s?{...s,contenders:Le("Contender",s.contenders??[])}:null,before:null,draft:null};
+return i&&(c.reranked=Le("Reranked",i)),c}function Ub(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"\
+accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function Vb(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Ci=({beam:e})=>e.beam??0;function Yb({mark:e,...t},n,r){let o=e?co("Mark",e):null,s={...t,mark:o},
+i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.get(s.parent)||null,chosen:u||
+{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,
+mark:o,beam:s}}function ae({started:e}){if(!e)throw new Error("no run has started");return e}var Be=e=>!!e?.beam,tt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
+n:e.score;function Ni(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,
+text:p,raw_logprob:d,logprob:h}=o,m=(u?.beam.score??0)+(h??-1/0),f=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,logprob:h,score:m,
+status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:y,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,distribution:r,
+seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Ai(e,t,n,r){let o=n&&!n.given?n.beam?.
+beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Jb(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??
+-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Xb(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,u,c)=>({
+kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",Zb(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",Qb(s,i+1),
+s,s.beam.final_score))]}function Zb({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:ve(t)}):r===
+1&&!n?a("best beam"):a("beam {number}",{number:r})}function Qb({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:ve(e)}):a("e\
+nded {number}",{number:t})}var ve=e=>e<26?String.fromCharCode(65+e):String(e+1);function ey(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/
+e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===c&&p.beam.
+token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function G(e){let t=[];for(let n=e;n;n=
+n.before)t.push(n);return t.reverse()}function po(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var se=class{constructor(t,n){
+this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=po(this.steps,t);this.steps.length=
+n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ki={};j(Ki,{INVISIBLE:()=>Nt,MARKS:()=>nt,asSentence:()=>oe,askedOf:()=>zi,bytesOf:()=>Di,bytesWords:()=>Ii,count:()=>w,decimals:()=>T,fillLabel:()=>dn,fillText:()=>Wi,
+fillToken:()=>Fi,filled:()=>$e,fromNats:()=>_e,inOneLine:()=>kt,inParts:()=>we,information:()=>U,labelled:()=>ny,leavesBytes:()=>wt,loadingWords:()=>ji,make:()=>q,
+modeName:()=>Zn,named:()=>oy,numbersOf:()=>Se,percent:()=>v,probability:()=>A,problemsOf:()=>Gi,processorWords:()=>Ge,quoted:()=>N,say:()=>Re,seconds:()=>rt,stopWords:()=>He,
+together:()=>ho,waitWords:()=>qi});var $i={};j($i,{finite:()=>Q,isFromElsewhere:()=>de,isKnown:()=>le,keptOf:()=>ge,medianOf:()=>ty});var le=e=>typeof e=="number"&&Number.isFinite(e),Q=e=>e==null||
+Math.abs(e)>1e30?null:e,ty=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},de=({distribution:e})=>e.vocab===null,ge=({distribution:{
+stages:e,vocab:t}})=>e.at(-1)?.kept??t;var nt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Nt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function q(e,t,n,r){let o=document.createElement(
+e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Wi(e,t,{running:n=!1}={}){
+let r=0;for(let o of t.matchAll(Nt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=nt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0");if(n){let u=nt[s]?s:"";e.append(q("span","gp-space",u,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(q("span","gp-mark",i))}r<t.
+length&&e.append(t.slice(r))}function Fi(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=q("span","gp-ink");Wi(o,t.slice(n.length,t.length-r.length),
+{running:!0});for(let s=0;s<r.length;s++)o.append(q("span","gp-space","",{"data-mark":nt[`
+`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var Hi=/(\\x[0-9a-f]{2})+$/i,Di=e=>(e.match(Hi)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+wt=({piece:e,text:t})=>e!==null&&(e===""||Hi.test(t)&&e===t.replace(Hi,""));function dn(e,t){e.replaceChildren(),Wi(e,t),t||e.append(q("span","gp-mark",a("(empt\
+y)")))}function ny(e,t){let n=q("bdi",t);return dn(n,e),n}function Re(e,t){e.textContent!==t&&(e.textContent=t)}var ry=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function ho(e){let t=document.createDocumentFragment();return e.split(ry).forEach((n,r)=>t.append(r%2?q("span","gp-together",n):n)),t}var kt=e=>e.replace(Nt,t=>t===
+" "?" ":nt[t]||"�"),oe=e=>e?`${e}.`:"",we=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),N=e=>a("“{text}”",{text:kt(e)});function qi(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
-round(e/5)})}var Ne=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function v(e){let t=e*100;return t===0?le("0%"):t<.01?le("<0.01%"):t<1?le(t.toFixed(2)+"%"):
-t>99.95&&t<100?le(">99.9%"):le(t.toFixed(1).replace(".0","")+"%")}var B=e=>e==null?0:Math.exp(e),Mi=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",we=(e,t)=>t==="bits"?e/Math.LN2:e;function U(e,t){return e===null||!Number.isFinite(e)?a("infinite"):z(we(e,t),2)+" "+a(t)}function Ri({model:e,phase:t,done:n,
+round(e/5)})}var $e=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function v(e){let t=e*100;return t===0?ue("0%"):t<.01?ue("<0.01%"):t<1?ue(t.toFixed(2)+"%"):
+t>99.95&&t<100?ue(">99.9%"):ue(t.toFixed(1).replace(".0","")+"%")}var A=e=>e==null?0:Math.exp(e),zi=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",_e=(e,t)=>t==="bits"?e/Math.LN2:e;function U(e,t){return e===null||!Number.isFinite(e)?a("infinite"):F(_e(e,t),2)+" "+a(t)}function ji({model:e,phase:t,done:n,
 total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=v((n??0)/(r||1));return t===
-"download"?a("downloading {model}: {done} of {total} …",{model:e,done:vi(n),total:vi(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
-a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function vi(e){
-return ae(e)?e>=1e9?a("{size} GB",{size:z(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:z(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:z(e/1e3,0)}):"–"}function Ze(e){
-return e<1?Math.round(e*1e3)+" ms":z(e,e<10?2:1)+" s"}var S=(e,t=3)=>e==null?"–":z(e,t);function ke(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:B(t.logprob),rawProbability:B(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Qg=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,qn=e=>Object.hasOwn(Ur,e)?a(Ur[e]):e.replaceAll("_"," ");function Ei({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
-fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var Ae=e=>Object.hasOwn(Vr,e)?Vr[e].map(t=>a(t)):[e,e];function De(e){
-if(!Object.hasOwn(Yr,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=Yr[e];return[a(t),a(n),r]}var Ii={};q(Ii,{Term:()=>C});var Hi={};q(Hi,{explain:()=>$i,tipLater:()=>tt,tipOfTerm:()=>Bi});var Pi={};q(Pi,{documentLinks:()=>zn});var eb={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+"download"?a("downloading {model}: {done} of {total} …",{model:e,done:Ii(n),total:Ii(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
+a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function Ii(e){
+return le(e)?e>=1e9?a("{size} GB",{size:F(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:F(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:F(e/1e3,0)}):"–"}function rt(e){
+return e<1?Math.round(e*1e3)+" ms":F(e,e<10?2:1)+" s"}var T=(e,t=3)=>e==null?"–":F(e,t);function Se(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:A(t.logprob),rawProbability:A(t.raw_logprob),rank:(e.
+read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var oy=(e,t,n)=>Object.hasOwn(e,
+t)?e[t]:n,Zn=e=>Object.hasOwn(so,e)?a(so[e]):e.replaceAll("_"," ");function Gi({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
+fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var He=e=>Object.hasOwn(io,e)?io[e].map(t=>a(t)):[e,e];function Ge(e){
+if(!Object.hasOwn(ao,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=ao[e];return[a(t),a(n),r]}var ta={};j(ta,{Term:()=>O});var ea={};j(ea,{explain:()=>Qi,tipLater:()=>it,tipOfTerm:()=>Zi});var Ui={};j(Ui,{documentLinks:()=>Qn});var sy={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},tb=Object.fromEntries(Object.entries(eb).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function zn(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?tb[e]||`glossary#${e}`:"";return[D("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Ni={};q(Ni,{addressOf:()=>jn,askedTerm:()=>to,followTermLink:()=>Gn,formulaLines:()=>no,openGlossary:()=>et});var Ci={};q(Ci,{TERMS:()=>on,termOf:()=>Rt});var Mc={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},iy=Object.fromEntries(Object.entries(sy).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Qn(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?iy[e]||`glossary#${e}`:"";return[q("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var Ji={};j(Ji,{addressOf:()=>er,askedTerm:()=>fo,followTermLink:()=>tr,formulaLines:()=>mo,openGlossary:()=>st});var Vi={};j(Vi,{TERMS:()=>hn,termOf:()=>At});var ep={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -336,331 +336,333 @@ f each layer. They tell where information came from, not why a token was chosen.
 rank:()=>({name:a("rank"),meaning:a("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:a("greedy"),meaning:a("T\
 akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:a("sampling"),meaning:a("Draws each token at random, with the probabilitie\
 s that the processors left.")}),seed:()=>({name:a("seed"),meaning:a("The number from which all draws of a run follow: the same seed and settings give the same t\
-ext again.")}),processor:()=>({name:a("logits processor"),meaning:a("A rule that changes the scores of a step before a token is chosen: it removes tokens or mak\
-es some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a("What the logits are divided by: below 1 likely tokens become likelier, above 1 all beco\
-me more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("top-k"),meaning:a("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({
-name:a("top-p"),meaning:a("Keeps the likeliest tokens until together they have probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({
-name:a("min-p"),meaning:a("Keeps the tokens with at least this share of the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({
-name:a("repetition penalty"),meaning:a("Makes tokens that have occurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"log\
-it / θ, logit · θ"}),kept:()=>({name:a("mean tokens kept"),meaning:a("How many tokens could be chosen, on average: all of the vocabulary before the processor\
-s."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct-n":()=>({name:a("distinct-n"),meaning:a("The number of different n-grams (runs of n tokens) over the n\
-umber of all of them: 1 means that none occurs twice."),formula:a("different / all")}),repetition:()=>({name:a("repetition"),meaning:a("The share of tokens that\
- occur among the 128 tokens before them."),formula:a("repeated / all"),unit:"%"}),"self-bleu":()=>({name:a("Self-BLEU"),meaning:a("How alike several texts are: \
-the mean of BLEU-4 of each against all the others. 1 means that all are the same.")}),"words-in-common":()=>({name:a("words in common"),meaning:a("The share of \
-the words of two texts that both have in the same order."),formula:a("2 · shared / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:a("beam"),meaning:a(
-"One of the texts that beam search continues at the same time; the best sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:a(
-"pruned"),meaning:a("Of a beam: it was considered, but others with better sums took all places.")}),hypothesis:()=>({name:a("hypothesis"),meaning:a("A text of a\
- beam search, finished or not. The finished ones compete with their final scores.")}),"sequence-score":()=>({name:a("sequence score"),meaning:a("The number by w\
-hich finished texts of a beam search compete: the sum of the log-probabilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"\
-length-penalty":()=>({name:a("length penalty"),meaning:a("The power of the length by which a beam’s sum is divided in its final score: above 0 it favours longer\
- texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalty":()=>({name:a("diversity penalty"),meaning:a("In diverse beam search: what a token loses fo\
-r each beam of earlier groups that has just chosen it."),formula:"log p − λ · n",unit:"nats"}),constraint:()=>({name:a("constraint"),meaning:a("What a text \
-must contain, in constrained beam search. Texts that have equally many of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-p\
-enalty":()=>({name:a("degeneration penalty"),meaning:a("In contrastive search: the largest cosine similarity of a token’s hidden state with those of the text so\
- far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({name:a("draft"),meaning:a("Tokens that something cheap proposes, and that the target model jud\
-ges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({name:a("target model"),meaning:a("The model whose text is written: it judges the drafts.")}),
-bonus:()=>({name:a("bonus"),meaning:a("The target’s own token after a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:a(
-"correction"),meaning:a("The target’s own token in place of the first rejected draft token.")}),"acceptance-rate":()=>({name:a("acceptance rate"),meaning:a("T\
-he share of drafted tokens that the target kept."),formula:a("accepted / drafted"),unit:"%"}),"acceptance-length":()=>({name:a("acceptance length"),meaning:a("T\
-he tokens that a round with a draft writes on average, including the target’s own."),formula:a("1 + accepted / rounds"),unit:a("tokens")}),"expected-acceptanc\
-e":()=>({name:a("expected acceptance rate"),meaning:a("The probability with which speculative sampling keeps a drafted token, over all tokens that could have be\
-en drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({name:a("forward passes saved"),meaning:a("The tokens that a run wrote beyond one for \
-each forward pass of the target model."),formula:a("tokens − rounds")}),"draft-cost":()=>({name:a("cost of a draft"),meaning:a("What drafting one token, or ve\
-rifying a draft, takes, in units of the time for one token without drafts."),formula:a("its time / time per token without drafts")}),"speed-up":()=>({name:a("sp\
-eed-up"),meaning:a("How many times faster a run is with drafts. The formula expects it from the acceptance rate α, the drafted tokens γ and the cost c of drafti\
-ng one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({name:a("residual distribution"),meaning:a("What the target gives beyond t\
-he draft model. The token that replaces a rejected one is drawn from it."),formula:"max(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:a("interval"),meaning:a(
-"Where the true value lies with the named probability, as far as the runs can tell. Where the intervals of two values overlap, it is not known which is larger.")}),
-watermark:()=>({name:a("watermark"),meaning:a("A bias in the choice of tokens that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:a(
-"green list"),meaning:a("The part of the vocabulary that a watermark favours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({
-name:a("g-value"),meaning:a("In SynthID: 0 or 1 for a token, a context and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:a("z-score"),meaning:a(
-"How many standard deviations more green tokens a text has than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:a(
-"threshold"),meaning:a("The score above which a detector says that a text is watermarked.")}),"p-value":()=>({name:a("p-value"),meaning:a("The probability of a \
-result at least as extreme by chance alone. A small p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:a("false-positi\
-ve rate"),meaning:a("The share of texts without the watermark that pass the threshold."),formula:a("passed / texts without it"),unit:"%"}),"detection-rate":()=>({
-name:a("detection rate"),meaning:a("The share of texts with the watermark that pass the threshold."),formula:a("found / texts with it"),unit:"%"}),auc:()=>({name:"\
-AUC",meaning:a("The area under the ROC curve: how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:a(
-"KL divergence"),meaning:a("How far one distribution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"\
-Σ p · log₂(p / q)",unit:a("bits or nats")}),"total-variation":()=>({name:a("total variation distance"),meaning:a("The probability that has to be moved to ma\
-ke one distribution of another."),formula:"½ · Σ |p − q|",unit:"%"}),js:()=>({name:a("Jensen-Shannon divergence"),meaning:a("The mean KL divergence of two \
-distributions from their average: the same both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:a("bits or nats")}),
-"answer-share":()=>({name:a("share among answers"),meaning:a("How probable one of the named answers is, if it must be one of these: the softmax of their log-pro\
-babilities."),formula:"e^(log P) / Σ e^(log P)",unit:"%"}),"top-agreement":()=>({name:a("same top token"),meaning:a("How often the same token is the likeliest \
-for both models: there greedy decoding would continue in the same way."),formula:a("same / all places"),unit:"%"}),speed:()=>({name:a("tokens per second"),meaning:a(
-"The tokens of a run over the time since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:a("time to first token"),meaning:a(
-"From the start of the run to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:a("time"),meaning:a("The time between two eve\
-nts of a run on this machine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:a("padding"),meaning:a("Tokens that fill shorter\
- prompts of a batch to one length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:a("continuo\
-us batching"),meaning:a("Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({
-name:a("prefill"),meaning:a("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the \
-first new token."),unit:a("tokens")}),decode:()=>({name:a("decode"),meaning:a("A step of a request that reads its last token and writes the next one."),unit:a("\
-tokens")}),block:()=>({name:a("cache block"),meaning:a("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as i\
-ts text grows, and gives them back at its end."),formula:a("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:a("prefix sharing"),meaning:a(
-"Requests whose prompts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room\
- is needed."),unit:a("tokens")}),"token-budget":()=>({name:a("token budget"),meaning:a("How many tokens a step may read at most, prefill and decode together."),
-unit:a("tokens")}),queue:()=>({name:a("queue"),meaning:a("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:a(
-"requests")}),starved:()=>({name:a("starved"),meaning:a("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({
-name:a("preempted"),meaning:a("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-toke\
-ns":()=>({name:a("time between tokens"),meaning:a("From one token of a request to its next one: what a person who reads along waits for."),unit:a("steps, s")}),
-latency:()=>({name:a("latency"),meaning:a("From the arrival of a request to its last token."),formula:a("end − arrival"),unit:a("steps, s")}),percentile:()=>({
-name:a("p50 and p95"),meaning:a("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:a("memory of a model"),meaning:a(
-"The size of its weights: the number of parameters times the bytes of each in its precision."),formula:a("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({
-name:a("parameters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight \
-is held in: float32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How \
-many tokens a model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised toge\
-ther. A place is accepted where the entropy of its distribution is low enough.")})},on=Object.keys(Mc),Rt=e=>Mc[e]();var Oi="#glossary",Qe=null,jn=e=>`${Oi}=${e}`;function to(){let[e,t=""]=location.hash.split("=");return e!==Oi?null:on.includes(t)?t:""}function Rc(e){try{history.
-replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var no=({formula:e,unit:t})=>[...e?[D("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[D("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function nb(){let e=D("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=D("button","gp-\
-button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=D("header","gp-head");n.append(D("h3","gp-title",a("Glossary")),...zn(),t);let r=D(
-"div");for(let o of on){let s=Rt(o),i=D("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=D("h4");u.append(D("a","gp-term-link",s.name,{href:jn(
-o),title:a("Link to this term")})),i.append(u,D("p","",s.meaning),...no(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>to()!==null&&Rc("")),e}function et(e,t){Qe??=nb(),Qe.parentNode!==e&&(Qe.open&&Qe.close(),e.append(Qe)),Qe.open||Qe.showModal();for(let r of Qe.
-querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?Qe.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),Rc(t?jn(t):Oi)}function Gn(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-et(t,n.getAttribute("href")?.split("=")[1]))}var Lc=new WeakMap,Pc=new WeakMap;function tt(e,t){Lc.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Bi(e,t,n,r={}){Pc.set(e,{id:t,run:n,...r});let o=r.
-meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function rb({dataset:{term:e,tip:t,formula:n,
-unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var Ai=e=>e&&Pc.get(e)||(e?.dataset.term?rb(e):null),ob={run:e=>a(
+ext again.")}),luck:()=>({name:a("luck"),meaning:a("What the draw adds to a probability: a random factor 1/q for each token, made from the seed and from nothing\
+ else. The token with the largest product of both is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:a("logits processor"),meaning:a("A rule tha\
+t changes the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a("What t\
+he logits are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("top-k"),
+meaning:a("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:a("top-p"),meaning:a("Keeps the likeliest tokens until together they have\
+ probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:a("min-p"),meaning:a("Keeps the tokens with at least this share of \
+the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:a("repetition penalty"),meaning:a("Makes tokens that have o\
+ccurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:a("mean tokens kept"),meaning:a(
+"How many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct-n":()=>({name:a(
+"distinct-n"),meaning:a("The number of different n-grams (runs of n tokens) over the number of all of them: 1 means that none occurs twice."),formula:a("differe\
+nt / all")}),repetition:()=>({name:a("repetition"),meaning:a("The share of tokens that occur among the 128 tokens before them."),formula:a("repeated / all"),unit:"\
+%"}),"self-bleu":()=>({name:a("Self-BLEU"),meaning:a("How alike several texts are: the mean of BLEU-4 of each against all the others. 1 means that all are the s\
+ame.")}),"words-in-common":()=>({name:a("words in common"),meaning:a("The share of the words of two texts that both have in the same order."),formula:a("2 · sha\
+red / (words of one + words of the other)"),unit:"%"}),beam:()=>({name:a("beam"),meaning:a("One of the texts that beam search continues at the same time; the be\
+st sums of log-probabilities go on."),formula:"Σ log p",unit:"nats"}),pruned:()=>({name:a("pruned"),meaning:a("Of a beam: it was considered, but others with be\
+tter sums took all places.")}),hypothesis:()=>({name:a("hypothesis"),meaning:a("A text of a beam search, finished or not. The finished ones compete with their f\
+inal scores.")}),"sequence-score":()=>({name:a("sequence score"),meaning:a("The number by which finished texts of a beam search compete: the sum of the log-prob\
+abilities after the length penalty."),formula:"Σ log p / n^length_penalty",unit:"nats"}),"length-penalty":()=>({name:a("length penalty"),meaning:a("The power o\
+f the length by which a beam’s sum is divided in its final score: above 0 it favours longer texts."),formula:"Σ log p / n^length_penalty"}),"diversity-penalt\
+y":()=>({name:a("diversity penalty"),meaning:a("In diverse beam search: what a token loses for each beam of earlier groups that has just chosen it."),formula:"l\
+og p − λ · n",unit:"nats"}),constraint:()=>({name:a("constraint"),meaning:a("What a text must contain, in constrained beam search. Texts that have equally m\
+any of its tokens form a bank; banks take turns in passing on their best.")}),"degeneration-penalty":()=>({name:a("degeneration penalty"),meaning:a("In contrast\
+ive search: the largest cosine similarity of a token’s hidden state with those of the text so far."),formula:"(1 − α) · p − α · penalty"}),draft:()=>({
+name:a("draft"),meaning:a("Tokens that something cheap proposes, and that the target model judges all in one forward pass."),formula:"min(1, p / q)"}),target:()=>({
+name:a("target model"),meaning:a("The model whose text is written: it judges the drafts.")}),bonus:()=>({name:a("bonus"),meaning:a("The target’s own token after\
+ a draft that was kept whole: its forward pass gives one more.")}),correction:()=>({name:a("correction"),meaning:a("The target’s own token in place of the first\
+ rejected draft token.")}),"acceptance-rate":()=>({name:a("acceptance rate"),meaning:a("The share of drafted tokens that the target kept."),formula:a("accepted \
+/ drafted"),unit:"%"}),"acceptance-length":()=>({name:a("acceptance length"),meaning:a("The tokens that a round with a draft writes on average, including the ta\
+rget’s own."),formula:a("1 + accepted / rounds"),unit:a("tokens")}),"expected-acceptance":()=>({name:a("expected acceptance rate"),meaning:a("The probability \
+with which speculative sampling keeps a drafted token, over all tokens that could have been drafted there."),formula:"Σ min(p, q)",unit:"%"}),"passes-saved":()=>({
+name:a("forward passes saved"),meaning:a("The tokens that a run wrote beyond one for each forward pass of the target model."),formula:a("tokens − rounds")}),"\
+draft-cost":()=>({name:a("cost of a draft"),meaning:a("What drafting one token, or verifying a draft, takes, in units of the time for one token without drafts."),
+formula:a("its time / time per token without drafts")}),"speed-up":()=>({name:a("speed-up"),meaning:a("How many times faster a run is with drafts. The formula e\
+xpects it from the acceptance rate α, the drafted tokens γ and the cost c of drafting one."),formula:"(1 − α^(γ+1)) / ((1 − α) · (γ · c + 1))"}),residual:()=>({
+name:a("residual distribution"),meaning:a("What the target gives beyond the draft model. The token that replaces a rejected one is drawn from it."),formula:"max\
+(0, p − q) / Σ max(0, p − q)"}),interval:()=>({name:a("interval"),meaning:a("Where the true value lies with the named probability, as far as the runs can t\
+ell. Where the intervals of two values overlap, it is not known which is larger.")}),watermark:()=>({name:a("watermark"),meaning:a("A bias in the choice of toke\
+ns that a detector can find later, and a reader cannot see.")}),"green-list":()=>({name:a("green list"),meaning:a("The part of the vocabulary that a watermark f\
+avours at a step; it follows from the tokens before."),formula:"logit + δ"}),"g-value":()=>({name:a("g-value"),meaning:a("In SynthID: 0 or 1 for a token, a con\
+text and a key. Marked texts have more ones than half.")}),"z-score":()=>({name:a("z-score"),meaning:a("How many standard deviations more green tokens a text ha\
+s than it would by chance."),formula:"(g − γ · n) / √(n · γ · (1 − γ))"}),threshold:()=>({name:a("threshold"),meaning:a("The score above which a det\
+ector says that a text is watermarked.")}),"p-value":()=>({name:a("p-value"),meaning:a("The probability of a result at least as extreme by chance alone. A small\
+ p makes chance a poor explanation."),formula:"P(Z ≥ z)"}),"false-positive-rate":()=>({name:a("false-positive rate"),meaning:a("The share of texts without the\
+ watermark that pass the threshold."),formula:a("passed / texts without it"),unit:"%"}),"detection-rate":()=>({name:a("detection rate"),meaning:a("The share of \
+texts with the watermark that pass the threshold."),formula:a("found / texts with it"),unit:"%"}),auc:()=>({name:"AUC",meaning:a("The area under the ROC curve: \
+how often a text with the watermark scores higher than one without. 50% is guessing."),unit:"%"}),kl:()=>({name:a("KL divergence"),meaning:a("How far one distri\
+bution is from another: the extra surprisal on average when q is used instead of p. 0 where they are the same."),formula:"Σ p · log₂(p / q)",unit:a("bits or\
+ nats")}),"total-variation":()=>({name:a("total variation distance"),meaning:a("The probability that has to be moved to make one distribution of another."),formula:"\
+½ · Σ |p − q|",unit:"%"}),js:()=>({name:a("Jensen-Shannon divergence"),meaning:a("The mean KL divergence of two distributions from their average: the same \
+both ways, and at most 1 bit."),formula:"½ · KL(p ‖ m) + ½ · KL(q ‖ m), m = (p + q) / 2",unit:a("bits or nats")}),"answer-share":()=>({name:a("share amo\
+ng answers"),meaning:a("How probable one of the named answers is, if it must be one of these: the softmax of their log-probabilities."),formula:"e^(log P) / Σ e\
+^(log P)",unit:"%"}),"top-agreement":()=>({name:a("same top token"),meaning:a("How often the same token is the likeliest for both models: there greedy decoding \
+would continue in the same way."),formula:a("same / all places"),unit:"%"}),speed:()=>({name:a("tokens per second"),meaning:a("The tokens of a run over the time\
+ since it began, including the wait for the first one."),formula:"n / s"}),"first-token":()=>({name:a("time to first token"),meaning:a("From the start of the ru\
+n to its first token, without queueing or loading the model."),unit:"s"}),time:()=>({name:a("time"),meaning:a("The time between two events of a run on this mach\
+ine. Runs that share the machine slow each other down."),unit:"s"}),padding:()=>({name:a("padding"),meaning:a("Tokens that fill shorter prompts of a batch to on\
+e length. The attention mask hides them (0); positions count the tokens that are read.")}),"continuous-batching":()=>({name:a("continuous batching"),meaning:a("\
+Serving in which requests join the forward passes and leave them at any step, and nobody waits for the longest text of a batch.")}),prefill:()=>({name:a("prefil\
+l"),meaning:a("The model reads a prompt, in one step or, where the token budget is too small for that, in parts (chunked prefill). This gives the first new toke\
+n."),unit:a("tokens")}),decode:()=>({name:a("decode"),meaning:a("A step of a request that reads its last token and writes the next one."),unit:a("tokens")}),block:()=>({
+name:a("cache block"),meaning:a("A part of the key-value cache with room for so many tokens (the block size). A request takes blocks as its text grows, and give\
+s them back at its end."),formula:a("blocks = tokens / block size, rounded up")}),"prefix-sharing":()=>({name:a("prefix sharing"),meaning:a("Requests whose prom\
+pts begin alike use the same blocks for that part: it is read once. A block that nobody uses any more is kept for its content until its room is needed."),unit:a(
+"tokens")}),"token-budget":()=>({name:a("token budget"),meaning:a("How many tokens a step may read at most, prefill and decode together."),unit:a("tokens")}),queue:()=>({
+name:a("queue"),meaning:a("The requests that have arrived and have no place yet; the scheduler chooses which one is next."),unit:a("requests")}),starved:()=>({name:a(
+"starved"),meaning:a("A request that needs a block for its next token while none is free: it gets nothing in this step.")}),preempted:()=>({name:a("preempted"),
+meaning:a("A request that lost its blocks to the others and waits again. It has to read its prompt and its text once more.")}),"between-tokens":()=>({name:a("ti\
+me between tokens"),meaning:a("From one token of a request to its next one: what a person who reads along waits for."),unit:a("steps, s")}),latency:()=>({name:a(
+"latency"),meaning:a("From the arrival of a request to its last token."),formula:a("end − arrival"),unit:a("steps, s")}),percentile:()=>({name:a("p50 and p95"),
+meaning:a("The least value that half of all values, or 95% of them, do not exceed.")}),memory:()=>({name:a("memory of a model"),meaning:a("The size of its weigh\
+ts: the number of parameters times the bytes of each in its precision."),formula:a("parameters · bytes of each"),unit:"MB, GB"}),parameters:()=>({name:a("param\
+eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
+loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
+ model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
+ is accepted where the entropy of its distribution is low enough.")})},hn=Object.keys(ep),At=e=>ep[e]();var Yi="#glossary",ot=null,er=e=>`${Yi}=${e}`;function fo(){let[e,t=""]=location.hash.split("=");return e!==Yi?null:hn.includes(t)?t:""}function tp(e){try{history.
+replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var mo=({formula:e,unit:t})=>[...e?[q("p","gp-formula",e.replaceAll("−(","−⁠("))]:
+[],...t?[q("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function ay(){let e=q("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=q("button","gp-\
+button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=q("header","gp-head");n.append(q("h3","gp-title",a("Glossary")),...Qn(),t);let r=q(
+"div");for(let o of hn){let s=At(o),i=q("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=q("h4");u.append(q("a","gp-term-link",s.name,{href:er(
+o),title:a("Link to this term")})),i.append(u,q("p","",s.meaning),...mo(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
+e.addEventListener("close",()=>fo()!==null&&tp("")),e}function st(e,t){ot??=ay(),ot.parentNode!==e&&(ot.open&&ot.close(),e.append(ot)),ot.open||ot.showModal();for(let r of ot.
+querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?ot.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
+start"}),n.focus({preventScroll:!0})),tp(t?er(t):Yi)}function tr(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+st(t,n.getAttribute("href")?.split("=")[1]))}var rp=new WeakMap,op=new WeakMap;function it(e,t){rp.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function Zi(e,t,n,r={}){op.set(e,{id:t,run:n,...r});let o=r.
+meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function ly({dataset:{term:e,tip:t,formula:n,
+unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var Xi=e=>e&&op.get(e)||(e?.dataset.term?ly(e):null),uy={run:e=>a(
 "In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
-{words:e})},sb=e=>e.replaceAll("−(","−⁠(");function ib({id:e,run:t,meaning:n,...r},o,s){let i={...Rt(e),...r},u=t(),c=D("button","gp-link",a("Glossary (ke\
-y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>et(o,e));let p=D("p","gp-in-run");return p.append(eo(ob[s](sb(u)))),[D("p","",n||i.meaning),
-...no(i),...u?[p]:[],c,...zn(e).map(d=>(d.tabIndex=-1,d))]}function Ec(e,t,n){let r=Ai(e);return r?ib(r,t,n):[eo(Lc.get(e)?.()??e.dataset.tip??"")]}function $i(e,t="\
-run"){let n=null,r=null,o=()=>D("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||
-n?.contains(d))return;let h=d.closest("[data-tip]");h!==r&&(r&&r.removeAttribute("aria-describedby"),r=h,n??=o(),n.hidden=!h,h&&(n.classList.toggle("gp-term",!!Ai(
-h)),n.replaceChildren(...Ec(h,e,t)),h.setAttribute("aria-describedby",n.id),i(n,h)))}function i(d,h){let m=h.closest("[data-holds-tips]")||e;d.parentNode!==m&&m.
+{words:e})},cy=e=>e.replaceAll("−(","−⁠(");function py({id:e,run:t,meaning:n,...r},o,s){let i={...At(e),...r},u=t(),c=q("button","gp-link",a("Glossary (ke\
+y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>st(o,e));let p=q("p","gp-in-run");return p.append(ho(uy[s](cy(u)))),[q("p","",n||i.meaning),
+...mo(i),...u?[p]:[],c,...Qn(e).map(d=>(d.tabIndex=-1,d))]}function np(e,t,n){let r=Xi(e);return r?py(r,t,n):[ho(rp.get(e)?.()??e.dataset.tip??"")]}function Qi(e,t="\
+run"){let n=null,r=null,o=()=>q("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||
+n?.contains(d))return;let h=d.closest("[data-tip]");h!==r&&(r&&r.removeAttribute("aria-describedby"),r=h,n??=o(),n.hidden=!h,h&&(n.classList.toggle("gp-term",!!Xi(
+h)),n.replaceChildren(...np(h,e,t)),h.setAttribute("aria-describedby",n.id),i(n,h)))}function i(d,h){let m=h.closest("[data-holds-tips]")||e;d.parentNode!==m&&m.
 append(d);let[f,g]=[m.getBoundingClientRect(),h.getBoundingClientRect()],b=Math.min(g.left-f.left,f.width-d.offsetWidth-8);d.style.left=`${Math.max(8,b)+m.scrollLeft}\
-px`;let[y,_]=m===e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],E=g.bottom+5+d.offsetHeight>_&&g.top-5-d.offsetHeight>=y;d.classList.toggle(
-"gp-above",E),d.style.top=`${(E?g.top-5-d.offsetHeight:g.bottom+5)-f.top+m.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||
-!r.getClientRects().length){u();return}let d=Ec(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>Ai(
+px`;let[y,_]=m===e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bottom)],L=g.bottom+5+d.offsetHeight>_&&g.top-5-d.offsetHeight>=y;d.classList.toggle(
+"gp-above",L),d.style.top=`${(L?g.top-5-d.offsetHeight:g.bottom+5)-f.top+m.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||
+!r.getClientRects().length){u();return}let d=np(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>Xi(
 r);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener("focusin",s),e.addEventListener(
-"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>Gn(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
-scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let h=p();h&&(d.preventDefault(),et(e,h.id))}),c}var ab=()=>"";function C(e){let{id:t,run:n=ab,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return In(i,{...p,class:u,ref:g=>{g&&Bi(g,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var Fi={};q(Fi,{AcceptanceAlong:()=>Et,judgedOf:()=>ve,writtenOf:()=>ro});var Cc=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ve=e=>e.
-num_accepted+(e.follow==="correction"?1:0),ro=e=>e.num_accepted+(e.next_token_id===null?0:1);function lb(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
-ro(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=ve(t);for(let o=e.
-draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=ve(t)||!ae(o.overlap))&&
-(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);e.kept[r]+=1}}function ub(e){let{spec_steps:t,rounds:n,tokens:r,
+"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>tr(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
+scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let h=p();h&&(d.preventDefault(),st(e,h.id))}),c}var dy=()=>"";function O(e){let{id:t,run:n=dy,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,h={...r!==void 0&&{meaning:r},...o!==
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return Vn(i,{...p,class:u,ref:g=>{g&&Zi(g,t,n,h)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var na={};j(na,{AcceptanceAlong:()=>Bt,judgedOf:()=>Te,writtenOf:()=>go});var sp=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Te=e=>e.
+num_accepted+(e.follow==="correction"?1:0),go=e=>e.num_accepted+(e.next_token_id===null?0:1);function hy(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
+go(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Te(t);for(let o=e.
+draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=Te(t)||!le(o.overlap))&&
+(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);e.kept[r]+=1}}function fy(e){let{spec_steps:t,rounds:n,tokens:r,
 drafted:o,accepted:s,judged:i,overlaps:u}=e,c=(p,d)=>d?p/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(u[1],u[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var Et=class{rounds=[];tally=Cc();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Cc());for(let r=this.tally.rounds;r<t.length;r++)lb(this.
-tally,t[r]);return this.rounds=t,ub(this.tally)}};var zi={};q(zi,{BreakableName:()=>Ac,DraftFigures:()=>qi,denominatorOf:()=>Lt,termOfFigure:()=>Nc});var Wi={};q(Wi,{tip:()=>_e});var _e=e=>t=>{t&&tt(t,e)};var cb={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
+var Bt=class{rounds=[];tally=sp();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=sp());for(let r=this.tally.rounds;r<t.length;r++)hy(this.
+tally,t[r]);return this.rounds=t,fy(this.tally)}};var ia={};j(ia,{BreakableName:()=>lp,DraftFigures:()=>sa,denominatorOf:()=>$t,termOfFigure:()=>ap});var ra={};j(ra,{tip:()=>ke});var ke=e=>t=>{t&&it(t,e)};var my={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
 judged_acceptance_rate:()=>({id:"acceptance-rate",formula:a("accepted / judged")}),mean_acceptance_length:()=>({id:"acceptance-length"}),expected_acceptance_rate:()=>({
-id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Nc=(e,t,n)=>({...cb[e](),meaning:a(si[e]),run:()=>pb(e,t,n)});function pb(e,t,n){let r=Lt(e,n);
+id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},ap=(e,t,n)=>({...my[e](),meaning:a(_i[e]),run:()=>gy(e,t,n)});function gy(e,t,n){let r=$t(e,n);
 if(e.startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=k(n.num_tokens,"{count} token","{count} tokens");return k(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
-value:t})}function Lt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=k(t.num_rounds,"{count} round","{c\
+value:t})}function $t(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=k(t.num_rounds,"{count} round","{c\
 ount} rounds"),u=k(t.num_tokens,"{count} token","{count} tokens"),c={drafted:w(n),accepted:w(r),judged:w(s),rounds:i,tokens:u};switch(e){case"num_draft_tokens":
 return k(o,"in {count} draft over {rounds}","in {count} drafts over {rounds}",c);case"num_accepted_draft_tokens":return a("of {drafted} drafted",c);case"draft_a\
 cceptance_rate":return a("{accepted} of {drafted} drafted",c);case"judged_acceptance_rate":return a("{accepted} of {judged} judged",c);case"mean_acceptance_leng\
 th":return k(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",c);case"expected_acceptance_rate":return k(s,"mean over {count} judged positio\
-n","mean over {count} judged positions");case"passes_saved":return k(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} passes",c)}}var Ac=({name:e})=>e.
-split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function db({figures:e,judge:t}){let r=["num_draft_tokens","num_accepted_draft_tokens","draft_acceptance_rate","mean\
+n","mean over {count} judged positions");case"passes_saved":return k(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} passes",c)}}var lp=({name:e})=>e.
+split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function by({figures:e,judge:t}){let r=["num_draft_tokens","num_accepted_draft_tokens","draft_acceptance_rate","mean\
 _acceptance_length","judged_acceptance_rate",...t.samples&&e.expected_acceptance_rate!==null?["expected_acceptance_rate"]:[],"passes_saved"];return l("dl",{class:"\
 gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":v(s):o==="mean_acceptance_length"?
-S(s,2):w(s??0);return l(C,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Nc(o,u,e),children:[l("dt",{children:l(Ac,{name:o})}),l("dd",{children:u}),
-l("dd",{class:"gp-note",children:Lt(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:Di(s)}})})]},o)})})}var Di=e=>`${(e*
-100).toFixed(2)}%`;function Oc({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
-img",tabIndex:0,"aria-label":n.length?`${t}: ${be(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
-chart-column","data-tip":"",ref:_e(()=>c),children:[l("span",{class:"gp-chart-top",children:u}),l("span",{class:"gp-chart-track",children:[l("i",{class:"gp-char\
-t-whole",style:{height:Di(s/r)}}),l("i",{class:"gp-chart-part",style:{height:Di(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function hb({figures:e}){
+T(s,2):w(s??0);return l(O,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...ap(o,u,e),children:[l("dt",{children:l(lp,{name:o})}),l("dd",{children:u}),
+l("dd",{class:"gp-note",children:$t(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:oa(s)}})})]},o)})})}var oa=e=>`${(e*
+100).toFixed(2)}%`;function ip({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
+img",tabIndex:0,"aria-label":n.length?`${t}: ${we(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
+chart-column","data-tip":"",ref:ke(()=>c),children:[l("span",{class:"gp-chart-top",children:u}),l("span",{class:"gp-chart-track",children:[l("i",{class:"gp-char\
+t-whole",style:{height:oa(s/r)}}),l("i",{class:"gp-chart-part",style:{height:oa(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function yy({figures:e}){
 let{num_spec_steps:t,acceptance_histogram:n,drafted_by_position:r,accepted_by_position:o}=e,s=n.map((c,p)=>({part:c,label:String(p),above:c?w(c):"",words:k(t,"{\
 rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:w(c),tokens:k(p,"{count} token","{count} \
 tokens")})})),i=r.map((c,p)=>{let d=o[p];return{part:d,whole:c,label:String(p+1),above:`${Math.round(100*d/c)}%`,words:k(c,"position {place}: {accepted} of {cou\
 nt} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:p+1,accepted:w(d),share:v(d/c)})}});return l("div",
-{class:"gp-draft-charts",children:[l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(C,{class:"gp-kept-title",id:"acceptance-l\
+{class:"gp-draft-charts",children:[l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(O,{class:"gp-kept-title",id:"acceptance-l\
 ength",formula:"",run:()=>k(t,"{count} round with a draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of ke\
 pt tokens, from 0 on: {rounds}.",{rounds:n.join(", ")}),meaning:a("How many rounds with a draft kept none, one, two or more of its tokens. The denominator is th\
 e number of such rounds, num_spec_steps."),children:"acceptance_histogram"})," ",l("span",{class:"gp-note",children:a("rounds by number of kept tokens")})]}),l(
-Oc,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(C,{class:"\
+ip,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(O,{class:"\
 gp-place-title",id:"acceptance-rate",run:()=>a("kept {kept} of {drafted} drafted, by position.",{kept:o.join(", "),drafted:r.join(", ")}),meaning:a("How many of\
  the tokens drafted at each position of a draft were kept. Each position has its own denominator: the drafts that were at least that long."),children:"accepted_\
-by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(Oc,{class:"gp-place-chart",title:"accepted_by_\
-position / drafted_by_position",columns:i})]})]})}var qi=({figures:e,judge:t})=>l(T,{children:[l(db,{figures:e,judge:t}),l(hb,{figures:e})]});var mt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(ip,{class:"gp-place-chart",title:"accepted_by_\
+position / drafted_by_position",columns:i})]})]})}var sa=({figures:e,judge:t})=>l(S,{children:[l(by,{figures:e,judge:t}),l(yy,{figures:e})]});var vt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Bc=Object.fromEntries(Object.keys(mt).map(e=>[e,0])),$c=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Un(e){let{
-do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:ae(n)?n:null}}function ji({target_logprob:e,draft_logprob:t},{weight:n}){let r=B(
-e)/(t===null?1:B(t));return Math.min(1,n===null?r:1-n+n*r)}var Hc=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${S(1-e,2)} + ${S(e,2)} · p / q)`;function Ic(e,t){
-if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Hc(e)}):a("Sampling: a drafted token is kept if the \
+ts.")]}},up=Object.fromEntries(Object.keys(vt).map(e=>[e,0])),cp=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function rr(e){let{
+do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:le(n)?n:null}}function aa({target_logprob:e,draft_logprob:t},{weight:n}){let r=A(
+e)/(t===null?1:A(t));return Math.min(1,n===null?r:1-n+n*r)}var pp=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function dp(e,t){
+if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:pp(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
-he target.");let[n,r]=[S(e.weight,2),S(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
- · q.",{target:n,draft:r})}function Gi(e,t){return t<e.num_accepted?"accepted":t<ve(e)?"rejected":"unjudged"}function Kn(e,t,n){let r=e.drafted[t],o=Gi(e,t),s=r.
-draft_logprob!==null,[i,u]=[v(B(r.target_logprob)),v(B(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:u})]:[];if(o==="unjudged")return[e.follow==="\
+he target.");let[n,r]=[T(e.weight,2),T(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
+ · q.",{target:n,draft:r})}function la(e,t){return t<e.num_accepted?"accepted":t<Te(e)?"rejected":"unjudged"}function nr(e,t,n){let r=e.drafted[t],o=la(e,t),s=r.
+draft_logprob!==null,[i,u]=[v(A(r.target_logprob)),v(A(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:u})]:[];if(o==="unjudged")return[e.follow==="\
 correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let p=o==="accepted";if(!n.samples){
-let h=n.weight!==null&&s;return[p?fb(h):mb(h,N(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return p?a("Accepted: the target drew the \
+let h=n.weight!==null&&s;return[p?wy(h):ky(h,N(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return p?a("Accepted: the target drew the \
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
- which is the chance that it is kept.",{token:N(e.next_text),p:i});let d=ae(r.overlap)?[a("Averaged over all tokens that could have been drafted here, the chanc\
+ which is the chance that it is kept.",{token:N(e.next_text),p:i});let d=le(r.overlap)?[a("Averaged over all tokens that could have been drafted here, the chanc\
 e is {share}.",{share:v(r.overlap)})]:[];return[p?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}):a("Rejected: the target gave it \
-p = {p}, the draft model q = {q}.",{p:i,q:u}),gb(ji(r,n),Hc(n),p),...d].join(" ")}var fb=e=>a(e?"Accepted: it is the likeliest token in the mixture of both mode\
-ls.":"Accepted: it is the likeliest token for the target."),mb=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models\
-.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function gb(e,t,n){if(e>=1)return a("By {formula}, it is always kept: no\
+p = {p}, the draft model q = {q}.",{p:i,q:u}),vy(aa(r,n),pp(n),p),...d].join(" ")}var wy=e=>a(e?"Accepted: it is the likeliest token in the mixture of both mode\
+ls.":"Accepted: it is the likeliest token for the target."),ky=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models\
+.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function vy(e,t,n){if(e>=1)return a("By {formula}, it is always kept: no\
 thing was left to a draw.",{formula:t});let r={formula:t,chance:v(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("B\
-y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function Ki(e,t){let[,n,r]=mt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
+y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function ua(e,t){let[,n,r]=vt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
 . ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if(s.draft_logprob===null)return`${o} ${a("The target drew it.")}`;let i=`${o}\
- ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return!ae(s.overlap)||t.weight!==null?i:`${i}\
- ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:v(1-s.overlap)})}`}function Fc({draft:e,chosen:t},n){if(!e||!Object.hasOwn(mt,e.origin))
+ ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return!le(s.overlap)||t.weight!==null?i:`${i}\
+ ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:v(1-s.overlap)})}`}function hp({draft:e,chosen:t},n){if(!e||!Object.hasOwn(vt,e.origin))
 return[];let{origin:r,place:o,round:s,instead:i}=e,{length:u}=s.drafted,c={round:s.index+1,place:o+1},p=u?[k(u,"Round {round} drafted {count} token.","Round {ro\
-und} drafted {count} tokens; this is place {place}.",c)]:[];if(r==="accepted")return[...p,Kn(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fa\
-te}",{token:N(i.text),fate:Kn(s,o,n)})]:[],h=Ki(s,n),m=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which \
-gave it {p}.",{p:v(B(t.logprob))})]:[],f=u-ve(s),g=r==="correction"&&f?[k(f,"{count} drafted token after it was never judged.","{count} drafted tokens after it \
-were never judged.")]:[];return[...p,...d,[h,...m].join(" "),...g]}function Wc({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:N(e.drafted[t].text),chosen:N(
-n),round:e.index+1,place:t+1},i=o-ve(e);return[k(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at pla\
-ce {place} of {count}, but is not in the text.",s),Kn(e,t,r),a("{chosen} takes its place.",s),...i?[k(i,"{count} drafted token after it was never judged.","{cou\
-nt} drafted tokens after it were never judged.")]:[]]}function Dc({draft:e}){if(!e||!Object.hasOwn(mt,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,
+und} drafted {count} tokens; this is place {place}.",c)]:[];if(r==="accepted")return[...p,nr(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fa\
+te}",{token:N(i.text),fate:nr(s,o,n)})]:[],h=ua(s,n),m=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which \
+gave it {p}.",{p:v(A(t.logprob))})]:[],f=u-Te(s),g=r==="correction"&&f?[k(f,"{count} drafted token after it was never judged.","{count} drafted tokens after it \
+were never judged.")]:[];return[...p,...d,[h,...m].join(" "),...g]}function fp({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:N(e.drafted[t].text),chosen:N(
+n),round:e.index+1,place:t+1},i=o-Te(e);return[k(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at pla\
+ce {place} of {count}, but is not in the text.",s),nr(e,t,r),a("{chosen} takes its place.",s),...i?[k(i,"{count} drafted token after it was never judged.","{cou\
+nt} drafted tokens after it were never judged.")]:[]]}function mp({draft:e}){if(!e||!Object.hasOwn(vt,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,
 s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],u={place:e.place+1,size:o.length,round:s};return i===null?[a("accepted draft: token {place} of {size} i\
-n round {round}",u)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...u,q:v(B(i))})]}return t==="correction"?
+n round {round}",u)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...u,q:v(A(i))})]}return t==="correction"?
 n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:N(n.text),round:s})]:[a("correction: replaced a rejected draft token in rou\
 nd {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[k(o.length,"bonus: the target’s own token after the acc\
-epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var qe=e=>e<.01?`${z(e*1e3,1)} ms`:
-Ze(e);var Vi={};q(Vi,{onTheme:()=>Vn});var Ui=new Set,zc=!1,qc=()=>Ui.forEach(e=>e());function bb(){zc=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
-"change",qc);for(let e of[document.documentElement,document.body])new MutationObserver(qc).observe(e,{attributeFilter:["class"]})}function Vn(e){return zc||bb(),
-Ui.add(e),()=>Ui.delete(e)}var[yb,wb,kb,vb]=[3,16,9,90],Pt=84;function jc(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/yb)))),r=[];for(let c=0;c<e.length;c+=n)r.push(_b(
-e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(kb,vb/o)),i=Math.ceil(o*s),u=Math.max(wb,r.length);return{columns:r,each:n,room:u,
-cell:s,longestDraft:o,drafts:i,top:xb(r),height:i+16+Pt}}function _b(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
-ve),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var Gc=({
-draft:e,verify:t})=>e+t;function xb(e){let t=e.map(Gc).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var Kc=({
-columns:e,top:t})=>e.filter(n=>Gc(n)>t);function Uc(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
+epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ke=e=>e<.01?`${F(e*1e3,1)} ms`:
+rt(e);var pa={};j(pa,{onTheme:()=>or});var ca=new Set,bp=!1,gp=()=>ca.forEach(e=>e());function _y(){bp=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
+"change",gp);for(let e of[document.documentElement,document.body])new MutationObserver(gp).observe(e,{attributeFilter:["class"]})}function or(e){return bp||_y(),
+ca.add(e),()=>ca.delete(e)}var[xy,Sy,Ty,My]=[3,16,9,90],Ht=84;function yp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/xy)))),r=[];for(let c=0;c<e.length;c+=n)r.push(Ry(
+e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(Ty,My/o)),i=Math.ceil(o*s),u=Math.max(Sy,r.length);return{columns:r,each:n,room:u,
+cell:s,longestDraft:o,drafts:i,top:Ey(r),height:i+16+Ht}}function Ry(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
+Te),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var wp=({
+draft:e,verify:t})=>e+t;function Ey(e){let t=e.map(wp).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var kp=({
+columns:e,top:t})=>e.filter(n=>wp(n)>t);function vp(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
 s&&(e.height=s);let i=e.getContext("2d");if(!n||!i)return;let u=getComputedStyle(e),c=m=>u.getPropertyValue(`--gp-${m}`).trim();i.setTransform(r,0,0,r,0,0),i.clearRect(
 0,0,n,t.height);let p=n/t.room,d=p>6?Math.min(6,p*.2):p>3.5?1:0;i.fillStyle=c("line"),i.fillRect(0,t.drafts,n,1),i.fillRect(0,t.height-1,n,1);let h={accepted:c(
 "accepted"),rejected:c("rejected"),muted:c("muted"),verify:c("kept"),draft:c("before"),surface:c("surface")};t.columns.forEach((m,f)=>{let g=[f*p+d/2,p-d];t.each===
-1?Sb(i,h,m,g,t):Mb(i,h,m,g,t),Rb(i,h,m,g,t)})}function Sb(e,t,{accepted:n,judged:r,drafted:o},[s,i],u){let{cell:c,drafts:p}=u,d=Math.max(1,c-(c>3?1.5:0));for(let h=0;h<
-o;h++){let m=p-(h+1)*c;if(h<n)e.fillStyle=t.accepted,e.fillRect(s,m,i,d);else if(h<r)Tb(e,t.rejected,s+i/2,m+d/2,Math.min(i,Math.max(d,5),7)/2);else{e.fillStyle=
-t.muted;let f=Math.min(i,d,2.5);e.fillRect(s+(i-f)/2,m+(d-f)/2,f,f)}}}function Tb(e,t,n,r,o){e.strokeStyle=t,e.lineWidth=o>2?2:1,e.beginPath(),e.moveTo(n-o,r-o),
-e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function Mb(e,t,{accepted:n,drafted:r},[o,s],{drafts:i,cell:u}){e.fillStyle=t.accepted,e.fillRect(
-o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function Rb(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,h]=[n*
-p*Pt,r*p*Pt];e.fillStyle=t.verify,e.fillRect(o,c-d-h,s,h),Eb(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Pt+7,s+2,3),e.fillRect(o-1,
-c-Pt+13,s+2,3))}function Eb(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
-t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var Vc={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Xc({log:e,rounds:t,steps:n}){let r=R(null),[o,s]=L(0),
-[i,u]=Fe(P=>P+1,0),[c,p]=L(null);H(()=>{let P=r.current;if(!P)return;let I=()=>s(P.clientWidth);I();let M=new ResizeObserver(I);M.observe(P);let A=Vn(()=>u(void 0));
-return()=>{M.disconnect(),A()}},[]);let d=Y(()=>jc(t,o),[t.length,t[0],o]);H(()=>{r.current&&Uc(r.current,d,o)},[d,i]);let h=Lb(e,t),m=h===null?"":Yc(t[h]),f=P=>e.
-selectStep(n[t[P].start]??null),g=({clientX:P})=>{let{left:I=0,width:M=1}=r.current?.getBoundingClientRect()??{},A=Math.floor((P-I)/M*d.room)*d.each;return Math.
-max(0,Math.min(t.length-1,A))},b=P=>{t.length&&(P.buttons===1&&f(g(P)),p(P.buttons===1?null:g(P)))},y=P=>{P.key==="Escape"&&e.selectStep(null),!(!Object.hasOwn(
-Vc,P.key)||!t.length)&&(P.preventDefault(),p(null),f(Math.max(0,Math.min(t.length-1,(h??t.length-1)+Vc[P.key]))))},_=Kc(d),E=Math.max(0,...d.columns.map(P=>P.longest)),
-O=[d.each>1&&a("Each column is the mean of {each} rounds.",{each:d.each}),_.length>0&&k(_.length,"One column is cut off; the longest round took {time}.","{count\
-} columns are cut off; the longest round took {time}.",{time:qe(E)})],x=P=>`${(100*P/d.room).toFixed(2)}%`;return l(T,{children:[l("div",{class:"gp-map",children:[
+1?Ly(i,h,m,g,t):Oy(i,h,m,g,t),Cy(i,h,m,g,t)})}function Ly(e,t,{accepted:n,judged:r,drafted:o},[s,i],u){let{cell:c,drafts:p}=u,d=Math.max(1,c-(c>3?1.5:0));for(let h=0;h<
+o;h++){let m=p-(h+1)*c;if(h<n)e.fillStyle=t.accepted,e.fillRect(s,m,i,d);else if(h<r)Py(e,t.rejected,s+i/2,m+d/2,Math.min(i,Math.max(d,5),7)/2);else{e.fillStyle=
+t.muted;let f=Math.min(i,d,2.5);e.fillRect(s+(i-f)/2,m+(d-f)/2,f,f)}}}function Py(e,t,n,r,o){e.strokeStyle=t,e.lineWidth=o>2?2:1,e.beginPath(),e.moveTo(n-o,r-o),
+e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function Oy(e,t,{accepted:n,drafted:r},[o,s],{drafts:i,cell:u}){e.fillStyle=t.accepted,e.fillRect(
+o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function Cy(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,h]=[n*
+p*Ht,r*p*Ht];e.fillStyle=t.verify,e.fillRect(o,c-d-h,s,h),Ny(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Ht+7,s+2,3),e.fillRect(o-1,
+c-Ht+13,s+2,3))}function Ny(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
+t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var _p={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Sp({log:e,rounds:t,steps:n}){let r=R(null),[o,s]=E(0),
+[i,u]=ze(P=>P+1,0),[c,p]=E(null);H(()=>{let P=r.current;if(!P)return;let W=()=>s(P.clientWidth);W();let M=new ResizeObserver(W);M.observe(P);let B=or(()=>u(void 0));
+return()=>{M.disconnect(),B()}},[]);let d=Y(()=>yp(t,o),[t.length,t[0],o]);H(()=>{r.current&&vp(r.current,d,o)},[d,i]);let h=Ay(e,t),m=h===null?"":xp(t[h]),f=P=>e.
+selectStep(n[t[P].start]??null),g=({clientX:P})=>{let{left:W=0,width:M=1}=r.current?.getBoundingClientRect()??{},B=Math.floor((P-W)/M*d.room)*d.each;return Math.
+max(0,Math.min(t.length-1,B))},b=P=>{t.length&&(P.buttons===1&&f(g(P)),p(P.buttons===1?null:g(P)))},y=P=>{P.key==="Escape"&&e.selectStep(null),!(!Object.hasOwn(
+_p,P.key)||!t.length)&&(P.preventDefault(),p(null),f(Math.max(0,Math.min(t.length-1,(h??t.length-1)+_p[P.key]))))},_=kp(d),L=Math.max(0,...d.columns.map(P=>P.longest)),
+C=[d.each>1&&a("Each column is the mean of {each} rounds.",{each:d.each}),_.length>0&&k(_.length,"One column is cut off; the longest round took {time}.","{count\
+} columns are cut off; the longest round took {time}.",{time:Ke(L)})],x=P=>`${(100*P/d.room).toFixed(2)}%`;return l(S,{children:[l("div",{class:"gp-map",children:[
 l("div",{class:"gp-map-sides gp-note","aria-hidden":"true",children:[l("div",{class:"gp-map-side",style:{height:`${d.drafts}px`},children:[l("span",{class:"gp-d\
-rafts-end",children:d.longestDraft>=1.5?w(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${Pt}\
-px`},children:[l("span",{class:"gp-times-end",children:qe(d.top)}),l("span",{children:a("time")})]})]}),l("div",{class:"gp-map-plot",tabIndex:0,role:"slider","a\
+rafts-end",children:d.longestDraft>=1.5?w(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${Ht}\
+px`},children:[l("span",{class:"gp-times-end",children:Ke(d.top)}),l("span",{children:a("time")})]})]}),l("div",{class:"gp-map-plot",tabIndex:0,role:"slider","a\
 ria-label":a("Round of drafting and verifying"),"aria-valuemin":1,"aria-valuemax":t.length,"aria-valuenow":(h??0)+1,"aria-valuetext":m||a("no round yet"),onPointerMove:b,
 onPointerLeave:()=>p(null),onClick:P=>t.length>0&&f(g(P)),onKeyDown:y,children:[l("canvas",{ref:r,"aria-hidden":"true",style:{height:`${d.height}px`}}),h!==null&&
 l("i",{class:"gp-column",style:{left:x(Math.floor(h/d.each)),width:x(1)}})]}),l("div",{class:"gp-map-axis gp-note","aria-hidden":"true",style:{width:x(d.columns.
 length)},children:[l("span",{children:a("round 1")}),l("span",{class:"gp-map-last",children:a("round {number}",{number:w(t.length)})})]})]}),l("p",{class:"gp-ma\
-p-reading",children:c!==null&&c<t.length?Yc(t[c]):m}),l("p",{class:"gp-note gp-map-note",children:O.filter(Boolean).join(" ")})]})}function Lb(e,t){let n=e.current()?.
-draft;return n&&t[n.round.index]===n.round?n.round.index:null}function Yc(e){let t={round:e.index+1,draft:qe(e.draft_seconds),verify:qe(e.verify_seconds),accepted:e.
+p-reading",children:c!==null&&c<t.length?xp(t[c]):m}),l("p",{class:"gp-note gp-map-note",children:C.filter(Boolean).join(" ")})]})}function Ay(e,t){let n=e.current()?.
+draft;return n&&t[n.round.index]===n.round?n.round.index:null}function xp(e){let t={round:e.index+1,draft:Ke(e.draft_seconds),verify:Ke(e.verify_seconds),accepted:e.
 num_accepted,token:N(e.next_text)},{length:n}=e.drafted;return e.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {toke\
 n}.",t):e.follow==="bonus"?k(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {round}:\
  draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",t):e.follow==="correction"?k(n,"Round {round}: draft {draft}\
 , verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} \
 drafted tokens kept, then {token} as correction.",t):k(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept; the text ende\
-d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var Ji={};q(Ji,{TokenLabel:()=>F});var Xi={};q(Xi,{fit:()=>oo,sayAttributes:()=>ne,sayLabel:()=>Yi,svg:()=>Z});var Z=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function oo(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Jc=new WeakMap;function Yi(e,t,{plain:n=!1}={}){let r=String(n)+
-t;Jc.get(e)!==r&&(Jc.set(e,r),n?e.textContent=t:nn(e,t))}function ne(e,t){let n=Zc.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
-n[r]=o));Zc.set(e,n)}var Zc=new WeakMap;function F({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&Yi(r,e)}})}function ep({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=ve(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
-g===r,isStop:g===s}),h=n.at(e.start+u),[m,f]=mt[e.follow]??["",""];return l(T,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
+d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var fa={};j(fa,{TokenLabel:()=>I});var ha={};j(ha,{fit:()=>bo,sayAttributes:()=>ne,sayLabel:()=>da,svg:()=>Z});var Z=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function bo(e,t,n){for(;e.childElementCount>
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Tp=new WeakMap;function da(e,t,{plain:n=!1}={}){let r=String(n)+
+t;Tp.get(e)!==r&&(Tp.set(e,r),n?e.textContent=t:dn(e,t))}function ne(e,t){let n=Mp.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
+n[r]=o));Mp.set(e,n)}var Mp=new WeakMap;function I({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&da(r,e)}})}function Ep({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Te(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
+g===r,isStop:g===s}),h=n.at(e.start+u),[m,f]=vt[e.follow]??["",""];return l(S,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
 er}",{number:c+1})}),l("span",{children:i.length?a("{accepted} of {drafted} kept",{accepted:u,drafted:i.length}):a("no draft")}),l("span",{class:"gp-round-time",
-children:a("draft {time}",{time:qe(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:qe(e.verify_seconds)})})]}),l("div",{class:"\
-gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=Gi(e,b);return l(Qc,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
-e} of {size}",{place:b+1,size:i.length}),why:Kn(e,b,t),children:[l(Zi,{name:"p",share:B(g.target_logprob)}),g.draft_logprob!==null&&l(Zi,{name:"q",share:B(g.draft_logprob)}),
-t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:v(ji(g,t))})]})]},b)}),e.next_token_id!==null&&l(Qc,{...d(p),isOwn:!0,look:e.follow,
-sign:m,token:e.next_text,which:a("the target’s own token"),why:Ki(e,t),children:[h&&l(Zi,{name:"p",share:ke(h).probability}),l("span",{class:"gp-chance",children:f})]}),
+children:a("draft {time}",{time:Ke(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:Ke(e.verify_seconds)})})]}),l("div",{class:"\
+gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=la(e,b);return l(Rp,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
+e} of {size}",{place:b+1,size:i.length}),why:nr(e,b,t),children:[l(ma,{name:"p",share:A(g.target_logprob)}),g.draft_logprob!==null&&l(ma,{name:"q",share:A(g.draft_logprob)}),
+t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:v(aa(g,t))})]})]},b)}),e.next_token_id!==null&&l(Rp,{...d(p),isOwn:!0,look:e.follow,
+sign:m,token:e.next_text,which:a("the target’s own token"),why:ua(e,t),children:[h&&l(ma,{name:"p",share:Se(h).probability}),l("span",{class:"gp-chance",children:f})]}),
 p<i.length&&l("span",{class:"gp-behind",children:[l("span",{class:"gp-note",children:a("never judged")}),i.slice(p).map(({text:g,draft_logprob:b},y)=>l("span",{
-class:"gp-unjudged",children:[l(F,{text:g,class:"gp-word"}),l("small",{children:b===null?null:` q ${v(B(b))}`})]},y))]}),e.follow==="none"&&l("span",{class:"gp-\
-note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Qc({number:e,look:t,sign:n,token:r,which:o,why:s,isOwn:i,isCurrent:u,isPressed:c,
-isStop:p,children:d}){return l("button",{type:"button",class:["gp-draft-card",i&&"gp-own-card",u&&"gp-current"].filter(Boolean).join(" "),ref:_e(()=>s),tabIndex:p?
+class:"gp-unjudged",children:[l(I,{text:g,class:"gp-word"}),l("small",{children:b===null?null:` q ${v(A(b))}`})]},y))]}),e.follow==="none"&&l("span",{class:"gp-\
+note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Rp({number:e,look:t,sign:n,token:r,which:o,why:s,isOwn:i,isCurrent:u,isPressed:c,
+isStop:p,children:d}){return l("button",{type:"button",class:["gp-draft-card",i&&"gp-own-card",u&&"gp-current"].filter(Boolean).join(" "),ref:ke(()=>s),tabIndex:p?
 0:-1,"aria-pressed":c,"aria-label":a("Round {number}, {which}, {token}: {why}",{number:e,which:o,token:N(r),why:s}),"data-draft":t,"data-tip":"",children:[l("sp\
-an",{class:"gp-draft-head",children:[l("span",{class:"gp-sign",children:n}),l(F,{text:r,class:"gp-ink gp-word"})]}),d]})}var Zi=({name:e,share:t})=>l("span",{class:"\
+an",{class:"gp-draft-head",children:[l("span",{class:"gp-sign",children:n}),l(I,{text:r,class:"gp-ink gp-word"})]}),d]})}var ma=({name:e,share:t})=>l("span",{class:"\
 gp-bar-line",children:[l("i",{class:"gp-pq",children:e}),l("span",{class:"gp-track",children:l("i",{class:`gp-part-${e}`,style:{width:`${(t*100).toFixed(2)}%`}})}),
-l("span",{class:"gp-amount",children:v(t)})]});var Qi=e=>ve(e)+(e.next_token_id===null?0:1);function rp({log:e,rounds:t,steps:n,judge:r}){let o=R(null),s=Wn(),i=R({number:0,card:0}),u=R(!1),c=R({isAtEnd:!0,top:0,
+l("span",{class:"gp-amount",children:v(t)})]});var ga=e=>Te(e)+(e.next_token_id===null?0:1);function Op({log:e,rounds:t,steps:n,judge:r}){let o=R(null),s=Jn(),i=R({number:0,card:0}),u=R(!1),c=R({isAtEnd:!0,top:0,
 selected:e.selected}),p=R(null),d=R(new WeakMap),h=R(new Map),m=()=>{o.current&&c.current.isAtEnd&&!e.selected&&e.running&&(o.current.scrollTop=o.current.scrollHeight)},
-f=(x,P)=>(p.current??=new IntersectionObserver(I=>{for(let{isIntersecting:M,target:A}of I)M&&d.current.get(A)?.();m()},{rootMargin:"200px 0px"}),d.current.set(x,
-P),p.current.observe(x),()=>p.current?.unobserve(x)),g=Pb(e,t);g&&!o.current?.contains(document.activeElement)&&(i.current=g),H(()=>{let x=c.current.selected!==
-e.selected;if(c.current.selected=e.selected,x&&!e.selected&&(c.current.isAtEnd=!0),x&&g&&np(o.current,g.number),!u.current)return;u.current=!1;let{number:P,card:I}=i.
-current;np(o.current,P),o.current?.children[P]?.querySelectorAll(".gp-draft-card")[I].focus({preventScroll:!0})});let b=x=>{if(!x)return;i.current=x,u.current=!0;
-let P=t[x.number],I=x.card>=P.num_accepted&&x.card<ve(P),M=n.at(P.start+Math.min(x.card,P.num_accepted));M&&I?e.selectRejected(M,P,x.card):M&&e.selectStep(M),s()},
-y=x=>{x.key==="Escape"&&e.selectStep(null);let P=x.target instanceof Element?x.target.closest(".gp-draft-card"):null,I=P?.closest(".gp-round");if(!P||!I||x.ctrlKey||
-x.metaKey||x.altKey||!Object.hasOwn(tp,x.key))return;x.preventDefault();let M=[...o.current?.children??[]].indexOf(I);b(tp[x.key]({number:M,card:[...I.querySelectorAll(
-".gp-draft-card")].indexOf(P)},t))},_=()=>{if(!o.current)return;let{scrollTop:x,scrollHeight:P,clientHeight:I}=o.current;P-x-I<80?c.current.isAtEnd=!0:x<c.current.
-top&&(c.current.isAtEnd=!1),c.current.top=x},E=R(b);E.current=b;let O=t.map((x,P)=>{let I=g?.number===P?g.card:null,M=i.current.number===P?i.current.card:null,A=I!==
-null&&e.selected!==null,G=`${I} ${M} ${A}`,J=h.current.get(x);if(J?.key===G)return J.row;let W=l(Cb,{round:x,judge:r,steps:n,current:I,isPressed:A,stop:M,go:$=>E.
-current({number:P,card:$}),waitForSight:f,filled:m},P);return h.current.set(x,{row:W,key:G}),W});return l("ol",{ref:o,class:"gp-rounds",tabIndex:-1,"aria-label":a(
-"Rounds. Click a token to see it in the text; the arrow keys move, Escape follows the newest."),onKeyDown:y,onScroll:_,children:O})}function Pb(e,t){let n=e.current();
+f=(x,P)=>(p.current??=new IntersectionObserver(W=>{for(let{isIntersecting:M,target:B}of W)M&&d.current.get(B)?.();m()},{rootMargin:"200px 0px"}),d.current.set(x,
+P),p.current.observe(x),()=>p.current?.unobserve(x)),g=By(e,t);g&&!o.current?.contains(document.activeElement)&&(i.current=g),H(()=>{let x=c.current.selected!==
+e.selected;if(c.current.selected=e.selected,x&&!e.selected&&(c.current.isAtEnd=!0),x&&g&&Pp(o.current,g.number),!u.current)return;u.current=!1;let{number:P,card:W}=i.
+current;Pp(o.current,P),o.current?.children[P]?.querySelectorAll(".gp-draft-card")[W].focus({preventScroll:!0})});let b=x=>{if(!x)return;i.current=x,u.current=!0;
+let P=t[x.number],W=x.card>=P.num_accepted&&x.card<Te(P),M=n.at(P.start+Math.min(x.card,P.num_accepted));M&&W?e.selectRejected(M,P,x.card):M&&e.selectStep(M),s()},
+y=x=>{x.key==="Escape"&&e.selectStep(null);let P=x.target instanceof Element?x.target.closest(".gp-draft-card"):null,W=P?.closest(".gp-round");if(!P||!W||x.ctrlKey||
+x.metaKey||x.altKey||!Object.hasOwn(Lp,x.key))return;x.preventDefault();let M=[...o.current?.children??[]].indexOf(W);b(Lp[x.key]({number:M,card:[...W.querySelectorAll(
+".gp-draft-card")].indexOf(P)},t))},_=()=>{if(!o.current)return;let{scrollTop:x,scrollHeight:P,clientHeight:W}=o.current;P-x-W<80?c.current.isAtEnd=!0:x<c.current.
+top&&(c.current.isAtEnd=!1),c.current.top=x},L=R(b);L.current=b;let C=t.map((x,P)=>{let W=g?.number===P?g.card:null,M=i.current.number===P?i.current.card:null,B=W!==
+null&&e.selected!==null,K=`${W} ${M} ${B}`,X=h.current.get(x);if(X?.key===K)return X.row;let D=l($y,{round:x,judge:r,steps:n,current:W,isPressed:B,stop:M,go:$=>L.
+current({number:P,card:$}),waitForSight:f,filled:m},P);return h.current.set(x,{row:D,key:K}),D});return l("ol",{ref:o,class:"gp-rounds",tabIndex:-1,"aria-label":a(
+"Rounds. Click a token to see it in the text; the arrow keys move, Escape follows the newest."),onKeyDown:y,onScroll:_,children:C})}function By(e,t){let n=e.current();
 if(!n?.draft)return null;let{round:r}=n.draft,o=r.index;if(t[o]!==r)return null;if(e.rejected?.round===r)return{number:o,card:e.rejected.place};let s=n.index-r.
-start;return{number:o,card:s<r.num_accepted?s:Qi(r)-1}}var tp={ArrowRight:({number:e,card:t},n)=>t+1<Qi(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
-null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:Qi(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
-null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function np(e,t){let n=e?.children[t];
+start;return{number:o,card:s<r.num_accepted?s:ga(r)-1}}var Lp={ArrowRight:({number:e,card:t},n)=>t+1<ga(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
+null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:ga(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
+null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function Pp(e,t){let n=e?.children[t];
 if(!e||!(n instanceof HTMLElement))return;let[r,o]=[n.offsetTop,n.offsetTop+n.offsetHeight];r<e.scrollTop?e.scrollTop=r:o>e.scrollTop+e.clientHeight&&(e.scrollTop=
-Math.min(r,o-e.clientHeight))}function Cb({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=R(null),[d,h]=L(!1),m=R(!1),
-f=m.current||=d||r!==null||s!==null;We(()=>{if(!f&&p.current)return u(p.current,()=>h(!0))},[f]),H(c,[f]);let g=({target:y})=>{let _=y instanceof Element?y.closest(
-".gp-draft-card"):null,E=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(_?E.indexOf(_):0)};return l("li",{ref:p,class:["gp-round",f&&"gp-filled",r!==null&&
-"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:f&&l(ep,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function Ob({log:e,changes:t}){let[n]=L(()=>new ue(null,()=>null)),[r]=L(()=>new Et),o=R(0),s=te(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
-null);let i=Nb(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Y(()=>Un(e.started),[e.started]),d=Y(()=>r.read(i),[c,u]),h=Y(()=>i.some(({drafted:g})=>ae(g.at(0)?.
-draft_logprob)),[c,u]),m=Y(()=>l(qi,{figures:d,judge:p}),[d,p]),{steps:f}=n;return l(T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
-children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:Ab(d)})]}),l(Bb,{figures:d}),l(Xc,{log:e,rounds:i,steps:f}),
-l($b,{figures:d,judge:p,hasDraft:h}),l(rp,{log:e,rounds:i,steps:f,judge:p},o.current),m]})}var op=j(Ob,e=>e.rounds.length>0);function Nb({rounds:e,hideFrom:t},n){
-let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+ro(s)<=r);return o+1===e.length?e:e.slice(0,o+1)}function Ab(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,
+Math.min(r,o-e.clientHeight))}function $y({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=R(null),[d,h]=E(!1),m=R(!1),
+f=m.current||=d||r!==null||s!==null;je(()=>{if(!f&&p.current)return u(p.current,()=>h(!0))},[f]),H(c,[f]);let g=({target:y})=>{let _=y instanceof Element?y.closest(
+".gp-draft-card"):null,L=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(_?L.indexOf(_):0)};return l("li",{ref:p,class:["gp-round",f&&"gp-filled",r!==null&&
+"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:f&&l(Ep,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function Hy({log:e,changes:t}){let[n]=E(()=>new se(null,()=>null)),[r]=E(()=>new Bt),o=R(0),s=te(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
+null);let i=Iy(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Y(()=>rr(e.started),[e.started]),d=Y(()=>r.read(i),[c,u]),h=Y(()=>i.some(({drafted:g})=>le(g.at(0)?.
+draft_logprob)),[c,u]),m=Y(()=>l(sa,{figures:d,judge:p}),[d,p]),{steps:f}=n;return l(S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
+children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:Wy(d)})]}),l(Fy,{figures:d}),l(Sp,{log:e,rounds:i,steps:f}),
+l(Dy,{figures:d,judge:p,hasDraft:h}),l(Op,{log:e,rounds:i,steps:f,judge:p},o.current),m]})}var Cp=z(Hy,e=>e.rounds.length>0);function Iy({rounds:e,hideFrom:t},n){
+let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+go(s)<=r);return o+1===e.length?e:e.slice(0,o+1)}function Wy(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,
 o=k(t,"{count} token","{count} tokens");return`${k(n,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:o})}\
- ${r>0?k(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function Bb({figures:{draft_seconds:e,verify_seconds:t}}){let n=e+t,r=s=>`${Math.
-round(n?100*s/n:0)}% · ${qe(s)}`,o=s=>({flexGrow:String(n?s/n:.5)});return l("div",{class:"gp-time-shares",role:"group","aria-label":a("Where the time went"),children:[
-l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-draft","aria-hidden":"true"}),l(C,{id:"time",meaning:a("Time spent on drafting: all forward pa\
+ ${r>0?k(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function Fy({figures:{draft_seconds:e,verify_seconds:t}}){let n=e+t,r=s=>`${Math.
+round(n?100*s/n:0)}% · ${Ke(s)}`,o=s=>({flexGrow:String(n?s/n:.5)});return l("div",{class:"gp-time-shares",role:"group","aria-label":a("Where the time went"),children:[
+l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-draft","aria-hidden":"true"}),l(O,{id:"time",meaning:a("Time spent on drafting: all forward pa\
 sses of the draft model, or the search for text to copy."),children:a("draft")})," ",l("b",{class:"gp-told-draft",children:r(e)})]}),l("span",{class:"gp-time-ba\
 r","aria-hidden":"true",children:[l("i",{class:"gp-time-draft",style:o(e)}),l("i",{class:"gp-time-verify",style:o(t)})]}),l("span",{class:"gp-time-words",children:[
-l("i",{class:"gp-swatch-verify","aria-hidden":"true"}),l(C,{id:"time",meaning:a("Time of the target model’s forward passes, one per round, and of judging the dr\
-afts. The first one also reads the prompt."),children:a("verify")})," ",l("b",{class:"gp-told-verify",children:r(t)})]})]})}function $b({figures:e,judge:t,hasDraft:n}){
+l("i",{class:"gp-swatch-verify","aria-hidden":"true"}),l(O,{id:"time",meaning:a("Time of the target model’s forward passes, one per round, and of judging the dr\
+afts. The first one also reads the prompt."),children:a("verify")})," ",l("b",{class:"gp-told-verify",children:r(t)})]})]})}function Dy({figures:e,judge:t,hasDraft:n}){
 return l("p",{class:"gp-draft-key gp-note",children:[l("span",{children:[l("b",{class:"gp-sign-accepted",children:"✓"})," ",a("accepted")]}),l("span",{children:[
 l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejection")]}),l("span",{children:[l("b",{children:"·"})," ",a("never judged")]}),l("span",{children:[
-l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(C,{id:"probability",meaning:a("The probability that the target model gives the token, after the processors\
-."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(C,{id:"probability",meaning:a("T\
-he probability that the draft model gave the token when it proposed it. Copied tokens have none."),children:a("q (draft)")})]}),l(C,{class:"gp-drafts-rule",id:"\
-draft",formula:t.samples&&n?void 0:"",run:()=>oe(Lt("draft_acceptance_rate",e)),children:Ic(t,n)})]})}var ta={};q(ta,{constraintsOf:()=>Ct,isWritten:()=>nt,wordsOf:()=>ea});function Ct({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
-s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function ea(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
-0?n:[...n.slice(0,r),"…"]).join("")}function nt({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
-...o,...K(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var an=.001,sp=2e-5,Hb=-1e9,gt=-1e8,Re=(e,t=-1e30)=>e==null||e<t;function sn(e,t,n){return Re(e,n)||Re(t,n)?Re(e,n)&&Re(t,n)?0:1/0:Math.abs(e-t)}function Yn(e,t,n){
-return sn(e,t===null?null:t*n,gt)/Math.max(1,n)}var Ot=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=an||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},na=class{sum=new Ot;given=new Ot;final=new Ot;pool=new Ot;output=new Ot};function ip(e){if(!e.usesBeams)
-return null;let{effective:t}=ie(e),n=new na,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
-Ib(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Fb(e.returned?.[s].last??null,o,s,r,n.output)),n}function Ib(e,t,n,r){
-let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:h})=>h)){for(let h of u)r.given.see(sn(h.beam.score,0),()=>({node:h}));return}
-o??=new Map(u.filter(({beam:h})=>h.parent%t===0).map(({beam:h})=>[h.parent,0]));for(let h of u){let{beam:m}=h,f=o.get(m.parent)??Hb;if(r.sum.see(sn((f??0)+(m.logprob??
--1/0),m.score,gt),()=>({node:h,parent:f})),m.final_score===null||m.final_score===void 0)continue;let g=h.length**n;r.final.see(Yn(m.score,m.final_score,g),()=>({
-node:h,power:g}));let b=m.group??null,y=[...s.get(b)??[],{score:m.final_score,power:g}];s.set(b,y.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:h})=>!Re(
-h)).sort(i),d=e.pools[c].filter(h=>!Re(h));for(let h=0;h<Math.max(p.length,d.length);h++){let m=p[h]??null,f=m&&h<d.length?Yn(m.score*m.power,d[h],m.power):1/0;
+l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(O,{id:"probability",meaning:a("The probability that the target model gives the token, after the processors\
+."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(O,{id:"probability",meaning:a("T\
+he probability that the draft model gave the token when it proposed it. Copied tokens have none."),children:a("q (draft)")})]}),l(O,{class:"gp-drafts-rule",id:"\
+draft",formula:t.samples&&n?void 0:"",run:()=>oe($t("draft_acceptance_rate",e)),children:dp(t,n)})]})}var ya={};j(ya,{constraintsOf:()=>It,isWritten:()=>at,wordsOf:()=>ba});function It({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function ba(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
+0?n:[...n.slice(0,r),"…"]).join("")}function at({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
+...o,...G(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var mn=.001,Np=2e-5,qy=-1e9,_t=-1e8,Pe=(e,t=-1e30)=>e==null||e<t;function fn(e,t,n){return Pe(e,n)||Pe(t,n)?Pe(e,n)&&Pe(t,n)?0:1/0:Math.abs(e-t)}function sr(e,t,n){
+return fn(e,t===null?null:t*n,_t)/Math.max(1,n)}var Wt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=mn||(this.off+=1),!(this.worst&&!(t>this.
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},wa=class{sum=new Wt;given=new Wt;final=new Wt;pool=new Wt;output=new Wt};function Ap(e){if(!e.usesBeams)
+return null;let{effective:t}=ae(e),n=new wa,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
+zy(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>jy(e.returned?.[s].last??null,o,s,r,n.output)),n}function zy(e,t,n,r){
+let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:h})=>h)){for(let h of u)r.given.see(fn(h.beam.score,0),()=>({node:h}));return}
+o??=new Map(u.filter(({beam:h})=>h.parent%t===0).map(({beam:h})=>[h.parent,0]));for(let h of u){let{beam:m}=h,f=o.get(m.parent)??qy;if(r.sum.see(fn((f??0)+(m.logprob??
+-1/0),m.score,_t),()=>({node:h,parent:f})),m.final_score===null||m.final_score===void 0)continue;let g=h.length**n;r.final.see(sr(m.score,m.final_score,g),()=>({
+node:h,power:g}));let b=m.group??null,y=[...s.get(b)??[],{score:m.final_score,power:g}];s.set(b,y.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:h})=>!Pe(
+h)).sort(i),d=e.pools[c].filter(h=>!Pe(h));for(let h=0;h<Math.max(p.length,d.length);h++){let m=p[h]??null,f=m&&h<d.length?sr(m.score*m.power,d[h],m.power):1/0;
 r.pool.see(f,()=>({step:c,place:h,expected:m&&m.score,told:d[h]??null}))}o=new Map(u.filter(({beam:h})=>h.status==="running").map(({beam:h})=>[h.beam,h.score]))})}
-function Fb(e,t,n,r,o){let s=K(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Ce(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},h)=>d||p?.
-parent===(t.beams||[])[h]);o.see(c?Yn(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var ee={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},ap=new Set(["running"]),Nt=new Set(["finished"]);function lp(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=ra(e,n),o=new Map(t.returned.map((h,m)=>[h,m+1])),s=ao([...r,...o.keys(),...io(e,n)]),{kids:i,hidden:u}=Wb(e,n,t,s,r),{lanes:c,counts:p}=jb(
-e,n,i),d=Kb(e,n,i,c,t);return Ub(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var io=(e,t)=>(e.steps[t]||[]).filter(
-({beam:n})=>ap.has(n.status));function ra(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Nt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
-0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function ao(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
-return t}function Wb(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let h=s.get(d)??{on:[],off:[]};return s.set(d,h),h};p(null);for(let d=0;d<=
-t;d++){for(let h of e.steps[d]){let{before:m}=h,f=m&&(n.collapsed.has(m)?m:u.get(m));f?(u.set(h,f),c.set(f,(c.get(f)||0)+1)):ap.has(h.beam.status)?(n.lost||r.has(
-h))&&(p(m).on.push(h),i.add(h)):(!Nt.has(h.beam.status)||n.lost||o.has(h))&&p(m).off.push(h)}e.distributions[d].forEach((h,m)=>{let f=qb(e,d,m);f===void 0||!n.candidates||
-!i.has(f)||(!f||!n.collapsed.has(f))&&zb(e,d,m,h,p(f),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>so(g)-so(b));let h=d.off.filter(({beam:g})=>Nt.has(
-g.status)),m=d.off.filter(({beam:g})=>!Nt.has(g.status)),f=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...h.sort(f),...Db(m.sort(f),n.candidates)]}return{
-kids:s,hidden:c}}var so=({beam:e})=>e.beam??0;function Db(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
-function qb(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function zb(e,t,n,r,o,s){let i=s-o.off.filter(
-({beam:c})=>c.parent===n&&!Nt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
-candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(gi(e,t,n,r,c)),i-=1,!i))return}function jb(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
-let u=[];for(let c of io(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,h=o.get(d)??[];o.set(d,h);let m=p.on.find(({beam:g})=>(g.
-group??0)===d),f=c.before&&r.get(c.before);m===c&&f?(r.set(c,f),h[f.number]=i):u.push(c)}u.sort((c,p)=>so(c)-so(p));for(let c of u){let p=c.beam.group??0,d=o.get(
-p)??[],h=Gb(d,i,(c.before&&r.get(c.before)?.number)??0);d[h]=i,r.set(c,{group:p,number:h})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
-u.length)]));return{lanes:r,counts:s}}function Gb(e,t,n){let r=i=>i.sort((u,c)=>Math.abs(u-n)-Math.abs(c-n)||c-u)[0],s=e.map((i,u)=>u).filter(i=>e[i]<t-1);return s.
-length?r(s):e.length}function Kb(e,t,n,r,o){let s=p=>io(e,p-1).every(d=>{if(!r.has(d))return!0;let h=n.get(d);return h?.on.length===1&&!h.off.some(({beam:m})=>Nt.
+function jy(e,t,n,r,o){let s=G(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Be(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},h)=>d||p?.
+parent===(t.beams||[])[h]);o.see(c?sr(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var ee={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},Bp=new Set(["running"]),Ft=new Set(["finished"]);function $p(e,t){let n=Math.
+min(t.upTo,e.steps.length-1),r=ka(e,n),o=new Map(t.returned.map((h,m)=>[h,m+1])),s=ko([...r,...o.keys(),...wo(e,n)]),{kids:i,hidden:u}=Gy(e,n,t,s,r),{lanes:c,counts:p}=Yy(
+e,n,i),d=Xy(e,n,i,c,t);return Zy(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var wo=(e,t)=>(e.steps[t]||[]).filter(
+({beam:n})=>Bp.has(n.status));function ka(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Ft.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
+0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function ko(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
+return t}function Gy(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let h=s.get(d)??{on:[],off:[]};return s.set(d,h),h};p(null);for(let d=0;d<=
+t;d++){for(let h of e.steps[d]){let{before:m}=h,f=m&&(n.collapsed.has(m)?m:u.get(m));f?(u.set(h,f),c.set(f,(c.get(f)||0)+1)):Bp.has(h.beam.status)?(n.lost||r.has(
+h))&&(p(m).on.push(h),i.add(h)):(!Ft.has(h.beam.status)||n.lost||o.has(h))&&p(m).off.push(h)}e.distributions[d].forEach((h,m)=>{let f=Uy(e,d,m);f===void 0||!n.candidates||
+!i.has(f)||(!f||!n.collapsed.has(f))&&Vy(e,d,m,h,p(f),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>yo(g)-yo(b));let h=d.off.filter(({beam:g})=>Ft.has(
+g.status)),m=d.off.filter(({beam:g})=>!Ft.has(g.status)),f=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...h.sort(f),...Ky(m.sort(f),n.candidates)]}return{
+kids:s,hidden:c}}var yo=({beam:e})=>e.beam??0;function Ky(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
+function Uy(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Vy(e,t,n,r,o,s){let i=s-o.off.filter(
+({beam:c})=>c.parent===n&&!Ft.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
+candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(Ni(e,t,n,r,c)),i-=1,!i))return}function Yy(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
+let u=[];for(let c of wo(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,h=o.get(d)??[];o.set(d,h);let m=p.on.find(({beam:g})=>(g.
+group??0)===d),f=c.before&&r.get(c.before);m===c&&f?(r.set(c,f),h[f.number]=i):u.push(c)}u.sort((c,p)=>yo(c)-yo(p));for(let c of u){let p=c.beam.group??0,d=o.get(
+p)??[],h=Jy(d,i,(c.before&&r.get(c.before)?.number)??0);d[h]=i,r.set(c,{group:p,number:h})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
+u.length)]));return{lanes:r,counts:s}}function Jy(e,t,n){let r=i=>i.sort((u,c)=>Math.abs(u-n)-Math.abs(c-n)||c-u)[0],s=e.map((i,u)=>u).filter(i=>e[i]<t-1);return s.
+length?r(s):e.length}function Xy(e,t,n,r,o){let s=p=>wo(e,p-1).every(d=>{if(!r.has(d))return!0;let h=n.get(d);return h?.on.length===1&&!h.off.some(({beam:m})=>Ft.
 has(m.status))}),i=[],u=(p,d,h=!1)=>({from:p,to:d,...h&&{open:h},x:0,width:0,folded:d>p}),c=o.live?t-2:t;for(let p=0;p<=t;p++){let d=i.at(-1);o.fold&&d&&p<=c&&s(
 p)?d.to=p:i.push(u(p,p))}return i.flatMap(p=>{let d=p.to-p.from+1;return d>=ee.short&&!o.unfolded.has(p.from)?[{...p,folded:!0}]:Array.from({length:d},(h,m)=>u(
-p.from+m,p.from+m,d>=ee.short&&m===0))})}function Ub(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:u,counts:c,columns:p,options:d}){let h=[],m=ee.margin+
-ee.node+ee.gap;for(let M of p){M.x=m,M.width=M.folded?ee.fold:ee.node,m+=M.width+ee.gap;for(let A=M.from;A<=M.to;A++)h[A]=M}let{tops:f,bands:g,height:b}=Vb(s,u,
-c,h),y=M=>f.get(M.group)?.[M.number]??0,_={node:null,nodes:[],look:"root",x:ee.margin,y:Yb(f),width:ee.node,height:ee.row-4,hidden:0},E=[_],O=new Map([[null,_]]),
-x=[];function P(M,A,G){let J=h[M.index],W={node:M,nodes:[M],look:I(M),x:J.x,y:A,width:J.width,height:G,hidden:i.get(M)||0,place:r.get(M)||null,folded:J.folded,column:J,
-greedy:d.greedy.has(M)};O.set(M,W),E.push(W);let $=O.get(M.before);return $&&x.push({from:$,to:W,look:W.look,share:Math.min(1,Math.exp(M.beam.logprob??-1/0))}),
-W}function I(M){let{status:A}=M.beam;return A==="finished"?n.has(M)?"kept":"fell":A!=="running"?A:M.index===t?"tip":o.has(M)?"inner":"lost"}for(let M=0;M<=t;M++){
-let A=h[M];for(let G of io(e,M)){let J=u.get(G);if(J)if(M>A.from){let W=O.get(G.before);W&&(W.nodes.push(G),W.node=G,W.look=I(G),W.greedy&&=d.greedy.has(G),W.hidden=
-i.get(G)||0,O.set(G,W))}else P(G,y(J),ee.row-4).lane=J}}for(let[M,A]of s){let G=M&&u.get(M);if(M&&!G)continue;let J=G?y(G):null,W=new Map;for(let $ of A.off){let V=h[$.
-index];if(!up(V,$))continue;let ce=J??f.get($.beam.group??0)?.[0]??0,Le=W.get(ce)||0;W.set(ce,Le+1),P($,ce+ee.row+Le*ee.leaf,ee.leaf-2)}}return{entries:E,edges:x,
-columns:p,bands:g,at:O,last:t,width:m-ee.gap+ee.margin,height:b}}var up=(e,{beam:t})=>!!(e&&(!e.folded||Nt.has(t.status)));function Vb(e,t,n,r){let o=new Map;for(let[
-p,d]of e){let h=new Map;for(let m of d.off){let f=r[m.index];if(!up(f,m))continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.
+p.from+m,p.from+m,d>=ee.short&&m===0))})}function Zy(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:u,counts:c,columns:p,options:d}){let h=[],m=ee.margin+
+ee.node+ee.gap;for(let M of p){M.x=m,M.width=M.folded?ee.fold:ee.node,m+=M.width+ee.gap;for(let B=M.from;B<=M.to;B++)h[B]=M}let{tops:f,bands:g,height:b}=Qy(s,u,
+c,h),y=M=>f.get(M.group)?.[M.number]??0,_={node:null,nodes:[],look:"root",x:ee.margin,y:ew(f),width:ee.node,height:ee.row-4,hidden:0},L=[_],C=new Map([[null,_]]),
+x=[];function P(M,B,K){let X=h[M.index],D={node:M,nodes:[M],look:W(M),x:X.x,y:B,width:X.width,height:K,hidden:i.get(M)||0,place:r.get(M)||null,folded:X.folded,column:X,
+greedy:d.greedy.has(M)};C.set(M,D),L.push(D);let $=C.get(M.before);return $&&x.push({from:$,to:D,look:D.look,share:Math.min(1,Math.exp(M.beam.logprob??-1/0))}),
+D}function W(M){let{status:B}=M.beam;return B==="finished"?n.has(M)?"kept":"fell":B!=="running"?B:M.index===t?"tip":o.has(M)?"inner":"lost"}for(let M=0;M<=t;M++){
+let B=h[M];for(let K of wo(e,M)){let X=u.get(K);if(X)if(M>B.from){let D=C.get(K.before);D&&(D.nodes.push(K),D.node=K,D.look=W(K),D.greedy&&=d.greedy.has(K),D.hidden=
+i.get(K)||0,C.set(K,D))}else P(K,y(X),ee.row-4).lane=X}}for(let[M,B]of s){let K=M&&u.get(M);if(M&&!K)continue;let X=K?y(K):null,D=new Map;for(let $ of B.off){let V=h[$.
+index];if(!Hp(V,$))continue;let ce=X??f.get($.beam.group??0)?.[0]??0,Ne=D.get(ce)||0;D.set(ce,Ne+1),P($,ce+ee.row+Ne*ee.leaf,ee.leaf-2)}}return{entries:L,edges:x,
+columns:p,bands:g,at:C,last:t,width:m-ee.gap+ee.margin,height:b}}var Hp=(e,{beam:t})=>!!(e&&(!e.folded||Ft.has(t.status)));function Qy(e,t,n,r){let o=new Map;for(let[
+p,d]of e){let h=new Map;for(let m of d.off){let f=r[m.index];if(!Hp(f,m))continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.
 group} ${g.number}`;h.set(b,(h.get(b)||0)+1)}for(let[m,f]of h)o.set(m,Math.max(o.get(m)||0,f))}let s=new Map,i=[],u=ee.margin,c=n.size>1;for(let[p,d]of n){let h=u;
 c&&(u+=ee.band);let m=[];s.set(p,m);for(let f=0;f<d;f++)m.push(u),u+=ee.row+(o.get(`${p} ${f}`)||0)*ee.leaf+ee.between;c&&i.push({group:p,y:h,height:u-h-4}),c&&
-(u+=8)}return s.size||s.set(0,[u]),{tops:s,bands:i,height:Math.max(u,ee.margin+ee.row)+ee.margin-ee.between}}var Yb=e=>[...e.values()][0][0];var Xb=`
+(u+=8)}return s.size||s.set(0,[u]),{tops:s,bands:i,height:Math.max(u,ee.margin+ee.row)+ee.margin-ee.between}}var ew=e=>[...e.values()][0][0];var tw=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -699,267 +701,267 @@ c&&(u+=ee.band);let m=[];s.set(p,m);for(let f=0;f<d;f++)m.push(u),u+=ee.row+(o.g
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,ia={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},oa={tall:.55,small:.75},Jb=[1,1.8,3,4.5,6.5],Zb=[.05,.2,.5,.8],Qb={probability:({beam:e})=>v(
-Math.min(1,B(e.logprob))),token:({beam:e})=>S(e.logprob,2),sum:({beam:e})=>S(e.score,2),score:(e,t)=>S(Xe(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},ln=class{constructor(t){
-this.element=t;t.classList.add("t-tree");let n=Z("style");n.textContent=Xb,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
-this.world)}element;world=Z("g");bands=Z("g");ruler=Z("g");edges=Z("g");blocks=Z("g");nodes=Z("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??cp,
-u=t.entries.filter(({x:d,y:h,width:m,height:f})=>d+m>=r&&d<=s&&h+f>=o&&h<=i),c=d=>n.zoom>=(sa(d)?oa.tall:oa.small);this.drawBands(t);let p=t.columns.filter(({x:d,
-width:h})=>d+h>=r&&d<=s);this.drawRuler(n.zoom>=oa.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
-bands:t,width:n}){let r=oo(this.bands,t.length,()=>{let o=Z("g");return o.append(Z("rect","t-band"),Z("text")),o});t.forEach(({group:o,y:s,height:i},u)=>{let[c,
-p]=r[u].children;ne(c,{x:4,y:s,width:n-8,height:i,rx:8}),ne(p,{y:s+16}),Se(p,a("group {group}",{group:ye(o)}))})}drawRuler(t){let n=oo(this.ruler,t.length,()=>Z(
-"text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ne(n[i],{x:s+8,y:12}),Se(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
-bands.children)n&&ne(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,u]=n.area??cp;for(let{from:c,to:p,look:d,share:h}of t.edges){let[m,f]=[c.x+c.width,
-p.x],[g,b]=[c.y+c.height/2,p.y+p.height/2];if(f<o||m>i||Math.max(g,b)<s||Math.min(g,b)>u)continue;let y=lo(p,n.path),_=Math.min(40,(f-m)*.6),O=`t-edge t-w${Zb.filter(
-x=>h>=x).length} ${oy(p,d,y)}${n.dim&&!y?" t-dim":""}`;pp(r,O).push(`M${m},${g}C${m+_},${g} ${f-_},${b} ${f},${b}`)}this.drawPaths(this.edges,r,(c,p)=>{c.style.
-strokeWidth=`${Jb[Number(/t-w(\d)/.exec(p)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));
+`,xa={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},va={tall:.55,small:.75},nw=[1,1.8,3,4.5,6.5],rw=[.05,.2,.5,.8],ow={probability:({beam:e})=>v(
+Math.min(1,A(e.logprob))),token:({beam:e})=>T(e.logprob,2),sum:({beam:e})=>T(e.score,2),score:(e,t)=>T(tt(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},gn=class{constructor(t){
+this.element=t;t.classList.add("t-tree");let n=Z("style");n.textContent=tw,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
+this.world)}element;world=Z("g");bands=Z("g");ruler=Z("g");edges=Z("g");blocks=Z("g");nodes=Z("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??Ip,
+u=t.entries.filter(({x:d,y:h,width:m,height:f})=>d+m>=r&&d<=s&&h+f>=o&&h<=i),c=d=>n.zoom>=(_a(d)?va.tall:va.small);this.drawBands(t);let p=t.columns.filter(({x:d,
+width:h})=>d+h>=r&&d<=s);this.drawRuler(n.zoom>=va.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
+bands:t,width:n}){let r=bo(this.bands,t.length,()=>{let o=Z("g");return o.append(Z("rect","t-band"),Z("text")),o});t.forEach(({group:o,y:s,height:i},u)=>{let[c,
+p]=r[u].children;ne(c,{x:4,y:s,width:n-8,height:i,rx:8}),ne(p,{y:s+16}),Re(p,a("group {group}",{group:ve(o)}))})}drawRuler(t){let n=bo(this.ruler,t.length,()=>Z(
+"text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ne(n[i],{x:s+8,y:12}),Re(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
+bands.children)n&&ne(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,u]=n.area??Ip;for(let{from:c,to:p,look:d,share:h}of t.edges){let[m,f]=[c.x+c.width,
+p.x],[g,b]=[c.y+c.height/2,p.y+p.height/2];if(f<o||m>i||Math.max(g,b)<s||Math.min(g,b)>u)continue;let y=vo(p,n.path),_=Math.min(40,(f-m)*.6),C=`t-edge t-w${rw.filter(
+x=>h>=x).length} ${uw(p,d,y)}${n.dim&&!y?" t-dim":""}`;Wp(r,C).push(`M${m},${g}C${m+_},${g} ${f-_},${b} ${f},${b}`)}this.drawPaths(this.edges,r,(c,p)=>{c.style.
+strokeWidth=`${nw[Number(/t-w(\d)/.exec(p)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));
 for(let[o,s]of n){let i=this.paths.get(o);i||(i=Z("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),ne(i,{d:s.join("")})}}drawBlocks(t,n){
-let r=new Map;for(let o of t){let s=`t-blocks t-${lo(o,n.path)?"path":o.look}${n.dim&&!lo(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;pp(r,s).push(`M${i}\
+let r=new Map;for(let o of t){let s=`t-blocks t-${vo(o,n.path)?"path":o.look}${n.dim&&!vo(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;Wp(r,s).push(`M${i}\
 ,${u+p*.2}h${c}v${p*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(
-s);(!i||!!i.left!==sa(o))&&(i?.group.remove(),i=ey(sa(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
-s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:h,word:m,right:f,left:g}=t,b=o?Qb[r.number](o,r.penalty):
-"";if(ne(d,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(h,{width:u,height:c}),ne(f,{x:u-8}),Se(f,b),g)ty(m,g,n,r);else if(o){let y=`${n.greedy?
-"G":""}${ia[p]??""} `;Se(m,y+uo(aa(o),12-y.length-Math.ceil(b.length*.82)))}ny(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=lo(t,n.path),i=[`t-${o}`];return r?.beam.
-group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},cp=[
--1/0,-1/0,1/0,1/0];function pp(e,t){let n=e.get(t)??[];return e.set(t,n),n}var sa=({height:e})=>e>ee.leaf;function ey(e){let t=Z("g"),[n,r,o]=[Z("rect","t-box"),
+s);(!i||!!i.left!==_a(o))&&(i?.group.remove(),i=sw(_a(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
+s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:h,word:m,right:f,left:g}=t,b=o?ow[r.number](o,r.penalty):
+"";if(ne(d,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(h,{width:u,height:c}),ne(f,{x:u-8}),Re(f,b),g)iw(m,g,n,r);else if(o){let y=`${n.greedy?
+"G":""}${xa[p]??""} `;Re(m,y+_o(Sa(o),12-y.length-Math.ceil(b.length*.82)))}aw(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=vo(t,n.path),i=[`t-${o}`];return r?.beam.
+group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},Ip=[
+-1/0,-1/0,1/0,1/0];function Wp(e,t){let n=e.get(t)??[];return e.set(t,n),n}var _a=({height:e})=>e>ee.leaf;function sw(e){let t=Z("g"),[n,r,o]=[Z("rect","t-box"),
 Z("text","t-word"),Z("text","t-small t-right")];t.append(n,r,o),ne(n,{rx:e?7:5}),ne(r,{x:8,y:e?14:13}),ne(o,{y:e?28:13});let s=e?t.appendChild(Z("text","t-small")):
-null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function ty(e,t,n,r){let{node:o,nodes:s,look:i}=n,u=ia[i]?`${ia[i]} `:"";o?Se(e,
-u+(s.length>1?sy(s.map(aa).join(""),28):uo(aa(o),12-u.length))):Se(e,r.root),Se(t,ry(n,r)),ne(t,{class:o&&s.length<2&&un(o)?"t-small t-switch":"t-small"})}function ny(e,{
+null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function iw(e,t,n,r){let{node:o,nodes:s,look:i}=n,u=xa[i]?`${xa[i]} `:"";o?Re(e,
+u+(s.length>1?cw(s.map(Sa).join(""),28):_o(Sa(o),12-u.length))):Re(e,r.root),Re(t,lw(n,r)),ne(t,{class:o&&s.length<2&&bn(o)?"t-small t-switch":"t-small"})}function aw(e,{
 look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[Z("rect","t-inside"),Z("rect","t-fl\
 ag"),Z("text","t-flag-text")],e.group.append(...e.flag));let[u,c,p]=e.flag,d=8+7*i.length;ne(u,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),ne(c,{x:o-d+4,y:-6,width:i?
-d:0,height:14,rx:2}),ne(p,{x:o-d/2+4,y:5}),Se(p,i)}var lo=(e,t)=>e.nodes.some(n=>t.has(n)),un=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
-beam;function ry({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[k(t.length,"{\
-count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):un(e)?`${e.
-beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function oy({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
-["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var aa=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Mt,n=>Je[n]||"�")||a("(empty)"),dp=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1;function uo(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=dp(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function sy(e,t){
-let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+dp(s),0)<=t?e:uo(e,r)+uo(n.slice(-r).join(""),r)}var iy=.001;function mp(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[ay(e,n,t),
-Xn(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:S(r.diversity_penalty)}):"",
-uy(e,n),py(e,n,t),my(e,t)].filter(Boolean)}var At=e=>e.beam.group??null,la=(e,t)=>t.steps[e.index].filter(n=>At(n)===At(e));function ay(e,t,n){let r=la(e,t).length,
-o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&At(p)===At(e)).length,i=At(e),u=i===null?[]:[a("Only beams of its own group, {\
-group}, compete with it.",{group:ye(i)})],c=o?a("All beams held the same text before this step, so one was continued."):k(s,"{count} running beam was continued \
-at this step.","{count} running beams were continued at this step.");return[...u,c,ly(e,r,ie(n).mode==="beam_sample")].join(" ")}function ly({rank:e,beam:t},n,r){
+d:0,height:14,rx:2}),ne(p,{x:o-d/2+4,y:5}),Re(p,i)}var vo=(e,t)=>e.nodes.some(n=>t.has(n)),bn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
+beam;function lw({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[k(t.length,"{\
+count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):bn(e)?`${e.
+beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function uw({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
+["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var Sa=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Nt,n=>nt[n]||"�")||a("(empty)"),Fp=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(e)?2:1;function _o(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=Fp(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function cw(e,t){
+let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+Fp(s),0)<=t?e:_o(e,r)+_o(n.slice(-r).join(""),r)}var pw=.001;function zp(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[dw(e,n,t),
+ir(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(r.diversity_penalty)}):"",
+fw(e,n),gw(e,n,t),kw(e,t)].filter(Boolean)}var Dt=e=>e.beam.group??null,Ta=(e,t)=>t.steps[e.index].filter(n=>Dt(n)===Dt(e));function dw(e,t,n){let r=Ta(e,t).length,
+o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Dt(p)===Dt(e)).length,i=Dt(e),u=i===null?[]:[a("Only beams of its own group, {\
+group}, compete with it.",{group:ve(i)})],c=o?a("All beams held the same text before this step, so one was continued."):k(s,"{count} running beam was continued \
+at this step.","{count} running beams were continued at this step.");return[...u,c,hw(e,r,ae(n).mode==="beam_sample")].join(" ")}function hw({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function Xn(e,t=!1){let{beam:n}=e,r=e.
-before&&!e.before.given?Q(e.before.beam.score):0,[o,s]=[Q(n.logprob),Q(n.score)];if(r===null||o===null||s===null||s<gt)return t?"":a("It could not be chosen: it\
-s log-probability is minus infinity.");let i={before:S(r),own:S(o),after:S(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (nat\
-s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function uy(e,t){let n=la(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
+this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function ir(e,t=!1){let{beam:n}=e,r=e.
+before&&!e.before.given?Q(e.before.beam.score):0,[o,s]=[Q(n.logprob),Q(n.score)];if(r===null||o===null||s===null||s<_t)return t?"":a("It could not be chosen: it\
+s log-probability is minus infinity.");let i={before:T(r),own:T(o),after:T(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (nat\
+s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function fw(e,t){let n=Ta(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
 [o,s,i,u]=["running","finished","ended","pruned"].map(r),c=[k(o,"{count} has gone on","{count} have gone on"),s&&k(s,"{count} ended a text","{count} ended texts"),
 i&&k(i,"{count} ended a text that does not count","{count} ended texts that do not count"),u&&k(u,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var hp=({beam:e})=>e.score??-1/0,cy=e=>e.reduce((t,n)=>t&&hp(t)>=hp(n)?t:n,null);function gp(e){
-let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function py(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var Dp=({beam:e})=>e.score??-1/0,mw=e=>e.reduce((t,n)=>t&&Dp(t)>=Dp(n)?t:n,null);function jp(e){
+let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function gw(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
 status==="unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pru\
-ned")return dy(e,t);if(r.status==="finished"){let c=ua(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
+ned")return bw(e,t);if(r.status==="finished"){let c=Ma(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
 t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{
-step:o})}let s=(r.beam??0)+1,i=un(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
-[],u=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...u,hy(e,t,n)].join(" ")}function dy(e,t){
-let n=gp(la(e,t)),r={step:e.index+1,sum:S(e.beam.score),worst:S(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
-m is {sum}; the worst beam that continued has {worst}.",r)}function hy(e,t,n){let r=ua(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
-", ")});let{alive:o,at:s,children:i,ends:u}=fy(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
+step:o})}let s=(r.beam??0)+1,i=bn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
+[],u=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...u,yw(e,t,n)].join(" ")}function bw(e,t){
+let n=jp(Ta(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
+m is {sum}; the worst beam that continued has {worst}.",r)}function yw(e,t,n){let r=Ma(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
+", ")});let{alive:o,at:s,children:i,ends:u}=ww(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=u.find(f=>t.finished.includes(f));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=cy(i),h=gp(t.steps[s].filter(f=>At(f)===
-At(e))),m={step:s+1,sum:S(d?.beam.score),worst:S(h)};return!d||h===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
-rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function fy(e,t){let n=new Set([e]),r=[];for(let o=e.
+let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=mw(i),h=jp(t.steps[s].filter(f=>Dt(f)===
+Dt(e))),m={step:s+1,sum:T(d?.beam.score),worst:T(h)};return!d||h===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
+rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function ww(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
-beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function ua(e,t){return(t.
-returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&K(n)[e.index]===e?[r+1]:[])}function my(e,t){let n=Q(e.beam.final_score??null);if(n!==null)return fp(
-e,n,a("Final score"),t);let[r]=ua(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=Q(s);return!Ce(o)||i===null?"":fp(o,i,a("Final score of output {number}",{number:r}),
-t)}function fp(e,t,n,r){let o=Jn(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:S(t)})}
-function Jn(e,t,n){let r=ie(n).effective.length_penalty??1,o={sum:S(e.beam.score),length:e.length,power:r,score:S(t)},s=Number.isFinite(r)?Xe(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=iy*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var gy=40,ca=32,bp=e=>{let t=e.usesBeams?e.current():null;return Ce(t)?t:null};function by({log:e}){let t=bp(e),n=Y(()=>Ct(ie(e)),[e.started]),r=Y(()=>t&&l(yy,{
-log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-wp(o).length,i={token:t.index+1,prompt:t.
-sequence+1};return l(T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
+beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Ma(e,t){return(t.
+returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&G(n)[e.index]===e?[r+1]:[])}function kw(e,t){let n=Q(e.beam.final_score??null);if(n!==null)return qp(
+e,n,a("Final score"),t);let[r]=Ma(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=Q(s);return!Be(o)||i===null?"":qp(o,i,a("Final score of output {number}",{number:r}),
+t)}function qp(e,t,n,r){let o=ar(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(t)})}
+function ar(e,t,n){let r=ae(n).effective.length_penalty??1,o={sum:T(e.beam.score),length:e.length,power:r,score:T(t)},s=Number.isFinite(r)?tt(e,r):null;return s===
+null||t===null||!(Math.abs(s-t)<=pw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var vw=40,Ra=32,Gp=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function _w({log:e}){let t=Gp(e),n=Y(()=>It(ae(e)),[e.started]),r=Y(()=>t&&l(xw,{
+log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-Up(o).length,i={token:t.index+1,prompt:t.
+sequence+1};return l(S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:u})=>u.progress)&&n.length>0&&l("ol",{class:"\
-gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,h)=>[h>0&&` ${a("or")} `,l(F,{text:ea(
+gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,h)=>[h>0&&` ${a("or")} `,l(I,{text:ba(
 d,e.texts)})])," ",k(c,"({count} token)","({count} tokens)")]},p))}),l("div",{class:"gp-beam-scroll",children:r}),s>0&&l("p",{class:"gp-note gp-more",children:k(
-s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var yp=j(by,e=>bp(e)!==null);function wp(e){let t=gy-e.filter(({beam:r})=>r.status!==
-"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function yy({
-log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=wp(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,h)=>(d??0)-(h??0)),i={lost:r.
+s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var Kp=z(_w,e=>Gp(e)!==null);function Up(e){let t=vw-e.filter(({beam:r})=>r.status!==
+"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function xw({
+log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=Up(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,h)=>(d??0)-(h??0)),i={lost:r.
 some(({beam:d})=>(d.group??null)!==null),progress:r.some(({beam:d})=>d.progress)},u=s.map(d=>o.filter(({beam:h})=>(h.group??null)===d)),c=u.flat();return l("tab\
 le",{class:"gp-beam-table",onKeyDown:d=>{d.key==="Escape"&&e.selectStep(null);let h={ArrowDown:1,ArrowUp:-1}[d.key],m=[...d.currentTarget.querySelectorAll(".gp-\
-pick")],f=m.findIndex(b=>b===d.target);if(f<0||!h)return;d.preventDefault();let g=f+h;g<0||g>=c.length||(e.selectStep(c[g]),m[g].focus())},children:[l(wy,{log:e,
+pick")],f=m.findIndex(b=>b===d.target);if(f<0||!h)return;d.preventDefault();let g=f+h;g<0||g>=c.length||(e.selectStep(c[g]),m[g].focus())},children:[l(Sw,{log:e,
 step:t,has:i}),s.map((d,h)=>l("tbody",{"data-look":d===null?void 0:d%4,children:[d!==null&&l("tr",{children:l("th",{class:"gp-group-head",scope:"rowgroup",colSpan:8,
-children:[l("b",{class:"gp-badge",children:ye(d)}),l("span",{children:l(ky,{nodes:r,group:d})})]})}),u[h].map((m,f)=>l(Sy,{log:e,node:m,isLooked:m===t,has:i,constraints:n},
-f))]},d))]})}function wy({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,p)=>p?a("{name}: {words}.",{name:N(c.beam.
-text),words:p}):"",i=({beam:{logprob:c}})=>Q(c)===null?"":`log ${S(Math.exp(c??0),4)} = ${S(c)}`,u=r.find(({beam:c})=>ae(c.final_score));return l("thead",{children:l(
-"tr",{children:[l("th",{scope:"col",children:l(C,{id:"beam",formula:"",unit:"",meaning:a("● goes on as this beam. ■ has ended and competes for the output with i\
+children:[l("b",{class:"gp-badge",children:ve(d)}),l("span",{children:l(Tw,{nodes:r,group:d})})]})}),u[h].map((m,f)=>l(Lw,{log:e,node:m,isLooked:m===t,has:i,constraints:n},
+f))]},d))]})}function Sw({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,p)=>p?a("{name}: {words}.",{name:N(c.beam.
+text),words:p}):"",i=({beam:{logprob:c}})=>Q(c)===null?"":`log ${T(Math.exp(c??0),4)} = ${T(c)}`,u=r.find(({beam:c})=>le(c.final_score));return l("thead",{children:l(
+"tr",{children:[l("th",{scope:"col",children:l(O,{id:"beam",formula:"",unit:"",meaning:a("● goes on as this beam. ■ has ended and competes for the output with i\
 ts final score. □ has ended but does not count: it ranked too low or lacks a constraint. ✕ was pruned. ⚑ was considered only because it advances a constraint."),
-children:a("status")})}),l("th",{scope:"col",children:a("text and token")}),l("th",{scope:"col",children:l(C,{id:"beam",formula:"",unit:"",meaning:a("The beam t\
-hat it continues."),children:a("continues")})}),l("th",{scope:"col",children:l(C,{id:"logprob",run:()=>s(o,i(o)),meaning:a("This token's own log-probability, in\
- nats, as the search adds it up."),children:a("token")})}),l("th",{scope:"col",class:"gp-lost-column",hidden:!n.lost,children:l(C,{id:"diversity-penalty",meaning:a(
+children:a("status")})}),l("th",{scope:"col",children:a("text and token")}),l("th",{scope:"col",children:l(O,{id:"beam",formula:"",unit:"",meaning:a("The beam t\
+hat it continues."),children:a("continues")})}),l("th",{scope:"col",children:l(O,{id:"logprob",run:()=>s(o,i(o)),meaning:a("This token's own log-probability, in\
+ nats, as the search adds it up."),children:a("token")})}),l("th",{scope:"col",class:"gp-lost-column",hidden:!n.lost,children:l(O,{id:"diversity-penalty",meaning:a(
 "The diversity penalty: what the token lost because earlier groups had just chosen it. The log-probability beside it includes the penalty."),children:a("penalty")})}),
-l("th",{scope:"col",children:l(C,{id:"beam",run:()=>s(o,Xn(o,!0)),meaning:a("The sum of the log-probabilities of the whole text so far, in nats. The search rank\
-s by it."),children:a("sum")})}),l("th",{scope:"col",children:l(C,{id:"sequence-score",run:()=>u?s(u,Jn(u,u.beam.final_score,e)):"",meaning:a("For a text that h\
+l("th",{scope:"col",children:l(O,{id:"beam",run:()=>s(o,ir(o,!0)),meaning:a("The sum of the log-probabilities of the whole text so far, in nats. The search rank\
+s by it."),children:a("sum")})}),l("th",{scope:"col",children:l(O,{id:"sequence-score",run:()=>u?s(u,ar(u,u.beam.final_score,e)):"",meaning:a("For a text that h\
 as ended: the sum after the length penalty, by which it competes for the output."),children:a("final")})}),l("th",{scope:"col",class:"gp-progress-column",hidden:!n.
-progress,children:l(C,{id:"constraint",meaning:a("How many tokens of each constraint the text contains. By that number, texts are sorted into banks, which take \
-turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function ky({nodes:e,group:t}){
+progress,children:l(O,{id:"constraint",meaning:a("How many tokens of each constraint the text contains. By that number, texts are sorted into banks, which take \
+turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function Tw({nodes:e,group:t}){
 let n=new Map;for(let{beam:r}of e)r.status==="running"&&(r.group??0)<t&&n.set(r.text,(n.get(r.text)??0)+1);return n.size?[a("Earlier groups have just chosen:"),
-...[...n].map(([r,o])=>[l(F,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var vy={running:"●",finished:"■",ended:"□",pruned:"\
-✕"};function _y({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
-"pruned"?a("pruned"):e}function xy(e){let t="",n=e.before;for(;n&&t.length<ca;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>ca?"…":"")+Array.from(
-t).slice(-ca).join("")}function Sy({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=_y(s),u=xy(t),c=s.forced?`${i}, ${a("forced")}`:i;return l("tr",
-{class:n?"gp-looked":"","data-status":s.status,children:[l("td",{children:[l("span",{class:"gp-sign",children:vy[s.status]??""}),l("span",{children:i}),s.forced&&
+...[...n].map(([r,o])=>[l(I,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var Mw={running:"●",finished:"■",ended:"□",pruned:"\
+✕"};function Rw({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
+"pruned"?a("pruned"):e}function Ew(e){let t="",n=e.before;for(;n&&t.length<Ra;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>Ra?"…":"")+Array.from(
+t).slice(-Ra).join("")}function Lw({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=Rw(s),u=Ew(t),c=s.forced?`${i}, ${a("forced")}`:i;return l("tr",
+{class:n?"gp-looked":"","data-status":s.status,children:[l("td",{children:[l("span",{class:"gp-sign",children:Mw[s.status]??""}),l("span",{children:i}),s.forced&&
 l("span",{class:"gp-flag",children:["⚑ ",a("forced")]})]}),l("td",{children:l("button",{type:"button",class:"gp-pick",tabIndex:n?0:-1,"aria-pressed":n&&e.selected===
-t,"aria-label":a("{fate}: {text}",{fate:c,text:N(u+s.text)}),onClick:()=>e.selectStep(t),children:[l("span",{class:"gp-tail",children:u!==""&&l(F,{text:u,class:"\
-gp-tail-text"})}),l(F,{text:s.text,class:"gp-word"})]})}),l("td",{children:t.before?a("beam {number}",{number:s.parent+1}):e.readsSource?a("start"):a("prompt")}),
-l("td",{children:S(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_penalty?`-${S(s.diversity_penalty)}`:"–"}),l("td",{children:S(s.score)}),l("td",{children:S(
-s.final_score)}),l("td",{hidden:!r.progress,children:l(Ty,{log:e,node:t,constraints:o})})]})}function Ty({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
-beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(T,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
-length}):String(i);return l("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(d,h)=>l("i",{class:h<i?"gp-full-block":""},h)),c&&nt(
-c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var ha={};q(ha,{Files:()=>pa,csvFile:()=>da,pngFile:()=>Qn,saveFile:()=>co,svgText:()=>Zn,textFile:()=>bt});var kp=12e3;function pa({label:e,name:t,kinds:n}){let[r,o]=L(""),s=async(i,u)=>{o("");try{let c=await u();c&&co(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
-c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(T,{children:[l("p",{class:"gp-note gp-files",children:[
+t,"aria-label":a("{fate}: {text}",{fate:c,text:N(u+s.text)}),onClick:()=>e.selectStep(t),children:[l("span",{class:"gp-tail",children:u!==""&&l(I,{text:u,class:"\
+gp-tail-text"})}),l(I,{text:s.text,class:"gp-word"})]})}),l("td",{children:t.before?a("beam {number}",{number:s.parent+1}):e.readsSource?a("start"):a("prompt")}),
+l("td",{children:T(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_penalty?`-${T(s.diversity_penalty)}`:"–"}),l("td",{children:T(s.score)}),l("td",{children:T(
+s.final_score)}),l("td",{hidden:!r.progress,children:l(Pw,{log:e,node:t,constraints:o})})]})}function Pw({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
+beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(S,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
+length}):String(i);return l("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(d,h)=>l("i",{class:h<i?"gp-full-block":""},h)),c&&at(
+c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Pa={};j(Pa,{Files:()=>Ea,csvFile:()=>La,pngFile:()=>ur,saveFile:()=>xo,svgText:()=>lr,textFile:()=>xt});var Vp=12e3;function Ea({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&xo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
+c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(S,{children:[l("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,u])=>l("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,u),children:i.toUpperCase()},i))]}),l("p",{class:"\
-gp-note gp-told",role:"status",children:r})]})}function co(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
-()=>URL.revokeObjectURL(n.href),6e4)}var bt=(e,t)=>new Blob([e],{type:t});function Zn(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
-3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function Qn(e,t,n,r=2){let o=new Image;
-o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,kp/t,kp/n),i=document.createElement("canvas");i.width=Math.ceil(
+gp-note gp-told",role:"status",children:r})]})}function xo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
+()=>URL.revokeObjectURL(n.href),6e4)}var xt=(e,t)=>new Blob([e],{type:t});function lr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
+3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function ur(e,t,n,r=2){let o=new Image;
+o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,Vp/t,Vp/n),i=document.createElement("canvas");i.width=Math.ceil(
 t*s),i.height=Math.ceil(n*s);let u=i.getContext("2d");u?.scale(s,s),u?.drawImage(o,0,0,t,n);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(
-a("it is too large for the browser."));return c}function da(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
-test(o)?`"${o.replaceAll('"','""')}"`:o};return bt(e.map(n=>n.map(t).join(",")+`\r
-`).join(""),"text/csv;charset=utf-8")}var My=[.5,1,2,4];function po({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=L(!1),[d,h]=L(1),m=R(null),f=e>=t-1;We(()=>{if(!c)return;
-if(f){p(!1);return}let y=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,_=setTimeout(()=>{Ry(m.current)?n(e+1):p(!1)},y);return()=>clearTimeout(_)},[c,e,f,
-d]);let g=()=>{!c&&f&&n(0),p(!c)},b=y=>{p(!1),n(Math.max(0,Math.min(t-1,y)))};return l(T,{children:[l("button",{type:"button",class:"gp-button gp-play",disabled:t<
+a("it is too large for the browser."));return c}function La(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
+test(o)?`"${o.replaceAll('"','""')}"`:o};return xt(e.map(n=>n.map(t).join(",")+`\r
+`).join(""),"text/csv;charset=utf-8")}var Ow=[.5,1,2,4];function So({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=E(!1),[d,h]=E(1),m=R(null),f=e>=t-1;je(()=>{if(!c)return;
+if(f){p(!1);return}let y=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,_=setTimeout(()=>{Cw(m.current)?n(e+1):p(!1)},y);return()=>clearTimeout(_)},[c,e,f,
+d]);let g=()=>{!c&&f&&n(0),p(!c)},b=y=>{p(!1),n(Math.max(0,Math.min(t-1,y)))};return l(S,{children:[l("button",{type:"button",class:"gp-button gp-play",disabled:t<
 2,onClick:g,children:c?a("❚❚ Pause"):a("▶ Play")}),l("span",{class:"gp-step-buttons",role:"group","aria-label":o,children:[l("button",{type:"button",class:"\
 gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),children:"◀"}),l("button",{type:"button",class:"gp-button","aria-label":a("One ste\
 p on"),disabled:f,onClick:()=>b(e+1),children:"▶"})]}),l("input",{ref:m,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:y})=>b(Number(y.value)-1),onKeyDown:({key:y})=>y==="Escape"&&r?.()}),l("output",{class:"gp-note gp-step-words","\
-aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>h(Number(y.value)),children:My.
-map(y=>l("option",{value:y,children:`${Pe(y)} ×`},y))})]})}var Ry=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var ka={};q(ka,{EARLY_STOPPING:()=>$t,countOr:()=>Bt,endOfRecord:()=>er,hasEnded:()=>cn,isAsRecorded:()=>ya,rankingOf:()=>wa,searchOf:()=>ma,settle:()=>ba,sumOf:()=>he});var ho=-1e9,$t=[[!1,"False"],[!0,"True"],["never",'"never"']],Ey=["beam_search","beam_sample"],Ly=["group_beam_search","constrained_beam_search"];function ma(e){
-let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ie(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Bt(i.num_beams,1+Math.max(0,...(e.
-prompts[0].steps[0]||[]).map(({beam:h})=>h.beam??0))),d=e.prompts[0].given;return{together:Ey.includes(t)?!0:Ly.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
-d,wanted:Bt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Bt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Ct(ie(e)),promptIds:e.prefix.
-map(h=>h.token_id),own:{lengthPenalty:ae(u)?u:1,earlyStopping:$t.find(([h])=>h===c)?.[0]??!1}}}var Bt=(e,t)=>ae(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,he=({beam:e})=>Q(
-e.score)??-1/0,ga=(e,t)=>he(e)/e.length**t;function ba(e,t){return e.together?Cy(e,t):Ny(e,t)}function Rp(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
-"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var vp=new WeakMap;function Py(e,t){let n=vp.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
-running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(he));n={ended:e.filter(({beam:s},i)=>i<t&&cn(s)),hopeless:!r.length,best:r.length?o:o+ho},vp.set(
-e,n)}return n}function Cy(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:ho},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
-weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let h=n.map(({steps:f})=>Py(f[d],r)),m=h.every(f=>f.hopeless);
-i.forEach((f,g)=>Oy(f,h[g],d+1,m,e,t)),i.every(f=>f.stop)&&(c=i.find(f=>f.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
-kept:d.held.filter(p),pools:[d]}))}}function Oy(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:ga(d,s.lengthPenalty)}));e.
-held=[...e.held,...p].sort((d,h)=>h.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??ho,u=e.held.every(({node:p})=>p),c=e.weighed=Rp(t.best,
-n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:ho))||(e.stop={
-step:n,why:"settled"})}function Ny(e,t){let n=e.prompts.map(i=>{let u=_p(i).map(h=>xp(i,h,e,t)),c=_p(i).map(h=>xp(i,h,e,e.own)),p=1/0;return u.forEach((h,m)=>{let[
+aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>h(Number(y.value)),children:Ow.
+map(y=>l("option",{value:y,children:`${Ae(y)} ×`},y))})]})}var Cw=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var Ha={};j(Ha,{EARLY_STOPPING:()=>zt,countOr:()=>qt,endOfRecord:()=>cr,hasEnded:()=>yn,isAsRecorded:()=>Ba,rankingOf:()=>$a,searchOf:()=>Ca,settle:()=>Aa,sumOf:()=>fe});var To=-1e9,zt=[[!1,"False"],[!0,"True"],["never",'"never"']],Nw=["beam_search","beam_sample"],Aw=["group_beam_search","constrained_beam_search"];function Ca(e){
+let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ae(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=qt(i.num_beams,1+Math.max(0,...(e.
+prompts[0].steps[0]||[]).map(({beam:h})=>h.beam??0))),d=e.prompts[0].given;return{together:Nw.includes(t)?!0:Aw.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
+d,wanted:qt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/qt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:It(ae(e)),promptIds:e.prefix.
+map(h=>h.token_id),own:{lengthPenalty:le(u)?u:1,earlyStopping:zt.find(([h])=>h===c)?.[0]??!1}}}var qt=(e,t)=>le(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,fe=({beam:e})=>Q(
+e.score)??-1/0,Na=(e,t)=>fe(e)/e.length**t;function Aa(e,t){return e.together?$w(e,t):Iw(e,t)}function td(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
+"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var Yp=new WeakMap;function Bw(e,t){let n=Yp.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
+running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(fe));n={ended:e.filter(({beam:s},i)=>i<t&&yn(s)),hopeless:!r.length,best:r.length?o:o+To},Yp.set(
+e,n)}return n}function $w(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:To},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
+weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let h=n.map(({steps:f})=>Bw(f[d],r)),m=h.every(f=>f.hopeless);
+i.forEach((f,g)=>Hw(f,h[g],d+1,m,e,t)),i.every(f=>f.stop)&&(c=i.find(f=>f.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
+kept:d.held.filter(p),pools:[d]}))}}function Hw(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:Na(d,s.lengthPenalty)}));e.
+held=[...e.held,...p].sort((d,h)=>h.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??To,u=e.held.every(({node:p})=>p),c=e.weighed=td(t.best,
+n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:To))||(e.stop={
+step:n,why:"settled"})}function Iw(e,t){let n=e.prompts.map(i=>{let u=Jp(i).map(h=>Xp(i,h,e,t)),c=Jp(i).map(h=>Xp(i,h,e,e.own)),p=1/0;return u.forEach((h,m)=>{let[
 f,g]=[h,c[m]].map(({stop:b})=>b?b.step:1/0);h.exact=h.lastStep<=p,f!==g&&(p=Math.min(p,f,g))}),{kept:u.flatMap(h=>h.kept).sort((h,m)=>h.score-m.score).reverse(),
 pools:u}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,u)=>u.step>i.step?u:i):null,prompts:n}}
-var _p=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function xp(e,t,n,r){let{size:o,start:s}=n,i={group:t,
-kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=Ay(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
-forEach(m=>Tp(i,m,n,r));let d=i.kept.length>=o,h=d?fa(i.kept):null;i.weighed=Rp(c.best,p-s,h,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:h!==null&&h>=
-i.weighed.bound?i.stop={step:p,why:"settled"}:By(e.steps[u],p,n)&&($y(c.nodes,n).forEach(m=>Tp(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}var Sp=new WeakMap;
-function Ay(e,t,{ends:n}){let r=Sp.get(e)??new Map;if(Sp.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
-finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:he(o[0])}:null)}return r.get(t)??null}var fa=e=>Math.min(...e.map(({score:t})=>t));function Tp(e,t,n,{
-lengthPenalty:r}){let o=ga(t,r);if(e.kept.length>=n.size&&!(o>fa(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=fa(e.kept);e.kept.
-splice(e.kept.findIndex(i=>i.score===s),1)}function By(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>cn(s)&&!n.has(s.token_id))}var cn=({status:e})=>e===
-"finished"||e==="ended";function $y(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||cn(c)&&!t.has(c.token_id)),i=c=>n.
-every((p,d)=>nt(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function ya(e,t,n){
+var Jp=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function Xp(e,t,n,r){let{size:o,start:s}=n,i={group:t,
+kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=Ww(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
+forEach(m=>Qp(i,m,n,r));let d=i.kept.length>=o,h=d?Oa(i.kept):null;i.weighed=td(c.best,p-s,h,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:h!==null&&h>=
+i.weighed.bound?i.stop={step:p,why:"settled"}:Fw(e.steps[u],p,n)&&(Dw(c.nodes,n).forEach(m=>Qp(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}var Zp=new WeakMap;
+function Ww(e,t,{ends:n}){let r=Zp.get(e)??new Map;if(Zp.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
+finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:fe(o[0])}:null)}return r.get(t)??null}var Oa=e=>Math.min(...e.map(({score:t})=>t));function Qp(e,t,n,{
+lengthPenalty:r}){let o=Na(t,r);if(e.kept.length>=n.size&&!(o>Oa(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=Oa(e.kept);e.kept.
+splice(e.kept.findIndex(i=>i.score===s),1)}function Fw(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>yn(s)&&!n.has(s.token_id))}var yn=({status:e})=>e===
+"finished"||e==="ended";function Dw(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||yn(c)&&!t.has(c.token_id)),i=c=>n.
+every((p,d)=>at(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function Ba(e,t,n){
 let r=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
-({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Hy(p,s[d],e))})}function Hy(e,{node:t,score:n},r){
+({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>qw(p,s[d],e))})}function qw(e,{node:t,score:n},r){
 let o=Q(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+1e-5*
-Math.abs(n)}function wa(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(m,f,g="")=>({node:m,score:ga(m,r),place:null,state:f,why:g}),
-p=new Set(i.map(({node:m})=>m)),d=Iy(s).filter(m=>!p.has(m)).map(m=>{let{stop:f}=u.find(({group:g})=>g===(m.beam.group??null))||u[0];return!f||m.index<f.step?c(
+Math.abs(n)}function $a(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(m,f,g="")=>({node:m,score:Na(m,r),place:null,state:f,why:g}),
+p=new Set(i.map(({node:m})=>m)),d=zw(s).filter(m=>!p.has(m)).map(m=>{let{stop:f}=u.find(({group:g})=>g===(m.beam.group??null))||u[0];return!f||m.index<f.step?c(
 m,"out","dropped"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),h=!o&&!n.stop;return[...i.map(({node:m,score:f},g)=>{let b=n.stop&&g<e.wanted?
 "returned":"kept";return{node:m,score:f,place:g,state:b,why:""}}),...h?s.running.map(m=>c(m,"running")).sort((m,f)=>f.score-m.score):[],...d.sort((m,f)=>f.score-
-m.score)]}var Mp=new WeakMap;function Iy({steps:e}){let t=Mp.get(e)??{read:0,nodes:[]};for(Mp.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(
-({beam:n})=>n.status==="finished"));return t.nodes}function er({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var Fy=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+m.score)]}var ed=new WeakMap;function zw({steps:e}){let t=ed.get(e)??{read:0,nodes:[]};for(ed.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(
+({beam:n})=>n.status==="finished"));return t.nodes}function cr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var jw=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Ep=({processors:e=[]})=>e.filter(t=>!Fy.has(t));function va(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),nd=({processors:e=[]})=>e.filter(t=>!jw.has(t));function Ia(e,t){
 let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],u=t(s-n,i[0]);if(u===void 0)return{last:r,
-ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Wy(e,r,{index:s,
-id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Wy(e,t,{
+ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Gw(e,r,{index:s,
+id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Gw(e,t,{
 index:n,id:r,node:o,candidates:s}){let i=s.find(m=>m.token_id===r),u=Q(i?.logprob),c=(o??t)?.beam.group,p=e.steps[n].filter(m=>(m.beam.group??null)===(c??null)||
-!t),d=p.filter(m=>m.beam.status==="running").map(he),h=t&&!t.given?he(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:p.length,sum:o?he(o):u===null?
-null:h+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var fo=e=>va(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var xa=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function mo(e,t){let{beam:n,length:r,rank:o}=e,s=ie(
-t).effective.length_penalty??1,i=xa(e,t).length,u=Xe(e,s),c=S(n.logprob),p=()=>Q(n.logprob)===null?"":`log ${S(B(n.logprob),4)} = ${c}`,d=Math.abs((n.raw_logprob??
-0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:v(Math.min(1,B(n.logprob))),term:"probability"},{name:a("token log p"),value:c,term:"logprob",run:p},
-...d?[{name:a("before the processors"),value:S(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:S(n.score),term:"beam",run:()=>Xn(e,!0)},{name:a("sum / {\
-length}^{power}",{length:r,power:s}),value:S(u),term:"sequence-score",run:()=>Jn(e,u,t)},{name:a("rank"),value:o?a("{rank} of {among}",{rank:o,among:i}):a("belo\
-w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:S(n.diversity_penalty),term:"div\
-ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function go(e,t,n,{place:r,greedy:o}={}){if(e.given)
+!t),d=p.filter(m=>m.beam.status==="running").map(fe),h=t&&!t.given?fe(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:p.length,sum:o?fe(o):u===null?
+null:h+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var Mo=e=>Ia(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var Fa=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function Ro(e,t){let{beam:n,length:r,rank:o}=e,s=ae(
+t).effective.length_penalty??1,i=Fa(e,t).length,u=tt(e,s),c=T(n.logprob),p=()=>Q(n.logprob)===null?"":`log ${T(A(n.logprob),4)} = ${c}`,d=Math.abs((n.raw_logprob??
+0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:v(Math.min(1,A(n.logprob))),term:"probability"},{name:a("token log p"),value:c,term:"logprob",run:p},
+...d?[{name:a("before the processors"),value:T(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:T(n.score),term:"beam",run:()=>ir(e,!0)},{name:a("sum / {\
+length}^{power}",{length:r,power:s}),value:T(u),term:"sequence-score",run:()=>ar(e,u,t)},{name:a("rank"),value:o?a("{rank} of {among}",{rank:o,among:i}):a("belo\
+w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:T(n.diversity_penalty),term:"div\
+ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function Eo(e,t,n,{place:r,greedy:o}={}){if(e.given)
 return a("It was given, not chosen: the search begins after it.");let s=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:
-[];return[...Dy(e,t,n,r??null),...s].join(" ")}function Dy(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ie(n).mode==="beam_sample",u=S(o.final_score);switch(t){case"\
+[];return[...Kw(e,t,n,r??null),...s].join(" ")}function Kw(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=ae(n).mode==="beam_sample",u=T(o.final_score);switch(t){case"\
 tip":return[n.finished&&e.index===n.prompts[e.sequence].steps.length-1?a("It was still running as beam {number} when the search stopped.",{number:s}):a("It goes\
- on as beam {number}.",{number:s}),..._a(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),..._a(e)];case"lost":return[a("It went on as beam {\
-number}, but is a dead end: better beams took the places of its continuations.",{number:s}),..._a(e)];case"kept":return[a("The text ended here and is kept, with\
+ on as beam {number}.",{number:s}),...Wa(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...Wa(e)];case"lost":return[a("It went on as beam {\
+number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...Wa(e)];case"kept":return[a("The text ended here and is kept, with\
  a final score of {score}.",{score:u}),...r?[a("It is output {place}.",{place:r})]:[]];case"fell":return[a("The text ended here with a final score of {score}, b\
 ut was dropped for better ones.",{score:u})];case"ended":return[a("The text ended here but does not count: it ranked too low or lacks a constraint.")];case"prun\
-ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...qy(e,n)];case"unseen":return[i?a("It was not draw\
-n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:xa(e,n).length})];default:return[]}}function _a(e){let{
-beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...un(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
-n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function qy(e,t){let r=xa(e,t).filter(({beam:o})=>o.status==="running").reduce(
-(o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:S(r)})]:[]}var bo=({piece:e,beam:t})=>e??
-(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Sa=({before:e})=>K(e).map(({piece:t})=>t??"").join("");function Lp(e,t,n){return(e.beam.progress??
-[]).map((o,s)=>{let i=t.at(s);return i&&nt(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var zy=700,yo=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
-let t=ie(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>zy;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
-0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Ct(t),this.isStale=!0,this.runs+=1}choose(t){
+ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Uw(e,n)];case"unseen":return[i?a("It was not draw\
+n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:Fa(e,n).length})];default:return[]}}function Wa(e){let{
+beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...bn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
+n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Uw(e,t){let r=Fa(e,t).filter(({beam:o})=>o.status==="running").reduce(
+(o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:T(r)})]:[]}var Lo=({piece:e,beam:t})=>e??
+(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Da=({before:e})=>G(e).map(({piece:t})=>t??"").join("");function rd(e,t,n){return(e.beam.progress??
+[]).map((o,s)=>{let i=t.at(s);return i&&at(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Vw=700,Po=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
+let t=ae(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Vw;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
+0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=It(t),this.isStale=!0,this.runs+=1}choose(t){
 t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
 return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
 prompt.steps.length-1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]??null;let t=this.log.lines().find(n=>n.last&&n.last.sequence===
-this.number)?.last;return Ce(t)?t:null}get selected(){let{selected:t}=this.log;return Ce(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
+this.number)?.last;return Be(t)?t:null}get selected(){let{selected:t}=this.log;return Be(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
 this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}get tree(){if(this.laid&&!this.isStale)return this.laid;let{log:t,number:n,prompt:r,atEnd:o}=this,
-s=o&&t.returned||[];return this.isStale=!1,this.laid=lp(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
-({last:i})=>Ce(i)&&i.sequence===n?[i]:[]),live:!t.finished||!o,greedy:this.greedyNodes()}),this.laid}greedyNodes(){let{last:t,left:n}=fo(this.prompt),r=ao([t]),
-o=n?.node??(n?.token&&bi(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.length-
-1],{y:i,height:u}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:u}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:ao([t??this.best]),dim:!!t,
-number:this.choices.number,penalty:ie(this.log).effective.length_penalty??1,goals:this.constraints.length?n=>this.goalsOf(n):null,root:this.log.readsSource?a("t\
+s=o&&t.returned||[];return this.isStale=!1,this.laid=$p(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
+({last:i})=>Be(i)&&i.sequence===n?[i]:[]),live:!t.finished||!o,greedy:this.greedyNodes()}),this.laid}greedyNodes(){let{last:t,left:n}=Mo(this.prompt),r=ko([t]),
+o=n?.node??(n?.token&&Ai(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.length-
+1],{y:i,height:u}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:u}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:ko([t??this.best]),dim:!!t,
+number:this.choices.number,penalty:ae(this.log).effective.length_penalty??1,goals:this.constraints.length?n=>this.goalsOf(n):null,root:this.log.readsSource?a("t\
 arget start"):a("the prompt")}}get folded(){return this.tree.columns.reduce((t,{from:n,to:r})=>t+r-n,0)}kidsOf({node:t}){return this.tree.entries.filter(({nodes:n})=>n.
 length&&n[0].before===t)}parentOf({nodes:t}){return t.length?this.tree.at.get(t[0].before):void 0}entryAt([t,n]){return this.tree.entries.findLast(r=>t>=r.x&&t<=
 r.x+r.width&&n>=r.y-2&&n<=r.y+r.height+2)}neighbourOf(t,n){let r=this.tree.entries.filter(({x:o})=>o===t.x).sort((o,s)=>o.y-s.y);return r[r.indexOf(t)+n]}goalsOf(t){
-let n=this.goals.get(t);if(n!==void 0)return n;let r=Lp(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
+let n=this.goals.get(t);if(n!==void 0)return n;let r=rd(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
 this.length-1?null:Math.max(0,t),this.timeNode=this.upTo===null?null:this.best,this.log.selectStep(this.timeNode),this.isStale=!0}follow(){this.upTo=null,this.isStale=
 !0}show(t){this.number=t,this.log.selectStep(null),this.isStale=!0}act({node:t,folded:n,column:r}){if(n&&r)this.unfolded.add(r.from),this.isStale=!0;else if(t){
 let o=t===this.broughtOut;this.timeNode=null,this.log.selectStep(o?null:t)}}toggle({node:t,column:n,folded:r}){if(!t)return;let{unfolded:o,collapsed:s}=this,i=this.
 tree.columns.some(({from:u,open:c})=>c&&u===t.index);r&&n?o.add(n.from):i&&o.has(t.index)?o.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(
-t),this.isStale=!0}};var Pp=700;function Cp(e,{log:t,goalsOf:n}){let r=n(e);return[...mo(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Op=(e,t)=>{let n=e.tree.
-at.get(t);return go(t,n?.look??t.beam.status,e.log,n)},Np=({node:e})=>l("b",{children:l(F,{text:bo(e)||e.beam.text})});function Ap({node:e,entry:t,state:n,view:r}){
-let o=R(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Sa(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
-{class:"gp-whole-text",children:[l("bdi",{children:s.length>Pp?"…"+s.slice(-Pp):s}),l(Np,{node:e})]}),l("dl",{children:Cp(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
-map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:Op(n,e)})]})}function Bp({node:e,state:t,toggle:n}){let{log:r}=t,
+t),this.isStale=!0}};var od=700;function sd(e,{log:t,goalsOf:n}){let r=n(e);return[...Ro(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var id=(e,t)=>{let n=e.tree.
+at.get(t);return Eo(t,n?.look??t.beam.status,e.log,n)},ad=({node:e})=>l("b",{children:l(I,{text:Lo(e)||e.beam.text})});function ld({node:e,entry:t,state:n,view:r}){
+let o=R(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Da(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
+{class:"gp-whole-text",children:[l("bdi",{children:s.length>od?"…"+s.slice(-od):s}),l(ad,{node:e})]}),l("dl",{children:sd(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
+map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:id(n,e)})]})}function ud({node:e,state:t,toggle:n}){let{log:r}=t,
 o=t.tree.at.get(e),s=o&&!o.hidden&&t.kidsOf(o).length>0,i=r.canAsk&&r.hideFrom===null;return l("div",{class:"gp-picked",children:[l("p",{class:"gp-picked-text",
-children:[l("bdi",{children:Sa(e)}),l(Np,{node:e})]}),l("dl",{class:"gp-picked-facts",children:Cp(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
-run:d,...h})=>l("div",{children:[l("dt",{children:l(C,{id:p,run:()=>oe(d?.()??""),...h,children:u})}),l("dd",{children:c})]},u))}),l("p",{class:"gp-picked-fate",
-children:Op(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
+children:[l("bdi",{children:Da(e)}),l(ad,{node:e})]}),l("dl",{class:"gp-picked-facts",children:sd(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
+run:d,...h})=>l("div",{children:[l("dt",{children:l(O,{id:p,run:()=>oe(d?.()??""),...h,children:u})}),l("dd",{children:c})]},u))}),l("p",{class:"gp-picked-fate",
+children:id(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
 token_id}),children:a("Continue from here")}),o&&(s||o.hidden>0)&&e.beam.status==="running"&&l("button",{type:"button",class:"gp-button gp-collapse",onClick:()=>n(
 o),children:o.hidden?a("Open what follows ({count})",{count:o.hidden}):a("Fold what follows")}),l("button",{type:"button",class:"gp-button gp-clear",onClick:()=>r.
-selectStep(null),children:a("Hide the path")})]})]})}function $p(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
+selectStep(null),children:a("Hide the path")})]})]})}function cd(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
 ["fell",`▤ ${a("ended, dropped")}`],["pruned",`✕ ${a("pruned")}`],["unseen",`… ${a("not considered")}`],["path",a("best or selected text")]];return l("p",
 {class:"gp-note gp-legend-line",children:[e.map(([t,n])=>l("span",{children:[t!=="unseen"&&l("svg",{class:"t-tree",children:l("g",{class:`t-${t}`,children:[l("r\
 ect",{class:"t-box",x:"2",y:"2",width:"22",height:"11",rx:"3"}),l("rect",{class:"t-inside",x:"4.5",y:"4.5",width:"17",height:"6",rx:"2"})]})}),n]},t)),l("span",
-{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function Hp({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=R(o);H(()=>{
+{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function pd({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=R(o);H(()=>{
 (p||o!==d.current)&&n.current?.focus({preventScroll:!0}),d.current=o},[r.node,o]);let h=b=>{!b||!t.current||(t.current.pan.byHand=!0,t.current.pan.reveal(b),s(b))},
 m={ArrowLeft:()=>h(e.parentOf(r)),ArrowRight:()=>h(e.kidsOf(r)[0]),ArrowDown:()=>h(e.neighbourOf(r,1)),ArrowUp:()=>h(e.neighbourOf(r,-1)),Home:()=>h(e.tree.entries[0]),
 End:()=>h(e.tree.at.get(e.best)),Enter:()=>i(r)," ":()=>u(r),Escape:()=>e.log.selectStep(null),"+":()=>t.current?.pan.zoomBy(1.25),"-":()=>t.current?.pan.zoomBy(
 .8),0:()=>t.current?.pan.whole()},f=b=>{b.ctrlKey||b.metaKey||b.altKey||!Object.hasOwn(m,b.key)||(b.preventDefault(),b.stopPropagation(),m[b.key]())},g=({currentTarget:b})=>{
 b.querySelector(":focus-visible")&&c(r)};return l("div",{class:"gp-tree-nodes",role:"tree","aria-label":a("Nodes of the beam tree. Left goes to what a node cont\
 inues, right to its best continuation, up and down to others of its step. Enter selects it, Space folds what follows, plus and minus zoom, zero shows everything\
-."),onKeyDown:f,onFocusIn:g,onFocusOut:()=>c(null),children:l("div",{ref:n,role:"treeitem",tabIndex:0,...jy(r,e)},r.node??"root")})}function jy(e,t){let{node:n,
-nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":Gy(e,t),"aria-setsize":u.length||
-1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Gy(e,{log:t}){
+."),onKeyDown:f,onFocusIn:g,onFocusOut:()=>c(null),children:l("div",{ref:n,role:"treeitem",tabIndex:0,...Yw(r,e)},r.node??"root")})}function Yw(e,t){let{node:n,
+nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":Jw(e,t),"aria-setsize":u.length||
+1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Jw(e,{log:t}){
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=N(r.map(
-bo).join("")),i=r.length>1?k(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=mo(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
-ber}",{number:n.index+1});return`${i}, ${c}. ${go(n,o,t,e)} ${u.join(", ")}`}var Wp=(e,t,n,r)=>({svg:()=>bt(Ip(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return Qn(Ip({tree:o,...s}),o.width,o.height)},json:()=>bt(JSON.stringify(
-Ta(t,n,r),null,1),"application/json"),csv:()=>da(Ky(Ta(t,n,r).nodes)),dot:()=>bt(Vy(Ta(t,n,r)),"text/vnd.graphviz")});function Ip({tree:e,look:t,page:n}){let r=Z(
-"svg"),o=new ln(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=Z(
-"rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),Zn(r,n)}function Ta(e,t,n){let r=ie(e),o=r.effective.length_penalty??1,s=new Map,
-i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=ra(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:h}=d,m=s.
+Lo).join("")),i=r.length>1?k(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=Ro(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
+ber}",{number:n.index+1});return`${i}, ${c}. ${Eo(n,o,t,e)} ${u.join(", ")}`}var fd=(e,t,n,r)=>({svg:()=>xt(dd(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return ur(dd({tree:o,...s}),o.width,o.height)},json:()=>xt(JSON.stringify(
+qa(t,n,r),null,1),"application/json"),csv:()=>La(Xw(qa(t,n,r).nodes)),dot:()=>xt(Qw(qa(t,n,r)),"text/vnd.graphviz")});function dd({tree:e,look:t,page:n}){let r=Z(
+"svg"),o=new gn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=Z(
+"rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),lr(r,n)}function qa(e,t,n){let r=ae(e),o=r.effective.length_penalty??1,s=new Map,
+i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=ka(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:h}=d,m=s.
 size;return s.set(d,m),{id:m,parent:d.before?s.get(d.before)??null:null,step:d.index+1,token_id:h.token_id,token:h.text,piece:h.piece,logprob:h.logprob,raw_logprob:h.
-raw_logprob,sum:h.score,length:d.length,score:Xe(d,o),rank:d.rank,status:h.status,beam:h.beam,parent_beam:h.parent,...d.given&&{given:!0},...h.status==="finishe\
+raw_logprob,sum:h.score,length:d.length,score:tt(d,o),rank:d.rank,status:h.status,beam:h.beam,parent_beam:h.parent,...d.given&&{given:!0},...h.status==="finishe\
 d"&&{final_score:h.final_score,kept:u.has(d)},...i.has(d)&&{output:i.get(d)},...(h.group??null)!==null&&{group:h.group,diversity_penalty:h.diversity_penalty},...h.
-progress&&{progress:h.progress,bank:h.bank,forced:h.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Mi(r)};return{format:"generation-playground/b\
+progress&&{progress:h.progress,bank:h.bank,forced:h.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||zi(r)};return{format:"generation-playground/b\
 eam-tree",version:1,model:r.model,mode:r.mode,...p,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
-function Ky(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Fp=e=>'"'+e.replace(
-Mt,t=>Je[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Uy={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
-0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function Vy({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
-({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:h})=>{let m=`\\n${S(u,2)}  ${S(c,2)}  #${p??""}"`,f=`${Uy[d]??""}${h?", penwidth=3":""}`;return`  n${s} [l\
-abel=${Fp(i).slice(0,-1)}${m}, ${f}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,B(u))).toFixed(2),d=c==="pruned"?", style=dashed":
+function Xw(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var hd=e=>'"'+e.replace(
+Nt,t=>nt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Zw={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
+0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function Qw({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
+({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:h})=>{let m=`\\n${T(u,2)}  ${T(c,2)}  #${p??""}"`,f=`${Zw[d]??""}${h?", penwidth=3":""}`;return`  n${s} [l\
+abel=${hd(i).slice(0,-1)}${m}, ${f}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,A(u))).toFixed(2),d=c==="pruned"?", style=dashed":
 "";return`  ${i===null?"root":`n${i}`} -> n${s} [penwidth=${p}${d}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',
-`  root [label=${Fp(n)}, style=bold];`,...r,...o,"}",""].join(`
-`)}var Yy=[0,1,2,3,5,8];function Dp({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
+`  root [label=${hd(n)}, style=bold];`,...r,...o,"}",""].join(`
+`)}var ek=[0,1,2,3,5,8];function md({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
 m",a("sum")],["score",a("score")],["rank",a("rank")]];return l("div",{class:"gp-tools",children:[r>1&&l("label",{class:"gp-which",children:[a("Prompt")," ",l("s\
 elect",{class:"gp-prompt-number",value:e.number,onChange:({currentTarget:s})=>t(()=>e.show(Number(s.value))),children:e.log.prompts.map((s,i)=>l("option",{value:i,
 children:i+1},i))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("How many pruned continuations are drawn for each beam: first those that the searc\
 h considered, then the next best tokens of that beam, which were too improbable to be considered."),children:a("Pruned per beam")})," ",l("select",{class:"gp-ca\
-ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:Yy.map(s=>l("option",{value:s,children:s},
+ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:ek.map(s=>l("option",{value:s,children:s},
 s))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("probability: the token’s, after the processors. token log p: its log-probability, in nats. sum:\
  the log-probabilities of the whole text so far, by which the search ranks. score: the sum after the length penalty. rank: the place among all continuations tha\
 t the step considered."),children:a("Shown on nodes")})," ",l("select",{class:"gp-number",value:n.number,onChange:({currentTarget:s})=>t(()=>e.choose({number:s.
@@ -967,7 +969,7 @@ value})),children:o.map(([s,i])=>l("option",{value:s,children:i},s))})]}),l("lab
 currentTarget:s})=>t(()=>e.choose({lost:s.checked}))})," ",l("span",{tabIndex:0,"data-tip":a("Beams that went on for a while but led neither to a text that is k\
 ept nor to one that still goes on."),children:a("dead ends")})]}),l("label",{children:[l("input",{type:"checkbox",class:"gp-fold",checked:n.fold,onChange:({currentTarget:s})=>t(
 ()=>e.choose({fold:s.checked}))})," ",l("span",{tabIndex:0,"data-tip":a("Steps at which no beam forks or ends become one column. Click the column to open it."),
-children:a("fold")})]})]})}var wo=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
+children:a("fold")})]})]})}var Oo=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
 "pointerup","pointercancel"])t.addEventListener(r,o=>this.up(o));t.addEventListener("wheel",r=>this.wheel(r),{passive:!1}),new ResizeObserver(()=>this.resized()).
 observe(t)}box;changed;x=0;y=0;zoom=1;plane=[1,1];moved=!1;byHand=!1;gesture=!1;pointers=new Map;resized=()=>this.settle();get width(){return this.box.clientWidth||
 1}get height(){return this.box.clientHeight||1}get area(){return[this.x,this.y,this.x+this.width/this.zoom,this.y+this.height/this.zoom]}get limits(){let t=Math.
@@ -984,7 +986,7 @@ t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s
 box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-u,(t.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.y-=o/this.zoom,this.settle()}up(t){
 this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
 shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-r,t.clientY-o],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
-this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var qp=600,Xy=150,Jy=130,zp=.2,Zy=.4,ko=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new ln(n),this.pan=new wo(t,()=>this.schedule()),
+this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var gd=600,tk=150,nk=130,bd=.2,rk=.4,Co=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new gn(n),this.pan=new Oo(t,()=>this.schedule()),
 this.pan.resized=()=>this.resized()}box;state;redraw;pan;picture;tree=null;drawn=null;item=null;scale=1;wasByHand=!1;isWanted=!1;resting;begin(){Object.assign(this.
 pan,{x:0,y:0,zoom:1,byHand:!1}),this.tree=null}show(t){t&&(this.drawn=null),this.draw()}letGo(){this.pan.byHand=!1,this.tree=null,this.schedule()}whole(){this.pan.
 byHand=!0,this.pan.whole()}reveal(t){t&&!this.pan.shows(t)&&this.pan.reveal(t,1/0)}placeOver(t,n){this.item={element:t,entry:n},this.place()}placeBeside(t,n){let{
@@ -992,389 +994,390 @@ x:r,y:o,zoom:s,width:i,height:u}=this.pan,[c,p]=[(n.x-r)*s,(n.y+n.height-o)*s+8]
 4))}px`,t.style.top=`${p+t.offsetHeight>u&&d>0?d:p}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
 if(this.isHidden)return;let r=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=r/this.scale,(r!==this.scale||this.box.closest(".gp-a\
 lone"))&&(this.tree=null),this.scale=r,t.settle();let{selected:o}=n.log;t.byHand||t.reveal(o&&n.selected&&n.tree.at.get(n.selected)||n.newest,30)}grow(t){let{pan:n,
-box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(Xy,Math.min(qp,s*Math.min(1,n.zoom)+4)))}px`;r.
+box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(tk,Math.min(gd,s*Math.min(1,n.zoom)+4)))}px`;r.
 style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(this.state.newest,30)}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;
-let s=Math.min(1,Math.max(.8,(qp-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,r.width/t,r.height/n)):s}schedule(){this.isWanted||(this.isWanted=
+let s=Math.min(1,Math.max(.8,(gd-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,r.width/t,r.height/n)):s}schedule(){this.isWanted||(this.isWanted=
 !0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;r.tree!==this.tree&&this.grow(r.tree);let{
-x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(Math.log(i/c.zoom))<Zy;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
-t.gesture=!1,this.drawn=null,this.schedule()},Jy)):(!c||i!==c.zoom||!Qy(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(h=>`${h.
+x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(Math.log(i/c.zoom))<rk;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
+t.gesture=!1,this.drawn=null,this.schedule()},nk)):(!c||i!==c.zoom||!ok(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(h=>`${h.
 toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) scale(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.
-byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:u}=this,[c,p]=[(r-t)*zp,(o-n)*zp],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},ne(i.element,
+byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:u}=this,[c,p]=[(r-t)*bd,(o-n)*bd],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},ne(i.element,
 {width:(d[2]-d[0])*s,height:(d[3]-d[1])*s}),ne(i.world,{transform:`translate(${-d[0]*s} ${-d[1]*s}) scale(${s})`}),i.draw(u.tree,{...u.look,area:d,zoom:s}),this.
 drawn}place(){if(!this.item)return;let{x:t,y:n,zoom:r}=this.pan,{element:o,entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,
-width:`${s.width*r}px`,height:`${s.height*r}px`})}},Qy=([e,t,n,r],o)=>e>=o[0]&&t>=o[1]&&n<=o[2]&&r<=o[3];var ew={whole:2e4,quickest:130,slowest:800};function tw({log:e,changes:t}){let[n]=L(()=>new yo(e)),r=Wn(),o=te(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
-isStale=!0);let s=R(null),i=R(null),u=R(null),c=R(null),p=R({moves:0}),[d,h]=L(null),{tree:m}=n,f=p.current.node!==void 0&&m.at.get(p.current.node)||m.at.get(n.
-best)||m.entries[0];p.current.node=f.node;let g=d&&m.at.get(d);H(()=>{if(!s.current||!i.current)return;let A=u.current=new ko(s.current,i.current,n,r);s.current.
-closest(".gp-pane")?.addEventListener("gp-alone",()=>A.letGo())},[]),H(()=>{o.run&&u.current?.begin(),u.current?.show(Object.keys(o).length>0),c.current&&u.current?.
-placeOver(c.current,f),o.selection&&e.selected&&u.current?.reveal(n.selected?m.at.get(n.selected):void 0)});let b=A=>{A(),r()},y=A=>{p.current={node:A.node,moves:p.
-current.moves+1},r()},_=A=>b(()=>{n.goTo(A),n.upTo!==null&&u.current&&(u.current.pan.byHand=!1)}),E=A=>b(()=>n.toggle(A)),O=A=>u.current&&n.entryAt(u.current.pan.
-at(A)),x=A=>{let G=A.pointerType==="touch"||u.current?.pan.pointers.size;h(!G&&O(A)?.node||null)},P=A=>{let G=u.current?.pan.moved?null:O(A);G&&(n.act(G),y(G))},
-I=n.broughtOut,M=Y(()=>l($p,{}),[]);return l(T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Dp,{state:n,
+width:`${s.width*r}px`,height:`${s.height*r}px`})}},ok=([e,t,n,r],o)=>e>=o[0]&&t>=o[1]&&n<=o[2]&&r<=o[3];var sk={whole:2e4,quickest:130,slowest:800};function ik({log:e,changes:t}){let[n]=E(()=>new Po(e)),r=Jn(),o=te(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
+isStale=!0);let s=R(null),i=R(null),u=R(null),c=R(null),p=R({moves:0}),[d,h]=E(null),{tree:m}=n,f=p.current.node!==void 0&&m.at.get(p.current.node)||m.at.get(n.
+best)||m.entries[0];p.current.node=f.node;let g=d&&m.at.get(d);H(()=>{if(!s.current||!i.current)return;let B=u.current=new Co(s.current,i.current,n,r);s.current.
+closest(".gp-pane")?.addEventListener("gp-alone",()=>B.letGo())},[]),H(()=>{o.run&&u.current?.begin(),u.current?.show(Object.keys(o).length>0),c.current&&u.current?.
+placeOver(c.current,f),o.selection&&e.selected&&u.current?.reveal(n.selected?m.at.get(n.selected):void 0)});let b=B=>{B(),r()},y=B=>{p.current={node:B.node,moves:p.
+current.moves+1},r()},_=B=>b(()=>{n.goTo(B),n.upTo!==null&&u.current&&(u.current.pan.byHand=!1)}),L=B=>b(()=>n.toggle(B)),C=B=>u.current&&n.entryAt(u.current.pan.
+at(B)),x=B=>{let K=B.pointerType==="touch"||u.current?.pan.pointers.size;h(!K&&C(B)?.node||null)},P=B=>{let K=u.current?.pan.moved?null:C(B);K&&(n.act(K),y(K))},
+W=n.broughtOut,M=Y(()=>l(cd,{}),[]);return l(S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(md,{state:n,
 change:b})]}),l("div",{ref:s,class:"gp-window",style:{cursor:g?"pointer":""},onPointerMove:x,onPointerLeave:()=>h(null),onClick:P,children:[l("svg",{ref:i,class:"\
-gp-picture","aria-hidden":"true"}),l(Hp,{state:n,view:u,element:c,entry:f,moves:p.current.moves,focusOn:y,act:A=>b(()=>n.act(A)),toggle:E,point:A=>h(A?.node??null)}),
-d&&g&&l(Ap,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(nw,{state:n,go:_},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a(
+gp-picture","aria-hidden":"true"}),l(pd,{state:n,view:u,element:c,entry:f,moves:p.current.moves,focusOn:y,act:B=>b(()=>n.act(B)),toggle:L,point:B=>h(B?.node??null)}),
+d&&g&&l(ld,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(ak,{state:n,go:_},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a(
 "Zoom"),children:[u.current?.pan.byHand&&l("button",{type:"button",class:"gp-button gp-follow",onClick:()=>b(()=>{n.follow(),u.current?.letGo()}),children:a("Fo\
 llow")}),l("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>u.current?.pan.zoomBy(1/1.3),children:"−"}),l("button",{type:"\
 button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>u.current?.pan.zoomBy(1.3),children:"+"}),l("button",{type:"button",class:"gp-button gp-wh\
-ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),I&&l(Bp,{node:I,state:n,toggle:E}),l("footer",{class:"gp-tree-foot",children:[M,l(pa,{label:a("Sav\
-e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Wp(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
-canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var jp=j(tw,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function nw({state:e,go:t}){let n=Math.max(1,
-e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(po,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
-words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:ew})}var Ma={};q(Ma,{Filled:()=>Ht,sentence:()=>tr});var tr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Ht({sentence:e,values:t}){return l(T,{children:tr(e,t)})}var[rw,Gp]=[100,14],ow=16,Ra=new WeakMap;function vo(e){let t=[],n=e;for(;n&&!Ra.has(n);)t.push(n),n=n.before;let r=(n&&Ra.get(n))??"";for(let o of t.reverse())
-r+=o.piece??(o.given||!cn(o.beam)?o.chosen.text:""),Ra.set(o,r);return r}function _o(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
- … ${n.slice(-t).join("")}`}function sw(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Kp(e){if(e.length<
-2)return e.map(()=>0);let t=e.map(n=>sw(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function Up(e,t,n){let r=n||t<ow?0:t,o=Array.from((r?"…":"")+e.
-slice(r)),s=n||o.length<=2*Gp?0:Gp,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,rw)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function Vp(e,t,n){
-if(n.ends.has(e.beam.token_id))return Ae("eos")[0];if(e.length>=n.maxNew)return Ae("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?Ae(
-r)[0]:a("a stopping criterion")}function Yp({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
-"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Xp(e,t){return t===void 0?e===null?"–":
-"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Jp({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=Ep(ie(e)).map(d=>De(d)[0]),c=!!ie(e).effective.
-do_sample,p=Y(()=>i&&l(uw,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
- decoding for comparison")}),!i&&l("p",{class:"gp-path",children:Zp(fo(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
+ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),W&&l(ud,{node:W,state:n,toggle:L}),l("footer",{class:"gp-tree-foot",children:[M,l(Ea,{label:a("Sav\
+e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...fd(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
+canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var yd=z(ik,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function ak({state:e,go:t}){let n=Math.max(1,
+e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(So,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
+words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:sk})}var za={};j(za,{Filled:()=>jt,sentence:()=>pr});var pr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function jt({sentence:e,values:t}){return l(S,{children:pr(e,t)})}var[lk,wd]=[100,14],uk=16,ja=new WeakMap;function No(e){let t=[],n=e;for(;n&&!ja.has(n);)t.push(n),n=n.before;let r=(n&&ja.get(n))??"";for(let o of t.reverse())
+r+=o.piece??(o.given||!yn(o.beam)?o.chosen.text:""),ja.set(o,r);return r}function Ao(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
+ … ${n.slice(-t).join("")}`}function ck(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function kd(e){if(e.length<
+2)return e.map(()=>0);let t=e.map(n=>ck(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function vd(e,t,n){let r=n||t<uk?0:t,o=Array.from((r?"…":"")+e.
+slice(r)),s=n||o.length<=2*wd?0:wd,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,lk)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function _d(e,t,n){
+if(n.ends.has(e.beam.token_id))return He("eos")[0];if(e.length>=n.maxNew)return He("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?He(
+r)[0]:a("a stopping criterion")}function xd({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
+"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Sd(e,t){return t===void 0?e===null?"–":
+"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Td({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=nd(ae(e)).map(d=>Ge(d)[0]),c=!!ae(e).effective.
+do_sample,p=Y(()=>i&&l(fk,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
+ decoding for comparison")}),!i&&l("p",{class:"gp-path",children:Md(Mo(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
 bt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differen\
 tly on its logits.",{processors:u.join(", ")})}),p,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&l("button",{type:"button",class:"gp-button gp-ask-greedy",
-disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Zp({last:e,ended:t,left:n},r){if(n)return lw(n,r);if(!e||e.given)return r.
-isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:u})=>u===e):-1,s={sum:S(
-he(e)),score:S(r.kept.at(o)?.score,4)},i=o<0?k(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):k(e.length,"Its sum \
-is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[iw(e,t,o,r),i,...aw(e,t,o,r)].join(" ")}
-function iw({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
+disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Md({last:e,ended:t,left:n},r){if(n)return hk(n,r);if(!e||e.given)return r.
+isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:u})=>u===e):-1,s={sum:T(
+fe(e)),score:T(r.kept.at(o)?.score,4)},i=o<0?k(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):k(e.length,"Its sum \
+is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[pk(e,t,o,r),i,...dk(e,t,o,r)].join(" ")}
+function pk({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
 token:t+1};return n?r>0?a("{text} has ended, and has rank {place}.",i):r===0?s.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):e.status===
 "finished"?a("{text} ended at token {token} but is not kept: others are better.",i):a("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function aw({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(he);
-return i.length?[a("The best beam has {sum}.",{sum:S(Math.max(...i))})]:[]}let s=o.at(0);return n===0||!s?[]:[k(s.node.length,"The best has a sum of {sum} after\
- {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:S(he(s.node)),score:S(s.score,4)})]}function lw({
+cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function dk({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(fe);
+return i.length?[a("The best beam has {sum}.",{sum:T(Math.max(...i))})]:[]}let s=o.at(0);return n===0||!s?[]:[k(s.node.length,"The best has a sum of {sum} after\
+ {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:T(fe(s.node)),score:T(s.score,4)})]}function hk({
 index:e,token:t,node:n,sum:r,considered:o,best:s,worst:i},{search:u,isSampled:c}){let p=u.prompts.some(({steps:m})=>(m[0]??[]).some(({beam:f})=>(f.group??null)!==
-null)),d=be([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("not among the {considered} considered",{considered:o}),r!==null&&a("sum {sum}",{sum:S(
-r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:S(i),best:S(s)})]),h=c?a("{where} left the path of the most probable tokens at token {pla\
-ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return tr(h,{where:p?a("Group A"):a("The search"),place:String(
-e+1),details:d,token:t?l(F,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function uw({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
-map(([h])=>h),i=va(n.prompts[r],h=>s.at(h)),u=h=>h.reduce((m,f)=>m+(Q(f)??-1/0),0),c=o.length?K(o[0].node).filter(h=>!h.given):[],p=!!ie(t).processors?.length,d=u(
-c.map(({chosen:h})=>h.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[tr(a("Run by the library, greedy decoding wrote {text}."),{text:l(
-F,{text:_o(e.text,60),class:"gp-wrote"})})," ",cw(s.length,u(e.tokens.map(([,,h])=>h)),p)," ",o.length>0&&`${pw(c.length,d,p)} `,Zp(i,{log:t,search:n,kept:o,isSampled:!1})]}),
+null)),d=we([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("not among the {considered} considered",{considered:o}),r!==null&&a("sum {sum}",{sum:T(
+r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:T(i),best:T(s)})]),h=c?a("{where} left the path of the most probable tokens at token {pla\
+ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return pr(h,{where:p?a("Group A"):a("The search"),place:String(
+e+1),details:d,token:t?l(I,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function fk({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
+map(([h])=>h),i=Ia(n.prompts[r],h=>s.at(h)),u=h=>h.reduce((m,f)=>m+(Q(f)??-1/0),0),c=o.length?G(o[0].node).filter(h=>!h.given):[],p=!!ae(t).processors?.length,d=u(
+c.map(({chosen:h})=>h.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[pr(a("Run by the library, greedy decoding wrote {text}."),{text:l(
+I,{text:Ao(e.text,60),class:"gp-wrote"})})," ",mk(s.length,u(e.tokens.map(([,,h])=>h)),p)," ",o.length>0&&`${gk(c.length,d,p)} `,Md(i,{log:t,search:n,kept:o,isSampled:!1})]}),
 l("details",{children:[l("summary",{children:a("Its tokens and their log-probabilities")}),l("table",{children:l("tbody",{children:e.tokens.map(([,h,m],f)=>l("t\
-r",{children:[l("td",{children:f+1}),l("td",{children:l(F,{text:h})}),l("td",{children:S(Q(m))})]},f))})})]})]})}function cw(e,t,n){let r={sum:S(t)};return n?k(
+r",{children:[l("td",{children:f+1}),l("td",{children:l(I,{text:h})}),l("td",{children:T(Q(m))})]},f))})})]})]})}function mk(e,t,n){let r={sum:T(t)};return n?k(
 e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",r):
-k(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function pw(e,t,n){let r={sum:S(t)};return n?
+k(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function gk(e,t,n){let r={sum:T(t)};return n?
 k(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {su\
 m} before the processors.",r):k(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probabilit\
-y of {sum}.",r)}var pn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ea=e=>$t.find(([t])=>t===e)?.[1]??String(e),It=e=>Pe(Number(e.toFixed(4)));function Qp(e){
-let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:bw(
+y of {sum}.",r)}var wn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ga=e=>zt.find(([t])=>t===e)?.[1]??String(e),Gt=e=>Ae(Number(e.toFixed(4)));function Rd(e){
+let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:_k(
 e)}),l("div",{class:"gp-hypothesis-scroll",children:l("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:"early_stopping"}),l("th",{scope:"col",children:a("stops")}),l("th",{scope:"col",children:a("reason")}),l("th",{scope:"\
-col",children:a("outputs")})]})}),l("tbody",{children:$t.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=pn(s,n.own);return l("tr",{class:i?
-"gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(dw,{...e,name:o,rule:s})]},o)})})]})})]})}function dw({log:e,search:t,
-number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],h=d.every(({exact:_})=>_),m=h&&p.stop!==null,f=m?null:fw(o,e),g=!m&&!f&&e.
-finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&pn(i,o),y=f?gw(f,e):m?mw(p,r(t.own),n,t):null;return l(T,{children:[l("td",{children:[f?a("after step {s\
-tep}",{step:f.steps}):kw(p,h,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
-disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:f?a("found by a run"):ed(d,t,o,e)}),l("td",{"data-name":`${a("\
-outputs:")} `,children:y?l(hw,{...y}):"–"})]})}function hw({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:S(n.score,4)},o=t>
-1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return l(T,{children:[o," ",l(F,{text:_o(n.text,40),class:"\
-gp-wrote"})]})}var fw=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&pn(n.rule,e))??null;function mw(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
-kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:vo(u.node),score:u.score}:null}}function gw({
+col",children:a("outputs")})]})}),l("tbody",{children:zt.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=wn(s,n.own);return l("tr",{class:i?
+"gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(bk,{...e,name:o,rule:s})]},o)})})]})})]})}function bk({log:e,search:t,
+number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],h=d.every(({exact:_})=>_),m=h&&p.stop!==null,f=m?null:wk(o,e),g=!m&&!f&&e.
+finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&wn(i,o),y=f?vk(f,e):m?kk(p,r(t.own),n,t):null;return l(S,{children:[l("td",{children:[f?a("after step {s\
+tep}",{step:f.steps}):Tk(p,h,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
+disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:f?a("found by a run"):Ed(d,t,o,e)}),l("td",{"data-name":`${a("\
+outputs:")} `,children:y?l(yk,{...y}):"–"})]})}function yk({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:T(n.score,4)},o=t>
+1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return l(S,{children:[o," ",l(I,{text:Ao(n.text,40),class:"\
+gp-wrote"})]})}var wk=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&wn(n.rule,e))??null;function kk(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
+kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:No(u.node),score:u.score}:null}}function vk({
 outputs:e},t){let n=t.finished?.sequences.map(({token_ids:o})=>o.join(" "))??[];return{differ:e.filter(({token_ids:o},s)=>o.join(" ")!==n[s]).length,all:e.length,
-best:e.at(0)??null}}function bw({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Ea(t.own.earlyStopping);return(s.stop?a("This s\
+best:e.at(0)??null}}function _k({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Ga(t.own.earlyStopping);return(s.stop?a("This s\
 earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:u}):o?a("The search was cut off. By the rule of early_stopping {na\
 me} it would have gone on.",{name:u}):a("The search goes on by the rule of early_stopping {name}.",{name:u}))+(i.length>1?`
-`:" ")+ed(i,t,t.own,e)}var ed=(e,t,n,r)=>e.map(o=>[...vw(o,e.length>1),yw(o,t,n,r)].join(" ")).join(`
-`);function yw({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return ww(n,e,o);
-if(c===null)return k(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${S(s)} / ${i} ^ ${It(
-r.lengthPenalty)} = ${S(u,4)}`,h={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:S(c,4)},{together:m}=n;if(!e)return m?a("The bes\
+`:" ")+Ed(i,t,t.own,e)}var Ed=(e,t,n,r)=>e.map(o=>[...Mk(o,e.length>1),xk(o,t,n,r)].join(" ")).join(`
+`);function xk({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return Sk(n,e,o);
+if(c===null)return k(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${Gt(
+r.lengthPenalty)} = ${T(u,4)}`,h={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:T(c,4)},{together:m}=n;if(!e)return m?a("The bes\
 t running beam, {numbers}, is above the worst that is kept, {worst}.",h):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
 t}.",h);if(e.why==="settled")return m?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",h):a("No \
 continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",h);let f=k(n.size,"{count} text has ended\
 , which is enough.","{count} texts have ended, which is enough.");if(!(u>c))return f;let g=m?a("Yet the best running beam, {numbers}, was above the worst of the\
-m, {worst}.",h):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",h);return`${f} ${g}`}function ww({start:e,maxNew:t},{
+m, {worst}.",h):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",h);return`${f} ${g}`}function Sk({start:e,maxNew:t},{
 step:n},r){if(n-e>=t)return k(e+t,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=r.finished?.sequences.
-find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:Ae(o.stop_reason)[0]}):
-a("Every continuation met a stopping criterion.")}function kw({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
-ep}",{step:er({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function vw({group:e,stop:t},n){if(e===null)return[];
-let r=ye(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var _w={returned:"★",kept:"■",running:"●",out:"□"};function td({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
-group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>vo(p)),i=Kp(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
+find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:He(o.stop_reason)[0]}):
+a("Every continuation met a stopping criterion.")}function Tk({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
+ep}",{step:cr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function Mk({group:e,stop:t},n){if(e===null)return[];
+let r=ve(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var Rk={returned:"★",kept:"■",running:"●",out:"□"};function Ld({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
+group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>No(p)),i=kd(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
 key==="Escape"&&e.selectStep(null);let d={ArrowDown:1,ArrowUp:-1}[p.key];if(!d)return;p.preventDefault();let h=[...p.currentTarget.querySelectorAll(".gp-pick")];
-h.at(Math.max(0,h.findIndex(m=>m===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(xw,{ranking:t,
-has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(Sw,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function xw({ranking:{
-best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=It(t.lengthPenalty),i=({node:u})=>k(u.length,"the log-probability of {co\
-unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:S(he(u))});return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l(
-C,{id:"sequence-score",formula:"",unit:"",run:()=>oe(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
+h.at(Math.max(0,h.findIndex(m=>m===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(Ek,{ranking:t,
+has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(Lk,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function Ek({ranking:{
+best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=Gt(t.lengthPenalty),i=({node:u})=>k(u.length,"the log-probability of {co\
+unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:T(fe(u))});return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l(
+O,{id:"sequence-score",formula:"",unit:"",run:()=>oe(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
 t: others are better, it came too late, or the search would have stopped before it. ● is still running: its score is what it would be if it ended now."),children:a(
-"rank")})}),l("th",{scope:"col",class:"gp-moved-column",hidden:!r.moved,children:l(C,{id:"sequence-score",formula:"",unit:"",meaning:a("The rank by the run’s ow\
-n settings, and by how much it has changed."),children:a("own rank")})}),l("th",{scope:"col",class:"gp-group-column",hidden:!r.group,children:l(C,{id:"diversity\
+"rank")})}),l("th",{scope:"col",class:"gp-moved-column",hidden:!r.moved,children:l(O,{id:"sequence-score",formula:"",unit:"",meaning:a("The rank by the run’s ow\
+n settings, and by how much it has changed."),children:a("own rank")})}),l("th",{scope:"col",class:"gp-group-column",hidden:!r.group,children:l(O,{id:"diversity\
 -penalty",formula:"",unit:"",meaning:a("The group that wrote it. Each group keeps its own best, so one group can drop a text with a better score than another gr\
-oup keeps."),children:a("group")})}),l("th",{scope:"col",children:a("text")}),l("th",{scope:"col",children:l(C,{id:"cumulative-logprob",unit:"nats",run:o(i),meaning:a(
-"The sum of the log-probabilities of its tokens, in nats, as the search adds them up."),children:a("sum")})}),l("th",{scope:"col",children:l(C,{id:"length",run:o(
+oup keeps."),children:a("group")})}),l("th",{scope:"col",children:a("text")}),l("th",{scope:"col",children:l(O,{id:"cumulative-logprob",unit:"nats",run:o(i),meaning:a(
+"The sum of the log-probabilities of its tokens, in nats, as the search adds them up."),children:a("sum")})}),l("th",{scope:"col",children:l(O,{id:"length",run:o(
 ({node:u})=>k(u.length,"{count} token","{count} tokens")),meaning:a("Generated tokens, including the end-of-sequence token."),children:a("length")})}),l("th",{scope:"\
-col",children:l(C,{id:"sequence-score",class:"gp-scored",run:o(({node:u,score:c})=>`${S(he(u))} / ${u.length}^${s} = ${S(c)}`),meaning:a("The sum divided by the\
+col",children:l(O,{id:"sequence-score",class:"gp-scored",run:o(({node:u,score:c})=>`${T(fe(u))} / ${u.length}^${s} = ${T(c)}`),meaning:a("The sum divided by the\
  length to the power of length_penalty. The highest scores are kept."),children:a("sum / length ^ {power}",{power:s})})}),l("th",{scope:"col",class:"gp-words-co\
-lumn",hidden:!r.words,children:l(C,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),l("th",{scope:"col",
-children:l(C,{id:"ending",run:o(({node:u})=>a("at step {step}",{step:u.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a("ended \
-at")})})]})})}function Sw({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:h}=r,m=e.selected===c,f=he(
-c),g=b=>Number.isFinite(b)?S(b):"−∞";return l("tr",{"data-state":h,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:_w[h]}),
-l("span",{children:Yp(r)})]}),l("td",{hidden:!u.moved,children:t&&Xp(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&ye(c.beam.group??0)}),l("td",{children:l(
-Tw,{text:o,shared:s,isPressed:m,tabIndex:i?0:-1,press:()=>e.selectStep(m?null:c)})}),l("td",{children:g(f)}),l("td",{children:c.length}),l("td",{children:g(p)}),
-l("td",{hidden:!u.words,children:u.words&&Mw(c,n)}),l("td",{children:h==="running"?"–":`${c.index+1}: ${Vp(c,e,n)}`})]})}function Tw({text:e,shared:t,isPressed:n,
-tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=Up(e,t,n);return l("button",{ref:u?_e(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
-button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":N(e),onClick:o,children:[l(F,{text:s,class:"gp-head-text"}),i!==""&&l(F,{text:i,class:"gp-tail-\
-text"})]})}function Mw(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>nt(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
-return r===t.length?`✓ ${o}`:o}var nd=40;function Rw({log:e,changes:t}){let[n,r]=L({}),[o,s]=L(0),[i,u]=L(null),c=R(new Map),p=R(0),d=te(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
-searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let h=e.hideFrom!==null,m=Y(()=>h?null:Ew(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
-n,o,h]);return l(T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Hypotheses")}),m&&l("span",{class:"gp-note gp-counts",children:m.
+lumn",hidden:!r.words,children:l(O,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),l("th",{scope:"col",
+children:l(O,{id:"ending",run:o(({node:u})=>a("at step {step}",{step:u.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a("ended \
+at")})})]})})}function Lk({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:h}=r,m=e.selected===c,f=fe(
+c),g=b=>Number.isFinite(b)?T(b):"−∞";return l("tr",{"data-state":h,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:Rk[h]}),
+l("span",{children:xd(r)})]}),l("td",{hidden:!u.moved,children:t&&Sd(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&ve(c.beam.group??0)}),l("td",{children:l(
+Pk,{text:o,shared:s,isPressed:m,tabIndex:i?0:-1,press:()=>e.selectStep(m?null:c)})}),l("td",{children:g(f)}),l("td",{children:c.length}),l("td",{children:g(p)}),
+l("td",{hidden:!u.words,children:u.words&&Ok(c,n)}),l("td",{children:h==="running"?"–":`${c.index+1}: ${_d(c,e,n)}`})]})}function Pk({text:e,shared:t,isPressed:n,
+tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=vd(e,t,n);return l("button",{ref:u?ke(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
+button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":N(e),onClick:o,children:[l(I,{text:s,class:"gp-head-text"}),i!==""&&l(I,{text:i,class:"gp-tail-\
+text"})]})}function Ok(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>at(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
+return r===t.length?`✓ ${o}`:o}var Pd=40;function Ck({log:e,changes:t}){let[n,r]=E({}),[o,s]=E(0),[i,u]=E(null),c=R(new Map),p=R(0),d=te(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
+searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let h=e.hideFrom!==null,m=Y(()=>h?null:Nk(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
+n,o,h]);return l(S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Hypotheses")}),m&&l("span",{class:"gp-note gp-counts",children:m.
 tally}),l("div",{class:"gp-tools",children:e.prompts.length>1&&l("label",{class:"gp-of-prompts",children:l("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
 value:o,onChange:({currentTarget:f})=>s(Number(f.value)),children:e.prompts.map((f,g)=>l("option",{value:g,children:a("prompt {number}",{number:g+1})},g))})})})]}),
 !m&&l("p",{class:"gp-note gp-untold",children:a("What the search found is hidden while you guess the next token.")}),m&&l("div",{class:"gp-found",children:[m.isKnown&&
-l(Ow,{found:m,ask:f=>r({...n,...f}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":m.isMoved?"polite":"off",children:Cw(m)}),m.doubt&&l("p",{class:"gp\
--honest gp-note",children:m.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(td,{log:e,ranking:m})}),m.left>0&&l("p",{class:"gp-note gp-rest",children:k(
-m.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),m.isKnown&&l(Qp,{...m,log:e,asked:i==="greedy"?null:i,ask:f=>{u(f),e.ask(
-{type:"search",kind:"rule",rule:f})}}),l(Jp,{log:e,search:m.search,number:m.number,kept:m.own.prompts[m.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var rd=j(Rw,e=>e.usesBeams);function Ew(e,t,n,r){let o=ma(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
-y=r.get(b)??ba(o,g);return y.stop&&r.set(b,y),y},u=o.together!==null&&ya(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):Lw(o,e),d=u?i(o.own):p,h=u&&
-!pn(c,o.own),m=wa(o,n,p,c,s),f=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:h,isOver:s,entries:m.slice(0,nd),left:m.
-length-nd,was:h?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:f.at(0)??null,tally:Pw(m,f.length),doubt:u?Aw(p,d,n,o,c,s):Nw(o)}}var Lw=(e,t)=>({
+l(Hk,{found:m,ask:f=>r({...n,...f}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":m.isMoved?"polite":"off",children:$k(m)}),m.doubt&&l("p",{class:"gp\
+-honest gp-note",children:m.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(Ld,{log:e,ranking:m})}),m.left>0&&l("p",{class:"gp-note gp-rest",children:k(
+m.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),m.isKnown&&l(Rd,{...m,log:e,asked:i==="greedy"?null:i,ask:f=>{u(f),e.ask(
+{type:"search",kind:"rule",rule:f})}}),l(Td,{log:e,search:m.search,number:m.number,kept:m.own.prompts[m.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
+ask({type:"search",kind:"greedy"})}})]})]})}var Od=z(Ck,e=>e.usesBeams);function Nk(e,t,n,r){let o=Ca(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
+y=r.get(b)??Aa(o,g);return y.stop&&r.set(b,y),y},u=o.together!==null&&Ba(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):Ak(o,e),d=u?i(o.own):p,h=u&&
+!wn(c,o.own),m=$a(o,n,p,c,s),f=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:h,isOver:s,entries:m.slice(0,Pd),left:m.
+length-Pd,was:h?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:f.at(0)??null,tally:Bk(m,f.length),doubt:u?Wk(p,d,n,o,c,s):Ik(o)}}var Ak=(e,t)=>({
 stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(r=>({node:r,score:r.beam.final_score??-1/0})),pools:[{group:null,stop:null,
-lastStep:0,weighed:null,exact:!0}]}))});function Pw(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
+lastStep:0,weighed:null,exact:!0}]}))});function Bk(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
 a("{count} ended",{count:w(e.length-n)}),a("{count} kept",{count:w(t)}),...n?[a("{count} running",{count:w(n)})]:[],...r?[k(r,"{count} output","{count} outputs")]:
-[]].join(", ")}function Cw({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
-h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:S(he(n)),length:n.length,power:It(t),score:S(r,4)})}function Ow({found:{search:e,rule:t,isMoved:n},
-ask:r,goBack:o}){let s=R(null),[i,u]=L(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),p=({currentTarget:h})=>{u({text:h.value,search:e.
+[]].join(", ")}function $k({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
+h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(fe(n)),length:n.length,power:Gt(t),score:T(r,4)})}function Hk({found:{search:e,rule:t,isMoved:n},
+ask:r,goBack:o}){let s=R(null),[i,u]=E(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),p=({currentTarget:h})=>{u({text:h.value,search:e.
 prompts}),Number.isFinite(h.valueAsNumber)&&r({lengthPenalty:h.valueAsNumber})},{own:d}=e;return l("div",{class:"gp-what-if",role:"group","aria-label":a("What i\
-f"),children:[l("span",{class:"gp-strong",children:a("What if")}),l("label",{class:"gp-asked",children:[l(C,{id:"length-penalty",meaning:a("The score of a text \
+f"),children:[l("span",{class:"gp-strong",children:a("What if")}),l("label",{class:"gp-asked",children:[l(O,{id:"length-penalty",meaning:a("The score of a text \
 that has ended is the sum of its log-probabilities, divided by its length to this power. A change re-ranks the texts at once, without a new run, because this se\
 tting does not decide which beams go on."),children:"length_penalty"}),l("input",{ref:s,class:"gp-slide",type:"range",min:"-2",max:"3",step:"0.05","aria-label":a(
 "length_penalty, as a slider"),value:t.lengthPenalty,onInput:({currentTarget:h})=>r({lengthPenalty:Number(h.value)})}),l("input",{class:"gp-power",type:"number",
 step:"any","aria-label":"length_penalty",value:c,onInput:p,onBlur:()=>u(null)})]}),l("label",{class:"gp-asked",children:[l("span",{tabIndex:0,"data-tip":a('When\
  the search stops. False: once the best running text, at its present length, is no better than the worst that is kept. True: as soon as enough texts have ended.\
  "never": only once no running text can become better, at any length.'),children:"early_stopping"}),l("select",{class:"gp-rule","aria-label":"early_stopping",value:JSON.
-stringify(t.earlyStopping),onChange:({currentTarget:h})=>r({earlyStopping:JSON.parse(h.value)}),children:$t.map(([h,m])=>l("option",{value:JSON.stringify(h),children:m},
+stringify(t.earlyStopping),onChange:({currentTarget:h})=>r({earlyStopping:JSON.parse(h.value)}),children:zt.map(([h,m])=>l("option",{value:JSON.stringify(h),children:m},
 m))})]}),n&&l("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {power}, {early}",
-{power:It(d.lengthPenalty),early:Ea(d.earlyStopping)})})]})}function Nw(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
+{power:Gt(d.lengthPenalty),early:Ga(d.earlyStopping)})})]})}function Ik(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
 : all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does \
-not follow the rules of this search, so what other settings would give cannot be computed.")}function Aw(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
+not follow the rules of this search, so what other settings would give cannot be computed.")}function Wk(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
 length-r.start)),u=i**o.lengthPenalty;if(!Number.isFinite(u)||u===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the sear\
-ch itself would fail.",{length:i,power:It(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:h})=>ye(h??0)).join(
+ch itself would fail.",{length:i,power:Gt(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:h})=>ve(h??0)).join(
 ", ");return k(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penal\
 ty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalt\
-y of groups {groups}.",{groups:d})}if(pn(o,r.own))return"";if(!e.stop){if(!s)return"";let d=er(e);return r.together?a("With these settings the search would have\
+y of groups {groups}.",{groups:d})}if(wn(o,r.own))return"";if(!e.stop){if(!s)return"";let d=cr(e);return r.together?a("With these settings the search would have\
  gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:d}):a("With these settings the search would have gone on past step \
 {step}, where the recording of a group ends: this ranks what is known so far.",{step:d})}let{step:p}=e.stop;return t.stop?p>=t.stop.step?"":a("With these settin\
 gs the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:p,own:t.stop.step}):a("With these settings the search wou\
-ld have stopped after step {step}: what ended later does not count.",{step:p})}var Da={};q(Da,{addGroupPanes:()=>Kw,chooseUnit:()=>Eo,start:()=>Wa});var Pa={};q(Pa,{canStandAlone:()=>La});function La(e){let t=D("button","gp-alone-button",null,{type:"button"});t.append($w()),e.append(t);let n=null;async function r(){let u=Bw(e);e.classList.add("gp\
+ld have stopped after step {step}: what ended later does not count.",{step:p})}var ol={};j(ol,{addGroupPanes:()=>Xk,chooseUnit:()=>Fo,start:()=>rl});var Ua={};j(Ua,{canStandAlone:()=>Ka});function Ka(e){let t=q("button","gp-alone-button",null,{type:"button"});t.append(Dk()),e.append(t);let n=null;async function r(){let u=Fk(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),u.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),u.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
 e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(u){u.key==="Escape"&&(u.preventDefault(),u.stopPropagation(),o())}function i(){let u=n?
 a("Leave full screen"):a("Full screen");t.title=u,t.ariaLabel=e.ariaLabel?`${u}: ${e.ariaLabel}`:u,e.dispatchEvent(new Event("gp-alone"))}t.addEventListener("cl\
-ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:u})=>{u===e&&document.fullscreenElement!==e&&n&&n()}),i()}function Bw(e){let t=[],n=[],r=[];for(let i=e.
+ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:u})=>{u===e&&document.fullscreenElement!==e&&n&&n()}),i()}function Fk(e){let t=[],n=[],r=[];for(let i=e.
 parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
 px`;function s(){for(let[i,u,c]of t)i.scrollTo({left:u,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let u of i.children)!(u instanceof HTMLElement)||
 u.contains(e)||u.inert||(u.inert=!0,n.push(u))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function $w(){let e=Z("svg"),t=Z("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Oa={};q(Oa,{RunGroup:()=>nr});var Hw=["token_id","text","piece","logprob","raw_logprob","entropy"],Ca=class extends ht{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
-super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},nr=class extends Tt{constructor(n){super(["run","steps","status","measured","found","lanes",
+()=>window.removeEventListener("resize",s),1e3)}}}function Dk(){let e=Z("svg"),t=Z("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Ya={};j(Ya,{RunGroup:()=>dr});var qk=["token_id","text","piece","logprob","raw_logprob","entropy"],Va=class extends yt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},dr=class extends Ct{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
 map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
-"lanes"?Object.assign(new Ca(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(u),
+"lanes"?Object.assign(new Va(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(u),
 u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.feed(
-n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Iw(n.type))
-throw new Error("unknown line "+n.type);od[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
+n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!zk(n.type))
+throw new Error("unknown line "+n.type);Cd[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
 changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(
 this.entries.keys())}:i),o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].
 shown=r,this.changed("pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","meas\
 ured","found"])this.changed(o)}answered(n){return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUnit(n){this.unit=n,this.showMetrics(),this.
 groups.forEach(r=>this.showMeasured(r));for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.
 metrics??[];this.metrics=n.map(r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){
-let r=(i,u)=>u!==null&&this.inNats.has(i)&&Number.isFinite(u)?we(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[
-i,r(i,u)])),n.each=Object.fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},od={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
+let r=(i,u)=>u!==null&&this.inNats.has(i)&&Number.isFinite(u)?_e(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[
+i,r(i,u)])),n.each=Object.fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},Cd={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
 log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.
-fromEntries(Hw.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
+fromEntries(qk.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===
 0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("fo\
-und")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Iw=e=>Object.hasOwn(od,e);var Aa={};q(Aa,{linkTermsIn:()=>Na,withTermLinks:()=>So});var Fw=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Ww="(?:s|es|e|n|en|x)?",Dw=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),xo=null;function qw(){if(xo)return xo;let e=new Map;for(let n of on){if(Dw.has(n))continue;let[r]=Rt(
+und")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},zk=e=>Object.hasOwn(Cd,e);var Xa={};j(Xa,{linkTermsIn:()=>Ja,withTermLinks:()=>$o});var jk=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Gk="(?:s|es|e|n|en|x)?",Kk=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),Bo=null;function Uk(){if(Bo)return Bo;let e=new Map;for(let n of hn){if(Kk.has(n))continue;let[r]=At(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return xo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Ww}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},xo}function So(e,t=new Set){let{pattern:n,ids:r}=qw();
-return e.split(Fw).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
-o.slice(u,c.index),D("a","gp-term-link",c[0],{href:jn(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function Na(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...So(n.nodeValue))}}var ad={},To=null,$a=new Map,Ha=new Map,Ia="bits";function Mo(e){let t=$a.get(e)??Object.assign(new ht,{unit:Ia});return $a.set(e,t),t}function Ro(e){let t=Ha.get(
-e)??Object.assign(new nr(e),{unit:Ia});return Ha.set(e,t),t}function Eo(e){Ia=e;for(let t of[...$a.values(),...Ha.values()])t.setUnit(e)}function zw(e,t,{log:n="\
-main"}={}){let r=Mo(n),o=ld(e,t);cd(e,o,r,"run",s=>{let i=ad[e]?.(s,r);return!i||!Zw.has(e)?i:ek(s,r,i,e)})}function jw(e,t,{group:n}){let r=Ro(n),o=ld(e,t),s=Xw.
-has(e)?"text":Jw.has(e)?"model":"runs",i=()=>cd(e,o,r,s,c=>To?.[e]?.(c,r));if(To)return i();let u=o.querySelector(".gp-pane");u&&Jr(u),Fa.push({drawNow:i,failed:()=>Uw(
-o)}),r.subscribe(o,()=>{!To&&(r.header||r.found||r.lanes)&&Gw()})}var ld=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,Fa=[],Ba=!1;function Gw(){if(Ba||!window.
-GenerationPlaygroundComparisons)return;Ba=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{Ba=!1;for(let{failed:t}of Fa)
-t()},document.head.append(e)}function Kw(e){To=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();Fa.splice(0).forEach(({drawNow:t})=>ud(t))}
-function Uw(e){e.querySelector(":scope > .gp-not-loaded")||e.append(D("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
-function ud(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function cd(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return sd(e);Jr(s),Na(
-s);let i=$i(s,r);pd.push(t),Yw.has(e)||La(s);let u=o(s);if(!u)return sd(e);n.subscribe(s,c=>{u(c),i()},!Vw.has(e)),dd()}function sd(e){console.error(`Generation\
- Playground: there is no pane “${e}” here.`)}var pd=[],id=null;function dd(){let e=to();if(e===id)return;let t=pd.find(r=>r.getClientRects().length&&r.isConnected);
-if(e!==null&&!t||(id=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=D("div","gp-pane gp-glossary-place");r.addEventListener(
-"click",o=>Gn(o,r)),t.append(r)}et(n,e)}var Vw=new Set(["branches"]),Yw=new Set(["numbers","check","token","progress","arrival"]),Xw=new Set(["detection","mista\
-kes","attack","strengths"]),Jw=new Set(["shelf","estimate","opened"]),Zw=new Set(["tokens","spoken","word_times","token","candidates","processors","curve","in_w\
-ords","logit_lens","cross_attention","check","quiz"]),Qw=new Set(["processors","logit_lens","cross_attention","check","quiz"]);function ek(e,t,n,r){let o=tn(t.kinds),
-s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Qw.has(r)){s=e.hidden=!0;return}s&&(e.hidden=!1),n(s?o:i),s=!1}}function tk(e,t,n){Mo(e).feedRun(t||"",n)}function nk(e,t,n){
-return Mo(e).appendRun(t,n)}function rk(e,t,n){return Ro(e).appendRun(t,n)}function ok(e,t,n){Ro(e).feedRun(t||"",n)}function Wa(e){ad=e;let t={mount:zw,feed:tk,
-append:nk,appendGroup:rk,chooseUnit:Eo,log:Mo,RunLog:ht,mountGroup:jw,feedGroup:ok,group:Ro};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,
-r=o=>ud(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.addEventListener("hashchange",dd)}var hd={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Lo=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
-hd,t.key)&&(t.preventDefault(),e.walk(hd[t.key]))};function Po(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
-a-valuemax":e?t:0,"aria-valuetext":n}}var sk=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),fd=e=>le(sk.format(e)),rr=e=>e,qa={information:rr({unit:!0,write:fd,fromZero:!0}),
-sum:rr({unit:!0,write:fd}),share:rr({title:()=>a("probability"),write:v,fromZero:!0,share:!0}),count:rr({title:()=>a("tokens kept"),write:w,log:!0}),rank:rr({title:()=>a(
-"rank"),write:w,log:!0,reversed:!0})},za=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
-"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),ik=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
+\\$&"));return Bo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Gk}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Bo}function $o(e,t=new Set){let{pattern:n,ids:r}=Uk();
+return e.split(jk).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
+o.slice(u,c.index),q("a","gp-term-link",c[0],{href:er(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function Ja(e){for(let t of e.querySelectorAll("p.g\
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...$o(n.nodeValue))}}var Bd={},Ho=null,Qa=new Map,el=new Map,tl="bits";function Io(e){let t=Qa.get(e)??Object.assign(new yt,{unit:tl});return Qa.set(e,t),t}function Wo(e){let t=el.get(
+e)??Object.assign(new dr(e),{unit:tl});return el.set(e,t),t}function Fo(e){tl=e;for(let t of[...Qa.values(),...el.values()])t.setUnit(e)}function Vk(e,t,{log:n="\
+main"}={}){let r=Io(n),o=$d(e,t);Id(e,o,r,"run",s=>{let i=Bd[e]?.(s,r);return!i||!rv.has(e)?i:sv(s,r,i,e)})}function Yk(e,t,{group:n}){let r=Wo(n),o=$d(e,t),s=tv.
+has(e)?"text":nv.has(e)?"model":"runs",i=()=>Id(e,o,r,s,c=>Ho?.[e]?.(c,r));if(Ho)return i();let u=o.querySelector(".gp-pane");u&&uo(u),nl.push({drawNow:i,failed:()=>Zk(
+o)}),r.subscribe(o,()=>{!Ho&&(r.header||r.found||r.lanes)&&Jk()})}var $d=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,nl=[],Za=!1;function Jk(){if(Za||!window.
+GenerationPlaygroundComparisons)return;Za=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{Za=!1;for(let{failed:t}of nl)
+t()},document.head.append(e)}function Xk(e){Ho=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();nl.splice(0).forEach(({drawNow:t})=>Hd(t))}
+function Zk(e){e.querySelector(":scope > .gp-not-loaded")||e.append(q("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
+function Hd(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function Id(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return Nd(e);uo(s),Ja(
+s);let i=Qi(s,r);Wd.push(t),ev.has(e)||Ka(s);let u=o(s);if(!u)return Nd(e);n.subscribe(s,c=>{u(c),i()},!Qk.has(e)),Fd()}function Nd(e){console.error(`Generation\
+ Playground: there is no pane “${e}” here.`)}var Wd=[],Ad=null;function Fd(){let e=fo();if(e===Ad)return;let t=Wd.find(r=>r.getClientRects().length&&r.isConnected);
+if(e!==null&&!t||(Ad=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=q("div","gp-pane gp-glossary-place");r.addEventListener(
+"click",o=>tr(o,r)),t.append(r)}st(n,e)}var Qk=new Set(["branches"]),ev=new Set(["numbers","check","what_if","knob_strips","token","progress","arrival"]),tv=new Set(
+["detection","mistakes","attack","strengths"]),nv=new Set(["shelf","estimate","opened"]),rv=new Set(["tokens","spoken","word_times","token","candidates","draw",
+"what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),ov=new Set(["processors","logit_lens","cross_attention",
+"check","quiz"]);function sv(e,t,n,r){let o=pn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&ov.has(r)){s=e.hidden=!0;return}s&&(e.hidden=!1),n(s?o:
+i),s=!1}}function iv(e,t,n){Io(e).feedRun(t||"",n)}function av(e,t,n){return Io(e).appendRun(t,n)}function lv(e,t,n){return Wo(e).appendRun(t,n)}function uv(e,t,n){
+Wo(e).feedRun(t||"",n)}function rl(e){Bd=e;let t={mount:Vk,feed:iv,append:av,appendGroup:lv,chooseUnit:Fo,log:Io,RunLog:yt,mountGroup:Yk,feedGroup:uv,group:Wo};
+window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>Hd(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.addEventListener(
+"hashchange",Fd)}var Dd={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Do=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
+Dd,t.key)&&(t.preventDefault(),e.walk(Dd[t.key]))};function qo(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
+a-valuemax":e?t:0,"aria-valuetext":n}}var cv=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),qd=e=>ue(cv.format(e)),hr=e=>e,sl={information:hr({unit:!0,write:qd,fromZero:!0}),
+sum:hr({unit:!0,write:qd}),share:hr({title:()=>a("probability"),write:v,fromZero:!0,share:!0}),count:hr({title:()=>a("tokens kept"),write:w,log:!0}),rank:hr({title:()=>a(
+"rank"),write:w,log:!0,reversed:!0})},il=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
+"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),pv=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
 "Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("su\
 rprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors\
-; before them where a text was only read."),value:e=>ke(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncer\
+; before them where a text was only read."),value:e=>Se(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncer\
 tain the model was, before any processor: the surprisal that it expected."),value:e=>e.distribution.entropy_before},{name:a("entropy after"),term:"entropy",role:"\
 entropy-after",dash:"dash",tip:a("How uncertain the draw was, after the processors."),value:e=>e.isPrompt?null:e.distribution.entropy_after}]},kept:{name:a("can\
 didates kept"),axis:"count",about:a("How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times the one be\
 low."),series:[{name:a("candidates kept"),term:"kept",role:"entropy-after",dash:"solid",tip:a("The number of tokens with a probability above 0 after the process\
-ors."),value:e=>e.isPrompt?null:Math.max(1,Oe(e)??0)}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of\
+ors."),value:e=>e.isPrompt?null:Math.max(1,ge(e)??0)}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of\
  the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("after the processors"),term:"cumulativ\
 e-logprob",role:"surprisal",dash:"solid",sum:!0,tip:a("Added up after the processors: from the probabilities that the tokens were drawn with."),value:e=>e.isPrompt?
 null:e.chosen.logprob??e.chosen.raw_logprob},{name:a("before them"),term:"cumulative-logprob",role:"entropy-before",dash:"dot",sum:!0,tip:a("Added up before the\
  processors: from the probabilities that the model gave."),value:e=>e.chosen.raw_logprob}]},before:{name:a("looked up: probability before"),axis:"share",about:a(
-"How probable the model found each looked-up token at each place, before the processors."),of:e=>B(e.raw_logprob)},after:{name:a("looked up: probability after"),
-axis:"share",about:a("How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>B(e.logprob)},rank:{
+"How probable the model found each looked-up token at each place, before the processors."),of:e=>A(e.raw_logprob)},after:{name:a("looked up: probability after"),
+axis:"share",about:a("How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>A(e.logprob)},rank:{
 name:a("looked up: rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:e=>e.
-raw_rank||null}}),ak=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
+raw_rank||null}}),dv=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
 r gave."),series:[{name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its pro\
-bability."),value:e=>ke(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
+bability."),value:e=>Se(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
 up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisa\
-l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),md=e=>e?ak():ik();var lk={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},uk=8*Math.LN2,ja=e=>lk[e]??e.replaceAll("px","").replaceAll(","," ");function bd({
-series:e,of:t=()=>null},n){return e||[...n].slice(-za.length).map(([r,o],s)=>({...za[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
-{token:N(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function yd({curve:e,series:t,steps:n,prompt:r,current:o,
-unit:s,factor:i}){let u=qa[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,h=(b,y,_)=>{let E=pk(b,y,u.unit?i:1),
-O=x=>a("{token} {series}: {value}",{token:N(y[x].chosen.text),series:b.name,value:d(E[x]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:_,x:y.map(p),
-y:E,words:O}},m=c?t.map(b=>h(b,r,!0)):[],f=t.map(b=>h(b,n,!1)),g=u===qa.information?ck(gd(m),gd(f),uk*i):null;return{label:a("{curve} along the text",{curve:e.name}),
+l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),zd=e=>e?dv():pv();var hv={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},fv=8*Math.LN2,al=e=>hv[e]??e.replaceAll("px","").replaceAll(","," ");function Gd({
+series:e,of:t=()=>null},n){return e||[...n].slice(-il.length).map(([r,o],s)=>({...il[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
+{token:N(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function Kd({curve:e,series:t,steps:n,prompt:r,current:o,
+unit:s,factor:i}){let u=sl[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,h=(b,y,_)=>{let L=gv(b,y,u.unit?i:1),
+C=x=>a("{token} {series}: {value}",{token:N(y[x].chosen.text),series:b.name,value:d(L[x]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:_,x:y.map(p),
+y:L,words:C}},m=c?t.map(b=>h(b,r,!0)):[],f=t.map(b=>h(b,n,!1)),g=u===sl.information?mv(jd(m),jd(f),fv*i):null;return{label:a("{curve} along the text",{curve:e.name}),
 lines:t.flatMap((b,y)=>[...c?[m[y]]:[],f[y]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
-max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function ck(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var gd=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function pk(e,t,n){let r=0;return t.map(o=>{let s=Q(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var or=Math.PI,Ga=2*or,Ft=1e-6,dk=Ga-Ft;function wd(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function hk(e){let t=Math.floor(e);
-if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return wd;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function kd(e,t,n,r){return e===n&&t===r}function fk(e){let t=Math.floor(e);if(!(t<=15))return kd;let n=10**t,r=function(o){return Math.
-round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var dn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?wd:hk(t),this._equal=t==null?kd:fk(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function mv(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
+null}var jd=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function gv(e,t,n){let r=0;return t.map(o=>{let s=Q(e.value(o));e.sum&&(r=r===null||s===
+null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var fr=Math.PI,ll=2*fr,Kt=1e-6,bv=ll-Kt;function Ud(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function yv(e){let t=Math.floor(e);
+if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return Ud;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
+arguments[o]*n)/n+r[o]}}function Vd(e,t,n,r){return e===n&&t===r}function wv(e){let t=Math.floor(e);if(!(t<=15))return Vd;let n=10**t,r=function(o){return Math.
+round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var kn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
+t==null?Ud:yv(t),this._equal=t==null?Vd:wv(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,u=this._y1,c=r-t,p=o-n,d=i-t,h=u-n,m=d*d+h*h;if(this._x1===null)this._append`M${this._x1=t},${this.
-_y1=n}`;else if(m>Ft)if(!(Math.abs(h*c-p*d)>Ft)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let f=r-i,g=o-u,b=c*c+p*p,y=f*f+g*g,_=Math.sqrt(b),E=Math.sqrt(
-m),O=s*Math.tan((or-Math.acos((b+m-y)/(2*_*E)))/2),x=O/E,P=O/_;Math.abs(x-1)>Ft&&this._append`L${t+x*d},${n+x*h}`,this._append`A${s},${s},0,0,${+(h*f>d*g)},${this.
+_y1=n}`;else if(m>Kt)if(!(Math.abs(h*c-p*d)>Kt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let f=r-i,g=o-u,b=c*c+p*p,y=f*f+g*g,_=Math.sqrt(b),L=Math.sqrt(
+m),C=s*Math.tan((fr-Math.acos((b+m-y)/(2*_*L)))/2),x=C/L,P=C/_;Math.abs(x-1)>Kt&&this._append`L${t+x*d},${n+x*h}`,this._append`A${s},${s},0,0,${+(h*f>d*g)},${this.
 _x1=t+P*c},${this._y1=n+P*p}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let u=r*Math.cos(o),c=r*Math.sin(o),p=t+u,d=n+
-c,h=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Ft||Math.abs(this._y1-d)>Ft)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%Ga+
-Ga),m>dk)this._append`A${r},${r},0,1,${h},${t-u},${n-c}A${r},${r},0,1,${h},${this._x1=p},${this._y1=d}`;else if(m>Ft){let f=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
-or&&this._equal(p,d,f,g)){m/=2;let b=o+m;this._append`A${r},${r},0,${+(m>=or)},${h},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(m>=or)},${h},${this.
-_x1=f},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function mk(){
-return new dn}mk.prototype=dn.prototype;function hn(e){return function(){return e}}var gk=Math.cos;var Ua=Math.sin,fn=Math.sqrt,vd=1e-12,Co=Math.PI,XL=Co/2,Md=2*Co;function bk(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new dn(t)}var JL=Array.prototype.slice;function yk(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Rd(e){this._context=e}Rd.prototype={areaStart:function(){
+c,h=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Kt||Math.abs(this._y1-d)>Kt)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%ll+
+ll),m>bv)this._append`A${r},${r},0,1,${h},${t-u},${n-c}A${r},${r},0,1,${h},${this._x1=p},${this._y1=d}`;else if(m>Kt){let f=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
+fr&&this._equal(p,d,f,g)){m/=2;let b=o+m;this._append`A${r},${r},0,${+(m>=fr)},${h},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(m>=fr)},${h},${this.
+_x1=f},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function kv(){
+return new kn}kv.prototype=kn.prototype;function vn(e){return function(){return e}}var vv=Math.cos;var cl=Math.sin,_n=Math.sqrt,Yd=1e-12,zo=Math.PI,jO=zo/2,eh=2*zo;function _v(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new kn(t)}var GO=Array.prototype.slice;function xv(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function th(e){this._context=e}th.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Ed(e){return new Rd(e)}function wk(e){return e[0]}function kk(e){return e[1]}
-function Ld(e,t){var n=hn(!0),r=null,o=Ed,s=null,i=bk(u);e=typeof e=="function"?e:e===void 0?wk:hn(e),t=typeof t=="function"?t:t===void 0?kk:hn(t);function u(c){
-var p,d=(c=yk(c)).length,h,m=!1,f;for(r==null&&(s=o(f=i())),p=0;p<=d;++p)!(p<d&&n(h=c[p],p,c))===m&&((m=!m)?s.lineStart():s.lineEnd()),m&&s.point(+e(h,p,c),+t(h,
-p,c));if(f)return s=null,f+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:hn(+c),u):e},u.y=function(c){return arguments.length?
-(t=typeof c=="function"?c:hn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:hn(!!c),u):n},u.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var ZL=vk(Ed);function Pd(e){this._curve=e}Pd.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
-this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function vk(e){function t(n){
-return new Pd(e(n))}return t._curve=e,t}var QL=fn(3);var _k=fn(1/3),eP=_k*2;var Cd=Ua(Co/10)/Ua(7*Co/10),tP=Ua(Md/10)*Cd,nP=-gk(Md/10)*Cd;var rP=fn(3);var oP=fn(3);var sP=fn(3)/2,xk=1/fn(12),iP=(xk/2+1)*3;function yt(){}function Oo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
-e._y1+n)/6)}function Ya(e){this._context=e}Ya.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
-_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Oo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function nh(e){return new th(e)}function Sv(e){return e[0]}function Tv(e){return e[1]}
+function rh(e,t){var n=vn(!0),r=null,o=nh,s=null,i=_v(u);e=typeof e=="function"?e:e===void 0?Sv:vn(e),t=typeof t=="function"?t:t===void 0?Tv:vn(t);function u(c){
+var p,d=(c=xv(c)).length,h,m=!1,f;for(r==null&&(s=o(f=i())),p=0;p<=d;++p)!(p<d&&n(h=c[p],p,c))===m&&((m=!m)?s.lineStart():s.lineEnd()),m&&s.point(+e(h,p,c),+t(h,
+p,c));if(f)return s=null,f+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:vn(+c),u):e},u.y=function(c){return arguments.length?
+(t=typeof c=="function"?c:vn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:vn(!!c),u):n},u.curve=function(c){return arguments.
+length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var KO=Mv(nh);function oh(e){this._curve=e}oh.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Mv(e){function t(n){
+return new oh(e(n))}return t._curve=e,t}var UO=_n(3);var Rv=_n(1/3),VO=Rv*2;var sh=cl(zo/10)/cl(7*zo/10),YO=cl(eh/10)*sh,JO=-vv(eh/10)*sh;var XO=_n(3);var ZO=_n(3);var QO=_n(3)/2,Ev=1/_n(12),e2=(Ev/2+1)*3;function St(){}function jo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+e._y1+n)/6)}function dl(e){this._context=e}dl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
+_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:jo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Oo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Sk(e){this._context=e}Sk.prototype={areaStart:yt,areaEnd:yt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:jo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Lv(e){this._context=e}Lv.prototype={areaStart:St,areaEnd:St,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Oo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Tk(e){this._context=e}Tk.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:jo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Pv(e){this._context=e}Pv.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
-t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Oo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Od(e,t){this._basis=new Ya(e),this._beta=t}Od.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:jo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
+this._y1,this._y1=t}};function ih(e,t){this._basis=new dl(e),this._beta=t}ih.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,u=-1,c;++u<=n;)c=u/n,this._basis.point(this._beta*e[u]+(1-this._beta)*(r+c*s),this._beta*
-t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var aP=(function e(t){function n(r){
-return t===1?new Ya(r):new Od(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function No(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
-_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function Xa(e,t){this._context=e,this._k=(1-t)/6}Xa.prototype={areaStart:function(){this.
+t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var t2=(function e(t){function n(r){
+return t===1?new dl(r):new ih(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Go(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function hl(e,t){this._context=e,this._k=(1-t)/6}hl.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
-_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:No(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
+_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Go(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:No(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var lP=(function e(t){function n(r){return new Xa(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Ja(e,t){
-this._context=e,this._k=(1-t)/6}Ja.prototype={areaStart:yt,areaEnd:yt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Go(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var n2=(function e(t){function n(r){return new hl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function fl(e,t){
+this._context=e,this._k=(1-t)/6}fl.prototype={areaStart:St,areaEnd:St,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
-moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:No(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var uP=(function e(t){function n(r){return new Ja(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Za(e,t){
-this._context=e,this._k=(1-t)/6}Za.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
+moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Go(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var r2=(function e(t){function n(r){return new fl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function ml(e,t){
+this._context=e,this._k=(1-t)/6}ml.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
-this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:No(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var cP=(function e(t){function n(r){return new Za(r,t)}return n.tension=function(r){return e(+r)},n})(0);function Qa(e,t,n){
-var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>vd){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
-e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>vd){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
-_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Nd(e,t){this._context=e,this._alpha=t}
-Nd.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Go(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var o2=(function e(t){function n(r){return new ml(r,t)}return n.tension=function(r){return e(+r)},n})(0);function gl(e,t,n){
+var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>Yd){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
+e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>Yd){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
+_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function ah(e,t){this._context=e,this._alpha=t}
+ah.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
-this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:Qa(this,e,t);break}this.
+this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:gl(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var pP=(function e(t){function n(r){return t?new Nd(r,t):new Xa(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ad(e,t){
-this._context=e,this._alpha=t}Ad.prototype={areaStart:yt,areaEnd:yt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y1=this._y2,this._y2=t}};var s2=(function e(t){function n(r){return t?new ah(r,t):new hl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function lh(e,t){
+this._context=e,this._alpha=t}lh.prototype={areaStart:St,areaEnd:St,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
-this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Qa(this,e,t);break}this._l01_a=this._l12_a,
+this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:gl(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var dP=(function e(t){function n(r){return t?new Ad(r,t):new Ja(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Bd(e,t){this._context=e,this.
-_alpha=t}Bd.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var i2=(function e(t){function n(r){return t?new lh(r,t):new fl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function uh(e,t){this._context=e,this.
+_alpha=t}uh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
-_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Qa(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var hP=(function e(t){
-function n(r){return t?new Bd(r,t):new Za(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Mk(e){this._context=e}Mk.prototype={areaStart:yt,areaEnd:yt,
+_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:gl(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var a2=(function e(t){
+function n(r){return t?new uh(r,t):new ml(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Ov(e){this._context=e}Ov.prototype={areaStart:St,areaEnd:St,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
-t):(this._point=1,this._context.moveTo(e,t))}};function _d(e){return e<0?-1:1}function xd(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(_d(
-s)+_d(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function Sd(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Ka(e,t,n){var r=e._x0,
-o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function Va(e){this._context=e}Va.prototype={areaStart:function(){this._line=
+t):(this._point=1,this._context.moveTo(e,t))}};function Jd(e){return e<0?-1:1}function Xd(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(Jd(
+s)+Jd(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function Zd(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function ul(e,t,n){var r=e._x0,
+o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function pl(e){this._context=e}pl.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:Ka(this,this._t0,Sd(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:ul(this,this._t0,Zd(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Ka(this,Sd(this,n=xd(this,e,t)),n);break;default:Ka(this,this._t0,n=
-xd(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Rk(e){this._context=new $d(e)}(Rk.prototype=Object.create(Va.
-prototype)).point=function(e,t){Va.prototype.point.call(this,t,e)};function $d(e){this._context=e}$d.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,ul(this,Zd(this,n=Xd(this,e,t)),n);break;default:ul(this,this._t0,n=
+Xd(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function Cv(e){this._context=new ch(e)}(Cv.prototype=Object.create(pl.
+prototype)).point=function(e,t){pl.prototype.point.call(this,t,e)};function ch(e){this._context=e}ch.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function Ek(e){this._context=e}Ek.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+t,e,r,n,s,o)}};function Nv(e){this._context=e}Nv.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
-for(var r=Td(e),o=Td(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
-closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Td(e){var t,n=e.length-1,r,o=new Array(
+for(var r=Qd(e),o=Qd(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Qd(e){var t,n=e.length-1,r,o=new Array(
 n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
 t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
-e[t+1]-o[t+1];return[o,s]}function Lk(e,t){this._context=e,this._t=t}Lk.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+e[t+1]-o[t+1];return[o,s]}function Av(e,t){this._context=e,this._t=t}Av.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
-e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function sr(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Pk(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function Hd(e){let t,n,
-r;e.length!==2?(t=sr,n=(u,c)=>sr(e(u),c),r=(u,c)=>e(u)-c):(t=e===sr||e===Pk?e:Ck,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let h=p+
+e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function mr(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function Bv(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function ph(e){let t,n,
+r;e.length!==2?(t=mr,n=(u,c)=>mr(e(u),c),r=(u,c)=>e(u)-c):(t=e===mr||e===Bv?e:$v,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let h=p+
 d>>>1;n(u[h],c)<0?p=h+1:d=h}while(p<d)}return p}function s(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let h=p+d>>>1;n(u[h],c)<=0?p=h+1:d=h}while(p<d)}
-return p}function i(u,c,p=0,d=u.length){let h=o(u,c,p,d-1);return h>p&&r(u[h-1],c)>-r(u[h],c)?h-1:h}return{left:o,center:i,right:s}}function Ck(){return 0}function Ok(e){
-return e===null?NaN:+e}var Id=Hd(sr),Fd=Id.right,mP=Id.left,gP=Hd(Ok).center;var bP=Wd(Dd),yP=Wd(Nk);function Wd(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return p}function i(u,c,p=0,d=u.length){let h=o(u,c,p,d-1);return h>p&&r(u[h-1],c)>-r(u[h],c)?h-1:h}return{left:o,center:i,right:s}}function $v(){return 0}function Hv(e){
+return e===null?NaN:+e}var dh=ph(mr),hh=dh.right,u2=dh.left,c2=ph(Hv).center;var p2=fh(mh),d2=fh(Iv);function fh(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
-"invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(mn(u,p,o,s,i),mn(u,o,p,s,i),mn(u,p,o,s,i),gn(c,o,p,s,i),gn(c,p,o,s,
-i),gn(c,o,p,s,i)):u?(mn(u,o,p,s,i),mn(u,p,o,s,i),mn(u,o,p,s,i)):c&&(gn(c,o,p,s,i),gn(c,p,o,s,i),gn(c,o,p,s,i)),t}}function mn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function gn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function Nk(e){let t=Dd(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Dd(e){let t=Math.floor(e);if(t===e)return Ak(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
+"invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(xn(u,p,o,s,i),xn(u,o,p,s,i),xn(u,p,o,s,i),Sn(c,o,p,s,i),Sn(c,p,o,s,
+i),Sn(c,o,p,s,i)):u?(xn(u,o,p,s,i),xn(u,p,o,s,i),xn(u,o,p,s,i)):c&&(Sn(c,o,p,s,i),Sn(c,p,o,s,i),Sn(c,o,p,s,i)),t}}function xn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
+e(t,n,s,s+=r,1)}function Sn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function Iv(e){let t=mh(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
+t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function mh(e){let t=Math.floor(e);if(t===e)return Wv(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
 i))return;let p=t*s[i],d=c*t,h=d+c;for(let m=i,f=i+d;m<f;m+=c)p+=s[Math.min(u,m)];for(let m=i,f=u;m<=f;m+=c)p+=s[Math.min(u,m+d)],o[m]=(p+n*(s[Math.max(i,m-h)]+
-s[Math.min(u,m+h)]))/r,p-=s[Math.max(i,m-d)]}}function Ak(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
-i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var Bk=Array.prototype,wP=Bk.slice;var $k=Math.sqrt(50),Hk=Math.sqrt(10),Ik=Math.sqrt(2);function Ao(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=$k?10:s>=
-Hk?5:s>=Ik?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
-round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?Ao(e,t,n*2):[u,c,p]}function $o(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
-Ao(t,e,n):Ao(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
-0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function Bo(e,t,n){return t=+t,e=+e,n=+n,Ao(e,t,n)[2]}function qd(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?Bo(t,e,n):Bo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var kP=Fk(Math.random);function Fk(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function kn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function lr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function wt(){}
-var zt=.7,wn=1/zt,bn="\\s*([+-]?\\d+)\\s*",ir="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",ze="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Wk=/^#([0-9a-f]{3,8})$/,
-Dk=new RegExp(`^rgb\\(${bn},${bn},${bn}\\)$`),qk=new RegExp(`^rgb\\(${ze},${ze},${ze}\\)$`),zk=new RegExp(`^rgba\\(${bn},${bn},${bn},${ir}\\)$`),jk=new RegExp(`\
-^rgba\\(${ze},${ze},${ze},${ir}\\)$`),Gk=new RegExp(`^hsl\\(${ir},${ze},${ze}\\)$`),Kk=new RegExp(`^hsla\\(${ir},${ze},${ze},${ir}\\)$`),zd={aliceblue:15792383,
+s[Math.min(u,m+h)]))/r,p-=s[Math.max(i,m-d)]}}function Wv(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
+i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var Fv=Array.prototype,h2=Fv.slice;var Dv=Math.sqrt(50),qv=Math.sqrt(10),zv=Math.sqrt(2);function Ko(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=Dv?10:s>=
+qv?5:s>=zv?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
+round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?Ko(e,t,n*2):[u,c,p]}function Vo(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
+Ko(t,e,n):Ko(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
+0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function Uo(e,t,n){return t=+t,e=+e,n=+n,Ko(e,t,n)[2]}function gh(e,t,n){t=+t,
+e=+e,n=+n;let r=t<e,o=r?Uo(t,e,n):Uo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var f2=jv(Math.random);function jv(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function En(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function yr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Tt(){}
+var Jt=.7,Rn=1/Jt,Tn="\\s*([+-]?\\d+)\\s*",gr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ue="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",Gv=/^#([0-9a-f]{3,8})$/,
+Kv=new RegExp(`^rgb\\(${Tn},${Tn},${Tn}\\)$`),Uv=new RegExp(`^rgb\\(${Ue},${Ue},${Ue}\\)$`),Vv=new RegExp(`^rgba\\(${Tn},${Tn},${Tn},${gr}\\)$`),Yv=new RegExp(`\
+^rgba\\(${Ue},${Ue},${Ue},${gr}\\)$`),Jv=new RegExp(`^hsl\\(${gr},${Ue},${Ue}\\)$`),Xv=new RegExp(`^hsla\\(${gr},${Ue},${Ue},${gr}\\)$`),bh={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1391,1306 +1394,1434 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-kn(wt,vn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:jd,formatHex:jd,formatHex8:Uk,formatHsl:Vk,
-formatRgb:Gd,toString:Gd});function jd(){return this.rgb().formatHex()}function Uk(){return this.rgb().formatHex8()}function Vk(){return eh(this).formatHsl()}function Gd(){
-return this.rgb().formatRgb()}function vn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Wk.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?Kd(t):n===3?new fe(
-t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?Ho(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?Ho(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
-15)<<4|t&15)/255):null):(t=Dk.exec(e))?new fe(t[1],t[2],t[3],1):(t=qk.exec(e))?new fe(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=zk.exec(e))?Ho(t[1],t[2],t[3],
-t[4]):(t=jk.exec(e))?Ho(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=Gk.exec(e))?Yd(t[1],t[2]/100,t[3]/100,1):(t=Kk.exec(e))?Yd(t[1],t[2]/100,t[3]/100,t[4]):
-zd.hasOwnProperty(e)?Kd(zd[e]):e==="transparent"?new fe(NaN,NaN,NaN,0):null}function Kd(e){return new fe(e>>16&255,e>>8&255,e&255,1)}function Ho(e,t,n,r){return r<=
-0&&(e=t=n=NaN),new fe(e,t,n,r)}function sl(e){return e instanceof wt||(e=vn(e)),e?(e=e.rgb(),new fe(e.r,e.g,e.b,e.opacity)):new fe}function ur(e,t,n,r){return arguments.
-length===1?sl(e):new fe(e,t,n,r??1)}function fe(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}kn(fe,ur,lr(wt,{brighter(e){return e=e==null?wn:Math.pow(
-wn,e),new fe(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?zt:Math.pow(zt,e),new fe(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
-clamp(){return new fe(Dt(this.r),Dt(this.g),Dt(this.b),Fo(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Ud,formatHex:Ud,formatHex8:Yk,formatRgb:Vd,toString:Vd}));function Ud(){return`#${Wt(this.r)}${Wt(this.g)}${Wt(
-this.b)}`}function Yk(){return`#${Wt(this.r)}${Wt(this.g)}${Wt(this.b)}${Wt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Vd(){let e=Fo(this.opacity);return`${e===
-1?"rgb(":"rgba("}${Dt(this.r)}, ${Dt(this.g)}, ${Dt(this.b)}${e===1?")":`, ${e})`}`}function Fo(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Dt(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function Wt(e){return e=Dt(e),(e<16?"0":"")+e.toString(16)}function Yd(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new Be(e,t,n,r)}function eh(e){if(e instanceof Be)return new Be(e.h,e.s,e.l,e.opacity);if(e instanceof wt||(e=vn(e)),!e)return new Be;if(e instanceof
-Be)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,u=s-o,c=(s+o)/2;return u?(t===s?i=(n-r)/u+(n<r)*6:n===s?i=(r-t)/
-u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Be(i,u,c,e.opacity)}function Do(e,t,n,r){return arguments.length===1?eh(e):new Be(e,t,n,r??1)}function Be(e,t,n,r){
-this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}kn(Be,Do,lr(wt,{brighter(e){return e=e==null?wn:Math.pow(wn,e),new Be(this.h,this.s,this.l*e,this.opacity)},darker(e){
-return e=e==null?zt:Math.pow(zt,e),new Be(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new fe(el(e>=240?e-240:e+120,o,r),el(e,o,r),el(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Be(Xd(this.h),Io(this.
-s),Io(this.l),Fo(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let e=Fo(this.opacity);return`${e===1?"hsl(":"hsla("}${Xd(this.h)}, ${Io(this.s)*100}%, ${Io(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Xd(e){return e=(e||
-0)%360,e<0?e+360:e}function Io(e){return Math.max(0,Math.min(1,e||0))}function el(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var th=Math.
-PI/180,nh=180/Math.PI,Wo=18,rh=.96422,oh=1,sh=.82521,ih=4/29,yn=6/29,ah=3*yn*yn,Xk=yn*yn*yn;function lh(e){if(e instanceof je)return new je(e.l,e.a,e.b,e.opacity);
-if(e instanceof rt)return ch(e);e instanceof fe||(e=sl(e));var t=ol(e.r),n=ol(e.g),r=ol(e.b),o=tl((.2225045*t+.7168786*n+.0606169*r)/oh),s,i;return t===n&&n===r?
-s=i=o:(s=tl((.4360747*t+.3850649*n+.1430804*r)/rh),i=tl((.0139322*t+.0971045*n+.7141733*r)/sh)),new je(116*o-16,500*(s-o),200*(o-i),e.opacity)}function uh(e,t,n,r){return arguments.length===1?lh(e):new je(e,t,n,r??1)}function je(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}kn(je,uh,lr(wt,{brighter(e){
-return new je(this.l+Wo*(e??1),this.a,this.b,this.opacity)},darker(e){return new je(this.l-Wo*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=rh*nl(t),e=oh*nl(e),n=sh*nl(n),new fe(rl(3.1338561*t-1.6168667*e-.4906146*n),rl(-.9787684*t+1.9161415*
-e+.033454*n),rl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function tl(e){return e>Xk?Math.pow(e,1/3):e/ah+ih}function nl(e){return e>yn?e*e*e:ah*(e-ih)}
-function rl(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function ol(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function Jk(e){
-if(e instanceof rt)return new rt(e.h,e.c,e.l,e.opacity);if(e instanceof je||(e=lh(e)),e.a===0&&e.b===0)return new rt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*nh;return new rt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function qo(e,t,n,r){return arguments.length===1?Jk(e):new rt(e,t,n,r??1)}function rt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function ch(e){if(isNaN(
-e.h))return new je(e.l,0,0,e.opacity);var t=e.h*th;return new je(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}kn(rt,qo,lr(wt,{brighter(e){return new rt(this.h,
-this.c,this.l+Wo*(e??1),this.opacity)},darker(e){return new rt(this.h,this.c,this.l-Wo*(e??1),this.opacity)},rgb(){return ch(this).rgb()}}));var ph=-.14861,il=1.78277,
-al=-.29227,zo=-.90649,ar=1.97294,Jd=ar*zo,Zd=ar*il,Qd=il*al-zo*ph;function Zk(e){if(e instanceof qt)return new qt(e.h,e.s,e.l,e.opacity);e instanceof fe||(e=sl(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Qd*r+Jd*t-Zd*n)/(Qd+Jd-Zd),s=r-o,i=(ar*(n-o)-al*s)/zo,u=Math.sqrt(i*i+s*s)/(ar*o*(1-o)),c=u?Math.atan2(i,s)*nh-120:NaN;
-return new qt(c<0?c+360:c,u,o,e.opacity)}function jo(e,t,n,r){return arguments.length===1?Zk(e):new qt(e,t,n,r??1)}function qt(e,t,n,r){this.h=+e,this.s=+t,this.
-l=+n,this.opacity=+r}kn(qt,jo,lr(wt,{brighter(e){return e=e==null?wn:Math.pow(wn,e),new qt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?zt:Math.
-pow(zt,e),new qt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*th,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new fe(255*(t+n*(ph*r+il*o)),255*(t+n*(al*r+zo*o)),255*(t+n*(ar*r)),this.opacity)}}));function mh(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function Qk(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return mh((n-r/t)*t,i,o,s,u)}}function ev(e){var t=e.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return mh((n-r/t)*t,o,s,i,u)}}var Ko=e=>()=>e;function gh(e,t){return function(n){
-return e+n*t}}function tv(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function pl(e,t){var n=t-e;return n?gh(e,n>
-180||n<-180?n-360*Math.round(n/360):n):Ko(isNaN(e)?t:e)}function nv(e){return(e=+e)==1?xe:function(t,n){return n-t?tv(t,n,e):Ko(isNaN(t)?n:t)}}function xe(e,t){
-var n=t-e;return n?gh(e,n):Ko(isNaN(e)?t:e)}var dh=(function e(t){var n=nv(t);function r(o,s){var i=n((o=ur(o)).r,(s=ur(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=xe(o.
-opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function bh(e){return function(t){var n=t.length,
-r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=ur(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
-return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var SP=bh(Qk),TP=bh(ev);function rv(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function ov(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function sv(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=Uo(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
-for(i=0;i<r;++i)s[i]=o[i](u);return s}}function iv(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function $e(e,t){return e=+e,
-t=+t,function(n){return e*(1-n)+t*n}}function av(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
-e?n[o]=Uo(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var ul=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,ll=new RegExp(ul.source,
-"g");function lv(e){return function(){return e}}function uv(e){return function(t){return e(t)+""}}function cv(e,t){var n=ul.lastIndex=ll.lastIndex=0,r,o,s,i=-1,
-u=[],c=[];for(e=e+"",t=t+"";(r=ul.exec(e))&&(o=ll.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
-null,c.push({i,x:$e(r,o)})),n=ll.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?uv(c[0].x):lv(t):(t=c.length,function(p){for(var d=0,
-h;d<t;++d)u[(h=c[d]).i]=h.x(p);return u.join("")})}function Uo(e,t){var n=typeof t,r;return t==null||n==="boolean"?Ko(t):(n==="number"?$e:n==="string"?(r=vn(t))?
-(t=r,dh):cv:t instanceof vn?dh:t instanceof Date?iv:ov(t)?rv:Array.isArray(t)?sv:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?av:$e)(e,
-t)}function yh(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var hh=180/Math.PI,cl={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
-function wh(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*hh,skewX:Math.atan(c)*hh,scaleX:i,scaleY:u}}var Go;function pv(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?cl:wh(t.a,t.b,t.c,t.d,t.e,t.f)}function dv(e){return e==null||(Go||(Go=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),Go.setAttribute("transform",e),!(e=Go.transform.baseVal.consolidate()))?cl:(e=e.matrix,wh(e.a,e.b,e.c,e.d,e.e,e.f))}function kh(e,t,n,r){
-function o(p){return p.length?p.pop()+" ":""}function s(p,d,h,m,f,g){if(p!==h||d!==m){var b=f.push("translate(",null,t,null,n);g.push({i:b-4,x:$e(p,h)},{i:b-2,x:$e(
-d,m)})}else(h||m)&&f.push("translate("+h+t+m+n)}function i(p,d,h,m){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),m.push({i:h.push(o(h)+"rotate(",null,r)-2,x:$e(p,d)})):
-d&&h.push(o(h)+"rotate("+d+r)}function u(p,d,h,m){p!==d?m.push({i:h.push(o(h)+"skewX(",null,r)-2,x:$e(p,d)}):d&&h.push(o(h)+"skewX("+d+r)}function c(p,d,h,m,f,g){
-if(p!==h||d!==m){var b=f.push(o(f)+"scale(",null,",",null,")");g.push({i:b-4,x:$e(p,h)},{i:b-2,x:$e(d,m)})}else(h!==1||m!==1)&&f.push(o(f)+"scale("+h+","+m+")")}
+En(Tt,Ln,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:yh,formatHex:yh,formatHex8:Zv,formatHsl:Qv,
+formatRgb:wh,toString:wh});function yh(){return this.rgb().formatHex()}function Zv(){return this.rgb().formatHex8()}function Qv(){return Eh(this).formatHsl()}function wh(){
+return this.rgb().formatRgb()}function Ln(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=Gv.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?kh(t):n===3?new me(
+t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?Yo(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?Yo(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
+15)<<4|t&15)/255):null):(t=Kv.exec(e))?new me(t[1],t[2],t[3],1):(t=Uv.exec(e))?new me(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=Vv.exec(e))?Yo(t[1],t[2],t[3],
+t[4]):(t=Yv.exec(e))?Yo(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=Jv.exec(e))?xh(t[1],t[2]/100,t[3]/100,1):(t=Xv.exec(e))?xh(t[1],t[2]/100,t[3]/100,t[4]):
+bh.hasOwnProperty(e)?kh(bh[e]):e==="transparent"?new me(NaN,NaN,NaN,0):null}function kh(e){return new me(e>>16&255,e>>8&255,e&255,1)}function Yo(e,t,n,r){return r<=
+0&&(e=t=n=NaN),new me(e,t,n,r)}function _l(e){return e instanceof Tt||(e=Ln(e)),e?(e=e.rgb(),new me(e.r,e.g,e.b,e.opacity)):new me}function wr(e,t,n,r){return arguments.
+length===1?_l(e):new me(e,t,n,r??1)}function me(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}En(me,wr,yr(Tt,{brighter(e){return e=e==null?Rn:Math.pow(
+Rn,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Jt:Math.pow(Jt,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
+clamp(){return new me(Vt(this.r),Vt(this.g),Vt(this.b),Xo(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:vh,formatHex:vh,formatHex8:e0,formatRgb:_h,toString:_h}));function vh(){return`#${Ut(this.r)}${Ut(this.g)}${Ut(
+this.b)}`}function e0(){return`#${Ut(this.r)}${Ut(this.g)}${Ut(this.b)}${Ut((isNaN(this.opacity)?1:this.opacity)*255)}`}function _h(){let e=Xo(this.opacity);return`${e===
+1?"rgb(":"rgba("}${Vt(this.r)}, ${Vt(this.g)}, ${Vt(this.b)}${e===1?")":`, ${e})`}`}function Xo(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Vt(e){return Math.
+max(0,Math.min(255,Math.round(e)||0))}function Ut(e){return e=Vt(e),(e<16?"0":"")+e.toString(16)}function xh(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Ie(e,t,n,r)}function Eh(e){if(e instanceof Ie)return new Ie(e.h,e.s,e.l,e.opacity);if(e instanceof Tt||(e=Ln(e)),!e)return new Ie;if(e instanceof
+Ie)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,u=s-o,c=(s+o)/2;return u?(t===s?i=(n-r)/u+(n<r)*6:n===s?i=(r-t)/
+u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Ie(i,u,c,e.opacity)}function Qo(e,t,n,r){return arguments.length===1?Eh(e):new Ie(e,t,n,r??1)}function Ie(e,t,n,r){
+this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}En(Ie,Qo,yr(Tt,{brighter(e){return e=e==null?Rn:Math.pow(Rn,e),new Ie(this.h,this.s,this.l*e,this.opacity)},darker(e){
+return e=e==null?Jt:Math.pow(Jt,e),new Ie(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
+l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new me(bl(e>=240?e-240:e+120,o,r),bl(e,o,r),bl(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ie(Sh(this.h),Jo(this.
+s),Jo(this.l),Xo(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
+let e=Xo(this.opacity);return`${e===1?"hsl(":"hsla("}${Sh(this.h)}, ${Jo(this.s)*100}%, ${Jo(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Sh(e){return e=(e||
+0)%360,e<0?e+360:e}function Jo(e){return Math.max(0,Math.min(1,e||0))}function bl(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Lh=Math.
+PI/180,Ph=180/Math.PI,Zo=18,Oh=.96422,Ch=1,Nh=.82521,Ah=4/29,Mn=6/29,Bh=3*Mn*Mn,t0=Mn*Mn*Mn;function $h(e){if(e instanceof Ve)return new Ve(e.l,e.a,e.b,e.opacity);
+if(e instanceof lt)return Ih(e);e instanceof me||(e=_l(e));var t=vl(e.r),n=vl(e.g),r=vl(e.b),o=yl((.2225045*t+.7168786*n+.0606169*r)/Ch),s,i;return t===n&&n===r?
+s=i=o:(s=yl((.4360747*t+.3850649*n+.1430804*r)/Oh),i=yl((.0139322*t+.0971045*n+.7141733*r)/Nh)),new Ve(116*o-16,500*(s-o),200*(o-i),e.opacity)}function Hh(e,t,n,r){return arguments.length===1?$h(e):new Ve(e,t,n,r??1)}function Ve(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}En(Ve,Hh,yr(Tt,{brighter(e){
+return new Ve(this.l+Zo*(e??1),this.a,this.b,this.opacity)},darker(e){return new Ve(this.l-Zo*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Oh*wl(t),e=Ch*wl(e),n=Nh*wl(n),new me(kl(3.1338561*t-1.6168667*e-.4906146*n),kl(-.9787684*t+1.9161415*
+e+.033454*n),kl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function yl(e){return e>t0?Math.pow(e,1/3):e/Bh+Ah}function wl(e){return e>Mn?e*e*e:Bh*(e-Ah)}
+function kl(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function vl(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function n0(e){
+if(e instanceof lt)return new lt(e.h,e.c,e.l,e.opacity);if(e instanceof Ve||(e=$h(e)),e.a===0&&e.b===0)return new lt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*Ph;return new lt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function es(e,t,n,r){return arguments.length===1?n0(e):new lt(e,t,n,r??1)}function lt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function Ih(e){if(isNaN(
+e.h))return new Ve(e.l,0,0,e.opacity);var t=e.h*Lh;return new Ve(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}En(lt,es,yr(Tt,{brighter(e){return new lt(this.h,
+this.c,this.l+Zo*(e??1),this.opacity)},darker(e){return new lt(this.h,this.c,this.l-Zo*(e??1),this.opacity)},rgb(){return Ih(this).rgb()}}));var Wh=-.14861,xl=1.78277,
+Sl=-.29227,ts=-.90649,br=1.97294,Th=br*ts,Mh=br*xl,Rh=xl*Sl-ts*Wh;function r0(e){if(e instanceof Yt)return new Yt(e.h,e.s,e.l,e.opacity);e instanceof me||(e=_l(
+e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Rh*r+Th*t-Mh*n)/(Rh+Th-Mh),s=r-o,i=(br*(n-o)-Sl*s)/ts,u=Math.sqrt(i*i+s*s)/(br*o*(1-o)),c=u?Math.atan2(i,s)*Ph-120:NaN;
+return new Yt(c<0?c+360:c,u,o,e.opacity)}function ns(e,t,n,r){return arguments.length===1?r0(e):new Yt(e,t,n,r??1)}function Yt(e,t,n,r){this.h=+e,this.s=+t,this.
+l=+n,this.opacity=+r}En(Yt,ns,yr(Tt,{brighter(e){return e=e==null?Rn:Math.pow(Rn,e),new Yt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Jt:Math.
+pow(Jt,e),new Yt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Lh,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+sin(e);return new me(255*(t+n*(Wh*r+xl*o)),255*(t+n*(Sl*r+ts*o)),255*(t+n*(br*r)),this.opacity)}}));function zh(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function o0(e){var t=e.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return zh((n-r/t)*t,i,o,s,u)}}function s0(e){var t=e.length;return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return zh((n-r/t)*t,o,s,i,u)}}var os=e=>()=>e;function jh(e,t){return function(n){
+return e+n*t}}function i0(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function El(e,t){var n=t-e;return n?jh(e,n>
+180||n<-180?n-360*Math.round(n/360):n):os(isNaN(e)?t:e)}function a0(e){return(e=+e)==1?Me:function(t,n){return n-t?i0(t,n,e):os(isNaN(t)?n:t)}}function Me(e,t){
+var n=t-e;return n?jh(e,n):os(isNaN(e)?t:e)}var Fh=(function e(t){var n=a0(t);function r(o,s){var i=n((o=wr(o)).r,(s=wr(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Me(o.
+opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function Gh(e){return function(t){var n=t.length,
+r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=wr(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
+return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var y2=Gh(o0),w2=Gh(s0);function l0(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function u0(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function c0(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=ss(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
+for(i=0;i<r;++i)s[i]=o[i](u);return s}}function p0(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function We(e,t){return e=+e,
+t=+t,function(n){return e*(1-n)+t*n}}function d0(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
+e?n[o]=ss(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Ml=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Tl=new RegExp(Ml.source,
+"g");function h0(e){return function(){return e}}function f0(e){return function(t){return e(t)+""}}function m0(e,t){var n=Ml.lastIndex=Tl.lastIndex=0,r,o,s,i=-1,
+u=[],c=[];for(e=e+"",t=t+"";(r=Ml.exec(e))&&(o=Tl.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
+null,c.push({i,x:We(r,o)})),n=Tl.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?f0(c[0].x):h0(t):(t=c.length,function(p){for(var d=0,
+h;d<t;++d)u[(h=c[d]).i]=h.x(p);return u.join("")})}function ss(e,t){var n=typeof t,r;return t==null||n==="boolean"?os(t):(n==="number"?We:n==="string"?(r=Ln(t))?
+(t=r,Fh):m0:t instanceof Ln?Fh:t instanceof Date?p0:u0(t)?l0:Array.isArray(t)?c0:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?d0:We)(e,
+t)}function Kh(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Dh=180/Math.PI,Rl={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function Uh(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*Dh,skewX:Math.atan(c)*Dh,scaleX:i,scaleY:u}}var rs;function g0(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Rl:Uh(t.a,t.b,t.c,t.d,t.e,t.f)}function b0(e){return e==null||(rs||(rs=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),rs.setAttribute("transform",e),!(e=rs.transform.baseVal.consolidate()))?Rl:(e=e.matrix,Uh(e.a,e.b,e.c,e.d,e.e,e.f))}function Vh(e,t,n,r){
+function o(p){return p.length?p.pop()+" ":""}function s(p,d,h,m,f,g){if(p!==h||d!==m){var b=f.push("translate(",null,t,null,n);g.push({i:b-4,x:We(p,h)},{i:b-2,x:We(
+d,m)})}else(h||m)&&f.push("translate("+h+t+m+n)}function i(p,d,h,m){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),m.push({i:h.push(o(h)+"rotate(",null,r)-2,x:We(p,d)})):
+d&&h.push(o(h)+"rotate("+d+r)}function u(p,d,h,m){p!==d?m.push({i:h.push(o(h)+"skewX(",null,r)-2,x:We(p,d)}):d&&h.push(o(h)+"skewX("+d+r)}function c(p,d,h,m,f,g){
+if(p!==h||d!==m){var b=f.push(o(f)+"scale(",null,",",null,")");g.push({i:b-4,x:We(p,h)},{i:b-2,x:We(d,m)})}else(h!==1||m!==1)&&f.push(o(f)+"scale("+h+","+m+")")}
 return function(p,d){var h=[],m=[];return p=e(p),d=e(d),s(p.translateX,p.translateY,d.translateX,d.translateY,h,m),i(p.rotate,d.rotate,h,m),u(p.skewX,d.skewX,h,
-m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,h,m),p=d=null,function(f){for(var g=-1,b=m.length,y;++g<b;)h[(y=m[g]).i]=y.x(f);return h.join("")}}}var MP=kh(pv,"px, ",
-"px)","deg)"),RP=kh(dv,", ",")",")"),hv=1e-12;function fh(e){return((e=Math.exp(e))+1/e)/2}function fv(e){return((e=Math.exp(e))-1/e)/2}function mv(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var EP=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],h=i[1],m=i[2],f=d-u,g=h-c,b=f*f+g*g,y,_;if(b<hv)_=Math.log(m/p)/
-t,y=function(M){return[u+M*f,c+M*g,p*Math.exp(t*M*_)]};else{var E=Math.sqrt(b),O=(m*m-p*p+r*b)/(2*p*n*E),x=(m*m-p*p-r*b)/(2*m*n*E),P=Math.log(Math.sqrt(O*O+1)-O),
-I=Math.log(Math.sqrt(x*x+1)-x);_=(I-P)/t,y=function(M){var A=M*_,G=fh(P),J=p/(n*E)*(G*mv(t*A+P)-fv(P));return[u+J*f,c+J*g,p*G/fh(t*A+P)]}}return y.duration=Math.
-abs(_)*1e3*t/Math.SQRT2,y}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function vh(e){return function(t,n){
-var r=e((t=Do(t)).h,(n=Do(n)).h),o=xe(t.s,n.s),s=xe(t.l,n.l),i=xe(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
-var LP=vh(pl),PP=vh(xe);function _h(e){return function(t,n){var r=e((t=qo(t)).h,(n=qo(n)).h),o=xe(t.c,n.c),s=xe(t.l,n.l),i=xe(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
-c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var CP=_h(pl),OP=_h(xe);function xh(e){return(function t(n){n=+n;function r(o,s){var i=e((o=jo(o)).h,(s=jo(s)).h),u=xe(o.s,
-s.s),c=xe(o.l,s.l),p=xe(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var NP=xh(
-pl),AP=xh(xe);function gv(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function Yo(e,t){if(!isFinite(e)||e===0)return null;
-var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function _n(e){return e=Yo(Math.
-abs(e)),e?e[1]:NaN}function bv(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
-o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function yv(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
-var wv=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function xn(e){if(!(t=wv.exec(e)))throw new Error("invalid format: "+e);var t;
-return new dl({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}xn.prototype=dl.prototype;
-function dl(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
+m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,h,m),p=d=null,function(f){for(var g=-1,b=m.length,y;++g<b;)h[(y=m[g]).i]=y.x(f);return h.join("")}}}var k2=Vh(g0,"px, ",
+"px)","deg)"),v2=Vh(b0,", ",")",")"),y0=1e-12;function qh(e){return((e=Math.exp(e))+1/e)/2}function w0(e){return((e=Math.exp(e))-1/e)/2}function k0(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var _2=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],h=i[1],m=i[2],f=d-u,g=h-c,b=f*f+g*g,y,_;if(b<y0)_=Math.log(m/p)/
+t,y=function(M){return[u+M*f,c+M*g,p*Math.exp(t*M*_)]};else{var L=Math.sqrt(b),C=(m*m-p*p+r*b)/(2*p*n*L),x=(m*m-p*p-r*b)/(2*m*n*L),P=Math.log(Math.sqrt(C*C+1)-C),
+W=Math.log(Math.sqrt(x*x+1)-x);_=(W-P)/t,y=function(M){var B=M*_,K=qh(P),X=p/(n*L)*(K*k0(t*B+P)-w0(P));return[u+X*f,c+X*g,p*K/qh(t*B+P)]}}return y.duration=Math.
+abs(_)*1e3*t/Math.SQRT2,y}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function Yh(e){return function(t,n){
+var r=e((t=Qo(t)).h,(n=Qo(n)).h),o=Me(t.s,n.s),s=Me(t.l,n.l),i=Me(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
+var x2=Yh(El),S2=Yh(Me);function Jh(e){return function(t,n){var r=e((t=es(t)).h,(n=es(n)).h),o=Me(t.c,n.c),s=Me(t.l,n.l),i=Me(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
+c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var T2=Jh(El),M2=Jh(Me);function Xh(e){return(function t(n){n=+n;function r(o,s){var i=e((o=ns(o)).h,(s=ns(s)).h),u=Me(o.s,
+s.s),c=Me(o.l,s.l),p=Me(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var R2=Xh(
+El),E2=Xh(Me);function v0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function as(e,t){if(!isFinite(e)||e===0)return null;
+var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Pn(e){return e=as(Math.
+abs(e)),e?e[1]:NaN}function _0(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
+o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function x0(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
+var S0=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function On(e){if(!(t=S0.exec(e)))throw new Error("invalid format: "+e);var t;
+return new Ll({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}On.prototype=Ll.prototype;
+function Ll(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
-this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}dl.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
+this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}Ll.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
-function kv(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
-return r>0?e.slice(0,r)+e.slice(o+1):e}var Xo;function vv(e,t){var n=Yo(e,t);if(!n)return Xo=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(Xo=Math.max(-8,Math.
-min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+Yo(e,Math.
-max(0,t+s-1))[0]}function Sh(e,t){var n=Yo(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var Th={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:gv,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>Sh(e*100,t),r:Sh,s:vv,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function Mh(e){return e}var Rh=Array.prototype.map,Eh=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function _v(e){var t=e.
-grouping===void 0||e.thousands===void 0?Mh:bv(Rh.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Mh:yv(Rh.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
-e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(h,m){h=xn(h);var f=h.fill,g=h.align,b=h.sign,y=h.symbol,_=h.zero,E=h.width,O=h.comma,x=h.precision,P=h.trim,
-I=h.type;I==="n"?(O=!0,I="g"):Th[I]||(x===void 0&&(x=12),P=!0,I="g"),(_||f==="0"&&g==="=")&&(_=!0,f="0",g="=");var M=(m&&m.prefix!==void 0?m.prefix:"")+(y==="$"?
-n:y==="#"&&/[boxX]/.test(I)?"0"+I.toLowerCase():""),A=(y==="$"?r:/[%p]/.test(I)?i:"")+(m&&m.suffix!==void 0?m.suffix:""),G=Th[I],J=/[defgprs%]/.test(I);x=x===void 0?
-6:/[gprs]/.test(I)?Math.max(1,Math.min(21,x)):Math.max(0,Math.min(20,x));function W($){var V=M,ce=A,Le,Cr,Qt;if(I==="c")ce=G($)+ce,$="";else{$=+$;var Or=$<0||1/
-$<0;if($=isNaN($)?c:G(Math.abs($),x),P&&($=kv($)),Or&&+$==0&&b!=="+"&&(Or=!1),V=(Or?b==="("?b:u:b==="-"||b==="("?"":b)+V,ce=(I==="s"&&!isNaN($)&&Xo!==void 0?Eh[8+
-Xo/3]:"")+ce+(Or&&b==="("?")":""),J){for(Le=-1,Cr=$.length;++Le<Cr;)if(Qt=$.charCodeAt(Le),48>Qt||Qt>57){ce=(Qt===46?o+$.slice(Le+1):$.slice(Le))+ce,$=$.slice(0,
-Le);break}}}O&&!_&&($=t($,1/0));var Nr=V.length+$.length+ce.length,Ue=Nr<E?new Array(E-Nr+1).join(f):"";switch(O&&_&&($=t(Ue+$,Ue.length?E-ce.length:1/0),Ue=""),
-g){case"<":$=V+$+ce+Ue;break;case"=":$=V+Ue+$+ce;break;case"^":$=Ue.slice(0,Nr=Ue.length>>1)+V+$+ce+Ue.slice(Nr);break;default:$=Ue+V+$+ce;break}return s($)}return W.
-toString=function(){return h+""},W}function d(h,m){var f=Math.max(-8,Math.min(8,Math.floor(_n(m)/3)))*3,g=Math.pow(10,-f),b=p((h=xn(h),h.type="f",h),{suffix:Eh[8+
-f/3]});return function(y){return b(g*y)}}return{format:p,formatPrefix:d}}var Vo,Jo,hl;xv({thousands:",",grouping:[3],currency:["$",""]});function xv(e){return Vo=
-_v(e),Jo=Vo.format,hl=Vo.formatPrefix,Vo}function Lh(e){return Math.max(0,-_n(Math.abs(e)))}function Ph(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
-_n(t)/3)))*3-_n(Math.abs(e)))}function Ch(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,_n(t)-_n(e))+1}function $h(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function Sv(e){return function(){return e}}function Tv(e){return+e}var Oh=[0,1];function Sn(e){return e}function fl(e,t){return(t-=e=+e)?function(n){return(n-e)/
-t}:Sv(isNaN(t)?NaN:.5)}function Mv(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function Rv(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=fl(o,r),s=n(i,s)):(r=fl(r,o),s=n(s,i)),function(u){return s(r(u))}}function Ev(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=fl(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Fd(e,u,1,r)-1;return s[c](
-o[c](u))}}function Hh(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Ih(){var e=Oh,
-t=Oh,n=Uo,r,o,s,i=Sn,u,c,p;function d(){var m=Math.min(e.length,t.length);return i!==Sn&&(i=Mv(e[0],e[m-1])),u=m>2?Ev:Rv,c=p=null,h}function h(m){return m==null||
-isNaN(m=+m)?s:(c||(c=u(e.map(r),t,n)))(r(i(m)))}return h.invert=function(m){return i(o((p||(p=u(t,e.map(r),$e)))(m)))},h.domain=function(m){return arguments.length?
-(e=Array.from(m,Tv),d()):e.slice()},h.range=function(m){return arguments.length?(t=Array.from(m),d()):t.slice()},h.rangeRound=function(m){return t=Array.from(m),
-n=yh,d()},h.clamp=function(m){return arguments.length?(i=m?!0:Sn,d()):i!==Sn},h.interpolate=function(m){return arguments.length?(n=m,d()):n},h.unknown=function(m){
-return arguments.length?(s=m,h):s},function(m,f){return r=m,o=f,d()}}function Lv(){return Ih()(Sn,Sn)}function Pv(e,t,n,r){var o=qd(e,t,n),s;switch(r=xn(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Ph(o,i))&&(r.precision=s),hl(r,i)}case"":case"e":case"g":case"p":case"\
-r":{r.precision==null&&!isNaN(s=Ch(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Lh(o))&&
-(r.precision=s-(r.type==="%")*2);break}}return Jo(r)}function Cv(e){var t=e.domain;return e.ticks=function(n){var r=t();return $o(r[0],r[r.length-1],n??10)},e.tickFormat=
-function(n,r){var o=t();return Pv(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
-i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=Bo(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
-floor(u*p)/p;else break;c=p}return e},e}function Zo(){var e=Lv();return e.copy=function(){return Hh(e,Zo())},$h.apply(e,arguments),Cv(e)}function Ov(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Nh(e){return Math.
-log(e)}function Ah(e){return Math.exp(e)}function Nv(e){return-Math.log(-e)}function Av(e){return-Math.exp(-e)}function Bv(e){return isFinite(e)?+("1e"+e):e<0?0:
-e}function $v(e){return e===10?Bv:e===Math.E?Math.exp:t=>Math.pow(e,t)}function Hv(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function Bh(e){return(t,n)=>-e(-t,n)}function Iv(e){let t=e(Nh,Ah),n=t.domain,r=10,o,s;function i(){return o=Hv(r),s=$v(r),n()[0]<0?(o=Bh(o),
-s=Bh(s),e(Nv,Av)):e(Nh,Ah),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
+function T0(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
+return r>0?e.slice(0,r)+e.slice(o+1):e}var ls;function M0(e,t){var n=as(e,t);if(!n)return ls=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(ls=Math.max(-8,Math.
+min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+as(e,Math.
+max(0,t+s-1))[0]}function Zh(e,t){var n=as(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+slice(o+1):r+new Array(o-r.length+2).join("0")}var Qh={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:v0,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>Zh(e*100,t),r:Zh,s:M0,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function ef(e){return e}var tf=Array.prototype.map,nf=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function R0(e){var t=e.
+grouping===void 0||e.thousands===void 0?ef:_0(tf.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
+"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?ef:x0(tf.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
+e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(h,m){h=On(h);var f=h.fill,g=h.align,b=h.sign,y=h.symbol,_=h.zero,L=h.width,C=h.comma,x=h.precision,P=h.trim,
+W=h.type;W==="n"?(C=!0,W="g"):Qh[W]||(x===void 0&&(x=12),P=!0,W="g"),(_||f==="0"&&g==="=")&&(_=!0,f="0",g="=");var M=(m&&m.prefix!==void 0?m.prefix:"")+(y==="$"?
+n:y==="#"&&/[boxX]/.test(W)?"0"+W.toLowerCase():""),B=(y==="$"?r:/[%p]/.test(W)?i:"")+(m&&m.suffix!==void 0?m.suffix:""),K=Qh[W],X=/[defgprs%]/.test(W);x=x===void 0?
+6:/[gprs]/.test(W)?Math.max(1,Math.min(21,x)):Math.max(0,Math.min(20,x));function D($){var V=M,ce=B,Ne,zr,un;if(W==="c")ce=K($)+ce,$="";else{$=+$;var jr=$<0||1/
+$<0;if($=isNaN($)?c:K(Math.abs($),x),P&&($=T0($)),jr&&+$==0&&b!=="+"&&(jr=!1),V=(jr?b==="("?b:u:b==="-"||b==="("?"":b)+V,ce=(W==="s"&&!isNaN($)&&ls!==void 0?nf[8+
+ls/3]:"")+ce+(jr&&b==="("?")":""),X){for(Ne=-1,zr=$.length;++Ne<zr;)if(un=$.charCodeAt(Ne),48>un||un>57){ce=(un===46?o+$.slice(Ne+1):$.slice(Ne))+ce,$=$.slice(0,
+Ne);break}}}C&&!_&&($=t($,1/0));var Gr=V.length+$.length+ce.length,Ze=Gr<L?new Array(L-Gr+1).join(f):"";switch(C&&_&&($=t(Ze+$,Ze.length?L-ce.length:1/0),Ze=""),
+g){case"<":$=V+$+ce+Ze;break;case"=":$=V+Ze+$+ce;break;case"^":$=Ze.slice(0,Gr=Ze.length>>1)+V+$+ce+Ze.slice(Gr);break;default:$=Ze+V+$+ce;break}return s($)}return D.
+toString=function(){return h+""},D}function d(h,m){var f=Math.max(-8,Math.min(8,Math.floor(Pn(m)/3)))*3,g=Math.pow(10,-f),b=p((h=On(h),h.type="f",h),{suffix:nf[8+
+f/3]});return function(y){return b(g*y)}}return{format:p,formatPrefix:d}}var is,us,Pl;E0({thousands:",",grouping:[3],currency:["$",""]});function E0(e){return is=
+R0(e),us=is.format,Pl=is.formatPrefix,is}function rf(e){return Math.max(0,-Pn(Math.abs(e)))}function of(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
+Pn(t)/3)))*3-Pn(Math.abs(e)))}function sf(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Pn(t)-Pn(e))+1}function pf(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function L0(e){return function(){return e}}function P0(e){return+e}var af=[0,1];function Cn(e){return e}function Ol(e,t){return(t-=e=+e)?function(n){return(n-e)/
+t}:L0(isNaN(t)?NaN:.5)}function O0(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function C0(e,t,n){var r=e[0],o=e[1],s=t[0],
+i=t[1];return o<r?(r=Ol(o,r),s=n(i,s)):(r=Ol(r,o),s=n(s,i)),function(u){return s(r(u))}}function N0(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Ol(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=hh(e,u,1,r)-1;return s[c](
+o[c](u))}}function df(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function hf(){var e=af,
+t=af,n=ss,r,o,s,i=Cn,u,c,p;function d(){var m=Math.min(e.length,t.length);return i!==Cn&&(i=O0(e[0],e[m-1])),u=m>2?N0:C0,c=p=null,h}function h(m){return m==null||
+isNaN(m=+m)?s:(c||(c=u(e.map(r),t,n)))(r(i(m)))}return h.invert=function(m){return i(o((p||(p=u(t,e.map(r),We)))(m)))},h.domain=function(m){return arguments.length?
+(e=Array.from(m,P0),d()):e.slice()},h.range=function(m){return arguments.length?(t=Array.from(m),d()):t.slice()},h.rangeRound=function(m){return t=Array.from(m),
+n=Kh,d()},h.clamp=function(m){return arguments.length?(i=m?!0:Cn,d()):i!==Cn},h.interpolate=function(m){return arguments.length?(n=m,d()):n},h.unknown=function(m){
+return arguments.length?(s=m,h):s},function(m,f){return r=m,o=f,d()}}function A0(){return hf()(Cn,Cn)}function B0(e,t,n,r){var o=gh(e,t,n),s;switch(r=On(r??",f"),
+r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=of(o,i))&&(r.precision=s),Pl(r,i)}case"":case"e":case"g":case"p":case"\
+r":{r.precision==null&&!isNaN(s=sf(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=rf(o))&&
+(r.precision=s-(r.type==="%")*2);break}}return us(r)}function $0(e){var t=e.domain;return e.ticks=function(n){var r=t();return Vo(r[0],r[r.length-1],n??10)},e.tickFormat=
+function(n,r){var o=t();return B0(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
+i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=Uo(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
+floor(u*p)/p;else break;c=p}return e},e}function cs(){var e=A0();return e.copy=function(){return df(e,cs())},pf.apply(e,arguments),$0(e)}function H0(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function lf(e){return Math.
+log(e)}function uf(e){return Math.exp(e)}function I0(e){return-Math.log(-e)}function W0(e){return-Math.exp(-e)}function F0(e){return isFinite(e)?+("1e"+e):e<0?0:
+e}function D0(e){return e===10?F0:e===Math.E?Math.exp:t=>Math.pow(e,t)}function q0(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
+e),t=>Math.log(t)/e)}function cf(e){return(t,n)=>-e(-t,n)}function z0(e){let t=e(lf,uf),n=t.domain,r=10,o,s;function i(){return o=q0(r),s=D0(r),n()[0]<0?(o=cf(o),
+s=cf(s),e(I0,W0)):e(lf,uf),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
 u=>{let c=n(),p=c[0],d=c[c.length-1],h=d<p;h&&([p,d]=[d,p]);let m=o(p),f=o(d),g,b,y=u==null?10:+u,_=[];if(!(r%1)&&f-m<y){if(m=Math.floor(m),f=Math.ceil(f),p>0){
 for(;m<=f;++m)for(g=1;g<r;++g)if(b=m<0?g/s(-m):g*s(m),!(b<p)){if(b>d)break;_.push(b)}}else for(;m<=f;++m)for(g=r-1;g>=1;--g)if(b=m>0?g/s(-m):g*s(m),!(b<p)){if(b>
-d)break;_.push(b)}_.length*2<y&&(_=$o(p,d,y))}else _=$o(m,f,Math.min(f-m,y)).map(s);return h?_.reverse():_},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
-r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=xn(c)).precision==null&&(c.trim=!0),c=Jo(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
-let h=d/s(Math.round(o(d)));return h*r<r-.5&&(h*=r),h<=p?c(d):""}},t.nice=()=>n(Ov(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function ml(){
-let e=Iv(Ih()).domain([1,10]);return e.copy=()=>Hh(e,ml()).base(e.base()),$h.apply(e,arguments),e}var Qo={x:null,y:null},Fv=720,Wv=600,[Ee,ot,kt]=[52,12,40],gl=()=>innerWidth<Wv;function Fh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=gl()||innerHeight<
-Fv?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,h=r.kind.log?ml():Zo();return{width:u,height:p,top:d,x:Zo(o.x??n.range,[Ee,u-ot]),y:h.domain(o.
-y??r.range??Dv(e,r.kind)).range([p-kt,d])}}function Dv(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
+d)break;_.push(b)}_.length*2<y&&(_=Vo(p,d,y))}else _=Vo(m,f,Math.min(f-m,y)).map(s);return h?_.reverse():_},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
+r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=On(c)).precision==null&&(c.trim=!0),c=us(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
+let h=d/s(Math.round(o(d)));return h*r<r-.5&&(h*=r),h<=p?c(d):""}},t.nice=()=>n(H0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function Cl(){
+let e=z0(hf()).domain([1,10]);return e.copy=()=>df(e,Cl()).base(e.base()),pf.apply(e,arguments),e}var ps={x:null,y:null},j0=720,G0=600,[Oe,ut,Mt]=[52,12,40],Nl=()=>innerWidth<G0;function ff({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Nl()||innerHeight<
+j0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,h=r.kind.log?Cl():cs();return{width:u,height:p,top:d,x:cs(o.x??n.range,[Oe,u-ut]),y:h.domain(o.
+y??r.range??K0(e,r.kind)).range([p-Mt,d])}}function K0(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
-0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Wh({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
-log10(u)))<1e-9).map(u=>[u,u<1?String(u):w(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,le(s(i))])}function Dh({
-x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var bl=(e,t)=>{let[n,r]=e.range();return[e.invert(
-n+t),e.invert(r+t)]};function qh(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ee,n.width-ot]:
-s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-kt]:s(e.y,t.y)}}function zh({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-kt;return{x:[n.x.invert(e[0]),n.x.invert(
-e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var qv={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
+0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function mf({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
+log10(u)))<1e-9).map(u=>[u,u<1?String(u):w(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,ue(s(i))])}function gf({
+x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Al=(e,t)=>{let[n,r]=e.range();return[e.invert(
+n+t),e.invert(r+t)]};function bf(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Oe,n.width-ut]:
+s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Mt]:s(e.y,t.y)}}function yf({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Mt;return{x:[n.x.invert(e[0]),n.x.invert(
+e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var U0={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
-function jh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(jt,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
-"zoom"}),l(jt,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(jt,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(jt,{icon:"farther",title:a(
-"Zoom out"),act:()=>n(2)}),l(jt,{icon:"reset",title:a("Reset axes"),act:r}),l(jt,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(jt,{icon:"sv\
-g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var jt=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:qv[e]})})});var pe=e=>Math.round(e*10)/10;var kl={};q(kl,{fileNameOf:()=>yl,savePicture:()=>wl});var yl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function wl(e,t,n){let r=zv(t),{clientWidth:o,clientHeight:s}=t;co(e==="svg"?
-bt(r,"image/svg+xml"):await Qn(r,o,s),`${n}.${e}`)}function zv(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
-mily":getComputedStyle(e).fontFamily});let n=Z("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),Zn(t,e)}var _l={};q(_l,{ValuesList:()=>vl});function vl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
-l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var jv=400,Gv=4;function Uh({chart:e,press:t}){let n=R(null),r=R(null),[o]=L(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=L({width:0,isAlone:!1}),[
-u,c]=L(Qo),[p,d]=L(()=>Gh()?"":"zoom"),[h,m]=L(null),[f,g]=L(null),[b,y]=L(!1),_=R(e.y.kind);H(()=>{let W=n.current;if(!W)return;let $=()=>i({width:W.clientWidth,
-isAlone:!!W.closest(".gp-alone")});$();let V=new ResizeObserver($);V.observe(W);let ce=W.closest(".gp-pane");return ce?.addEventListener("gp-alone",$),()=>{V.disconnect(),
-ce?.removeEventListener("gp-alone",$)}},[]);let E=_.current===e.y.kind?u:{...u,y:null};E!==u&&c(E),_.current=e.y.kind;let O=s.width?Fh(e,E,s.width,s.isAlone):null,
-x=W=>{c(W),g(null)},P=({clientX:W,clientY:$},{width:V,height:ce,top:Le})=>{let{left:Cr,top:Qt}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:es(W-
-Cr,Ee,V-ot),y:es($-Qt,Le,ce-kt)}},I=(W,{x:$})=>es(Math.round($.invert(W)),1-e.before,Math.max(0,...e.lines.map(V=>V.x.at(-1)??0))),M=W=>{!O||W.button||(m({...P(
-W,O),place:O,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(W.pointerId))},A=W=>{if(!O)return;let $=P(W,O),V=!!(h&&p&&(h.hasMoved||Math.max(Math.abs(
-$.x-h.x),Math.abs($.y-h.y))>Gv));g(V?null:I($.x,O)),!(!h||!V)&&(p==="pan"&&c({x:bl(h.place.x,h.x-$.x),y:bl(h.place.y,h.y-$.y)}),m({...h,hasMoved:V,chosen:p==="z\
-oom"?qh(h,$,O):null}))},G=W=>{!h||!O||(m(null),h.chosen?x(zh(h.chosen,O,E)):h.hasMoved||t(I(P(W,O).x,O)))};return l(T,{children:[l("div",{class:"gp-chart-plot g\
-p-curve-plot",ref:n,children:[l(jh,{mode:p,setMode:d,scale:W=>O&&x(Dh(O,W)),reset:()=>x(Qo),save:W=>{r.current&&wl(W,r.current,yl(e.label))}}),O&&l("svg",{ref:r,
-class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:O.width,height:O.height,viewBox:`0 0 ${O.width}\
- ${O.height}`,"font-size":12,style:{touchAction:p&&Gh()?"none":""},onPointerDown:M,onPointerMove:A,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
-m(null),g(null)},onDblClick:()=>x(Qo),children:[l(Uv,{place:O,before:e.before,clip:o}),l(Vv,{place:O,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
-children:l(Yv,{place:O,chart:e})}),l("g",{class:"gp-passing",children:[f!==null&&l(Jv,{place:O,points:Kh(e,f),at:f}),h?.chosen&&l(Zv,{...h.chosen})]})]}),O&&f!==
-null&&!h?.chosen&&l(Qv,{place:O,points:Kh(e,f),at:f})]}),l(vl,{values:b?e.lines.flatMap(Kv):[],isThere:e.lines.some(({y:W})=>W.some($=>$!==null)),onToggle:y})]})}
-var Gh=()=>matchMedia("(pointer: coarse)").matches,es=(e,t,n)=>Math.min(Math.max(e,t),n),Kv=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function Uv({place:{
-x:e,width:t,height:n,top:r},before:o,clip:s}){let[i,u]=[.5-o,.5].map(p=>es(e(p),Ee,t-ot)),c=n-r-kt;return l(T,{children:[l("clipPath",{id:s,children:l("rect",{x:Ee,
-y:r-3,width:t-Ee-ot,height:c+6})}),l("g",{class:"gp-ground",children:o>0&&u>i&&l("rect",{x:pe(i),y:r,width:pe(u-i),height:c,fill:"var(--gp-raised)"})})]})}function Vv({
-place:e,chart:t}){let{x:n,y:r,width:o,height:s,top:i}=e,u=s-kt,c=n.ticks(Math.max(2,Math.floor((o-Ee-ot)/80))).filter(Number.isInteger);return l("g",{class:"gp-\
-axes",fill:"var(--gp-muted)",children:[Wh(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ee,x2:o-ot,y1:pe(r(p)),y2:pe(r(p)),stroke:"var(--gp-line)"}),l(
-"text",{x:Ee-6,y:pe(r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>l("text",{x:pe(n(p)),y:u+16,"text-anchor":"middle",children:w(p)},p)),l("text",{x:(Ee+
-o-ot)/2,y:s-6,"font-size":13,"text-anchor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${pe((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anc\
-hor":"middle",children:t.y.title}),l("text",{class:"gp-curve-note",x:pe(Math.max(Ee,n(.5-t.before))),y:gl()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,
-"paint-order":"stroke",children:t.note})]})}function Yv({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Ld().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(
-u??0)).digits(1),i=(u,c)=>l("line",{x1:pe(e(u)),x2:pe(e(u)),y1:r,y2:n-kt,...c});return l(T,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"\
+function wf({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(Xt,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
+"zoom"}),l(Xt,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(Xt,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(Xt,{icon:"farther",title:a(
+"Zoom out"),act:()=>n(2)}),l(Xt,{icon:"reset",title:a("Reset axes"),act:r}),l(Xt,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(Xt,{icon:"sv\
+g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var Xt=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
+"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:U0[e]})})});var pe=e=>Math.round(e*10)/10;var Hl={};j(Hl,{fileNameOf:()=>Bl,savePicture:()=>$l});var Bl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function $l(e,t,n){let r=V0(t),{clientWidth:o,clientHeight:s}=t;xo(e==="svg"?
+xt(r,"image/svg+xml"):await ur(r,o,s),`${n}.${e}`)}function V0(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
+mily":getComputedStyle(e).fontFamily});let n=Z("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),lr(t,e)}var Wl={};j(Wl,{ValuesList:()=>Il});function Il({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
+l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var Y0=400,J0=4;function _f({chart:e,press:t}){let n=R(null),r=R(null),[o]=E(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=E({width:0,isAlone:!1}),[
+u,c]=E(ps),[p,d]=E(()=>kf()?"":"zoom"),[h,m]=E(null),[f,g]=E(null),[b,y]=E(!1),_=R(e.y.kind);H(()=>{let D=n.current;if(!D)return;let $=()=>i({width:D.clientWidth,
+isAlone:!!D.closest(".gp-alone")});$();let V=new ResizeObserver($);V.observe(D);let ce=D.closest(".gp-pane");return ce?.addEventListener("gp-alone",$),()=>{V.disconnect(),
+ce?.removeEventListener("gp-alone",$)}},[]);let L=_.current===e.y.kind?u:{...u,y:null};L!==u&&c(L),_.current=e.y.kind;let C=s.width?ff(e,L,s.width,s.isAlone):null,
+x=D=>{c(D),g(null)},P=({clientX:D,clientY:$},{width:V,height:ce,top:Ne})=>{let{left:zr,top:un}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:ds(D-
+zr,Oe,V-ut),y:ds($-un,Ne,ce-Mt)}},W=(D,{x:$})=>ds(Math.round($.invert(D)),1-e.before,Math.max(0,...e.lines.map(V=>V.x.at(-1)??0))),M=D=>{!C||D.button||(m({...P(
+D,C),place:C,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(D.pointerId))},B=D=>{if(!C)return;let $=P(D,C),V=!!(h&&p&&(h.hasMoved||Math.max(Math.abs(
+$.x-h.x),Math.abs($.y-h.y))>J0));g(V?null:W($.x,C)),!(!h||!V)&&(p==="pan"&&c({x:Al(h.place.x,h.x-$.x),y:Al(h.place.y,h.y-$.y)}),m({...h,hasMoved:V,chosen:p==="z\
+oom"?bf(h,$,C):null}))},K=D=>{!h||!C||(m(null),h.chosen?x(yf(h.chosen,C,L)):h.hasMoved||t(W(P(D,C).x,C)))};return l(S,{children:[l("div",{class:"gp-chart-plot g\
+p-curve-plot",ref:n,children:[l(wf,{mode:p,setMode:d,scale:D=>C&&x(gf(C,D)),reset:()=>x(ps),save:D=>{r.current&&$l(D,r.current,Bl(e.label))}}),C&&l("svg",{ref:r,
+class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:C.width,height:C.height,viewBox:`0 0 ${C.width}\
+ ${C.height}`,"font-size":12,style:{touchAction:p&&kf()?"none":""},onPointerDown:M,onPointerMove:B,onPointerUp:K,onPointerLeave:()=>g(null),onPointerCancel:()=>{
+m(null),g(null)},onDblClick:()=>x(ps),children:[l(Z0,{place:C,before:e.before,clip:o}),l(Q0,{place:C,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
+children:l(e_,{place:C,chart:e})}),l("g",{class:"gp-passing",children:[f!==null&&l(n_,{place:C,points:vf(e,f),at:f}),h?.chosen&&l(r_,{...h.chosen})]})]}),C&&f!==
+null&&!h?.chosen&&l(o_,{place:C,points:vf(e,f),at:f})]}),l(Il,{values:b?e.lines.flatMap(X0):[],isThere:e.lines.some(({y:D})=>D.some($=>$!==null)),onToggle:y})]})}
+var kf=()=>matchMedia("(pointer: coarse)").matches,ds=(e,t,n)=>Math.min(Math.max(e,t),n),X0=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function Z0({place:{
+x:e,width:t,height:n,top:r},before:o,clip:s}){let[i,u]=[.5-o,.5].map(p=>ds(e(p),Oe,t-ut)),c=n-r-Mt;return l(S,{children:[l("clipPath",{id:s,children:l("rect",{x:Oe,
+y:r-3,width:t-Oe-ut,height:c+6})}),l("g",{class:"gp-ground",children:o>0&&u>i&&l("rect",{x:pe(i),y:r,width:pe(u-i),height:c,fill:"var(--gp-raised)"})})]})}function Q0({
+place:e,chart:t}){let{x:n,y:r,width:o,height:s,top:i}=e,u=s-Mt,c=n.ticks(Math.max(2,Math.floor((o-Oe-ut)/80))).filter(Number.isInteger);return l("g",{class:"gp-\
+axes",fill:"var(--gp-muted)",children:[mf(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Oe,x2:o-ut,y1:pe(r(p)),y2:pe(r(p)),stroke:"var(--gp-line)"}),l(
+"text",{x:Oe-6,y:pe(r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>l("text",{x:pe(n(p)),y:u+16,"text-anchor":"middle",children:w(p)},p)),l("text",{x:(Oe+
+o-ut)/2,y:s-6,"font-size":13,"text-anchor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${pe((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anc\
+hor":"middle",children:t.y.title}),l("text",{class:"gp-curve-note",x:pe(Math.max(Oe,n(.5-t.before))),y:Nl()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,
+"paint-order":"stroke",children:t.note})]})}function e_({place:{x:e,y:t,height:n,top:r},chart:o}){let s=rh().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(
+u??0)).digits(1),i=(u,c)=>l("line",{x1:pe(e(u)),x2:pe(e(u)),y1:r,y2:n-Mt,...c});return l(S,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"\
 var(--gp-muted)","stroke-dasharray":"2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((u,c)=>l("g",{fill:"none",stroke:`\
 var(--gp-${u.role})`,opacity:u.isPrompt?.75:1,children:[l("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:u})},d:s(u.x.map((p,d)=>[p,u.y[d]]))??
-"M0 0","stroke-width":2,"stroke-dasharray":ja(u.dash),"stroke-linejoin":"round"}),l("path",{d:Xv(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}
-var Xv=(e,{x:t,y:n})=>e.x.length>jv?"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${pe(t(r))} ${pe(n(e.y[o]))}h0`).join("")||"M0 0",Kh=(e,t)=>e.lines.flatMap(n=>{let r=n.
-x.indexOf(t),o=r<0?null:n.y[r];return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),Jv=({place:{x:e,y:t},points:n,at:r})=>l(T,{children:n.map(({line:o,value:s})=>l(
-"circle",{cx:pe(e(r)),cy:pe(t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),Zv=({x:[e,t],y:[n,r]})=>l("rect",{x:pe(
-e),y:pe(n),width:pe(t-e),height:pe(r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function Qv({place:{x:e,width:t,
+"M0 0","stroke-width":2,"stroke-dasharray":al(u.dash),"stroke-linejoin":"round"}),l("path",{d:t_(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}
+var t_=(e,{x:t,y:n})=>e.x.length>Y0?"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${pe(t(r))} ${pe(n(e.y[o]))}h0`).join("")||"M0 0",vf=(e,t)=>e.lines.flatMap(n=>{let r=n.
+x.indexOf(t),o=r<0?null:n.y[r];return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),n_=({place:{x:e,y:t},points:n,at:r})=>l(S,{children:n.map(({line:o,value:s})=>l(
+"circle",{cx:pe(e(r)),cy:pe(t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),r_=({x:[e,t],y:[n,r]})=>l("rect",{x:pe(
+e),y:pe(n),width:pe(t-e),height:pe(r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function o_({place:{x:e,width:t,
 top:n},points:r,at:o}){if(!r.length)return null;let s=e(o)>t/2?{right:`calc(100% - ${pe(e(o)-12)}px)`}:{left:`${pe(e(o)+12)}px`};return l("div",{class:"gp-tip",
-style:{top:`${n}px`,...s},children:r.map(({line:i,words:u})=>l("p",{children:[l(xl,{...i})," ",u]},i.name))})}var xl=({role:e,dash:t,width:n=18})=>l("svg",{width:n,
-height:8,"aria-hidden":"true",children:l("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":ja(t)})});function Vh(e,t){let n={number:e.index+1,token:N(e.chosen.text),facts:e0(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
-}, {token}: {facts}",n)}function e0(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return r0(e)||a("no token was looked up here");if(r==="kept")return t0(e);if(r==="\
-cumulative")return n0(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=ke(e),[c,p,d]=[s,i,u].map(h=>U(Q(h),n.unit));return n.isFromElsewhere?a("surprisal {s\
+style:{top:`${n}px`,...s},children:r.map(({line:i,words:u})=>l("p",{children:[l(Fl,{...i})," ",u]},i.name))})}var Fl=({role:e,dash:t,width:n=18})=>l("svg",{width:n,
+height:8,"aria-hidden":"true",children:l("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":al(t)})});function xf(e,t){let n={number:e.index+1,token:N(e.chosen.text),facts:s_(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
+}, {token}: {facts}",n)}function s_(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return l_(e)||a("no token was looked up here");if(r==="kept")return i_(e);if(r==="\
+cumulative")return a_(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Se(e),[c,p,d]=[s,i,u].map(h=>U(Q(h),n.unit));return n.isFromElsewhere?a("surprisal {s\
 urprisal}",{surprisal:c}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:c,entropy:p}):a("surprisal {surprisal}; entropy {before} before, {a\
-fter} after",{surprisal:c,before:p,after:d})}function t0(e){if(e.isPrompt)return a("no processor takes part");let t={kept:w(Oe(e)??0),count:w(e.distribution.vocab??
-0)};return a("{kept} of {count} tokens kept",t)}function n0(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
+fter} after",{surprisal:c,before:p,after:d})}function i_(e){if(e.isPrompt)return a("no processor takes part");let t={kept:w(ge(e)??0),count:w(e.distribution.vocab??
+0)};return a("{kept} of {count} tokens kept",t)}function a_(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
 u=>u.value(e)!==null).map(u=>{let c=s.reduce((p,d)=>{let h=Q(u.value(d));return p===null||h===null?null:p+h},0);return`${c===null?a("minus infinity"):U(c,t.unit)}\
- ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function r0({watched:e=[]}){return be(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
-let s={token:N(t),before:v(B(r)),after:v(B(n)),rank:w(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
-efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var o0=150;function s0({log:e,changes:t}){let[n,r]=L("information"),o=R(new Map);te(t).run&&(o.current=new Map);let i=e.current(),u=i?K(e.lastOf(i)):[];for(let b of u)
-for(let{token_id:y,text:_}of b.watched??[])o.current.set(y,_);let c=md(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
-n:p[0];d!==n&&r(d);let h=c[d],m=bd(h,o.current),f=b=>Vh(b,{log:e,steps:u,series:m,name:d,isWatched:!!h.of}),g=i?f(i):a("The curve grows with the text.");return l(
-T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Curves")}),l("div",{class:"gp-tools",children:[l("label",{children:[a("C\
-urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(i0,
-{unit:e.unit})]})]}),l(a0,{curve:h,series:m,run:()=>i?oe(f(i)):""}),l(l0,{log:e,steps:u,curve:h,series:m}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
-ider","aria-label":a("Token on the curve"),...Po(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:Lo(e),children:g}),l("p",{class:"gp-note gp-ab\
-out",children:[h.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Yh=j(s0),i0=({unit:e})=>l("label",
+ ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function l_({watched:e=[]}){return we(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
+let s={token:N(t),before:v(A(r)),after:v(A(n)),rank:w(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
+efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var u_=150;function c_({log:e,changes:t}){let[n,r]=E("information"),o=R(new Map);te(t).run&&(o.current=new Map);let i=e.current(),u=i?G(e.lastOf(i)):[];for(let b of u)
+for(let{token_id:y,text:_}of b.watched??[])o.current.set(y,_);let c=zd(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
+n:p[0];d!==n&&r(d);let h=c[d],m=Gd(h,o.current),f=b=>xf(b,{log:e,steps:u,series:m,name:d,isWatched:!!h.of}),g=i?f(i):a("The curve grows with the text.");return l(
+S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Curves")}),l("div",{class:"gp-tools",children:[l("label",{children:[a("C\
+urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(p_,
+{unit:e.unit})]})]}),l(d_,{curve:h,series:m,run:()=>i?oe(f(i)):""}),l(h_,{log:e,steps:u,curve:h,series:m}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
+ider","aria-label":a("Token on the curve"),...qo(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:Do(e),children:g}),l("p",{class:"gp-note gp-ab\
+out",children:[h.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Sf=z(c_),p_=({unit:e})=>l("label",
 {"data-term":"bits","data-tip":a("The unit of all surprisal, entropy and divergence on this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[
-a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>Eo(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
-value:"nats",children:a("nats")})]})]}),a0=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
-C,{id:o,run:n,meaning:u,children:[l(xl,{role:s,dash:i,width:26}),e.of?l(F,{text:r}):r]},r))});function l0({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
-i=R(null),[u,c]=L(null),p=R({timer:0,drawnAt:-1/0}).current,d=R(()=>null);d.current=()=>t.length||o.length?yd({curve:n,series:r,steps:t,prompt:o,current:e.current(),
-unit:s,factor:we(1,s)}):null;let h=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
-current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(h,Math.max(0,p.drawnAt+o0-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Uh,{chart:u,press:f=>{let g=f<1?o[f-1+o.length]:t.at(f-1);g&&e.selectStep(g)}})})}var Ll={};q(Ll,{rankChips:()=>Rl,scaleEnds:()=>El,shadeInk:()=>cr,shadeMeaning:()=>Ml,shadeOf:()=>Tn});var Sl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>Fo(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
+value:"nats",children:a("nats")})]})]}),d_=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
+O,{id:o,run:n,meaning:u,children:[l(Fl,{role:s,dash:i,width:26}),e.of?l(I,{text:r}):r]},r))});function h_({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
+i=R(null),[u,c]=E(null),p=R({timer:0,drawnAt:-1/0}).current,d=R(()=>null);d.current=()=>t.length||o.length?Kd({curve:n,series:r,steps:t,prompt:o,current:e.current(),
+unit:s,factor:_e(1,s)}):null;let h=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
+current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(h,Math.max(0,p.drawnAt+u_-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(_f,{chart:u,press:f=>{let g=f<1?o[f-1+o.length]:t.at(f-1);g&&e.selectStep(g)}})})}var Kl={};j(Kl,{rankChips:()=>jl,scaleEnds:()=>Gl,shadeInk:()=>kr,shadeMeaning:()=>zl,shadeOf:()=>Nn});var Dl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:e=>Tl[Jh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"rank",scale:"heat",level:e=>ql[Mf(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
 term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Xh,meaning:()=>a(
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Tf,meaning:()=>a(
 "How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
 bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
-0)/Math.LN2*1.25,bits:[0,8],words:Xh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Xh(){return[a("certain"),a("uncertai\
-n")]}var Tl=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Jh=({rank:e})=>Tl.findIndex(([t])=>(e??1/0)<=t);function Tn(e,t){let{scale:n,level:r}=Sl[e];return`--gp-${n}\
--${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function cr(e,t,n){e.style.backgroundColor=`var(${Tn(t,n)})`,t==="rank"?e.dataset.rank=String(Jh(n)):delete e.
-dataset.rank}function Ml(e){let{term:t,meaning:n}=Sl[e];return{id:t,meaning:n()}}var Rl=()=>Tl.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
-colour:`var(--gp-heat-${t})`}));function El(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Sl[e],[i,u]=r??(o??[]).map(h=>`${t==="bits"?Pe(h):z(h*Math.LN2,1)} ${a(
-t)}`),[c,p]=s(),d=(h,m)=>m?`${m}, ${h}`:h;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,p),colours:Array.from({length:11},(h,m)=>`var(--gp-${n}-${m})`)}}function Mn({paint:e,class:t,label:n}){let r=R(null),o=R([0,0]),s=R(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
+0)/Math.LN2*1.25,bits:[0,8],words:Tf,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Tf(){return[a("certain"),a("uncertai\
+n")]}var ql=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Mf=({rank:e})=>ql.findIndex(([t])=>(e??1/0)<=t);function Nn(e,t){let{scale:n,level:r}=Dl[e];return`--gp-${n}\
+-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function kr(e,t,n){e.style.backgroundColor=`var(${Nn(t,n)})`,t==="rank"?e.dataset.rank=String(Mf(n)):delete e.
+dataset.rank}function zl(e){let{term:t,meaning:n}=Dl[e];return{id:t,meaning:n()}}var jl=()=>ql.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
+colour:`var(--gp-heat-${t})`}));function Gl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Dl[e],[i,u]=r??(o??[]).map(h=>`${t==="bits"?Ae(h):F(h*Math.LN2,1)} ${a(
+t)}`),[c,p]=s(),d=(h,m)=>m?`${m}, ${h}`:h;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,p),colours:Array.from({length:11},(h,m)=>`var(--gp-${n}-${m})`)}}function An({paint:e,class:t,label:n}){let r=R(null),o=R([0,0]),s=R(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
 getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width:c,height:p});let h=getComputedStyle(r.current);s.current({pen:d,width:c,height:p,
 colour:m=>h.getPropertyValue(m).trim()})};H(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:h}])=>{
-o.current=[h.width,h.height],i()});p.observe(c);let d=Vn(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
-"img","aria-label":n,"aria-hidden":u})}function Rn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,h)=>Math.
-max(0,Math.min(h-1,Math.floor(d*h)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Pl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Ol={};q(Ol,{CanvasMoment:()=>ts,draftOf:()=>u0,momentOf:()=>Cl,numbersOfPlace:()=>pr});function Cl(e,t){let n=e.canvasSteps.length-1;return n<0?null:new ts(e,t===null?n:Math.min(t,n))}var ts=class{constructor(t,n){this.log=t;this.number=n;this.steps=
+o.current=[h.width,h.height],i()});p.observe(c);let d=or(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
+"img","aria-label":n,"aria-hidden":u})}function Bn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,h)=>Math.
+max(0,Math.min(h-1,Math.floor(d*h)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Ul=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Yl={};j(Yl,{CanvasMoment:()=>hs,draftOf:()=>f_,momentOf:()=>Vl,numbersOfPlace:()=>vr});function Vl(e,t){let n=e.canvasSteps.length-1;return n<0?null:new hs(e,t===null?n:Math.min(t,n))}var hs=class{constructor(t,n){this.log=t;this.number=n;this.steps=
 t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:r})=>r===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
 step;return this.steps.filter(({canvas:n},r)=>n<t&&this.steps[r+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
 step.places[t].accepted)return null;let n=this.number?this.steps[this.number-1]:null;return n?.canvas===this.step.canvas&&n.places[t].accepted?"again":"newly"}get counts(){
 let t=this.step.places.map((n,r)=>this.accepted(r));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{
 eos_token_ids:t=[],effective:n={}}=this.log.started??{};if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>t.includes(
 o));return r<0?1/0:r+1}history(t){let n=this.canvas,r=n[n.length-1].places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;let s=n.filter(
-i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function u0({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
-join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var pr=({logprob:e,entropy:t})=>({probability:B(
-e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var c0=14,p0=200;function Zh({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:h,row:m}=Rn(d,s,e.length);o(e[m],h)},u=d=>d0(
+i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function f_({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
+join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var vr=({logprob:e,entropy:t})=>({probability:A(
+e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var m_=14,g_=200;function Rf({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:h,row:m}=Bn(d,s,e.length);o(e[m],h)},u=d=>b_(
 d,e,r),c=(d,h)=>`${d/h*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};return l("div",{class:"gp-canvas-map","aria-hidden":"true",style:{height:`${Math.max(
-24,Math.min(p0,c0*e.length))}px`},onClick:i,children:[l(Mn,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
-s),width:c(1,s)}})]})}function d0({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
-.2),p=new Map,d=r("--gp-text");o.forEach(({places:h},m)=>h.forEach((f,g)=>{let b=Tn(s,pr(f)),y=p.get(b)??r(b);p.set(b,y),e.fillStyle=y,e.fillRect(Math.floor(g*i),
-Math.floor(m*u),Math.ceil(i),Math.ceil(u)),f.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var Nl={};q(Nl,{ShadeScale:()=>Gt});function Gt({class:e,meaning:t,...n}){let r=Ml(n.name);return l(C,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(h0,{...n})})}function h0({
-name:e,unit:t}){if(e==="rank")return l(T,{children:Rl().map(({words:s,colour:i},u)=>l("span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},
-u))});let{low:n,high:r,colours:o}=El(e,t);return l(T,{children:[l("span",{children:n}),l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{
-backgroundColor:s}},s))}),l("span",{children:r})]})}var $l={};q($l,{TokenInk:()=>f0,useInk:()=>Ut});var Bl={};q(Bl,{appendToken:()=>dr,cutTokens:()=>vt,inkToken:()=>Kt,numberWords:()=>Al,removedWords:()=>hr});function Kt(e,t){if(t.piece===null){let n=D("bdi","gp-ink gp-special");nn(n,t.text),e.append(n)}else ft(t)?e.append(t.piece,D("span","gp-ink gp-byte","",{"data-\
-bytes":Si(t.text)||"·"})):xi(e,t.piece)}function dr({rows:e,tokens:t},n,r,o){let s=o&&ft(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(ft(
-r)){let i=D("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function vt({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
-".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var hr=({removed_by:e})=>a("removed by {processor}",{processor:e?De(e)[0]:a("a processor")});function Al(e,t){
-let{probability:n,rawProbability:r,rank:o,surprisal:s}=ke(e),{logprob:i}=e.chosen,[u,c]=[v(n),v(r)],p=me(e),d=[!p&&i===null?hr(e.chosen):a("probability {share}",
+24,Math.min(g_,m_*e.length))}px`},onClick:i,children:[l(An,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
+s),width:c(1,s)}})]})}function b_({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
+.2),p=new Map,d=r("--gp-text");o.forEach(({places:h},m)=>h.forEach((f,g)=>{let b=Nn(s,vr(f)),y=p.get(b)??r(b);p.set(b,y),e.fillStyle=y,e.fillRect(Math.floor(g*i),
+Math.floor(m*u),Math.ceil(i),Math.ceil(u)),f.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var Jl={};j(Jl,{ShadeScale:()=>Zt});function Zt({class:e,meaning:t,...n}){let r=zl(n.name);return l(O,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(y_,{...n})})}function y_({
+name:e,unit:t}){if(e==="rank")return l(S,{children:jl().map(({words:s,colour:i},u)=>l("span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},
+u))});let{low:n,high:r,colours:o}=Gl(e,t);return l(S,{children:[l("span",{children:n}),l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{
+backgroundColor:s}},s))}),l("span",{children:r})]})}var Ql={};j(Ql,{TokenInk:()=>w_,useInk:()=>en});var Zl={};j(Zl,{appendToken:()=>_r,cutTokens:()=>Rt,inkToken:()=>Qt,numberWords:()=>Xl,removedWords:()=>xr});function Qt(e,t){if(t.piece===null){let n=q("bdi","gp-ink gp-special");dn(n,t.text),e.append(n)}else wt(t)?e.append(t.piece,q("span","gp-ink gp-byte","",{"data-\
+bytes":Di(t.text)||"·"})):Fi(e,t.piece)}function _r({rows:e,tokens:t},n,r,o){let s=o&&wt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(wt(
+r)){let i=q("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Rt({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
+".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var xr=({removed_by:e})=>a("removed by {processor}",{processor:e?Ge(e)[0]:a("a processor")});function Xl(e,t){
+let{probability:n,rawProbability:r,rank:o,surprisal:s}=Se(e),{logprob:i}=e.chosen,[u,c]=[v(n),v(r)],p=de(e),d=[!p&&i===null?xr(e.chosen):a("probability {share}",
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:h}=e.distribution;d.push(p||h===null?a("rank {rank}",{rank:w(
-o)}):a("rank {rank} of {count}",{rank:w(o),count:w(h)}))}return[...d,a("surprisal {amount}",{amount:U(s,t)})]}function Ut({text:e,piece:t},n=""){let r=R(null);return H(()=>{r.current&&(r.current.replaceChildren(),Kt(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
-querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function f0({token:e,ground:t,words:n}){let r=Ut(e,t);return l("span",{class:"gp-t\
-oken",tabIndex:0,ref:s=>{r.current=s,_e(n)(s)}})}var m0={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Qh({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=L(
+o)}):a("rank {rank} of {count}",{rank:w(o),count:w(h)}))}return[...d,a("surprisal {amount}",{amount:U(s,t)})]}function en({text:e,piece:t},n=""){let r=R(null);return H(()=>{r.current&&(r.current.replaceChildren(),Qt(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
+querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function w_({token:e,ground:t,words:n}){let r=en(e,t);return l("span",{class:"gp-t\
+oken",tabIndex:0,ref:s=>{r.current=s,ke(n)(s)}})}var k_={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Ef({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=E(
 0),c=Math.min(r??i,s.length-1),p=R(null),d=({target:y})=>[...p.current?.children??[]].indexOf(y.closest(".gp-token")),h=y=>{let _=d(y);_<0||(u(_),o(_===r?null:_))},
-m=y=>{let _=d(y),E=m0[y.key];if(_<0||!E&&!["Enter"," ","Escape"].includes(y.key))return;y.preventDefault();let O=Math.max(0,Math.min(s.length-1,_+(E??0)));u(O),
-y.key==="Escape"?o(null):(!E||r!==null)&&o(O),(p.current?.children[O]).focus()},f=t.before.flatMap(y=>y.places),g=Y(()=>f.map((y,_)=>l(g0,{...y},_)),[f.length]),
+m=y=>{let _=d(y),L=k_[y.key];if(_<0||!L&&!["Enter"," ","Escape"].includes(y.key))return;y.preventDefault();let C=Math.max(0,Math.min(s.length-1,_+(L??0)));u(C),
+y.key==="Escape"?o(null):(!L||r!==null)&&o(C),(p.current?.children[C]).focus()},f=t.before.flatMap(y=>y.places),g=Y(()=>f.map((y,_)=>l(v_,{...y},_)),[f.length]),
 b=e.started?.prompt_tokens.map(({piece:y})=>y??"").join("");return l("div",{class:"gp-canvas-left",children:[l("div",{class:"gp-canvas-text",role:"group","aria-\
 label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go."),dir:"auto",onClick:h,onKeyDown:m,children:[l("span",{class:"\
-gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((y,_)=>l(b0,{token:y,ground:`\
-var(${Tn(n,pr(y))})`,accepted:t.accepted(_),isAfterEnd:_>=t.end,isChosen:_===r,words:y0(y,_,t.accepted(_)),tabIndex:_===c?0:-1},_))})]}),l("p",{class:"gp-note g\
+gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((y,_)=>l(__,{token:y,ground:`\
+var(${Nn(n,vr(y))})`,accepted:t.accepted(_),isAfterEnd:_>=t.end,isChosen:_===r,words:x_(y,_,t.accepted(_)),tabIndex:_===c?0:-1},_))})]}),l("p",{class:"gp-note g\
 p-canvas-key",children:[l("span",{class:"gp-key-accepted",children:l("span",{class:"gp-ink",children:a("accepted")})}),l("span",{class:"gp-key-newly",children:l(
-"span",{class:"gp-ink",children:a("newly accepted")})}),l(C,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
-en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var g0=({text:e,piece:t})=>l("span",{class:"\
-gp-written",ref:Ut({text:e,piece:t})}),b0=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:Ut(
-e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function y0({text:e,logprob:t},n,r){let o={number:n+1,token:N(
-e),share:v(B(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
-pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function ef({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
+"span",{class:"gp-ink",children:a("newly accepted")})}),l(O,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
+en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var v_=({text:e,piece:t})=>l("span",{class:"\
+gp-written",ref:en({text:e,piece:t})}),__=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:en(
+e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function x_({text:e,logprob:t},n,r){let o={number:n+1,token:N(
+e),share:v(A(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
+pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function Lf({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
 "label",{children:[a("Shaded by")," ",l("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[l("option",{value:"probabil\
-ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(Gt,{class:"gp-canvas-scale",name:e,unit:n})]})}function ns({list:e}){let t=R(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...So(e[o],n)))},[e.join(`
-`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Hl=e=>e?v(e):"<0.01%",w0=(e,t)=>e.kept!==t||e.mass_moved>0;function Ge({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=De(n.name),u=r?e[r-
-1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!w0(
-n,u)}})}function st({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(k(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:Hl(n)})),e>t&&s.push(k(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
-push(a("moved {share}",{share:v(r)})),s.join(", ")}var En=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function rs(e,{effective:t,config:n}){
-let r={...t,...n};return e.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function Ln(e){
-return En(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function it({distribution:{
-candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function os(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:u})=>Math.
-max(B(i),B(u)),o=[...e].sort((i,u)=>r(u)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Te).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.
-filter(i=>s.has(i))}function at({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?B(t[n-1]):void 0:B(e)}var Pn=({raw_logprob:e,stage_logprobs:t},n)=>((n?
-t?.[n-1]:e)??null)===null,Te=({logprob:e})=>e===null;function Vt({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((u,c)=>c>
-0&&u===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?De(i)[0]:En(r)?"DoLa":a("a processor")}function ss(e,t){let{raw_logprob:n,logprob:r,
-rank:o,raw_rank:s,token_id:i}=e;if(me(t)){let h={share:v(B(n)),rank:w(s||0)},m=s?a("Probability {share}, rank {rank}, according to the server.",h):a("Probabilit\
+ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(Zt,{class:"gp-canvas-scale",name:e,unit:n})]})}function fs({list:e}){let t=R(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...$o(e[o],n)))},[e.join(`
+`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var eu=e=>e?v(e):"<0.01%",S_=(e,t)=>e.kept!==t||e.mass_moved>0;function Ye({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Ge(n.name),u=r?e[r-
+1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!S_(
+n,u)}})}function ct({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(k(t-e,"removed {count} token ({shar\
+e})","removed {count} tokens ({share})",{share:eu(n)})),e>t&&s.push(k(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
+push(a("moved {share}",{share:v(r)})),s.join(", ")}var $n=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function ms(e,{effective:t,config:n}){
+let r={...t,...n};return e.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function Hn(e){
+return $n(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
+cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function Fe({distribution:{
+candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function gs(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:u})=>Math.
+max(A(i),A(u)),o=[...e].sort((i,u)=>r(u)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(xe).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.
+filter(i=>s.has(i))}function pt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?A(t[n-1]):void 0:A(e)}var In=({raw_logprob:e,stage_logprobs:t},n)=>((n?
+t?.[n-1]:e)??null)===null,xe=({logprob:e})=>e===null;function dt({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((u,c)=>c>
+0&&u===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?Ge(i)[0]:$n(r)?"DoLa":a("a processor")}function bs(e,t){let{raw_logprob:n,logprob:r,
+rank:o,raw_rank:s,token_id:i}=e;if(de(t)){let h={share:v(A(n)),rank:w(s||0)},m=s?a("Probability {share}, rank {rank}, according to the server.",h):a("Probabilit\
 y {share}, according to the server.",h);return i<0?m:`${m} ${a("Token id {id}.",{id:i})}`}let u=w(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.
-stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let h={share:v(B(n)),rank:w(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no p\
-rocessor changed it.",h):a("Probability {share}; no processor changed it.",h)} ${c}`}let p={share:v(B(n)),rank:w(s||0),vocab:u};return`${s?a("Before the process\
-ors {share}, rank {rank} of {vocab}.",p):a("Before the processors {share}.",p)} ${k0(e,t)} ${c}`}function k0(e,t){if(Te(e))return a("After them it cannot be cho\
-sen: removed by {processor}.",{processor:Vt(e,t)});let{logprob:n,rank:r}=e,o={share:v(B(n)),rank:w(r||0),kept:w(Oe(t)??0)};return r?a("After them {share}, rank \
-{rank} of {kept} kept.",o):a("After them {share}.",o)}function is(e,t){let n=U(e,t),r=Math.exp(e??1/0);return r<v0?a("The model was all but certain here: an ent\
-ropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?S(
-r,1):w(Math.round(r))})}var v0=1.05;function nf({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{
-text:u,raw:c}]:[])].sort((u,c)=>tf(c.raw)-tf(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${N(u)} ${S(B(c))} · ${S(we(-c,n),2)}`),i={terms:s.join(" + "),entropy:U(
-t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var tf=e=>-e*B(e);function fr(e,{mode:t,effective:n,
+stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let h={share:v(A(n)),rank:w(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no p\
+rocessor changed it.",h):a("Probability {share}; no processor changed it.",h)} ${c}`}let p={share:v(A(n)),rank:w(s||0),vocab:u};return`${s?a("Before the process\
+ors {share}, rank {rank} of {vocab}.",p):a("Before the processors {share}.",p)} ${T_(e,t)} ${c}`}function T_(e,t){if(xe(e))return a("After them it cannot be cho\
+sen: removed by {processor}.",{processor:dt(e,t)});let{logprob:n,rank:r}=e,o={share:v(A(n)),rank:w(r||0),kept:w(ge(t)??0)};return r?a("After them {share}, rank \
+{rank} of {kept} kept.",o):a("After them {share}.",o)}function ys(e,t){let n=U(e,t),r=Math.exp(e??1/0);return r<M_?a("The model was all but certain here: an ent\
+ropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?T(
+r,1):w(Math.round(r))})}var M_=1.05;function Of({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{
+text:u,raw:c}]:[])].sort((u,c)=>Pf(c.raw)-Pf(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${N(u)} ${T(A(c))} · ${T(_e(-c,n),2)}`),i={terms:s.join(" + "),entropy:U(
+t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Pf=e=>-e*A(e);function Sr(e,{mode:t,effective:n,
 config:r}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
 "elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];
-if(e.beam)return[a("the choice"),_0(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
+if(e.beam)return[a("the choice"),R_(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
 let o=e.draft?.origin;return o==="accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token\
 } replaced a rejected draft token")]:{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}
-function _0(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
+function R_(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
  the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compar\
-es the sums of whole beams"):a("{token} was considered by the search")}function rf(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:N(s.text),read:N(s.read_text),share:v(B(s.logprob))},{accepted:u,places:c}=e.
-counts;return[a("At step {step}, the model read {read} at place {place}.",i),is(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
- with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:z(n.temperature,2)}),x0(
-s,n===r.at(-1),o),k(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:w(u)})]}function x0({
+es the sums of whole beams"):a("{token} was considered by the search")}function Cf(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:N(s.text),read:N(s.read_text),share:v(A(s.logprob))},{accepted:u,places:c}=e.
+counts;return[a("At step {step}, the model read {read} at place {place}.",i),ys(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
+ with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:F(n.temperature,2)}),E_(
+s,n===r.at(-1),o),k(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:w(u)})]}function E_({
 accepted:e},t,{finished:n}){return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it \
-drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function of({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=R(null),c=R(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
+drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function Nf({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=R(null),c=R(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
 offsetHeight:d}=c.current,{scrollTop:h,clientHeight:m}=u.current;(p<h+d||p+d>h+m)&&(u.current.scrollTop=p-m/2)},[s,t]),l("div",{class:"gp-one-place",children:[l(
-"p",{class:"gp-place-verdict",children:S0(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(ns,{list:rf(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
-"table",{children:[l(T0,{terms:n}),l("tbody",{children:o.map(p=>l(M0,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
-function S0(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return k(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
+"p",{class:"gp-place-verdict",children:L_(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(fs,{list:Cf(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
+"table",{children:[l(P_,{terms:n}),l("tbody",{children:o.map(p=>l(O_,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
+function L_(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return k(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
 ccepted the place in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted\
-} of {count} steps.",{place:t+1,token:N(s.text),since:n+1,accepted:r})}var T0=({terms:e})=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
-"step")}),l("th",{scope:"col",children:l(C,{id:"canvas",meaning:a("What was here when the model predicted the canvas: a random token, or what the step before dr\
-ew and accepted."),children:a("read")})}),l("th",{scope:"col",children:l(C,{id:"probability",formula:"",meaning:a("The likeliest token of the prediction, after \
-the temperature."),children:a("likeliest")})}),l("th",{scope:"col",children:l(C,{id:"probability",run:e.share,meaning:a("The probability of the likeliest token."),
-children:a("probability")})}),l("th",{scope:"col",class:"gp-place-entropy",children:l(C,{id:"entropy",run:e.entropy,meaning:a("Of the place’s distribution at th\
-is step. The sampler accepts the places where it is low."),children:a("entropy")})}),l("th",{scope:"col",children:a("accepted")})]})});function M0({step:e,place:t,
+} of {count} steps.",{place:t+1,token:N(s.text),since:n+1,accepted:r})}var P_=({terms:e})=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+"step")}),l("th",{scope:"col",children:l(O,{id:"canvas",meaning:a("What was here when the model predicted the canvas: a random token, or what the step before dr\
+ew and accepted."),children:a("read")})}),l("th",{scope:"col",children:l(O,{id:"probability",formula:"",meaning:a("The likeliest token of the prediction, after \
+the temperature."),children:a("likeliest")})}),l("th",{scope:"col",children:l(O,{id:"probability",run:e.share,meaning:a("The probability of the likeliest token."),
+children:a("probability")})}),l("th",{scope:"col",class:"gp-place-entropy",children:l(O,{id:"entropy",run:e.entropy,meaning:a("Of the place’s distribution at th\
+is step. The sampler accepts the places where it is low."),children:a("entropy")})}),l("th",{scope:"col",children:a("accepted")})]})});function O_({step:e,place:t,
 unit:n,here:r,press:o}){let{read_text:s,text:i,logprob:u,entropy:c,accepted:p}=e.places[t];return l("tr",{ref:r,"aria-current":r?"step":void 0,onClick:o,children:[
-l("td",{children:l("button",{type:"button",class:"gp-place-step",children:e.step+1})}),l("td",{children:l(F,{text:s})}),l("td",{children:l(F,{text:i})}),l("td",
-{children:v(B(u))}),l("td",{class:"gp-place-entropy",children:U(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var R0={whole:8e3,quickest:120,slowest:700};function E0({log:e,changes:t}){let[n,r]=L(null),[o,s]=L(null),[i,u]=L("probability"),c=!!te(t).run;H(()=>{c&&(r(null),
-s(null))});let p=Cl(e,c?null:n);if(!p)return null;let d=c?null:o,h=f=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:f(
-p.step.places[d])}),m={share:h(({text:f,logprob:g})=>`${N(f)} ${v(B(g))}`),entropy:h(({entropy:f})=>U(f,e.unit))};return l(T,{children:[l("header",{class:"gp-he\
-ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(C,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>oe(sf(p)),children:sf(p)}),l(ef,{shade:i,
-setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(po,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
-words:L0(p),pace:R0})}),l("div",{class:"gp-canvas-body",children:[l(Qh,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
-"p",{class:"gp-chart-title",children:[l(C,{id:"canvas",run:()=>oe(af(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
-epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:af(p)})]}),l(Zh,{moment:p,place:d,shade:i,pick:(f,g)=>{r(p.steps.indexOf(
-f)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(of,{moment:p,place:d,terms:m,
-lookAt:r})]})]})]})}var lf=j(E0,e=>e.canvasSteps.length>0),L0=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
-canvas+1,canvases:t,step:e.step+1,steps:n.length});function sf({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:z(
-t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var af=({canvas:e,step:t})=>k(e.length,"{places\
-} places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});var uf=8,P0=3,C0=-1e30,O0=e=>`log p ${e>C0?z(e,2).replace("-","−"):"−∞"}`;function N0({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
-at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=P0?r:0,s=rn(t.slice(o,o+uf).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+uf?"…":""}`})}
-function A0({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:N(e.from)};return e.kind!=="branch"?a("co\
-ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function B0({tokens:e,total:t,searched:n,
-mode:r}){let o=n?[a("best of {mode}",{mode:qn(r)})]:[];return[k(e,"{count} token","{count} tokens"),O0(t),...o].join(" · ")}function Il({runs:e,...t}){return l(
-T,{children:e.map(n=>l($0,{run:n,...t},n.id))})}function $0({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[A0(e),N0(e),B0(e)],h=[
+l("td",{children:l("button",{type:"button",class:"gp-place-step",children:e.step+1})}),l("td",{children:l(I,{text:s})}),l("td",{children:l(I,{text:i})}),l("td",
+{children:v(A(u))}),l("td",{class:"gp-place-entropy",children:U(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var C_={whole:8e3,quickest:120,slowest:700};function N_({log:e,changes:t}){let[n,r]=E(null),[o,s]=E(null),[i,u]=E("probability"),c=!!te(t).run;H(()=>{c&&(r(null),
+s(null))});let p=Vl(e,c?null:n);if(!p)return null;let d=c?null:o,h=f=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:f(
+p.step.places[d])}),m={share:h(({text:f,logprob:g})=>`${N(f)} ${v(A(g))}`),entropy:h(({entropy:f})=>U(f,e.unit))};return l(S,{children:[l("header",{class:"gp-he\
+ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(O,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>oe(Af(p)),children:Af(p)}),l(Lf,{shade:i,
+setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(So,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
+words:A_(p),pace:C_})}),l("div",{class:"gp-canvas-body",children:[l(Ef,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
+"p",{class:"gp-chart-title",children:[l(O,{id:"canvas",run:()=>oe(Bf(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
+epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:Bf(p)})]}),l(Rf,{moment:p,place:d,shade:i,pick:(f,g)=>{r(p.steps.indexOf(
+f)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(Nf,{moment:p,place:d,terms:m,
+lookAt:r})]})]})]})}var $f=z(N_,e=>e.canvasSteps.length>0),A_=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
+canvas+1,canvases:t,step:e.step+1,steps:n.length});function Af({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:F(
+t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var Bf=({canvas:e,step:t})=>k(e.length,"{places\
+} places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});function Hf({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
+idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Wn({after:e,before:t,top:n,kind:r,removed:o}){
+let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return l("span",{class:s.filter(Boolean).join(" "),children:[o?l("span",{class:"gp-why",children:o}):
+e!==null&&l(Hf,{share:e,top:n,side:"after"}),t!==null&&l(Hf,{share:t,top:n,side:"before"})]})}function ws(e,t,{temperature:n,top_k:r}){let{contenders:o,firstShare:s}=e;if(n===t&&r===1/0)return o.map(({above:m})=>[m,m]);if(s===null)return o.map((m,f)=>f?[
+0,1]:[0,0]);let i=t/n,u=B_(e,s,t).map(m=>$_(m,i,r)),c=m=>u.reduce((f,g)=>[...f,f[f.length-1]+g[m]],[0]),[p,d]=[c(0),c(1)],h=u.length;return o.map(({above:m},f)=>{
+let g=[p[h]-p[f],d[h]-d[f]],b=[If(p[f],g[1]),If(d[f],g[0])];return r<1/0?b:n>t?[b[0],Math.min(b[1],m)]:[Math.max(b[0],m),b[1]]})}var If=(e,t)=>e===0?0:e/(e+t);function B_({
+contenders:e,vocab:t},n,r){let o=e.map(({score:s})=>n*Math.exp(s/r));return e.map(({rank:s,above:i},u)=>{let c=e.at(u+1),p=Math.max(0,(c?c.rank-1:t)-s),d=Math.max(
+0,(c?c.above:1)-i-o[u]);return{rank:s,high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function $_({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];let u=t**
+s;if(!r)return[u,u];let c=Math.min(t,Math.max(n,o/r)),p=r*c**s,d=t>n?r*(c-n)/(t-n):r,h=d*u+(r-d)*n**s,m=[Math.min(p,h),Math.max(p,h)],f=Math.min(r,i-e);return f===
+r?[u+m[0],u+m[1]]:[u+m[0]*f/r,u+Math.min(m[1],f*u)]}var Ce=["temperature","top_k","top_p","min_p"],H_=1e-4,I_=2e-5,W_=2,tu=({knobs:e})=>Math.max(W_,e.temperature),vs=(e,t)=>Ce.every(n=>e[n]===t[n]);function nu(e){
+let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:ks(1,t),top_k:ks(0,n)||1/0,top_p:ks(1,r),min_p:ks(0,o)},{temperature:i,top_k:u,top_p:c,min_p:p}=s;return i>
+0&&u>=1&&c>0&&c<=1&&p>=0&&p<=1?s:null}var ks=(e,t)=>t==null?e:typeof t=="number"?t:NaN;function Wf(e){let t=nu(e);if(!t||e.do_sample!==!0)return null;let{typical_p:n,
+top_h:r,epsilon_cutoff:o,eta_cutoff:s}=e,i=[o,s].some(c=>typeof c=="number"&&c>0)||typeof r=="number",u=typeof n=="number"&&n<1?"anywhere":i?"tail":"nothing";return{
+knobs:t,others:u}}function ru(e,t,n,r=0){let o=Math.log(n.min_p)*n.temperature,s=n.top_p<1?ws(e,t.knobs.temperature,n):null,i=t.others==="nothing";return e.contenders.
+map(({rank:u,score:c},p)=>{if(t.others==="anywhere")return null;if(p===0)return!0;if(u>n.top_k||c<o)return!1;if(!s)return i||null;let[d,h]=s[p];return d>=n.top_p+
+r?!1:h<n.top_p-r&&i||null})}var _s=({score:e,luck:t},n)=>e/n+t;function Ff(e,t,n,r=0){let{temperature:o}=n;if(o>tu(t))return{first:null,lead:0};let s=ru(e,t,n,r),
+[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)return;let h=_s(e.contenders[d],o);h>u?[i,u,c]=[d,h,u]:c=Math.max(c,h)}),{first:s[i]?i:null,lead:u-c}}
+function ou(e,t,n){return vs(t.knobs,n)?e.at:Ff(e,t,n).first}function Df(e,t,n){if(vs(t.knobs,n))return e.at;let{first:r,lead:o}=Ff(e,t,n,I_);return r===null?ou(
+e,t,n)===null?null:"close":o<H_?"close":r}var tn=(e,t,n)=>e==="temperature"?[0,tu(t)]:e==="top_k"?[1,n]:[0,1];function zf(e,t){let n=Ce.map(r=>[r,su(e,t,r)]);return Object.fromEntries(n)}function su(e,t,n){
+let[r,o]=tn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=h=>ou(e,t,{...t.knobs,[n]:h}),u=F_(e,t,n).filter(h=>h>r&&h<o),c=qf(s,[...u.filter(h=>h<s).reverse(),r],i,e.at),
+p=qf(s,[...u.filter(h=>h>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
+o:Math.max(s,Math.ceil(p.end)-1)}}function F_(e,{knobs:t},n){let{contenders:r,at:o}=e,s=r[o];return(()=>{if(n==="top_k")return r.map(({rank:c})=>c);if(n==="top_\
+p")return ws(e,t.temperature,t).flat();if(n==="min_p")return r.map(({score:c})=>Math.exp(c/t.temperature));let u=r.map(({score:c,luck:p})=>(c-s.score)/(s.luck-p));
+return t.min_p>0?[...u,...r.map(({score:c})=>c/Math.log(t.min_p))]:u})().filter(u=>Number.isFinite(u)&&u>0).sort((u,c)=>u-c)}var D_=1e-6,q_=40;function qf(e,t,n,r){
+let o=e;for(let s of t){let i=(s-o)*D_,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return z_(o+i,s-i,n,r);o=s}return{end:o}}function z_(e,t,n,r){let[
+o,s]=[e,t];for(let i=0;i<q_;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Ee(e){return!e||e.elsewhere?null:Wf({...e.effective,...e.config})}var jf=new WeakMap;function nn(e){let t=jf.get(e);if(t===void 0){let n=e.draw?.contenders??
+[],r=n.findIndex(({token_id:s})=>s===e.chosen.token_id),{vocab:o}=e.distribution;t=r<0||o===null?null:{contenders:n,at:r,vocab:o,firstShare:j_(e,n)},jf.set(e,t)}
+return t}function j_({distribution:{candidates:e,stages:t}},[n,r]){let o=e.find(({token_id:c})=>c===n?.token_id),s=t.findIndex(({name:c})=>G_.has(c)),i=s<0?t.length:
+s,u=i?o?.stage_logprobs?.at(i-1):o?.raw_logprob;return u!=null?Math.exp(u):r?.rank===2?r.above:null}var G_=new Set(["TopH","TopK","TopP","MinP","Typical","Epsil\
+on","Eta"].map(e=>`${e}LogitsWarper`)),Je=(e,t)=>iu(e,t)?.text??"",iu=(e,t)=>e.draw?.contenders?.[t],Gf=(e,t)=>new se(K_(e,t),(n,r)=>{if(!n||r.given)return n;let o=nn(
+r);return o?U_(n,zf(o,e),r):null}),K_=(e,t)=>{let n=Ce.map(r=>{let[o,s]=tn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function U_(e,t,n){let r=Ce.
+map(o=>[o,V_(e[o],t[o],n)]);return Object.fromEntries(r)}function V_(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
+i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function Fn(e,t,n){if(vs(t.knobs,n))return null;for(let r of e){
+if(r.given)continue;let o=nn(r),s=o&&Df(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Kf(e,t,n){let r=e.given?null:nn(e);return r!==null&&
+ru(r,t,n)[r.at]===!1}function Uf(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:h})=>[d,h]));e.distribution.candidates.forEach(({
+token_id:d},h)=>{h<n.luck.length&&s.set(d,n.luck[h])});let i=Fe(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>Y_(d,e,s.get(d.token_id)??null)),...o.flatMap(
+d=>u.has(d.token_id)?[]:[J_(d,e,t)])],p=({isRemoved:d,share:h})=>d?-1:h??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,h)=>p(h)-p(d))}function Y_(e,t,n){
+let r=xe(e);return{id:e.token_id,text:e.text,...Vf(r?0:A(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function J_(e,t,n){let r=nn(t),o=n?.knobs.temperature??
+1,s=r?.contenders[r.at],i=ge(t),u=s!==void 0&&_s(e,o)>_s(s,o),c=n?.others==="anywhere"||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/o,d=p===void 0?null:A(t.chosen.
+logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...Vf(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function Vf(e,t){let n=t===null?null:Math.exp(t);return{
+share:e,luck:n,reached:e===null||n===null?null:e*n}}function Yf(e,t){if(e.length<=t)return e;let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set(
+[...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return e.filter(o=>r.has(o))}var Et=100;function Jf(e){let t=[],[n,r]=[0,0];for(let o of e){if(o.isRemoved||o.share===
+null)continue;n+=o.share;let s=Math.min(Et,Math.round(Et*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}return r<Et?[...t,{row:null,first:r+1,last:Et}]:
+t}var Xf=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var be=e=>N(e.trim()||e);function Zf(e){let{chosen:t}=e,n=A(t.logprob),r=be(t.text);if(ge(e)===1)return a("There was nothing to draw: the processors left {token\
+} alone.",{token:r});let o=t.rank??X_(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:v(n)});let s={
+token:r,odds:Z_(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):k(o-1,"{token} won by luck: {count} token was likelier; the odds were {odd\
+s}.","{token} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function X_({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===
+t.token_id)?.rank??null}var Z_=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},au=e=>`\
+× ${e>=100?w(Math.round(e)):F(e,e>=10?0:e>=1?1:2)}`;function Qf(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn\
+."):e.given?a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):de(e)?a("Another server chose this token, and does not\
+ tell how."):Q_(n)?e.beam?a("Beam sampling draws several tokens at once; how is not recorded."):e.draft?a("With a draft model, a token is drawn in another way, \
+which is not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is rand\
+om here: the best token is taken at each step.")}var Q_=e=>({...e?.effective,...e?.config}).do_sample===!0,ex={temperature:2,top_k:0,top_p:3,min_p:3},em=5,lu=(e,t)=>e===
+"top_k"?w(t):tx(t,em),tx=(e,t)=>F(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function xs(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temp\
+erature"?a("any temperature up to {high}",{high:lu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=ex[e];for(;i&&i<em&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
+low:e==="top_k"?w(t):F(Math.ceil(t*u-1e-9)/u,i),high:e==="top_k"?w(n):F(Math.floor(n*u+1e-9)/u,i)};return r?o?c.low===c.high?a("{knob} {low} alone",c):a("{knob}\
+ {low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function tm({rows:e,press:t}){let[n,r]=E(null),o=Jf(e),s=n===null?void 0:Xf(o,n),i=u=>{let c=Number(u);r(Number.isInteger(c)&&c>=1&&c<=Et?c:null)};return l("det\
+ails",{class:"gp-die",children:[l("summary",{children:a("Draw it by hand: a die with 100 sides")}),l("p",{class:"gp-note",children:a("Each token has as many num\
+bers as its probability gives it. Roll, or type what a real die says.")}),l("ol",{class:"gp-ranges",children:o.map(u=>l(rx,{range:u,isRolled:u===s},u.first))}),
+l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>r(nx()),children:a("Roll")}),l("label",{children:[a("or type a\
+ number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Et,value:n??"",onInput:({currentTarget:u})=>i(u.value)})]}),l("output",{class:"gp-rolled","ar\
+ia-live":"polite",children:n!==null&&s&&ox(n,s)}),t&&s?.row&&l(sx,{row:s.row,press:t})]})]})}var nx=()=>1+Math.floor(Math.random()*Et);function rx({range:{row:e,
+first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-sides",children:t===n?t:`${t}–${n}`}),
+" ",e?l(I,{text:e.text}):l("span",{children:a("all others")})]})}var ox=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,token:be(t.text)}):a("rolled {numb\
+er}: one of all others; roll again.",{number:e});function sx({row:e,press:t}){return l("button",{type:"button",class:"gp-button gp-main gp-go-on",onClick:()=>t(
+e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var uu=10;function ix({log:e}){let t=e.current();return l(S,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
+won")})}),t?t.draw?l(ax,{log:e,step:t},`${t.sequence} ${t.index}`):l("p",{class:"gp-undrawn",children:Qf(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("H\
+ow this token was drawn appears here.")})]})}var nm=z(ix);function ax({log:e,step:t}){let[n,r]=E(!1),o=Uf(t,Ee(e.started)),s=n?o:Yf(o,uu),i=Math.max(...s.map(({
+share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(S,{children:[l("p",{class:"gp-answer-sentence",children:Zf(
+t)}),l("p",{class:"gp-note gp-would",children:lx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The race of this draw"),children:[l(ux,{}),s.map(c=>l(
+cx,{row:c,top:i},c.id))]}),o.length>uu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",
+{count:uu}):a("show all {count}",{count:w(o.length)})}),l(dx,{step:t,rows:o}),l(tm,{rows:o,press:u})]})}function lx(e,t){let[n,r]=[Ee(t.started),nn(e)];if(!n||!r||
+r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=su(r,n,"temperature"),[c,p]=tn("temperature",n,r.vocab),d=xs("temperature",{low:o,high:s,hasLow:o>
+c,hasHigh:s<p}),m=[[i,f=>a("Below, {token} would have won.",f)],[u,f=>a("Above, {token} would have won.",f)]].flatMap(([f,g])=>typeof f=="number"?[g({token:be(Je(
+e,f))})]:[]);return[a("With the same luck it would have won at {range}.",{range:d}),...m].join(" ")}var ux=()=>l("div",{class:"gp-runner gp-heads",role:"row",children:[
+l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"gp-swatch gp-after","aria-hidden":"true"}),a("probabil\
+ity × luck: the longest wins")," ",l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before","aria-hidden":"true"}),a("probability")]})]}),l(
+"span",{role:"columnheader",children:l(O,{id:"probability",formula:"",meaning:a("The probability from which the token is drawn, after the processors."),children:a(
+"probability")})}),l("span",{role:"columnheader",children:l(O,{id:"luck",children:a("luck")})})]});function cx({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,
+isChosen:i,isRemoved:u,by:c}=e,p=["gp-runner",i&&"gp-chosen",u&&"gp-removed"],d=c?a("removed by {processor}",{processor:c}):a("removed");return l("div",{class:p.
+filter(Boolean).join(" "),role:"row",ref:ke(()=>px(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[l("span",{class:"gp-sign","aria-hidden":"t\
+rue",children:i?"▶":u?"✕":""}),l(I,{text:n,class:"gp-word"}),i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),l("span",{role:"cell",children:l(Wn,
+{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),l("span",{class:"gp-number",role:"cell",children:u?"":r===null?"–":v(r)}),l("span",{class:"\
+gp-number",role:"cell",children:o===null?"–":au(o)})]})}function px({text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(e),share:v(t??0),luck:au(n??
+0),reached:v(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}, did not count.",s):r===null?a("{token}: how far it came is not known.",s):
+a("{token}: {share} {luck} = {reached}",s)}function dx({step:e,rows:t}){let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"gp-\
+note gp-others",children:k(n,"The {count} other token that was left came less far.","The {count} other tokens that were left came less far.")})}var hx=["max_new_tokens","max_length","max_time"],rm=[null,0,1,!1];function rn(e){let{knobs:t,started:n}=e,r=Ee(n),o=t&&nu(t);if(!n||!r||!t||!o||!fx(e))return null;
+let s=Ce.filter(u=>o[u]!==r.knobs[u]),i=sm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var fx=({newest:e})=>G(e).some(({draw:t})=>!!t?.
+contenders?.length);function sm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
+...o].filter(i=>{if(hx.includes(i)||Ce.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(rm.includes(u)&&rm.
+includes(c))})}function im(e,t){let n=[Ee(e),Ee(t)];if(!n[0]||!n[1]||n[0].others!==n[1].others||Ce.every(o=>n[0]?.knobs[o]===n[1]?.knobs[o]))return!1;let r=({model:o,
+seed:s,request:i,prompt_tokens:u,num_sequences:c,assistant:p})=>{let d=u.map(({token_id:h})=>h);return JSON.stringify([o,s,d,c,p,i.given])};return r(e)===r(t)&&
+!sm({...e.request.config},t).length}function Tr(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var om=new WeakMap;function Mr(e,t){let{started:n}=e,
+r=Ee(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=om.get(e);s?.started!==n&&om.set(e,s={started:n,spans:new Map});let[i]=G(t),u=s.spans.get(i);
+return u||s.spans.set(i,u=Gf(r,o)),u.follow(t),u.total}function cu(e,{low:t,high:n,below:r,above:o}){return xs(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function pu({step:e,winner:t},n){let r=be(e.chosen.text);if(t===
+null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:r}):a("Below, it is not known whether {word} stays.",{word:r});let o={word:r,other:be(
+Je(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function lm(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
+if(i.length)return[a("Something else is set differently, too ({names}): what that makes of the text is not known before it runs.",{names:i.join(", ")})];let[u]=s;
+if(s.length>1||!t)return[n?am(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[am(n)]:p?[pu(p,c)]:[];return[
+a("The same text for {range}.",{range:cu(u,t[u])}),...d]}function am({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now i\
+t is not known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, be\
+comes {other}.",{...n,other:be(Je(e,t))})}function um(e,t,n,r){let[o,s]=tn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="mi\
+n_p"?Math.sqrt(i):(i-o)/(s-o)}function mx({log:e}){let t=Tr(e),n=Ee(e.started),r=Mr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=rn(e);return l("details",{children:[
+l("summary",{children:a("What each knob could be without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("and else")})]})}),l("tbody",{children:Ce.map(i=>l(bx,{knob:i,run:n,vocab:o,
+span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, the others as they were, with the same luck.")})]})}
+var gx=e=>e.hideFrom===null&&Mr(e,Tr(e)?.last??null)!==null,cm=z(mx,gx,{readsKnobs:!0});function bx({knob:e,span:t,run:n,vocab:r,now:o}){let s=p=>`${(100*um(e,p,
+n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[pu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l("tr",{"data-knob":e,
+children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):lu(e,u)})]}),l("td",{class:"gp-strip-cell",children:[l("spa\
+n",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l("i",{class:"gp-stri\
+p-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:cu(e,t)})]}),l("td",{children:i.
+join(" ")||a("nothing else")})]})}var Ss=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
+let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
+turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Ee(t.started),Ee(n)];return!r||!o||!im(t.started,n)?null:t.lasts.map(s=>Fn(G(s),r,o.knobs))}get all(){let{before:t,
+foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:yx(G(t.lasts[s]),G(r.lasts[s]??null),o)}))}};function yx(e,t,n){let r=n?n.step.index:
+1/0;for(let o of t){if(o.index>r||o.index>=e.length)return null;let{chosen:s}=e[o.index];if(o.index<r&&o.chosen.token_id!==s.token_id)return{step:o,expected:s.text};
+if(o.index<r||!n||typeof n.winner!="number")continue;let i=iu(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Je(n.step,n.winner)}}return null}
+function pm(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as foretold: token {number} is {token}, and {expected} was expected. Where two tokens are\
+ almost equal, numbers that are rounded otherwise decide.",{number:n.step.index+1,token:be(n.step.chosen.text),expected:be(n.expected)});if(!e?.length||!t)return"";
+let[{difference:r}]=e;if(e.length>1)return a("All texts are as foretold.");if(!r)return a("As foretold, the text is the same.");let{step:o,winner:s}=r,i=o.index+
+1;if(s==="close")return a("The same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, of whic\
+h nothing could be foretold.",{number:i});let u={number:i,word:be(o.chosen.text),other:be(Je(o,s))};return a("As foretold: the same up to token {number}, which \
+became {other} in the place of {word}.",u)}var dm=(e,t)=>{let n=new Ss(t),s=z(({log:i})=>l(wx,{log:i,outcomes:n}),()=>t.hideFrom===null&&(rn(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
+i),s(i)}};function wx({log:e,outcomes:t}){let n=rn(e),r=n?null:t.all,o=pm(r,!!e.finished);return l(S,{children:[l("p",{class:"gp-same",role:"status",children:n&&
+kx(e,n).join(" ")}),n&&!n.others.length&&e.started?.seed!==null&&l("p",{class:"gp-note",children:a("With the same prompt and the same seed, {seed}.",{seed:e.started?.
+seed})}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}function kx(e,t){let n=Tr(e)?.last??null;
+return lm(t,Mr(e,n),Fn(G(n),t.run,t.knobs))}var hm=8,vx=3,_x=-1e30,xx=e=>`log p ${e>_x?F(e,2).replace("-","−"):"−∞"}`;function Sx({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
+at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=vx?r:0,s=kt(t.slice(o,o+hm).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+hm?"…":""}`})}
+function Tx({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:N(e.from)};return e.kind!=="branch"?a("co\
+ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function Mx({tokens:e,total:t,searched:n,
+mode:r}){let o=n?[a("best of {mode}",{mode:Zn(r)})]:[];return[k(e,"{count} token","{count} tokens"),xx(t),...o].join(" · ")}function du({runs:e,...t}){return l(
+S,{children:e.map(n=>l(Rx,{run:n,...t},n.id))})}function Rx({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[Tx(e),Sx(e),Mx(e)],h=[
 e.name,`${c} ${p}`,d,u&&a("shown")].filter(Boolean).join(", ");return l("li",{class:"gp-run",role:"treeitem","aria-selected":u,"aria-expanded":e.children.length>
 0||void 0,"aria-label":h,tabIndex:u?0:-1,ref:m=>i(e,m),children:[l("div",{class:"gp-row",onClick:()=>o(e),children:[l("span",{class:"gp-sign","aria-hidden":"tru\
-e",children:u?"▶":null}),l("span",{class:"gp-label",children:e===r?l(H0,{of:e.name,done:m=>s(e,m)}):l(T,{children:[e.name?l("bdi",{class:"gp-name",children:e.
+e",children:u?"▶":null}),l("span",{class:"gp-label",children:e===r?l(Ex,{of:e.name,done:m=>s(e,m)}):l(S,{children:[e.name?l("bdi",{class:"gp-name",children:e.
 name}):null,e.name?" ":null,l("span",{class:"gp-note",children:c})," ",l("bdi",{class:"gp-words",children:p})]})}),l("span",{class:"gp-facts",title:a("Length, a\
 nd total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),
-e.children.length>0&&l("ul",{role:"group",children:l(Il,{runs:e.children,...t})})]})}function H0({of:e,done:t}){let n=R(null),r=R(!1),o=i=>{r.current||(r.current=
+e.children.length>0&&l("ul",{role:"group",children:l(du,{runs:e.children,...t})})]})}function Ex({of:e,done:t}){let n=R(null),r=R(!1),o=i=>{r.current||(r.current=
 !0,t(i))};H(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
 return l("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
-currentTarget:i})=>o(i.value)})}var I0=5,F0=60,W0=6e7,D0=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),mr=e=>[e,...e.children.flatMap(mr)],Fl=e=>e.origin?Fl(e.origin.parent):
-e,cf=()=>new ue(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),as=class{constructor(t){this.log=t}log;trees=[];shown=null;along=cf();count=0;get all(){return this.trees.
-flatMap(mr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
-shown&&Fl(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
+currentTarget:i})=>o(i.value)})}var Lx=5,Px=60,Ox=6e7,Cx=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Rr=e=>[e,...e.children.flatMap(Rr)],hu=e=>e.origin?hu(e.origin.parent):
+e,fm=()=>new se(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Ts=class{constructor(t){this.log=t}log;trees=[];shown=null;along=fm();count=0;get all(){return this.trees.
+flatMap(Rr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
+shown&&hu(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
-shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=cf(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
-t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&D0(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
-i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?q0(i,r):null,children:[],
+shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=fm(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
+t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&Cx(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
+i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?Nx(i,r):null,children:[],
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};u.origin?u.origin.parent.children.push(u):this.trees=[...this.trees.filter(({children:c})=>c.
 length),u],this.shown=u}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=I0&&t.length<=F0&&n<=W0)return;let r=this.shown&&Fl(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=Lx&&t.length<=Px&&n<=Ox)return;let r=this.shown&&hu(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,u)=>i.turn-u.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
-n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function q0(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var pf=(e,t)=>{let n=new as(t),o=j(({changes:s})=>l(z0,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function z0({state:e,changes:t}){
-let{log:n,shown:r,visible:o}=e,s=te(t),[,i]=Fe(M=>M+1,0),[u,c]=L(""),[p,d]=L(!1),[h,m]=L(null),f=R(null),g=R(null),b=R(new Map),y=R(!1);u&&s.status&&!e.busy&&c(
-""),p&&s.run&&d(!1),s.run&&f.current?.contains(document.activeElement)&&(y.current=!0),H(()=>{let M=r&&b.current.get(r);M&&((s.run||y.current)&&j0(f.current,M),
-y.current&&M.focus({preventScroll:!0}),y.current=!1)});let _=()=>{y.current=!0,i(null)},E=M=>{if(!(!M||M===e.shown)){if(e.busy)return c(a("A run is under way. W\
-ait for its end, or click Stop."));e.shown=M,n.feedRun(M.text,M.turn),n.ask({type:"shown"}),_()}},O=()=>{let M=e.refuge;if(!(!e.shown||!M)){if(!p){d(!0),g.current?.
-focus();return}e.busy||e.detach(e.shown),E(M),d(!1)}},x=M=>{if(M.ctrlKey||M.metaKey||M.altKey||!e.shown)return;let A=o.flatMap(mr),G=A.indexOf(e.shown),J={ArrowDown:()=>E(
-A[G+1]),ArrowUp:()=>E(A[G-1]),ArrowRight:()=>E(e.shown?.children[0]),ArrowLeft:()=>E(e.shown?.origin?.parent),Home:()=>E(A[0]),End:()=>E(A.at(-1)),F2:()=>m(e.shown),
-Delete:O};Object.hasOwn(J,M.key)&&(M.preventDefault(),J[M.key]())},P=(M,A)=>{A!==null&&(M.name=A.trim()),document.activeElement?.matches(".gp-rename-field")&&_(),
-m(null)},I=(M,A)=>{A?b.current.set(M,A):b.current.delete(M)};return l(T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Br\
+n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function Nx(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
+parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var mm=(e,t)=>{let n=new Ts(t),o=z(({changes:s})=>l(Ax,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function Ax({state:e,changes:t}){
+let{log:n,shown:r,visible:o}=e,s=te(t),[,i]=ze(M=>M+1,0),[u,c]=E(""),[p,d]=E(!1),[h,m]=E(null),f=R(null),g=R(null),b=R(new Map),y=R(!1);u&&s.status&&!e.busy&&c(
+""),p&&s.run&&d(!1),s.run&&f.current?.contains(document.activeElement)&&(y.current=!0),H(()=>{let M=r&&b.current.get(r);M&&((s.run||y.current)&&Bx(f.current,M),
+y.current&&M.focus({preventScroll:!0}),y.current=!1)});let _=()=>{y.current=!0,i(null)},L=M=>{if(!(!M||M===e.shown)){if(e.busy)return c(a("A run is under way. W\
+ait for its end, or click Stop."));e.shown=M,n.feedRun(M.text,M.turn),n.ask({type:"shown"}),_()}},C=()=>{let M=e.refuge;if(!(!e.shown||!M)){if(!p){d(!0),g.current?.
+focus();return}e.busy||e.detach(e.shown),L(M),d(!1)}},x=M=>{if(M.ctrlKey||M.metaKey||M.altKey||!e.shown)return;let B=o.flatMap(Rr),K=B.indexOf(e.shown),X={ArrowDown:()=>L(
+B[K+1]),ArrowUp:()=>L(B[K-1]),ArrowRight:()=>L(e.shown?.children[0]),ArrowLeft:()=>L(e.shown?.origin?.parent),Home:()=>L(B[0]),End:()=>L(B.at(-1)),F2:()=>m(e.shown),
+Delete:C};Object.hasOwn(X,M.key)&&(M.preventDefault(),X[M.key]())},P=(M,B)=>{B!==null&&(M.name=B.trim()),document.activeElement?.matches(".gp-rename-field")&&_(),
+m(null)},W=(M,B)=>{B?b.current.set(M,B):b.current.delete(M)};return l(S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Br\
 anches")}),l("span",{class:"gp-note",children:a("Click a run to see it again.")}),l("span",{class:"gp-tools",children:[l("button",{type:"button",class:"gp-butto\
 n gp-rename",title:"F2",onClick:()=>m(r),children:a("Rename")}),l("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":p?"yes":
-void 0,disabled:!e.refuge,ref:g,onClick:O,onBlur:()=>d(!1),children:p&&r?k(mr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),l("\
-ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:f,onKeyDown:x,children:l(Il,
-{runs:o,shown:r,renaming:h,press:M=>M===e.shown?_():E(M),name:P,place:I})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function j0(e,t){let n=t.
+void 0,disabled:!e.refuge,ref:g,onClick:C,onBlur:()=>d(!1),children:p&&r?k(Rr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),l("\
+ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:f,onKeyDown:x,children:l(du,
+{runs:o,shown:r,renaming:h,press:M=>M===e.shown?_():L(M),name:P,place:W})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function Bx(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
-4)}var G0={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function ls(e){let t=R(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
+4)}var $x={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function Ms(e){let t=R(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
 u.tabIndex=u===i?0:-1};return H(()=>{let i=n();i.length&&r(i.find(({tabIndex:u,dataset:c})=>u===0&&c.reached)??i[0]);for(let u of i)u.dataset.reached="yes"}),{ref:t,
-onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=G0[i.key];c<0||!p||i.ctrlKey||i.metaKey||
-i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function df({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
-idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function us({after:e,before:t,top:n,kind:r,removed:o}){
-let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return l("span",{class:s.filter(Boolean).join(" "),children:[o?l("span",{class:"gp-why",children:o}):
-e!==null&&l(df,{share:e,top:n,side:"after"}),t!==null&&l(df,{share:t,top:n,side:"before"})]})}function gr(e,t){let n=Te(e)&&!me(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:B(e.logprob),before:B(e.raw_logprob),
-rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?Vt(e,t):"",words:()=>ss(e,t)}}function cs({entry:e,top:t,
-press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,by:h}=e,m=n&&o!==null?()=>n(o):null,f=m?V0(e):"",g={class:"gp-row","aria-label":U0(
-e,!!m),ref:y=>{y&&tt(y,()=>[f,e.words()].filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",
-d&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),children:[In(m?"button":"div",g,l("span",{class:"gp-rank",children:c?w(c):""}),l("span",{class:"g\
-p-name",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:p?"▶":d?"✕":""}),o===null?l("bdi",{class:"gp-word",children:s}):l(F,{text:s,class:"\
-gp-word"})]}),l(us,{after:i,before:u,top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&K0(h)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":
-i===null?"–":v(i)}),l("small",{children:v(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var K0=e=>{let[t,,n]=Ne(a("removed \
-by {processor}"),{processor:""});return[t,l("span",{class:"gp-remover",children:e}),n]};function U0({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,
+onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=$x[i.key];c<0||!p||i.ctrlKey||i.metaKey||
+i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Er(e,t){let n=xe(e)&&!de(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:A(e.logprob),before:A(e.raw_logprob),
+rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?dt(e,t):"",words:()=>bs(e,t)}}function Rs({entry:e,top:t,
+press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,by:h}=e,m=n&&o!==null?()=>n(o):null,f=m?Wx(e):"",g={class:"gp-row","aria-label":Ix(
+e,!!m),ref:y=>{y&&it(y,()=>[f,e.words()].filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",
+d&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),children:[Vn(m?"button":"div",g,l("span",{class:"gp-rank",children:c?w(c):""}),l("span",{class:"g\
+p-name",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:p?"▶":d?"✕":""}),o===null?l("bdi",{class:"gp-word",children:s}):l(I,{text:s,class:"\
+gp-word"})]}),l(Wn,{after:i,before:u,top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&Hx(h)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":
+i===null?"–":v(i)}),l("small",{children:v(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var Hx=e=>{let[t,,n]=$e(a("removed \
+by {processor}"),{processor:""});return[t,l("span",{class:"gp-remover",children:e}),n]};function Ix({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,
 by:c},p){let d=[!u&&n!==null&&v(n),(u||n!==r)&&a("before {share}",{share:v(r)})],h=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],
-m=[e===null?t:N(t),...h,...d,p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function V0({text:e,chosen:t,removed:n,by:r}){let o=N(
+m=[e===null?t:N(t),...h,...d,p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function Wx({text:e,chosen:t,removed:n,by:r}){let o=N(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var jl={};q(jl,{NO_MARKS:()=>ps,addMark:()=>ql,neededFor:()=>zl,settingsOfWatermark:()=>Dl,stepMarkWords:()=>kr,watermarkKindWords:()=>X0,watermarkOf:()=>Cn,watermarkWords:()=>Y0});var Wl={};q(Wl,{greenZ:()=>Yt,negativePower:()=>hf,pValue:()=>br,pWords:()=>He,thresholdWords:()=>wr,tokensNeeded:()=>yr});var Yt=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function br(e){if(e<0)return 1-br(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
-0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var yr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function He(e){if(e>=
-1e-4)return v(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${le(t)} × ${hf(n)}`}var hf=e=>`10⁻${[
-...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function wr(e){let t=br(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
-{share:v(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:He(t)}):a("One in {odds} texts without this watermark pas\
-ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function Cn(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Bt(t.ngram_len,1)-1:Bt(t.context_width,1)-Number(o)}}function Dl({config:e,keys:t,ratio:n}){if(t)return k(
+a("Continue from here with {token} instead.",{token:o})}var yu={};j(yu,{NO_MARKS:()=>Es,addMark:()=>gu,neededFor:()=>bu,settingsOfWatermark:()=>mu,stepMarkWords:()=>Cr,watermarkKindWords:()=>Dx,watermarkOf:()=>Dn,watermarkWords:()=>Fx});var fu={};j(fu,{greenZ:()=>on,negativePower:()=>gm,pValue:()=>Lr,pWords:()=>De,thresholdWords:()=>Or,tokensNeeded:()=>Pr});var on=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Lr(e){if(e<0)return 1-Lr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Pr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function De(e){if(e>=
+1e-4)return v(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ue(t)} × ${gm(n)}`}var gm=e=>`10⁻${[
+...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Or(e){let t=Lr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
+{share:v(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:De(t)}):a("One in {odds} texts without this watermark pas\
+ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function Dn(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
+config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?qt(t.ngram_len,1)-1:qt(t.context_width,1)-Number(o)}}function mu({config:e,keys:t,ratio:n}){if(t)return k(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
-eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function Y0(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
+eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function Fx(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
 "SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:n}):a("green lists of {ratio}, bias {bias}, {scheme}, context w\
-idth {width}",ff(e))}function X0(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
-text width {width}",ff(e))}var ff=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:v(e),bias:t,scheme:n,width:r});function J0(e){
+idth {width}",bm(e))}function Dx(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
+text width {width}",bm(e))}var bm=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:v(e),bias:t,scheme:n,width:r});function qx(e){
 switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its context has occurred\
  before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bias":return a("n\
-o mark: the bias is 0.");default:return a("no mark.")}}function kr({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{
-number:w(t+1),token:N(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(J0(n.why));let u=a("Its prob\
+o mark: the bias is 0.");default:return a("no mark.")}}function Cr({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{
+number:w(t+1),token:N(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(qx(n.why));let u=a("Its prob\
 ability: {before} before the watermark, {after} after.",{before:v(n.chosen_before??0),after:v(n.chosen_after??0)}),c=o?[a("Not counted: a detector without the p\
 rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let d=k(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
-{g:S(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,Z0(n,s),...c].join(" ")}function Z0(e,{
+{g:T(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,zx(n,s),...c].join(" ")}function zx(e,{
 ratio:t,selfhash:n}){let r=e.listed??0,o={before:v(e.mass_before??0),after:v(e.mass_after??0)};return n?k(r,"Each token has its own list; {count} of the 40 like\
 liest tokens got the bias: {before} before, {after} after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together bef\
 ore, {after} after.",o):t===null?k(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
 osen here: {before} together before, {after} after.",o):k(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {aft\
-er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:v(t)})}var ps={
-marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function ql(e,t,n,r){
+er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:v(t)})}var Es={
+marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function gu(e,t,n,r){
 let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.unscored+1};i.marks+=1;let u=o.kind==="synthid"?o.g:o.green,[c,p]=[o.chosen_before??0,o.chosen_after??
 0];if(c>0&&p>0){i.chosen+=1,i.surprisal-=Math.log(c),i.gained+=Math.log(p/c);let{stages:d,entropy_before:h}=t.distribution;i.entropy+=(r>0&&d[r-1]?d[r-1].entropy:
-h)??0,i.likely-=Q0(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
-u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=Yt(i.green,i.scored,n.ratio),
-i.foreseen=Yt(i.expected,i.scored,n.ratio)),i)}function Q0({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
-1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function zl(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:k(
+h)??0,i.likely-=jx(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
+u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=on(i.green,i.scored,n.ratio),
+i.foreseen=on(i.expected,i.scored,n.ratio)),i)}function jx({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
+1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function bu(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:k(
 o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[k(o,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:r})],
-u=Math.max(t.scored+1,Math.ceil(e_(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
+u=Math.max(t.scored+1,Math.ceil(Gx(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
 words:[...i,p].join(" ")}}let c=k(u,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
-{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:w(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function e_({z:e,scored:t,green:n},{
-keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:yr(n/t,o??0,s)}function mf(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Wc(t.rejected,e.chosen.text,Un(n));if(me(e))return t_(e,n,r);let o=[
-is(e.distribution.entropy_before,r),...n_(e),...o_(e,r),...r_(e,n)];if(e.mark){let i=Cn(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(kr({chosen:u,index:c,mark:p,
-given:d,isFirst:c<i.early},i))}o.push(yf(e,n)),e.draft&&o.push(...Fc(e,Un(n))),e.beam&&o.push(...mp(e,t)),e.reranked&&o.push(...s_(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:U(-s,r)})),o}function t_(e,t,n){let{chosen:r}=e,o=it(e).find(c=>c.raw_rank===
-1),s=c=>a("The likeliest token was {token}, with {share}.",On(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
-e {token} {share}: rank {rank}.",{...On(r),rank:w(r.raw_rank)})):i.push(a("The server gave {token} {share}.",On(r)));let u=U(r.raw_logprob===null?null:-r.raw_logprob,
-n);return[...i,yf(e,t),a("Its surprisal was {value}.",{value:u})]}var On=({text:e,raw_logprob:t})=>({token:N(e),share:v(B(t))});function n_(e){let{chosen:t,distribution:n}=e,
-{name:r}=Ln(e),o={source:r,...On(t),vocab:w(n.vocab??0)};if(En(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=it(
-e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",On(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:w(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function r_(e,t){let n=Ge(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=gf(o,t),i=o.kept===o.keptBefore?st(o):`${st(o)}, ${a("{count} left",{count:w(o.kept)})}`,
-{chosen:u}=e,[c,p]=[at(u,o.number-1),at(u,o.number)],d={name:s,effect:i,token:N(u.text),before:v(c||0),after:v(p||0)};return c===void 0||p===void 0?a("{name}: {\
+{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:w(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function Gx({z:e,scored:t,green:n},{
+keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Pr(n/t,o??0,s)}function ym(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return fp(t.rejected,e.chosen.text,rr(n));if(de(e))return Kx(e,n,r);let o=[
+ys(e.distribution.entropy_before,r),...Ux(e),...Yx(e,r),...Vx(e,n)];if(e.mark){let i=Dn(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Cr({chosen:u,index:c,mark:p,
+given:d,isFirst:c<i.early},i))}o.push(vm(e,n)),e.draft&&o.push(...hp(e,rr(n))),e.beam&&o.push(...zp(e,t)),e.reranked&&o.push(...Jx(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:U(-s,r)})),o}function Kx(e,t,n){let{chosen:r}=e,o=Fe(e).find(c=>c.raw_rank===
+1),s=c=>a("The likeliest token was {token}, with {share}.",qn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
+e {token} {share}: rank {rank}.",{...qn(r),rank:w(r.raw_rank)})):i.push(a("The server gave {token} {share}.",qn(r)));let u=U(r.raw_logprob===null?null:-r.raw_logprob,
+n);return[...i,vm(e,t),a("Its surprisal was {value}.",{value:u})]}var qn=({text:e,raw_logprob:t})=>({token:N(e),share:v(A(t))});function Ux(e){let{chosen:t,distribution:n}=e,
+{name:r}=Hn(e),o={source:r,...qn(t),vocab:w(n.vocab??0)};if($n(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=Fe(
+e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",qn(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
+rank:w(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function Vx(e,t){let n=Ye(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=wm(o,t),i=o.kept===o.keptBefore?ct(o):`${ct(o)}, ${a("{count} left",{count:w(o.kept)})}`,
+{chosen:u}=e,[c,p]=[pt(u,o.number-1),pt(u,o.number)],d={name:s,effect:i,token:N(u.text),before:v(c||0),after:v(p||0)};return c===void 0||p===void 0?a("{name}: {\
 effect}.",d):!p&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
 r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[k(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function gf({name:e,knobs:t},n){let r=rs(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function bf(e,t){
-let{chosen:n}=e,r=a("{token} had {share}",On(n)),o=Ge(e).filter(({idle:i})=>!i).map(i=>{let u=at(n,i.number),c={name:gf(i,t),share:u===void 0?"":v(u)};return u===
-void 0?a("{name}: {effect}",{...c,effect:st(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):k(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),s=Ne(fr(e,t)[1],{token:N(n.text)}).join("");return oe(be([r,...o,s]))}function yf(e,t){let{chosen:n,given:r,isPrompt:o}=e,
-s=Ne(fr(e,t)[1],{token:N(n.text)}).join("");return r||o||e.beam||me(e)?`${s}.`:Te(n)?a("{words}, though {processor} had removed it.",{words:s,processor:Vt(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:v(B(n.logprob))}):`${s}.`}function o_({layers:e},t){
+s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function wm({name:e,knobs:t},n){let r=ms(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function km(e,t){
+let{chosen:n}=e,r=a("{token} had {share}",qn(n)),o=Ye(e).filter(({idle:i})=>!i).map(i=>{let u=pt(n,i.number),c={name:wm(i,t),share:u===void 0?"":v(u)};return u===
+void 0?a("{name}: {effect}",{...c,effect:ct(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):k(i.kept,"after {name}: {share}, {count} token left","after \
+{name}: {share}, {count} tokens left",c)}),s=$e(Sr(e,t)[1],{token:N(n.text)}).join("");return oe(we([r,...o,s]))}function vm(e,t){let{chosen:n,given:r,isPrompt:o}=e,
+s=$e(Sr(e,t)[1],{token:N(n.text)}).join("");return r||o||e.beam||de(e)?`${s}.`:xe(n)?a("{words}, though {processor} had removed it.",{words:s,processor:dt(n,e)}):
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:v(A(n.logprob))}):`${s}.`}function Yx({layers:e},t){
 if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:U(s[o.indexOf(n)]??null,t)};return[k(o.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
-ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function s_({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
-t.token_id);if(!e||!o)return[];let s={share:v(o.probability),penalty:S(o.penalty),score:S(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
-its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};ae(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
-lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:S(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
-if(c!==o){let p={token:N(c.text),count:e.length,share:v(c.probability),penalty:S(c.penalty),score:S(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var i_=150;function wf({log:e,changes:t,step:n,press:r}){let o=ls(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=a_(e),u=e.canAsk&&i>=0,c=s.map(h=>gr(h,n)),p=Math.max(
-.02,...c.map(({after:h,before:m})=>Math.max(h??0,m))),d=s.length?K(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,children:[l("div",
-{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((h,m)=>l(cs,{entry:h,
-top:p,press:r,children:l(c_,{shares:u_(d,h.id),step:n})},m))})]}),l(l_,{log:e,changes:t,line:i,hidden:!u})]})}function a_(e){let t=e.current(),n=t&&!t.isPrompt&&
-e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function l_({log:e,changes:t,line:n,hidden:r}){let[o,s]=L(""),[i,u]=L(""),
+ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function Jx({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
+t.token_id);if(!e||!o)return[];let s={share:v(o.probability),penalty:T(o.penalty),score:T(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
+its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};le(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
+lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:T(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
+if(c!==o){let p={token:N(c.text),count:e.length,share:v(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Xx=150;function _m({log:e,changes:t,step:n,press:r}){let o=Ms(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=Zx(e),u=e.canAsk&&i>=0,c=s.map(h=>Er(h,n)),p=Math.max(
+.02,...c.map(({after:h,before:m})=>Math.max(h??0,m))),d=s.length?G(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,children:[l("div",
+{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((h,m)=>l(Rs,{entry:h,
+top:p,press:r,children:l(t1,{shares:e1(d,h.id),step:n})},m))})]}),l(Qx,{log:e,changes:t,line:i,hidden:!u})]})}function Zx(e){let t=e.current(),n=t&&!t.isPrompt&&
+e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function Qx({log:e,changes:t,line:n,hidden:r}){let[o,s]=E(""),[i,u]=E(""),
 c=te(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the text of a token f\
 irst."));return}u(a("Looking up {token} …",{token:N(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[l("summar\
 y",{children:a("Look up a token")}),l("form",{class:"gp-look-form",onSubmit:p,children:[l("label",{children:[a("Token")," ",l("input",{type:"text",class:"gp-loo\
 k-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(d.value)})]}),
 l("button",{type:"submit",class:"gp-button",children:a("Look up")}),l("p",{class:"gp-note",children:[a("The text is taken as typed: most words begin with a spac\
-e, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var u_=(e,t)=>e.map(({watched:n})=>{
-let r=n?.find(({token_id:o})=>o===t);return r?B(r.logprob):0});function c_({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/(e.length-1)*
-100,o=p_(e,i_).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:v(n),number:e.indexOf(n)+1}):
+e, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var e1=(e,t)=>e.map(({watched:n})=>{
+let r=n?.find(({token_id:o})=>o===t);return r?A(r.logprob):0});function t1({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/(e.length-1)*
+100,o=n1(e,Xx).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:v(n),number:e.indexOf(n)+1}):
 a("probability 0 everywhere"),i=k(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is t\
 he current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:s});
-return l(C,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"gp-along-plot",
+return l(O,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"gp-along-plot",
 preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyline",{class:"gp\
--along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function p_(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
-n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var Gl=24,d_=[.02,.05,.1,.2,.5,1];function h_({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
-c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=Y(()=>n&&l(f_,{log:e,step:n,press:s}),[e,n,r]),u=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",o&&
+-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function n1(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
+n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var wu=24,r1=[.02,.05,.1,.2,.5,1];function o1({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?
+c=>e.ask({type:"branch",step:n,tokenId:c}):void 0,i=Y(()=>n&&l(s1,{log:e,step:n,press:s}),[e,n,r]),u=["gp-drawn-candidates",e.running&&!e.selected&&"gp-grows",o&&
 "gp-untouched",r&&"gp-pressable"];return l("div",{class:u.filter(Boolean).join(" "),children:[!n&&l("p",{class:"gp-note gp-no-token",children:a("The most likely\
  tokens appear here, before and after the processors.")}),i,n&&n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the\
- processors are not renormalised here, so they need not sum to 100%.")}),n&&l(wf,{log:e,changes:t,step:n,press:s})]})}var kf=j(h_);function f_({log:e,step:t,press:n}){
-let[r,o]=L(!1),s=ls(".gp-row"),i=it(t),u=new Map(i.map(m=>[m,gr(m,t)])),p=(r?i:os(i,Gl,t.chosen.token_id)).map(m=>u.get(m)??gr(m,t)),d=g_(e,t,[...u.values()]),h=m_(
-p);return l(T,{children:[l("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,f)=>l(cs,{entry:m,top:h,press:n},f))}),i.length>Gl&&l("button",{type:"b\
-utton",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:Gl}):a("show all {count}",{count:w(i.length)})}),l(b_,
-{log:e,step:t,listed:i,top:h,isPressable:!!n})]})}function m_(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return d_.find(n=>t<=n)??1}function g_(e,t,n){
-let r=h=>Math.max(0,1-n.reduce((m,f)=>m+(f[h]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(me(t)){let h=r("before"),m=()=>a("All tokens \
+ processors are not renormalised here, so they need not sum to 100%.")}),n&&l(_m,{log:e,changes:t,step:n,press:s})]})}var xm=z(o1);function s1({log:e,step:t,press:n}){
+let[r,o]=E(!1),s=Ms(".gp-row"),i=Fe(t),u=new Map(i.map(m=>[m,Er(m,t)])),p=(r?i:gs(i,wu,t.chosen.token_id)).map(m=>u.get(m)??Er(m,t)),d=a1(e,t,[...u.values()]),h=i1(
+p);return l(S,{children:[l("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,f)=>l(Rs,{entry:m,top:h,press:n},f))}),i.length>wu&&l("button",{type:"b\
+utton",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:wu}):a("show all {count}",{count:w(i.length)})}),l(l1,
+{log:e,step:t,listed:i,top:h,isPressable:!!n})]})}function i1(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r)));return r1.find(n=>t<=n)??1}function a1(e,t,n){
+let r=h=>Math.max(0,1-n.reduce((m,f)=>m+(f[h]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,by:""};if(de(t)){let h=r("before"),m=()=>a("All tokens \
 that the server did not list, together: {share}.",{share:v(h)});return{...o,text:a("all others"),after:h,before:h,words:m}}let s=(t.distribution.vocab??0)-n.length;
-if(s<=0)return null;let u=(Oe(t)??0)>n.filter(({removed:h})=>!h).length?e.usesBeams?null:r("after"):0,c=r("before"),p={count:w(s),before:v(c),after:v(u??0)},d=()=>u===
+if(s<=0)return null;let u=(ge(t)??0)>n.filter(({removed:h})=>!h).length?e.usesBeams?null:r("after"):0,c=r("before"),p={count:w(s),before:v(c),after:v(u??0)},d=()=>u===
 null?a("All tokens that are not listed ({count}), together: {before} before the processors.",p):a("All tokens that are not listed ({count}), together: {before} \
-before the processors, {after} after them.",p);return{...o,text:k(s,"{count} other token","{count} other tokens"),after:u,before:c,words:d}}function b_({log:e,step:t,
-listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:N(t.chosen.text),share:v(B(t.chosen.raw_logprob))});return l(
-"div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),l(C,{class:"gp-after-word",id:"probability",run:()=>e.started?
-bf(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:y_(t)})]}),!s&&
-l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before"}),l(C,{id:"probability",run:()=>oe(i()),meaning:a("The probability that the model i\
+before the processors, {after} after them.",p);return{...o,text:k(s,"{count} other token","{count} other tokens"),after:u,before:c,words:d}}function l1({log:e,step:t,
+listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{token} had {share}",{token:N(t.chosen.text),share:v(A(t.chosen.raw_logprob))});return l(
+"div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),l(O,{class:"gp-after-word",id:"probability",run:()=>e.started?
+km(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, without what they removed."),children:u1(t)})]}),!s&&
+l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before"}),l(O,{id:"probability",run:()=>oe(i()),meaning:a("The probability that the model i\
 tself gave, before any logits processor."),children:a("before")})]}),l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),l("span",{class:"gp-chosen-wor\
-d",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),!me(t)&&n.some(Te)&&l("span",{class:"gp-removed-key",children:[l("b",{class:"gp-glyph gp\
--cross",children:"✕"}),a("removed")]}),o&&l("span",{class:"gp-press-note",children:a("↪ continue")}),l(C,{class:"gp-full",id:"probability",formula:"",meaning:a(
+d",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),!de(t)&&n.some(xe)&&l("span",{class:"gp-removed-key",children:[l("b",{class:"gp-glyph gp\
+-cross",children:"✕"}),a("removed")]}),o&&l("span",{class:"gp-press-note",children:a("↪ continue")}),l(O,{class:"gp-full",id:"probability",formula:"",meaning:a(
 "The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marked with »."),children:a("ax\
-is 0–{top}",{top:v(r)})})]})}function y_(e){return me(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a("p\
-robability; no processor ran, so it is the same before and after")}function vf(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>w_(s,K(n.at(i)?.last??null),r));return{finished:t,outputs:o,
-tree:ip(e)}}function w_(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((f,g)=>{let b=t.at(g)?.chosen.token_id===f?t[g]:null,[y,_]=[o[g],
-r?r[g]:null];return{id:f,text:b?b.chosen.text:"?",recorded:y,library:_,difference:r?sn(y,_):null,drawn:b?sn(y,b.chosen.logprob):1/0}}),u=o.filter((f,g)=>!t.at(g)?.
-given),c=u.reduce((f,g)=>f+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>gt?Yn(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
-rebuilt:d,score:s,difference:m}}function Kl(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
-r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var k_=e=>e!==null&&!(e<=an);function _f({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
+is 0–{top}",{top:v(r)})})]})}function u1(e){return de(e)?a("probability, according to the server"):e.distribution.stages.length?a("after the processors"):a("p\
+robability; no processor ran, so it is the same before and after")}function Sm(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>c1(s,G(n.at(i)?.last??null),r));return{finished:t,outputs:o,
+tree:Ap(e)}}function c1(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((f,g)=>{let b=t.at(g)?.chosen.token_id===f?t[g]:null,[y,_]=[o[g],
+r?r[g]:null];return{id:f,text:b?b.chosen.text:"?",recorded:y,library:_,difference:r?fn(y,_):null,drawn:b?fn(y,b.chosen.logprob):1/0}}),u=o.filter((f,g)=>!t.at(g)?.
+given),c=u.reduce((f,g)=>f+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>_t?sr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
+rebuilt:d,score:s,difference:m}}function ku(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
+r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var p1=e=>e!==null&&!(e<=mn);function Tm({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
-null),i=[...v_(s),...t?.sum.count?T_(t):[],...x_(o),...S_(r.filter(({drawn:p})=>p>an).length)];if(i.length)return{kind:"differs",sign:"✗",words:be(i)};let u=[
-...__(s),...t?.sum.count?[M_(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
-ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:be([...u,p])}}let c=k(o.length,"\
+null),i=[...d1(s),...t?.sum.count?g1(t):[],...f1(o),...m1(r.filter(({drawn:p})=>p>mn).length)];if(i.length)return{kind:"differs",sign:"✗",words:we(i)};let u=[
+...h1(s),...t?.sum.count?[b1(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
+ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:we([...u,p])}}let c=k(o.length,"\
 {count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wit\
-hin {bound}",{bound:ds(o)});return{kind:"agrees",sign:"✓",words:be([...u,c])}}var ds=e=>Kl(Math.max(0,...e.map(({difference:t})=>t??0))),xf=e=>e.filter(({difference:t})=>k_(
-t)).length;function v_(e){let t=xf(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:ds(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
-t: off by up to {bound}",n)]}function __(e){return e.length?[k(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
-built to within {bound}",{bound:ds(e)})]:[]}function x_(e){let t=xf(e);return t?[k(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
-es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:ds(e)})]:[]}var S_=e=>e?
-[k(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function T_({
-sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:w(i),bound:Kl(u)});return[e.off&&k(e.off,"{count} of {all} tree nodes does not add u\
+hin {bound}",{bound:Ls(o)});return{kind:"agrees",sign:"✓",words:we([...u,c])}}var Ls=e=>ku(Math.max(0,...e.map(({difference:t})=>t??0))),Mm=e=>e.filter(({difference:t})=>p1(
+t)).length;function d1(e){let t=Mm(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:Ls(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
+t: off by up to {bound}",n)]}function h1(e){return e.length?[k(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
+built to within {bound}",{bound:Ls(e)})]:[]}function f1(e){let t=Mm(e);return t?[k(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
+es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:Ls(e)})]:[]}var m1=e=>e?
+[k(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function g1({
+sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:w(i),bound:ku(u)});return[e.off&&k(e.off,"{count} of {all} tree nodes does not add u\
 p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&k(t.off,"{count} of {all} given tokens does no\
 t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&k(n.off,"{count} of {all} fin\
 al scores does not follow from its sum: it is off by {bound}","{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",s(n)),
 r.off&&k(r.off,"{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from t\
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&k(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
- by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function M_(e){let t=Math.
+ by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function b1(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return k(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:Kl(t,sp)})}var Vl=e=>e===null||Re(e)?"−∞":z(e,3).replace(/^-(0.000)$/,"$1"),lt=e=>e===null||Re(e)?"−∞":(e<gt?le(e.toExponential(3)):S(e,5)).replace("-","−"),R_=e=>e===
-null||e<0||Re(e)?`(${lt(e)})`:lt(e),ge=e=>l("th",{scope:"col",children:l(C,{...e})});function Yl({of:e}){if(e===null)return l("td",{children:"–"});let t=e>an,
-n=e===0?"0":Number.isFinite(e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var Tf=({outputs:e})=>l("table",{class:"gp\
--sums",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ge,{id:"cumulative-logprob",unit:"nats",meaning:a("The recor\
-ded log-probabilities of the output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),l(ge,{id:"length",meaning:a("How ma\
-ny tokens the output has, without the prompt and without given tokens."),children:a("length")}),l(ge,{id:"length-penalty",meaning:a("The length_penalty of this \
-run: above 1 it favours long outputs, below 1 short ones."),children:a("penalty")}),l(ge,{id:"sequence-score",meaning:a("sum / length ** length_penalty, compute\
-d here."),children:a("rebuilt")}),l(ge,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),l(ge,{id:"\
+he tree add up to within {bound}",{bound:ku(t,Np)})}var _u=e=>e===null||Pe(e)?"−∞":F(e,3).replace(/^-(0.000)$/,"$1"),ht=e=>e===null||Pe(e)?"−∞":(e<_t?ue(e.toExponential(3)):T(e,5)).replace("-","−"),y1=e=>e===
+null||e<0||Pe(e)?`(${ht(e)})`:ht(e),ye=e=>l("th",{scope:"col",children:l(O,{...e})});function xu({of:e}){if(e===null)return l("td",{children:"–"});let t=e>mn,
+n=e===0?"0":Number.isFinite(e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var Em=({outputs:e})=>l("table",{class:"gp\
+-sums",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ye,{id:"cumulative-logprob",unit:"nats",meaning:a("The recor\
+ded log-probabilities of the output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),l(ye,{id:"length",meaning:a("How ma\
+ny tokens the output has, without the prompt and without given tokens."),children:a("length")}),l(ye,{id:"length-penalty",meaning:a("The length_penalty of this \
+run: above 1 it favours long outputs, below 1 short ones."),children:a("penalty")}),l(ye,{id:"sequence-score",meaning:a("sum / length ** length_penalty, compute\
+d here."),children:a("rebuilt")}),l(ye,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),l(ye,{id:"\
 sequence-score",formula:"",meaning:a("How far the rebuilt score is from the library’s."),children:a("difference")})]})}),l("tbody",{children:e.map(({sum:t,length:n,
-penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:Vl(t)}),l("td",{children:n}),l("td",{children:r}),
-l("td",{children:S(o,4)}),l("td",{children:S(s,4)}),l(Yl,{of:i})]},u))})]});function Mf({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("tabl\
-e",{class:"gp-tree-sums",children:[l(E_,{}),l("tbody",{children:[e.worst&&l(vr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.
-difference,where:Ul(e.worst.node),computed:L_(e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(vr,{words:a("given token: counts as 0"),times:t.count,difference:t.
-worst.difference,where:Ul(t.worst.node),computed:lt(0),recorded:t.worst.node.beam.score}),n.worst&&l(vr,{words:a("ended: score / length ** length_penalty"),times:n.
-count,difference:n.worst.difference,where:Ul(n.worst.node),computed:Sf(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(vr,{words:a("kept after a \
+penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:_u(t)}),l("td",{children:n}),l("td",{children:r}),
+l("td",{children:T(o,4)}),l("td",{children:T(s,4)}),l(xu,{of:i})]},u))})]});function Lm({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("tabl\
+e",{class:"gp-tree-sums",children:[l(w1,{}),l("tbody",{children:[e.worst&&l(Nr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.
+difference,where:vu(e.worst.node),computed:k1(e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Nr,{words:a("given token: counts as 0"),times:t.count,difference:t.
+worst.difference,where:vu(t.worst.node),computed:ht(0),recorded:t.worst.node.beam.score}),n.worst&&l(Nr,{words:a("ended: score / length ** length_penalty"),times:n.
+count,difference:n.worst.difference,where:vu(n.worst.node),computed:Rm(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(Nr,{words:a("kept after a \
 step: the best that ended"),times:r.count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.
-worst.expected===null?"–":lt(r.worst.expected),recorded:r.worst.told}),o.worst&&l(vr,{words:a("output: score where its path ends, after the penalty"),times:o.
-count,difference:o.worst.difference,where:l(T,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(Rf,{node:o.worst.node})]}),computed:Sf(o.worst,s),
-recorded:o.worst.told})]})]})}var E_=()=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ge,{id:"beam",formula:"",unit:"",meaning:a(
-"How many numbers of the tree were computed again by this rule."),children:a("checked")}),l(ge,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, \
-or the output, where the computed and the recorded number differ most."),children:a("largest at")}),l(ge,{id:"beam",formula:"",meaning:a("What the number should\
- be, from the other numbers of the tree. A beam that waits, such as a copy of the first one, has a score of about −1e9."),children:a("computed")}),l(ge,{id:"b\
-eam",formula:"",meaning:a("The number that was recorded while the search went on."),children:a("recorded")}),l(ge,{id:"sequence-score",formula:"",meaning:a("How\
+worst.expected===null?"–":ht(r.worst.expected),recorded:r.worst.told}),o.worst&&l(Nr,{words:a("output: score where its path ends, after the penalty"),times:o.
+count,difference:o.worst.difference,where:l(S,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(Pm,{node:o.worst.node})]}),computed:Rm(o.worst,s),
+recorded:o.worst.told})]})]})}var w1=()=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a(
+"How many numbers of the tree were computed again by this rule."),children:a("checked")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, \
+or the output, where the computed and the recorded number differ most."),children:a("largest at")}),l(ye,{id:"beam",formula:"",meaning:a("What the number should\
+ be, from the other numbers of the tree. A beam that waits, such as a copy of the first one, has a score of about −1e9."),children:a("computed")}),l(ye,{id:"b\
+eam",formula:"",meaning:a("The number that was recorded while the search went on."),children:a("recorded")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How\
  far apart the two are, in nats. The page knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),
-vr=({words:e,times:t,difference:n,where:r,computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:w(t)}),l("td",{children:r}),
-l("td",{children:o}),l("td",{children:lt(s)}),l(Yl,{of:n})]}),Rf=({node:e})=>l(F,{text:e.beam.text}),Ul=e=>l(T,{children:[a("step {number}:",{number:e.index+1}),
-" ",l(Rf,{node:e})]});function L_({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||Re(n)||t===null?null:t+n;return`${lt(t)} + ${R_(n)} = ${lt(r)}`}function Sf({
-node:e,power:t},n){let{beam:r,length:o}=e,{score:s}=r,i=s===null||Re(s)?null:s/t;return`${lt(s)} / ${o} ** ${n} = ${lt(i)}`}var Ef=({tokens:e})=>l("table",{class:"\
-gp-scores",children:[l("thead",{children:l("tr",{children:[l(ge,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("plac\
-e")}),l(ge,{id:"token",meaning:a("The token’s number in the vocabulary."),children:a("token id")}),l("th",{scope:"col",children:a("token")}),l(ge,{id:"logprob",
-meaning:a("The token’s log-probability after the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),l(ge,{id:"lo\
-gprob",meaning:a("The same by the library’s compute_transition_scores, in nats."),children:a("the library’s")}),l(ge,{id:"sequence-score",formula:"",meaning:a(
-"How far apart the two are, in nats. Floating-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(ge,{id:"probability",meaning:a(
+Nr=({words:e,times:t,difference:n,where:r,computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:w(t)}),l("td",{children:r}),
+l("td",{children:o}),l("td",{children:ht(s)}),l(xu,{of:n})]}),Pm=({node:e})=>l(I,{text:e.beam.text}),vu=e=>l(S,{children:[a("step {number}:",{number:e.index+1}),
+" ",l(Pm,{node:e})]});function k1({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||Pe(n)||t===null?null:t+n;return`${ht(t)} + ${y1(n)} = ${ht(r)}`}function Rm({
+node:e,power:t},n){let{beam:r,length:o}=e,{score:s}=r,i=s===null||Pe(s)?null:s/t;return`${ht(s)} / ${o} ** ${n} = ${ht(i)}`}var Om=({tokens:e})=>l("table",{class:"\
+gp-scores",children:[l("thead",{children:l("tr",{children:[l(ye,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("plac\
+e")}),l(ye,{id:"token",meaning:a("The token’s number in the vocabulary."),children:a("token id")}),l("th",{scope:"col",children:a("token")}),l(ye,{id:"logprob",
+meaning:a("The token’s log-probability after the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),l(ye,{id:"lo\
+gprob",meaning:a("The same by the library’s compute_transition_scores, in nats."),children:a("the library’s")}),l(ye,{id:"sequence-score",formula:"",meaning:a(
+"How far apart the two are, in nats. Floating-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(ye,{id:"probability",meaning:a(
 "The token’s probability after the processors."),children:a("probability")})]})}),l("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>l(
-"tr",{children:[l("td",{children:i+1}),l("td",{children:t}),l("td",{children:l(F,{text:n})}),l("td",{children:Vl(r)}),l("td",{children:s===null?"–":Vl(o)}),l(
-Yl,{of:s}),l("td",{children:le(`${(B(r)*100).toFixed(2)}%`)})]},i))})]});var Lf=20;function P_({log:e}){let[t,n]=L(!1),r=R(null),{started:o,finished:s}=e,i=Y(()=>s&&vf(e,s),[s]);if(!o)return null;let u=i?_f(i,o):{kind:"none",sign:"–",
+"tr",{children:[l("td",{children:i+1}),l("td",{children:t}),l("td",{children:l(I,{text:n})}),l("td",{children:_u(r)}),l("td",{children:s===null?"–":_u(o)}),l(
+xu,{of:s}),l("td",{children:ue(`${(A(r)*100).toFixed(2)}%`)})]},i))})]});var Cm=20;function v1({log:e}){let[t,n]=E(!1),r=R(null),{started:o,finished:s}=e,i=Y(()=>s&&Sm(e,s),[s]);if(!o)return null;let u=i?Tm(i,o):{kind:"none",sign:"–",
 words:a("The scores are checked against the library when the run has finished.")};return l("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
 onKeyDown:({key:p,currentTarget:d})=>{let h=d;p!=="Escape"||!h.open||(h.open=!1,r.current?.focus())},children:[l("summary",{ref:r,children:[l("span",{class:"gp-\
-badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?C_(u):a("not checked yet")})]}),l("div",{class:"g\
-p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(O_,{log:e,checked:i},i?"checked":"running")]})]})}
-var Of=j(P_,e=>e.started!==null);function C_({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
-ed")}function O_({log:e,checked:t}){return e.hideFrom!==null?l(T,{children:[l(Pf,{log:e}),t&&l(Cf,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
-tokens are hidden while you guess the next one.")})]}):l(T,{children:[l(Pf,{log:e}),t&&l(Cf,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
+badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?_1(u):a("not checked yet")})]}),l("div",{class:"g\
+p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(x1,{log:e,checked:i},i?"checked":"running")]})]})}
+var Bm=z(v1,e=>e.started!==null);function _1({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
+ed")}function x1({log:e,checked:t}){return e.hideFrom!==null?l(S,{children:[l(Nm,{log:e}),t&&l(Am,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
+tokens are hidden while you guess the next one.")})]}):l(S,{children:[l(Nm,{log:e}),t&&l(Am,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
 eck",children:[l("p",{class:"gp-note",children:a("All nodes of the tree are added up again. For each rule, the place with the largest difference:")}),l("div",{class:"\
-gp-wide",children:l(Mf,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(N_,{log:e,checked:t})]})}var Pf=({log:e})=>l("p",{class:"gp-note \
+gp-wide",children:l(Lm,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(S1,{log:e,checked:t})]})}var Nm=({log:e})=>l("p",{class:"gp-note \
 gp-how",children:e.usesBeams?a("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transition\
 _scores gives for the same run (normalize_logits=False, as its documentation asks for beams)."):a("The playground records a log-probability for each token while\
- it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function Cf({checked:{outputs:e}}){
+ it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function Am({checked:{outputs:e}}){
 return e.every(({score:t})=>t===null)?null:l("div",{class:"gp-beam-check",children:[l("p",{class:"gp-note",children:a("An output’s score is the sum of its log-p\
-robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(Tf,{outputs:e})})]})}function N_({log:e,checked:{finished:t,outputs:n}}){let[r,
-o]=L(0),[s,i]=L(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length<=Lf;return l("div",{class:"gp-token-check",children:[n.length>1&&l("p",{class:"\
+robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(Em,{outputs:e})})]})}function S1({log:e,checked:{finished:t,outputs:n}}){let[r,
+o]=E(0),[s,i]=E(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length<=Cm;return l("div",{class:"gp-token-check",children:[n.length>1&&l("p",{class:"\
 gp-which",children:l("label",{class:"gp-note",children:[a("Tokens of")," ",l("select",{class:"gp-output",value:r,onChange:({currentTarget:p})=>o(Number(p.value)),
 children:n.map((p,d)=>l("option",{value:d,children:e.usesBeams?a("output {number}",{number:d+1}):a("sequence {number}",{number:d+1})},d))})]})}),l("div",{class:"\
-gp-wide",children:l(Ef,{tokens:c?u:u.slice(0,Lf)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
-{count:w(u.length)})})]})}var _r=11,hs=6,A_=[.1,.2,.5,1,2,5,10,20,50,1/0],B_=10;function $_({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
-t,...n.divergences)}:{picks:e,peak:t}}var fs=class{layers=[];end=0;along=new ue({picks:{},peak:0},$_);image=document.createElement("canvas");pixels=this.image.getContext(
+gp-wide",children:l(Om,{tokens:c?u:u.slice(0,Cm)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
+{count:w(u.length)})})]})}var Ar=11,Ps=6,T1=[.1,.2,.5,1,2,5,10,20,50,1/0],M1=10;function R1({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
+t,...n.divergences)}:{picks:e,peak:t}}var Os=class{layers=[];end=0;along=new se({picks:{},peak:0},R1);image=document.createElement("canvas");pixels=this.image.getContext(
 "2d",{willReadFrequently:!0});painted={look:"",steps:[]};get steps(){return this.along.steps}get picks(){return this.along.total.picks}get span(){return Math.max(
-B_,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
-(A_.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:_r},(p,d)=>`--gp-heat-${d}`),
+M1,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
+(T1.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:Ar},(p,d)=>`--gp-heat-${d}`),
 "--gp-text"].map(o),u=String([this.layers,this.end,i]);u!==this.painted.look&&(this.painted={look:u,steps:[]}),this.grow(),this.steps.forEach((p,d)=>{this.painted.
 steps[d]!==p&&this.paintStep(p,i)}),this.painted.steps=[...this.steps];let c=this.steps.length;t.imageSmoothingEnabled=!1,t.drawImage(this.image,0,0,c,this.image.
-height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*hs;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
+height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*Ps;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
 0,0,t.width,t.height):null;t.width=Math.max(64,2**Math.ceil(Math.log2(this.steps.length))),t.height=r,o?n?.putImageData(o,0,0):this.painted.steps=[]}paintStep({
-index:t,layers:n},r){let o=new ImageData(1,this.layers.length*hs);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Pl(
-r[this.levelOf(n.divergences[u])]),p=s===n.layer?Pl(r[_r]):c;for(let d=0;d<hs-1;d++)o.data.set(d===2?p:c,(i*hs+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
-return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(_r-1))}};function H_({log:e}){let[t]=L(()=>new fs),[n,r]=L(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
-Math.max(1,t.layers.length),i=Nf(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,Rn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
-T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(I_,{log:e,end:t.end})]}),l("div",{class:"\
-gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Xl(p)},p))}),l("div",
-{class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...Po(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
-null),onClick:p=>e.selectStep(u(p)),onKeyDown:Lo(e),children:[l(Mn,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
+index:t,layers:n},r){let o=new ImageData(1,this.layers.length*Ps);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Ul(
+r[this.levelOf(n.divergences[u])]),p=s===n.layer?Ul(r[Ar]):c;for(let d=0;d<Ps-1;d++)o.data.set(d===2?p:c,(i*Ps+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
+return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Ar-1))}};function E1({log:e}){let[t]=E(()=>new Os),[n,r]=E(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
+Math.max(1,t.layers.length),i=$m(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,Bn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
+S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(L1,{log:e,end:t.end})]}),l("div",{class:"\
+gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Su(p)},p))}),l("div",
+{class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...qo(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
+null),onClick:p=>e.selectStep(u(p)),onKeyDown:Do(e),children:[l(An,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
 100}%`,width:`${100/t.span}%`}})]}),l("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[l("span",{children:a("token 1")}),l("span",{class:"gp-h\
-eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?Nf(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:W_(t.picks)})]})}var Af=j(
-H_,e=>!!e.current()?.layers);function I_({log:e,end:t}){let n=`${Pe(Number(we(t,e.unit).toPrecision(2)))} ${a(e.unit)}`.replace(/^1 bits/,"1 bit");return l("div",
-{class:"gp-tools gp-ramp-box",children:[l(C,{id:"js",run:()=>F_(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the la\
+eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?$m(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:O1(t.picks)})]})}var Hm=z(
+E1,e=>!!e.current()?.layers);function L1({log:e,end:t}){let n=`${Ae(Number(_e(t,e.unit).toPrecision(2)))} ${a(e.unit)}`.replace(/^1 bits/,"1 bit");return l("div",
+{class:"gp-tools gp-ramp-box",children:[l(O,{id:"js",run:()=>P1(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the la\
 st layer: the mean of two Kullback-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),
-l("span",{class:"gp-ramp-low",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:_r},(r,o)=>l("i",{style:{background:`\
+l("span",{class:"gp-ramp-low",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:Ar},(r,o)=>l("i",{style:{background:`\
 var(--gp-heat-${o})`}},o))}),l("span",{class:"gp-ramp-high",children:n}),l("span",{class:"gp-mark-key",children:[l("i",{class:"gp-mark-swatch","aria-hidden":"tr\
-ue"}),a("contrasted")]})]})}var Xl=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),Bf=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function F_(e){
+ue"}),a("contrasted")]})]})}var Su=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),Im=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function P1(e){
 let t=e.current()?.layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=U(o[r.indexOf(n)]??null,e.unit);return k(r.length,"{layer}, the one c\
-andidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:Xl(n),value:s})}function Nf(e,t){let n={number:e.index+1,token:N(e.chosen.text)};if(!e.
-layers)return a("Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=ci(s.map((c,p)=>`${Xl(
-c)} ${z(we(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
-ces in {unit}: {list}.",{...n,layer:Bf(r),final:o,unit:a(t),list:u})}function W_(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.
-map(([o,s])=>a("{layer} in {times}",{layer:Bf(Number(o)),times:w(s)})).join(", ");return k(n,"Along the text: {list} of {count} step.","Along the text: {list} o\
-f {count} steps.",{list:r})}function D_({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&et(r)};return l(T,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
-gp-title",children:a("In words")})}),l(ns,{list:mf(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
-tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var $f=j(D_);var Hf=null;async function ms(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
-e file again to hear it."));o(""),Hf?.pause();let i=new Audio(s);Hf=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
-u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var If=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Nn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
-r-1]:[Math.max(1,r),r+K(e.lastOf(t)).length-1],i=If(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function xr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(If(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Zl={};q(Zl,{BASE64:()=>gs,Preview:()=>q_,Wave:()=>Xt,mediaChip:()=>bs,placedMedia:()=>Jl});var gs=/^[A-Za-z0-9+/=]*$/;function Jl({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+andidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:Su(n),value:s})}function $m(e,t){let n={number:e.index+1,token:N(e.chosen.text)};if(!e.
+layers)return a("Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=Ri(s.map((c,p)=>`${Su(
+c)} ${F(_e(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
+ces in {unit}: {list}.",{...n,layer:Im(r),final:o,unit:a(t),list:u})}function O1(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.
+map(([o,s])=>a("{layer} in {times}",{layer:Im(Number(o)),times:w(s)})).join(", ");return k(n,"Along the text: {list} of {count} step.","Along the text: {list} o\
+f {count} steps.",{list:r})}function C1({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&st(r)};return l(S,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
+gp-title",children:a("In words")})}),l(fs,{list:ym(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
+tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Wm=z(C1);var Fm=null;async function Cs(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+e file again to hear it."));o(""),Fm?.pause();let i=new Audio(s);Fm=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
+u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var Dm=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function zn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
+r-1]:[Math.max(1,r),r+G(e.lastOf(t)).length-1],i=Dm(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
+{length:u-c+1},(p,d)=>c+d)}function Br(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Dm(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Mu={};j(Mu,{BASE64:()=>Ns,Preview:()=>N1,Wave:()=>sn,mediaChip:()=>As,placedMedia:()=>Tu});var Ns=/^[A-Za-z0-9+/=]*$/;function Tu({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
-start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function bs(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
-count:t}):n,o=D("span","gp-media-chip",null,{role:"img","aria-label":r});return Ve(l(T,{children:[e.kind==="audio"?l(Xt,{preview:e.preview}):e.preview?l(Ff,{preview:e.
-preview}):null,t>0&&l("span",{children:k(t,"{count} token","{count} tokens")})]}),o),o}var q_=({kind:e,preview:t})=>e==="image"?l(Ff,{preview:t}):l(Xt,{preview:t});
-function Ff({preview:e}){let t=typeof e=="string"&&gs.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function Xt({preview:e}){let t=(Array.
+start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function As(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
+count:t}):n,o=q("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(l(S,{children:[e.kind==="audio"?l(sn,{preview:e.preview}):e.preview?l(qm,{preview:e.
+preview}):null,t>0&&l("span",{children:k(t,"{count} token","{count} tokens")})]}),o),o}var N1=({kind:e,preview:t})=>e==="image"?l(qm,{preview:t}):l(sn,{preview:t});
+function qm({preview:e}){let t=typeof e=="string"&&Ns.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function sn({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return l("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var z_={image:.75,audio:.5},Wf=.3,Df=e=>e.started?.request.media?.[0],qf=e=>e.hideFrom===null?e.foundOf("attend"):null;function j_({log:e,changes:t}){let[n,r]=L(
-!1),[o,s]=L(""),i=te(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=qf(e),p=c?.found??null,d=c?xr(e,u,c):-1,h=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
-places:Nn(e,u,e.mostPlaces.attend||1),layer:g})},m=n||e.running||e.waiting||!Nn(e,u,1).length,f=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
- token was not asked for."):o;return l(T,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Attention")})}),l("p",{class:"gp-n\
-ote",children:l(C,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var A1={image:.75,audio:.5},zm=.3,jm=e=>e.started?.request.media?.[0],Gm=e=>e.hideFrom===null?e.foundOf("attend"):null;function B1({log:e,changes:t}){let[n,r]=E(
+!1),[o,s]=E(""),i=te(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Gm(e),p=c?.found??null,d=c?Br(e,u,c):-1,h=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
+places:zn(e,u,e.mostPlaces.attend||1),layer:g})},m=n||e.running||e.waiting||!zn(e,u,1).length,f=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
+ token was not asked for."):o;return l(S,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Attention")})}),l("p",{class:"gp-n\
+ote",children:l(O,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
 an over its heads.")})}),l("div",{class:"gp-attention-ask",hidden:!e.canAsk,children:[l("button",{type:"button",class:"gp-button gp-main gp-attend",hidden:d>=0,
-disabled:m,onClick:()=>h(p?.layer??null),children:Df(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(G_,{found:p,isBusy:m,
-ask:h}),l("span",{class:"gp-note gp-attention-state",role:"status",children:f})]}),p&&d>=0&&l(K_,{log:e,found:p,column:d,tell:s})]})}var zf=j(j_,e=>!!(e.current()&&
-e.looksAtMedia&&(e.canAsk||qf(e))&&!e.recorded)),G_=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
+disabled:m,onClick:()=>h(p?.layer??null),children:jm(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l($1,{found:p,isBusy:m,
+ask:h}),l("span",{class:"gp-note gp-attention-state",role:"status",children:f})]}),p&&d>=0&&l(H1,{log:e,found:p,column:d,tell:s})]})}var Km=z(B1,e=>!!(e.current()&&
+e.looksAtMedia&&(e.canAsk||Gm(e))&&!e.recorded)),$1=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
 t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:r}})=>n(r?Number(r):null),children:[l("option",
-{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:w(o+1)})},o))]})]});function K_({
-log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),h=s!==null&&gs.test(s),m=o==="audio",
-f=V_(t,n),g=()=>{let b=Gf(t,c);ms(e,Df(e)?.sha256??"",b-Wf,b+Wf,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:m?"gp-attention-seen \
+{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:w(o+1)})},o))]})]});function H1({
+log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),h=s!==null&&Ns.test(s),m=o==="audio",
+f=W1(t,n),g=()=>{let b=Vm(t,c);Cs(e,jm(e)?.sha256??"",b-zm,b+zm,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:m?"gp-attention-seen \
 gp-is-sound":"gp-attention-seen",role:"img","aria-label":f,children:[l("img",{class:"gp-attention-picture",alt:"",src:h?`data:image/png;base64,${s}`:"data:,",hidden:!h}),
-l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>l("rect",{x:y%u,y:Math.floor(y/u),width:"1",height:"1",opacity:z_[o]*(1-b)},y))})]}),
-m&&l(T,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
+l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>l("rect",{x:y%u,y:Math.floor(y/u),width:"1",height:"1",opacity:A1[o]*(1-b)},y))})]}),
+m&&l(S,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
 (b,y)=>`L${y+.5} ${100-95*b}`).join("")}L${u} 100Z`})}),l("div",{class:"gp-attention-times",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",
-{children:a("{seconds} s",{seconds:z(t.seconds??0,1)})})]})]}),l("figcaption",{class:"gp-note gp-attention-words",children:f}),m&&!!e.answers.media_file&&l("but\
-ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var jf=({seconds:e,columns:t})=>(e??0)/t,Gf=(e,t)=>(t.indexOf(Math.max(
-...t))+.5)*jf(e);function U_(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function V_(e,t){
-let n=e.weights[t],r=U_(n),o={most:v(Math.max(...n)),share:v(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
+{children:a("{seconds} s",{seconds:F(t.seconds??0,1)})})]})]}),l("figcaption",{class:"gp-note gp-attention-words",children:f}),m&&!!e.answers.media_file&&l("but\
+ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Um=({seconds:e,columns:t})=>(e??0)/t,Vm=(e,t)=>(t.indexOf(Math.max(
+...t))+.5)*Um(e);function I1(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function W1(e,t){
+let n=e.weights[t],r=I1(n),o={most:v(Math.max(...n)),share:v(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
 hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...o,count:w(r),all:w(n.length)}):a("The brightest position, at {at} s, has {most} of \
-the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:z(r*jf(e),2),at:z(Gf(e,n),2)})}function Kf({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
-return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Ql(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let h=c===
+the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:F(r*Um(e),2),at:F(Vm(e,n),2)})}function Ym({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
+return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Ru(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let h=c===
 i.id;return l("li",{class:h?"gp-is-chosen":"",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:h?"▶":""}),l("span",{class:"gp-word",children:l(
-F,{text:p})}),l(us,{after:d,before:null,top:1,kind:h?"chosen":null}),l("span",{class:"gp-value",children:v(d)})]},c)})}),l("p",{class:"gp-note gp-lens-numbers",
-children:eu(e,t,n,r)})]})}function Ql({found:e},t,n){let r={layer:w(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
-a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:N(e.tokens[n].text)})}function eu({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
+I,{text:p})}),l(Wn,{after:d,before:null,top:1,kind:h?"chosen":null}),l("span",{class:"gp-value",children:v(d)})]},c)})}),l("p",{class:"gp-note gp-lens-numbers",
+children:Eu(e,t,n,r)})]})}function Ru({found:e},t,n){let r={layer:w(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
+a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:N(e.tokens[n].text)})}function Eu({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
 kl:u}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:N(e.tokens[n].text),share:v(o),
-rank:w(s),entropy:U(i,r),kl:U(u,r)})}function Uf({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=R(null),p=u.length-1,d=(f,g)=>c.current?.tBodies[0].rows[p-f].cells[g+
-1]??null;H(()=>{let[f,g]=[d(...n),c.current?.parentElement];f&&g&&(g.scrollLeft=f.offsetLeft-g.clientWidth/2)},[]);let h=f=>{let g=X_(f,n,p,i.length-1);g&&(f.preventDefault(),
-f.stopPropagation(),d(...g)?.focus())},m=(f,g)=>()=>`${Ql(e,f,g)}. ${eu(e,f,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
+rank:w(s),entropy:U(i,r),kl:U(u,r)})}function Jm({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=R(null),p=u.length-1,d=(f,g)=>c.current?.tBodies[0].rows[p-f].cells[g+
+1]??null;H(()=>{let[f,g]=[d(...n),c.current?.parentElement];f&&g&&(g.scrollLeft=f.offsetLeft-g.clientWidth/2)},[]);let h=f=>{let g=D1(f,n,p,i.length-1);g&&(f.preventDefault(),
+f.stopPropagation(),d(...g)?.focus())},m=(f,g)=>()=>`${Ru(e,f,g)}. ${Eu(e,f,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
 aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:h,children:[l("thead",{children:l("tr",{children:[
-l("th",{scope:"col",children:a("layer")}),i.map(({text:f},g)=>l("th",{scope:"col",class:g===t?"gp-here":"",children:l(F,{text:f})},g))]})}),l("tbody",{children:u.
-map((f,g)=>l("tr",{children:[l("th",{scope:"row",children:g?w(g):a("embedding")}),f.map((b,y)=>l(Y_,{cell:b,isFavourite:b.top[0][0]===i[y].id,isHere:y===t,isOpen:g===
-n[0]&&y===n[1],shade:o,words:m(g,y),show:()=>r([g,y])},y))]},g)).reverse()})]})})}function Y_({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=R(
-null),{probability:c,rank:p,entropy:d,kl:h}=e;return H(()=>{if(!u.current)return;let f={probability:c,rank:p,entropyAfter:d??1/0,kl:h??1/0};cr(u.current,o,{...f,
-rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),l("td",{ref:f=>{u.current=f,f&&tt(f,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
-p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:f})=>f.focus(),children:l(F,{text:e.top[0][1]})})}function X_({key:e,ctrlKey:t,
+l("th",{scope:"col",children:a("layer")}),i.map(({text:f},g)=>l("th",{scope:"col",class:g===t?"gp-here":"",children:l(I,{text:f})},g))]})}),l("tbody",{children:u.
+map((f,g)=>l("tr",{children:[l("th",{scope:"row",children:g?w(g):a("embedding")}),f.map((b,y)=>l(F1,{cell:b,isFavourite:b.top[0][0]===i[y].id,isHere:y===t,isOpen:g===
+n[0]&&y===n[1],shade:o,words:m(g,y),show:()=>r([g,y])},y))]},g)).reverse()})]})})}function F1({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=R(
+null),{probability:c,rank:p,entropy:d,kl:h}=e;return H(()=>{if(!u.current)return;let f={probability:c,rank:p,entropyAfter:d??1/0,kl:h??1/0};kr(u.current,o,{...f,
+rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),l("td",{ref:f=>{u.current=f,f&&it(f,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
+p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:f})=>f.focus(),children:l(I,{text:e.top[0][1]})})}function D1({key:e,ctrlKey:t,
 metaKey:n,altKey:r},[o,s],i,u){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,u],PageUp:[i,s],PageDown:[0,s]}[e];
-return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var J_=160,Yf=e=>e.hideFrom===null?e.foundOf("look_into"):null;function Z_({log:e,changes:t}){let[n,r]=L(!1),[o,s]=L(12),i=te(t),u=R(!1);(i.run||i.found)&&(u.current=
-n&&!!i.found,r(!1));let c=e.current(),p=Yf(e),d=e.mostPlaces.look_into||1,h=()=>{let f=Math.max(1,Math.min(d,Math.round(o)||12));s(f),r(!0),e.ask({type:"look_in\
-to",step:c,places:Nn(e,c,f)})},m=!p||xr(e,c,p)>=0;return l(T,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
-"p",{class:"gp-note gp-lens-words",children:[l(C,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
+return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var q1=160,Zm=e=>e.hideFrom===null?e.foundOf("look_into"):null;function z1({log:e,changes:t}){let[n,r]=E(!1),[o,s]=E(12),i=te(t),u=R(!1);(i.run||i.found)&&(u.current=
+n&&!!i.found,r(!1));let c=e.current(),p=Zm(e),d=e.mostPlaces.look_into||1,h=()=>{let f=Math.max(1,Math.min(d,Math.round(o)||12));s(f),r(!0),e.ask({type:"look_in\
+to",step:c,places:zn(e,c,f)})},m=!p||Br(e,c,p)>=0;return l(S,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
+"p",{class:"gp-note gp-lens-words",children:[l(O,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
  a translator for each layer; this reading trains nothing."),children:a("What each layer would have said: the model’s own final norm and head, applied to what t\
 he layer hands on.")})," ",l("span",{children:a("Early layers were not trained to be read this way.")})]}),l("div",{class:"gp-lens-ask",hidden:!e.canAsk,children:[
-l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!Nn(e,c,1).length,onClick:h,children:a("Look into the layers")}),
+l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!zn(e,c,1).length,onClick:h,children:a("Look into the layers")}),
 l("label",{children:[a("tokens around it")," ",l("input",{class:"gp-around",type:"number",min:"1",max:e.mostPlaces.look_into,value:o,inputMode:"numeric",onInput:({
 currentTarget:f})=>s(Number(f.value))})]}),l("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):m?"":a("This token is no\
-t among those below.")})]}),p&&l(tx,{log:e,lens:p,isAnswered:u.current},ex(p))]})}var Xf=j(Z_,e=>!!(e.current()&&(e.canAsk||Yf(e))&&!e.recorded)),Vf=new WeakMap,
-Q_=0;function ex(e){let t=Vf.get(e)??++Q_;return Vf.set(e,t),t}function tx({log:e,lens:t,isAnswered:n}){let[r,o]=L("probability"),s=xr(e,e.current(),t),i=t.found.
-layers.length-1,[u,c]=L([i,Math.max(0,s)]),p=R(null);return H(()=>{n&&p.current&&rx(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
+t among those below.")})]}),p&&l(K1,{log:e,lens:p,isAnswered:u.current},G1(p))]})}var Qm=z(z1,e=>!!(e.current()&&(e.canAsk||Zm(e))&&!e.recorded)),Xm=new WeakMap,
+j1=0;function G1(e){let t=Xm.get(e)??++j1;return Xm.set(e,t),t}function K1({log:e,lens:t,isAnswered:n}){let[r,o]=E("probability"),s=Br(e,e.current(),t),i=t.found.
+layers.length-1,[u,c]=E([i,Math.max(0,s)]),p=R(null);return H(()=>{n&&p.current&&V1(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
 gp-lens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"probability",children:a("probability of the chosen token")}),l("option",{value:"ra\
 nk",children:a("rank of the chosen token")}),l("option",{value:"entropy",children:a("entropy")}),l("option",{value:"kl",children:a("KL from the last layer")})]})]}),
-l(Gt,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:nx(r)})]}),l(Uf,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
+l(Zt,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:U1(r)})]}),l(Jm,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
 key",children:a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow key\
-s.")}),l(Kf,{lens:t,layer:u[0],column:u[1],unit:e.unit})]})}function nx(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
+s.")}),l(Ym,{lens:t,layer:u[0],column:u[1],unit:e.unit})]})}function U1(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
 the end."):e==="rank"?a("The rank of the chosen token in this layer, the likeliest first. A bar in the cell shows it, too."):e==="entropy"?a("How uncertain this\
- layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")}function rx(e){
+ layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")}function V1(e){
 let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;let[r,o]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.
-getBoundingClientRect().height??0;o.top+J_>r.bottom&&(t.scrollTop+=o.top-r.top-s)}var ox=new Set(["properties","patternProperties","$defs","definitions"]),sx=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Jf=e=>e!==null&&
-typeof e=="object"&&!Array.isArray(e);function Sr(e){if(Array.isArray(e))return e.map(Sr);if(!Jf(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
-o])=>[r,ix(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function ix(e,t){return ox.
-has(e)&&Jf(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Sr(r)])):sx.has(e)?Sr(t):t}var ax=.05,lx={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
-"loading")};function Qf(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
-u={name:a("Tokens"),value:w(o),term:"length"},c=s&&o?z(o/s,1):"–",p={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
-Ze(i),term:"first-token"};if(e.isFromElsewhere){let h=r&&r.seconds!==null?[p,d]:[];return[u,...h,...Zf(e,o)]}return[{...u,run:()=>ux(e,o,n.max_new_tokens)},{...p,
-run:()=>c==="–"?"":cx(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:Ze(i),time:Ze(s)})},...px(n.waits??{}),...dx(e,t),...Zf(e,
-o),...hx(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function ux(e,t,n){let r={tokens:w(t),limit:w(n)};return e.usesBeams?a("{tokens} of at most \
-{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var cx=(e,t,n)=>k(e,"{count} token / {time} s = {val\
-ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:z(t,2),value:n});function Zf(e,t){if(e.running)return[];let n=tu(e),r=()=>e.
+getBoundingClientRect().height??0;o.top+q1>r.bottom&&(t.scrollTop+=o.top-r.top-s)}var Y1=new Set(["properties","patternProperties","$defs","definitions"]),J1=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),eg=e=>e!==null&&
+typeof e=="object"&&!Array.isArray(e);function $r(e){if(Array.isArray(e))return e.map($r);if(!eg(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
+o])=>[r,X1(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function X1(e,t){return Y1.
+has(e)&&eg(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,$r(r)])):J1.has(e)?$r(t):t}var Z1=.05,Q1={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+"loading")};function ng(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
+u={name:a("Tokens"),value:w(o),term:"length"},c=s&&o?F(o/s,1):"–",p={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
+rt(i),term:"first-token"};if(e.isFromElsewhere){let h=r&&r.seconds!==null?[p,d]:[];return[u,...h,...tg(e,o)]}return[{...u,run:()=>eS(e,o,n.max_new_tokens)},{...p,
+run:()=>c==="–"?"":tS(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:rt(i),time:rt(s)})},...nS(n.waits??{}),...rS(e,t),...tg(e,
+o),...oS(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function eS(e,t,n){let r={tokens:w(t),limit:w(n)};return e.usesBeams?a("{tokens} of at most \
+{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var tS=(e,t,n)=>k(e,"{count} token / {time} s = {val\
+ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:F(t,2),value:n});function tg(e,t){if(e.running)return[];let n=Lu(e),r=()=>e.
 finished?k(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
-function tu(e){return e.finished?[...new Set(e.finished.sequences.map(n=>Ae(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function px(e){let t=Object.entries(
-e).filter(([,s])=>s>=ax);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${lx[s]?.()??s} ${Ze(i)}`).join(", "),o=a("The time before the \
-run began, in which its model was made ready.");return[{name:a("Made ready"),value:Ze(n),term:"time",meaning:o,run:()=>oe(r)}]}function dx(e,t){if(!e.rounds.length)
-return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:Lt(c,n),value:p}),[i,u]=[
-r===null?"–":v(r),S(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,
-term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var hx=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var em=200;function tm({log:e}){let[t,n]=fx(e),r=[mx(e),gx(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
-t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function fx(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
- server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Ri(
+function Lu(e){return e.finished?[...new Set(e.finished.sequences.map(n=>He(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function nS(e){let t=Object.entries(
+e).filter(([,s])=>s>=Z1);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${Q1[s]?.()??s} ${rt(i)}`).join(", "),o=a("The time before the \
+run began, in which its model was made ready.");return[{name:a("Made ready"),value:rt(n),term:"time",meaning:o,run:()=>oe(r)}]}function rS(e,t){if(!e.rounds.length)
+return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:$t(c,n),value:p}),[i,u]=[
+r===null?"–":v(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,
+term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var oS=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var rg=200;function og({log:e}){let[t,n]=sS(e),r=[iS(e),aS(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
+t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function sS(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
+ server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=ji(
 s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=k(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
-ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Ti(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
-itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),nu(e)]:n?[nm(e)?k(n.num_tokens,"Stopped after {count} token","Stopped a\
-fter {count} tokens"):a("Finished"),nu(e)]:[a("Decoding …"),nu(e)]:["",a("Nothing has run yet.")]}var nm=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
-({stop_reason:t})=>t==="stopped"));function nu(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
-0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,qn(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&k(i,"side by \
-side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function mx(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
-recorded||e.stepping||e.hideFrom!==null)return"";let n=K(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
-{token}",{number:w(t.length),token:N(n.chosen.text)})}function gx(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=K(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return bx(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=rn(o.length>em?`${o.slice(0,em)} …`:o);return nm(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:tu(e),text:s})}function bx(e,t,n,r){let o={number:w(e),token:N(t),share:v(B(n)),before:N(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var ws={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ru(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
+ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${qi(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
+itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),Pu(e)]:n?[sg(e)?k(n.num_tokens,"Stopped after {count} token","Stopped a\
+fter {count} tokens"):a("Finished"),Pu(e)]:[a("Decoding …"),Pu(e)]:["",a("Nothing has run yet.")]}var sg=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
+({stop_reason:t})=>t==="stopped"));function Pu(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
+0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,Zn(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&k(i,"side by \
+side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function iS(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
+recorded||e.stepping||e.hideFrom!==null)return"";let n=G(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
+{token}",{number:w(t.length),token:N(n.chosen.text)})}function aS(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
+n=G(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return lS(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
+map(({piece:i})=>i??"").join(""),s=kt(o.length>rg?`${o.slice(0,rg)} …`:o);return sg(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+, ended by {reason}: {text}",{reason:Lu(e),text:s})}function lS(e,t,n,r){let o={number:w(e),token:N(t),share:v(A(n)),before:N(r??"")};return r===void 0?a("Token\
+ {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var $s={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Ou(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
 after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(Oe(t)??0)}}var Jt=(e,t)=>t?Math.exp(-e/t):null,yx=[1,2,3],ys=class{ids=[];grams=yx.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(ge(t)??0)}}var an=(e,t)=>t?Math.exp(-e/t):null,uS=[1,2,3],Bs=class{ids=[];grams=uS.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var ou=class{constructor(t){this.log=t}log;along=new ue(ws,ru);repeats=new ys;ofPrompt=ws;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
+numRepeated/this.ids.length:null}};var Cu=class{constructor(t){this.log=t}log;along=new se($s,Ou);repeats=new Bs;ofPrompt=$s;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(ru,ws)}get perplexity(){let{before:t,count:n}=this.along.total;return Tr(Jt(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+reduce(Ou,$s)}get perplexity(){let{before:t,count:n}=this.along.total;return Hr(an(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=w(o.count),
-u=f=>Number.isFinite(f)?z(we(f,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(f,g)=>g.count?u(f/g.count):"–",p=(f,g=f)=>[f(o),g(o),g(t)],d=(f,g)=>a("before \
-the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:f,value:g,tokens:i,unit:s}),h=this.along.steps.at(-1)?.distribution.vocab??1/0,m=Tr(o.count?o.kept/o.
-count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:S(Q(o.before)),tokens:i,
-value:this.perplexity}),values:p(({after:f,count:g})=>Tr(Jt(f,g)),({before:f,count:g})=>Tr(Jt(f,g))),meaning:kx([Jt(o.after,o.count),Jt(o.before,o.count),Jt(t.before,
+u=f=>Number.isFinite(f)?F(_e(f,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(f,g)=>g.count?u(f/g.count):"–",p=(f,g=f)=>[f(o),g(o),g(t)],d=(f,g)=>a("before \
+the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:f,value:g,tokens:i,unit:s}),h=this.along.steps.at(-1)?.distribution.vocab??1/0,m=Hr(o.count?o.kept/o.
+count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:T(Q(o.before)),tokens:i,
+value:this.perplexity}),values:p(({after:f,count:g})=>Hr(an(f,g)),({before:f,count:g})=>Hr(an(f,g))),meaning:pS([an(o.after,o.count),an(o.before,o.count),an(t.before,
 t.count)],h)},{name:a("mean log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(u(o.before),c(o.before,o)),values:p(f=>c(f.after,f),f=>c(f.before,f))},
 {name:a("cumulative log-probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>k(o.count,"before the processors, the log-probability of {count} token \
 is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:u(o.before),unit:s}),values:p(({after:f})=>u(f),({before:f})=>u(
 f))},{name:a("mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(u(o.entropyBefore),c(o.entropyBefore,o)),values:p(f=>c(f.entropyAfter,f),f=>c(f.entropyBefore,
 f))},{name:a("mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:w(o.kept),tokens:i,value:m}),values:[m,w(
-h),w(h)]},...[1,2,3].map(f=>wx(f,n)),{name:a("repetition"),term:"repetition",run:()=>k(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
-okens = {share}.",{repeated:w(n.numRepeated),share:v(n.share??0)}),values:[v(n.share??0),"",""]}]}},Tr=e=>e===null?"–":Number.isFinite(e)?e<1e3?z(e,2):w(Math.
-round(e)):"∞";function wx(e,t){let n=t.ids.length-e+1,r=Tr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"d\
+h),w(h)]},...[1,2,3].map(f=>cS(f,n)),{name:a("repetition"),term:"repetition",run:()=>k(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
+okens = {share}.",{repeated:w(n.numRepeated),share:v(n.share??0)}),values:[v(n.share??0),"",""]}]}},Hr=e=>e===null?"–":Number.isFinite(e)?e<1e3?F(e,2):w(Math.
+round(e)):"∞";function cS(e,t){let n=t.ids.length-e+1,r=Hr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"d\
 istinct-n",run:()=>n>0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the numbe\
 r of all tokens: 1 means that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none o\
-ccurs twice.",{n:e})}}function kx(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
+ccurs twice.",{n:e})}}function pS(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
  of minus the mean log-probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where toke\
-ns drawn at random would be likelier.",{count:w(t)})}function rm({log:e,changes:t}){let[n]=L(()=>new ou(e)),[r,o]=L(!1),s=te(t);return(s.run||s.prompt)&&n.readPrompt(),
+ns drawn at random would be likelier.",{count:w(t)})}function ig({log:e,changes:t}){let[n]=E(()=>new Cu(e)),[r,o]=E(!1),s=te(t);return(s.run||s.prompt)&&n.readPrompt(),
 n.follow(),l("details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[l("summary",{children:l(
 "span",{class:"gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.
-length>0&&l(vx,{log:e,sums:n})})]})}function vx({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
+length>0&&l(dS,{log:e,sums:n})})]})}function dS({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
 return l("table",{class:"gp-totals",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l("span",{class:"gp-whose",children:r?.label?a(
-"of {label}",{label:r.label}):""})}),l("th",{scope:"col",class:"gp-after-head",children:!s&&l(C,{id:"processor",meaning:a("From the probabilities that the token\
-s were drawn with: after the processors."),children:a("after the processors")})}),!s&&l("th",{scope:"col",class:"gp-before-head",children:l(C,{id:"processor",meaning:a(
+"of {label}",{label:r.label}):""})}),l("th",{scope:"col",class:"gp-after-head",children:!s&&l(O,{id:"processor",meaning:a("From the probabilities that the token\
+s were drawn with: after the processors."),children:a("after the processors")})}),!s&&l("th",{scope:"col",class:"gp-before-head",children:l(O,{id:"processor",meaning:a(
 "From the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&l("th",{scope:"\
-col",class:"gp-prompt-head",children:l(C,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
+col",class:"gp-prompt-head",children:l(O,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
 children:a("the prompt")})})]})}),l("tbody",{children:t.rows().map(({name:i,term:u,run:c,values:[p,d,h],meaning:m})=>l("tr",{children:[l("th",{scope:"row",children:l(
-C,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:h})]},i))})]})}function _x({log:e,changes:t}){return l(T,{children:[l("div",{class:"gp-one-line",children:[l(tm,{log:e}),l(xx,{log:e}),l(rm,{log:e,changes:t})]}),l("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(Sx,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(Tx,{log:e})})]})}var om=j(_x);
-function xx({log:e}){let[t]=L(()=>new Et);return l("dl",{class:"gp-figures",children:Qf(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(C,{as:"d\
-iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function Sx({failed:e}){return l("\
-div",{class:"gp-problem",children:Ei(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
-r&&` ${r}`]},n))})}function Tx({log:e}){let t=e.finished?.sequences??[],n=Rx(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
+O,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:h})]},i))})]})}function hS({log:e,changes:t}){return l(S,{children:[l("div",{class:"gp-one-line",children:[l(og,{log:e}),l(fS,{log:e}),l(ig,{log:e,changes:t})]}),l("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(mS,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(gS,{log:e})})]})}var ag=z(hS);
+function fS({log:e}){let[t]=E(()=>new Bt);return l("dl",{class:"gp-figures",children:ng(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(O,{as:"d\
+iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function mS({failed:e}){return l("\
+div",{class:"gp-problem",children:Gi(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
+r&&` ${r}`]},n))})}function gS({log:e}){let t=e.finished?.sequences??[],n=yS(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
 "object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&u?u:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>l("p",{children:[l("b",{children:s.length<
-t.length?Mx(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(Ex,{log:e,closed:n})]},o))}function Mx(e,t){let n={numbers:t.join(", ")};return e.
-usesBeams?k(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):k(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function Rx(e){
-let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Sr(t.json_schema);return JSON.stringify(
-n)===JSON.stringify(t.json_schema)?null:n}function Ex({log:e,closed:t}){let[n,r]=L(!1);return n?null:l(T,{children:[" ",l("button",{type:"button",class:"gp-butt\
-on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var Lx={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function sm({columns:e,candidates:t,step:n}){let[r,o]=L([0,0]),
-s=(f,g)=>Math.max(0,Math.min(g-1,f)),[i,u]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(f=>f.idle).length,p=t.map(f=>e.map(({number:g})=>at(f,g))),d=Math.max(
-.02,...p.flat().filter(f=>f!==void 0)),h=new Set(it(n)),m=f=>{let g=f.target.closest("td"),b=Lx[f.key],y=g?.closest("tbody");if(!g||!b||!y||f.ctrlKey||f.metaKey||
-f.altKey)return;f.preventDefault();let _=[...y.rows].indexOf(g.parentElement),{cells:E}=y.rows[s(_+b[0],t.length)];E[1+s(g.cellIndex-1+b[1],e.length)].focus()};
+t.length?bS(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(wS,{log:e,closed:n})]},o))}function bS(e,t){let n={numbers:t.join(", ")};return e.
+usesBeams?k(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):k(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function yS(e){
+let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=$r(t.json_schema);return JSON.stringify(
+n)===JSON.stringify(t.json_schema)?null:n}function wS({log:e,closed:t}){let[n,r]=E(!1);return n?null:l(S,{children:[" ",l("button",{type:"button",class:"gp-butt\
+on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var kS={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function lg({columns:e,candidates:t,step:n}){let[r,o]=E([0,0]),
+s=(f,g)=>Math.max(0,Math.min(g-1,f)),[i,u]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(f=>f.idle).length,p=t.map(f=>e.map(({number:g})=>pt(f,g))),d=Math.max(
+.02,...p.flat().filter(f=>f!==void 0)),h=new Set(Fe(n)),m=f=>{let g=f.target.closest("td"),b=kS[f.key],y=g?.closest("tbody");if(!g||!b||!y||f.ctrlKey||f.metaKey||
+f.altKey)return;f.preventDefault();let _=[...y.rows].indexOf(g.parentElement),{cells:L}=y.rows[s(_+b[0],t.length)];L[1+s(g.cellIndex-1+b[1],e.length)].focus()};
 return l("table",{class:"gp-courses-grid",role:"grid","aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*c+60*(e.length-c)}px`},onKeyDown:m,children:[
 l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:[l("span",{class:"gp-stage-place"}),l("span",{class:"gp-stage-name",children:a("candidate")})]}),
-e.map(({number:f,place:g,name:b,tip:y,idle:_,side:E})=>l("th",{scope:"col",class:_?"gp-idle-column":"","data-tip":y,children:[l("span",{class:"gp-stage-place",children:g}),
-l("span",{class:_?"gp-stage-name gp-hidden":"gp-stage-name",children:b})]},`${f} ${E}`))]})}),l("tbody",{children:t.map((f,g)=>l("tr",{class:`gp-course gp-cours\
-e-${Px(f,n)}`,children:[l(Cx,{candidate:f,step:n,isListed:h.has(f)}),e.map((b,y)=>l(Nx,{facts:Ox(f,e,p[g],y),top:d,tabIndex:g===i&&y===u?0:-1,onFocus:()=>o([g,y])},
-y))]},g))})]})}var im=({token_id:e},{chosen:t})=>e===t.token_id,Px=(e,t)=>im(e,t)?"chosen":Te(e)?"removed":"kept";function Cx({candidate:e,step:t,isListed:n}){let r=im(
-e,t),o=Te(e),s=[r&&(t.given?a("given"):a("chosen")),o&&a("removed"),!n&&a("looked up")];return l("th",{scope:"row",ref:_e(()=>ss(e,t)),children:l("div",{class:"\
-gp-course-name",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:r?"▶":o?"✕":""}),l("div",{children:[l(F,{class:"gp-word",text:e.text}),l("\
-span",{class:"gp-course-tag",children:s.filter(Boolean).join(", ")})]})]})})}function Ox(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=Pn(e,o.number)&&s!==void 0,
-c=u&&r>0&&!Pn(e,t[r-1].number);return{candidate:e,column:o,share:s,was:i,gone:u,cut:c}}function Nx({facts:e,top:t,tabIndex:n,onFocus:r}){let{column:o,share:s,was:i,
+e.map(({number:f,place:g,name:b,tip:y,idle:_,side:L})=>l("th",{scope:"col",class:_?"gp-idle-column":"","data-tip":y,children:[l("span",{class:"gp-stage-place",children:g}),
+l("span",{class:_?"gp-stage-name gp-hidden":"gp-stage-name",children:b})]},`${f} ${L}`))]})}),l("tbody",{children:t.map((f,g)=>l("tr",{class:`gp-course gp-cours\
+e-${vS(f,n)}`,children:[l(_S,{candidate:f,step:n,isListed:h.has(f)}),e.map((b,y)=>l(SS,{facts:xS(f,e,p[g],y),top:d,tabIndex:g===i&&y===u?0:-1,onFocus:()=>o([g,y])},
+y))]},g))})]})}var ug=({token_id:e},{chosen:t})=>e===t.token_id,vS=(e,t)=>ug(e,t)?"chosen":xe(e)?"removed":"kept";function _S({candidate:e,step:t,isListed:n}){let r=ug(
+e,t),o=xe(e),s=[r&&(t.given?a("given"):a("chosen")),o&&a("removed"),!n&&a("looked up")];return l("th",{scope:"row",ref:ke(()=>bs(e,t)),children:l("div",{class:"\
+gp-course-name",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:r?"▶":o?"✕":""}),l("div",{children:[l(I,{class:"gp-word",text:e.text}),l("\
+span",{class:"gp-course-tag",children:s.filter(Boolean).join(", ")})]})]})})}function xS(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=In(e,o.number)&&s!==void 0,
+c=u&&r>0&&!In(e,t[r-1].number);return{candidate:e,column:o,share:s,was:i,gone:u,cut:c}}function SS({facts:e,top:t,tabIndex:n,onFocus:r}){let{column:o,share:s,was:i,
 gone:u,cut:c}=e,p=[o.idle&&"gp-idle-column",u&&!c&&"gp-gone",c&&"gp-cut"],d=Math.sqrt(((c?i:s)??0)/t);return l("td",{role:"gridcell",class:p.filter(Boolean).join(
-" "),tabIndex:n,ref:_e(()=>$x(e)),onFocus:r,children:[l("span",{class:"gp-course-track","aria-hidden":"true",children:l("i",{class:"gp-course-bar",style:{height:`${(d*
-100).toFixed(2)}%`}})}),l("span",{class:o.idle&&!c?"gp-course-number gp-hidden":"gp-course-number","data-change":Bx(e),children:Ax(e)})]})}function Ax({column:e,
-share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:n?e.side==="after"?"✕":"":v(t)}function Bx({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||
-v(e)===v(t)))return e>t?"up":"down"}function $x({candidate:e,column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:N(e.text),share:v(
+" "),tabIndex:n,ref:ke(()=>RS(e)),onFocus:r,children:[l("span",{class:"gp-course-track","aria-hidden":"true",children:l("i",{class:"gp-course-bar",style:{height:`${(d*
+100).toFixed(2)}%`}})}),l("span",{class:o.idle&&!c?"gp-course-number gp-hidden":"gp-course-number","data-change":MS(e),children:TS(e)})]})}function TS({column:e,
+share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:n?e.side==="after"?"✕":"":v(t)}function MS({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||
+v(e)===v(t)))return e>t?"up":"down"}function RS({candidate:e,column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:N(e.text),share:v(
 s??0),was:v(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
 fore.",p):u?a("{token}: no probability left here.",p):t==="after"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):
 r?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
-n}: {share} after {processor} (stage {number}), {was} before it.",p)}var au={};q(au,{inARow:()=>iu,klSumWords:()=>Hx,quotientWords:()=>su,variationSumWords:()=>Ix});var ks=3;function Hx(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
-0,ks).map(({text:u,p:c,q:p})=>`${N(u)} ${S(c)} · ${r}(${S(c)} / ${S(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function Ix(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,ks).map(({text:o,p:s,q:i})=>`${N(o)} |${S(s)} − ${S(
-i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var su=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
-)`:e} / ${t} = ${n}`;function iu(e){let t=e.filter(Boolean);return t.length?t.length>ks?be([...t.slice(0,ks),"…"]):oe(be(t)):""}var lm=12;function um(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(at(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
-candidate:c,gone:Pn(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&Pn(c,n+1)).reduce((c,p)=>c+(at(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
-i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function am(e){return e.kind==="others"?{...e,to:1}:
-e.kind==="going"?{...e,from:1,to:1}:e}var Fx=(e,t)=>t>12+7*Math.min(e.length,10);function lu({pieces:e,before:t,width:n,words:r}){let o=e.map(am);return l("div",
-{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${lm}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(Dx,{was:s,
-piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(Wx,{piece:s,width:n,words:()=>r(s,t&&am(t[i]))},i))})]})}function Wx({piece:e,width:t,words:n}){
+n}: {share} after {processor} (stage {number}), {was} before it.",p)}var Bu={};j(Bu,{inARow:()=>Au,klSumWords:()=>ES,quotientWords:()=>Nu,variationSumWords:()=>LS});var Hs=3;function ES(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
+0,Hs).map(({text:u,p:c,q:p})=>`${N(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function LS(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Hs).map(({text:o,p:s,q:i})=>`${N(o)} |${T(s)} − ${T(
+i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var Nu=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
+)`:e} / ${t} = ${n}`;function Au(e){let t=e.filter(Boolean);return t.length?t.length>Hs?we([...t.slice(0,Hs),"…"]):oe(we(t)):""}var pg=12;function dg(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(pt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
+candidate:c,gone:In(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&In(c,n+1)).reduce((c,p)=>c+(pt(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
+i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function cg(e){return e.kind==="others"?{...e,to:1}:
+e.kind==="going"?{...e,from:1,to:1}:e}var PS=(e,t)=>t>12+7*Math.min(e.length,10);function $u({pieces:e,before:t,width:n,words:r}){let o=e.map(cg);return l("div",
+{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${pg}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(CS,{was:s,
+piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(OS,{piece:s,width:n,words:()=>r(s,t&&cg(t[i]))},i))})]})}function OS({piece:e,width:t,words:n}){
 let{from:r,to:o,kind:s,candidate:i}=e,u=p=>`${(p*100).toFixed(2)}%`,c=i?i.text:s==="others"?a("others"):"";return l("span",{class:`gp-piece gp-piece-${s}`,hidden:o-
-r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:_e(n),children:c&&Fx(c,(o-r)*t)&&l(F,{class:"gp-piece-word",text:c})})}function Dx({was:e,piece:{from:t,
+r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ke(n),children:c&&PS(c,(o-r)*t)&&l(I,{class:"gp-piece-word",text:c})})}function CS({was:e,piece:{from:t,
 to:n,kind:r,gone:o}}){let s=o||r==="going"?"removed":r,[i,u,c,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return l("path",{class:`gp-ribbon gp-ribbon-${s}`,
-d:e.to>e.from?`M${i} 0H${u}L${c} ${lm}H${p}Z`:""})}var cm={ran:0,acted:0,removed:0,moved:0},uu=({number:e,kind:t})=>e+t;function pm(e,t){let n=Ge(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
-removed:u,moved:c}=e[uu(o)]??cm;r[uu(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function dm(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[uu(
-t)]??cm;if(!r)return k(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):k(n,"active at {acted} of {count} step","ac\
+d:e.to>e.from?`M${i} 0H${u}L${c} ${pg}H${p}Z`:""})}var hg={ran:0,acted:0,removed:0,moved:0},Hu=({number:e,kind:t})=>e+t;function fg(e,t){let n=Ye(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
+removed:u,moved:c}=e[Hu(o)]??hg;r[Hu(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function mg(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[Hu(
+t)]??hg;if(!r)return k(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):k(n,"active at {acted} of {count} step","ac\
 tive at {acted} of {count} steps",{acted:w(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:v(s/r)}):a("{when}; removes {share} on average",
-{when:i,share:Hl(o/r)})}function fm({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=R(null),[c,p]=L(300);if(H(()=>{let m=u.current?.querySelector(".gp-flow-ba\
+{when:i,share:eu(o/r)})}function bg({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=R(null),[c,p]=E(300);if(H(()=>{let m=u.current?.querySelector(".gp-flow-ba\
 r");if(!m)return;let f=new ResizeObserver(([{contentRect:g}])=>p(b=>!g.width||Math.abs(g.width-b)<8?b:g.width));return f.observe(m),()=>f.disconnect()},[]),!e.started)
-return null;let d=[0,...n.map(({number:m})=>m)].map(m=>um(o,t,m)),h=[jx(t,n,e.unit),...Gx(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
-"table",{class:"gp-chain",children:[l(Vx,{log:e}),l("tbody",{ref:u,children:[h.map((m,f)=>l(hm,{...m,children:(i||!f)&&l(lu,{pieces:d[f],before:f?d[f-1]:null,width:c,
-words:(g,b)=>zx(g,b,s[f])})},f)),l(hm,{...Kx(t,e.started),children:i&&l(qx,{pieces:d[d.length-1],width:c})},h.length)]})]})})}function qx({pieces:e,width:t}){let n=e.
-filter(({kind:o})=>o==="chosen");return l(lu,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:N(o.candidate?.text??""),share:v(
-o.to-o.from)})})}function zx(e,t,{name:n,side:r}){let s={token:e.candidate?N(e.candidate.text):a("All other tokens together"),share:v(e.to-e.from),processor:n,was:t?
+return null;let d=[0,...n.map(({number:m})=>m)].map(m=>dg(o,t,m)),h=[BS(t,n,e.unit),...$S(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
+"table",{class:"gp-chain",children:[l(WS,{log:e}),l("tbody",{ref:u,children:[h.map((m,f)=>l(gg,{...m,children:(i||!f)&&l($u,{pieces:d[f],before:f?d[f-1]:null,width:c,
+words:(g,b)=>AS(g,b,s[f])})},f)),l(gg,{...HS(t,e.started),children:i&&l(NS,{pieces:d[d.length-1],width:c})},h.length)]})]})})}function NS({pieces:e,width:t}){let n=e.
+filter(({kind:o})=>o==="chosen");return l($u,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:N(o.candidate?.text??""),share:v(
+o.to-o.from)})})}function AS(e,t,{name:n,side:r}){let s={token:e.candidate?N(e.candidate.text):a("All other tokens together"),share:v(e.to-e.from),processor:n,was:t?
 v(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
-"{token}: {share} after {processor}.",s)}function jx(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Ln(e);return{kind:"source",number:"",
-name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:w(r??0)}),entropy:U(o,n),here:"",over:""}}var Gx=(e,t,n,r)=>e.
-map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:rs(o.knobs,n),
-left:a("{count} left",{count:w(o.kept)}),entropy:U(o.entropy,r),here:st(o),over:dm(t,o)}));function Kx(e,t){let[n,r]=fr(e,t),o=l(F,{text:e.chosen.text,class:"gp\
+"{token}: {share} after {processor}.",s)}function BS(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Hn(e);return{kind:"source",number:"",
+name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:w(r??0)}),entropy:U(o,n),here:"",over:""}}var $S=(e,t,n,r)=>e.
+map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:ms(o.knobs,n),
+left:a("{count} left",{count:w(o.kept)}),entropy:U(o.entropy,r),here:ct(o),over:mg(t,o)}));function HS(e,t){let[n,r]=Sr(e,t),o=l(I,{text:e.chosen.text,class:"gp\
 -strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
-here:l(T,{children:["▶ ",l(Ht,{sentence:r,values:{token:o}}),` (${Ux(e)})`]}),over:""}}function Ux(e){if(Te(e.chosen))return a("removed by {processor}",{processor:Vt(
-e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:S(t)}):v(B(t))}function hm({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
+here:l(S,{children:["▶ ",l(jt,{sentence:r,values:{token:o}}),` (${IS(e)})`]}),over:""}}function IS(e){if(xe(e.chosen))return a("removed by {processor}",{processor:dt(
+e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:T(t)}):v(A(t))}function gg({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
 entropy:u,here:c,over:p,children:d}){return l("tr",{class:`gp-stage-${e}`,children:[l("th",{scope:"row",children:[l("span",{class:"gp-number",children:t}),l("sp\
 an",{tabIndex:0,"data-tip":r,children:n})," ",l("span",{class:"gp-side",hidden:!o,children:o})," ",l("span",{class:"gp-knob",hidden:!s,children:s})]}),l("td",{class:"\
 gp-flow-cell",children:d}),l("td",{class:"gp-left",children:i}),l("td",{class:"gp-entropy",children:u}),l("td",{class:"gp-here-words",children:c}),l("td",{class:"\
-gp-over",children:p})]})}function Vx({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>oe([o.distribution.vocab??0,...Ge(o).map(({kept:s})=>s)].map(
-s=>w(s)).join(" → ")),r=o=>iu(Ge(o).map(s=>a("{name}: {words}",{name:s.name,words:st(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
-"processor")}),l("th",{scope:"col",children:a("the distribution after it")}),l("th",{scope:"col",children:l(C,{id:"processor",run:t(n),meaning:a("How many token\
-s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(C,{id:"entropy",run:t(o=>nf(o,e.unit)),meaning:a("The\
- uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),l("th",{scope:"col",children:l(C,{id:"total-variati\
+gp-over",children:p})]})}function WS({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>oe([o.distribution.vocab??0,...Ye(o).map(({kept:s})=>s)].map(
+s=>w(s)).join(" → ")),r=o=>Au(Ye(o).map(s=>a("{name}: {words}",{name:s.name,words:ct(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+"processor")}),l("th",{scope:"col",children:a("the distribution after it")}),l("th",{scope:"col",children:l(O,{id:"processor",run:t(n),meaning:a("How many token\
+s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(O,{id:"entropy",run:t(o=>Of(o,e.unit)),meaning:a("The\
+ uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),l("th",{scope:"col",children:l(O,{id:"total-variati\
 on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
-to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(C,{id:"processor",formula:"",meaning:a("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var cu=10;function Yx({log:e}){let[t]=L(()=>new ue({},pm)),[n,r]=L(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Ge(
-o),u=it(o),c=os(u,cu,o.chosen.token_id),p=n1(o,s),d=Qx(o,i),h=Jx(o);return l(T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
-"From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(Ht,{sentence:t1(o),values:{number:o.index+1,token:l(F,{text:o.chosen.text})}})})]}),
-p&&l("p",{class:"gp-note gp-none",children:p}),l(Xx,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a("Beam\
+to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(O,{id:"processor",formula:"",meaning:a("In how many steps\
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var Iu=10;function FS({log:e}){let[t]=E(()=>new se({},fg)),[n,r]=E(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Ye(
+o),u=Fe(o),c=gs(u,Iu,o.chosen.token_id),p=US(o,s),d=jS(o,i),h=qS(o);return l(S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
+"From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(jt,{sentence:KS(o),values:{number:o.index+1,token:l(I,{text:o.chosen.text})}})})]}),
+p&&l("p",{class:"gp-note gp-none",children:p}),l(DS,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a("Beam\
  search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalised af\
-ter the processors.")}),l(fm,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:h}),i.length>0&&h&&l("div",{class:"gp-courses",children:[l("d\
+ter the processors.")}),l(bg,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:h}),i.length>0&&h&&l("div",{class:"gp-courses",children:[l("d\
 iv",{class:"gp-courses-head",children:[l("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),l("span",{class:"gp-note",
-children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),u.length>cu&&l("butt\
-on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:cu}):a("show all {count}",{count:w(u.length)})})]}),
-l("div",{class:"gp-courses-box",children:l(sm,{columns:[...d,e1(i)],candidates:[...n?u:c,...Zx(o,u)],step:o})})]})]})}var mm=j(Yx,e=>e.current()!==null),Xx=({isGiven:e})=>l(
+children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),u.length>Iu&&l("butt\
+on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:Iu}):a("show all {count}",{count:w(u.length)})})]}),
+l("div",{class:"gp-courses-box",children:l(lg,{columns:[...d,GS(i)],candidates:[...n?u:c,...zS(o,u)],step:o})})]})]})}var yg=z(FS,e=>e.current()!==null),DS=({isGiven:e})=>l(
 "div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l("span",{children:[l("i",{class:"gp-swatch \
 gp-piece-chosen"}),"▶ ",l("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),l("span",{children:[l("i",{class:"gp-swatch gp-piece-kept"}),a(
 "can be chosen")]}),l("span",{children:[l("i",{class:"gp-swatch gp-removing"}),a("✕ removed by this processor")]}),l("span",{children:[l("i",{class:"gp-swatch\
- gp-piece-others"}),a("all others")]})]}),Jx=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),Zx=({watched:e=[]},t)=>e.
-filter(({token_id:n})=>t.every(r=>r.token_id!==n));function Qx(e,t){let{name:n,meaning:r}=Ln(e);return[{number:0,place:a("before"),name:n,tip:r,idle:!1,side:"be\
+ gp-piece-others"}),a("all others")]})]}),qS=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),zS=({watched:e=[]},t)=>e.
+filter(({token_id:n})=>t.every(r=>r.token_id!==n));function jS(e,t){let{name:n,meaning:r}=Hn(e);return[{number:0,place:a("before"),name:n,tip:r,idle:!1,side:"be\
 fore"},...t.map(o=>({number:o.number,place:String(o.number),name:o.name,idle:o.idle,side:null,tip:a("{number}. {name}: {effect} here. It {meaning}.",{number:o.number,
-name:o.name,meaning:o.meaning,effect:st(o)})}))]}var e1=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
-ribution from which the token was chosen."),idle:!1,side:"after"});function t1(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
-given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function n1(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
-if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=En(e);if(!n?.length)return t==="custom"?a(
+name:o.name,meaning:o.meaning,effect:ct(o)})}))]}var GS=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
+ribution from which the token was chosen."),idle:!1,side:"after"});function KS(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
+given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function US(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
+if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=$n(e);if(!n?.length)return t==="custom"?a(
 "Your own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no \
-logits processor runs.");let o={processors:n.map(s=>De(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
-cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var r1=6,gm=3,_s=10;function o1(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
-2**32}}function s1(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var An=({distribution:e})=>e.candidates.
-filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,r1),pu=e=>An(e).length>1,du=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,hu=e=>e.filter(
-({hit:t})=>t).length,vs=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
+logits processor runs.");let o={processors:n.map(s=>Ge(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
+cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var VS=6,wg=3,Ws=10;function YS(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
+2**32}}function JS(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var jn=({distribution:e})=>e.candidates.
+filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,VS),Wu=e=>jn(e).length>1,Fu=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,Du=e=>e.filter(
+({hit:t})=>t).length,Is=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
 from:1,problem:""}),this.round&&!this.round.step&&(t.steps||t.status)&&this.ask(this.round)}open(t){this.isOpen=t,this.veil()}begin(){let{log:t}=this,n=Math.max(
 1,Math.floor(Number(this.from))||1)-1,r=t.current(),o=r&&t.lastOf(r),s=Math.max(0,this.texts().findIndex(c=>c.last===o)),i=this.pathAt(s),u=i.findIndex((c,p)=>p>=
-n&&pu(c));this.problem=u<0?this.refusal(i,n):"",!this.problem&&(this.over=null,this.round={line:s,at:u,step:null,picks:[],revealed:!1,results:[]},this.ask(this.
+n&&Wu(c));this.problem=u<0?this.refusal(i,n):"",!this.problem&&(this.over=null,this.round={line:s,at:u,step:null,picks:[],revealed:!1,results:[]},this.ask(this.
 round))}refusal(t,n){return t.length>n?a("From there on the run has recorded no candidates to pick from: raise top_candidates and run it again."):this.log.running?
 a("The run has not reached this token yet."):a("There is no token {number} in this text: choose an earlier one.",{number:n+1})}ask(t){let n=this.pathAt(t.line);
-for(;n[t.at]&&!pu(n[t.at]);)t.at+=1;if(Object.assign(t,{step:n[t.at]??null,picks:[],revealed:!1}),!t.step&&!this.log.running)return this.finish();this.veil(),t.
-step&&this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(r=>r!==t):n.length<gm&&n.
-push(t)}get isFull(){return this.round?.picks.length===gm}reveal(){let{log:t,round:n}=this,r=n?.step&&An(n.step).find(({token_id:c})=>c===n.picks[0]);if(!n?.step||
-!r)return;let{step:o,picks:s}=n,i=Math.exp((r.raw_logprob??-1/0)-(An(o)[0].raw_logprob??0));n.revealed=!0,n.results.push({step:o,first:r,share:i,hit:s.includes(
+for(;n[t.at]&&!Wu(n[t.at]);)t.at+=1;if(Object.assign(t,{step:n[t.at]??null,picks:[],revealed:!1}),!t.step&&!this.log.running)return this.finish();this.veil(),t.
+step&&this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(r=>r!==t):n.length<wg&&n.
+push(t)}get isFull(){return this.round?.picks.length===wg}reveal(){let{log:t,round:n}=this,r=n?.step&&jn(n.step).find(({token_id:c})=>c===n.picks[0]);if(!n?.step||
+!r)return;let{step:o,picks:s}=n,i=Math.exp((r.raw_logprob??-1/0)-(jn(o)[0].raw_logprob??0));n.revealed=!0,n.results.push({step:o,first:r,share:i,hit:s.includes(
 o.chosen.token_id)});let u={sequence:o.sequence,index:o.index,token:s[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:u})),this.veil(),t.selectStep(
-o)}goOn(){if(this.round){if(this.round.results.length>=_s)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
-line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(pu)?s+1:1}offered(){let{log:t,round:n}=this;
-if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return s1(An(n.step),o1(s))}textSoFar(t){
-let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...K(n).map(({piece:o,chosen:s})=>o??s.text)].
-join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return K(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
-this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var bm=(e,t)=>{let n=new vs(t),o=j(()=>l(i1,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},ym=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function i1({
-quiz:e}){let{round:t,over:n}=e,[,r]=Fe(p=>p+1,0),o=R(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",u=o.current?.contains(
+o)}goOn(){if(this.round){if(this.round.results.length>=Ws)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
+line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(Wu)?s+1:1}offered(){let{log:t,round:n}=this;
+if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return JS(jn(n.step),YS(s))}textSoFar(t){
+let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...G(n).map(({piece:o,chosen:s})=>o??s.text)].
+join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return G(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
+this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var kg=(e,t)=>{let n=new Is(t),o=z(()=>l(XS,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},vg=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function XS({
+quiz:e}){let{round:t,over:n}=e,[,r]=ze(p=>p+1,0),o=R(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",u=o.current?.contains(
 document.activeElement),c=R(i);return H(()=>{u&&i!==c.current&&o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),c.current=i}),l("de\
 tails",{class:"gp-opened",ref:o,onToggle:({currentTarget:p})=>s(()=>e.open(p.open)),children:[l("summary",{title:a("Guess the next token before you see it"),children:l(
-"b",{children:a("Predict, then reveal")})}),t?l(l1,{quiz:e,round:t,act:s}):l(a1,{quiz:e,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(d1,
-{results:n,quiz:e})})]})}function a1({quiz:e,act:t}){let{log:n}=e,r=()=>{let o=n.current();e.from=o&&!o.isPrompt?o.index+1:1};return l("div",{class:"gp-before",
+"b",{children:a("Predict, then reveal")})}),t?l(QS,{quiz:e,round:t,act:s}):l(ZS,{quiz:e,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(rT,
+{results:n,quiz:e})})]})}function ZS({quiz:e,act:t}){let{log:n}=e,r=()=>{let o=n.current();e.from=o&&!o.isPrompt?o.index+1:1};return l("div",{class:"gp-before",
 children:[l("p",{class:"gp-note",children:[a("Guess the next word, ten times. Pick up to three, your best guess first. Then see the model’s distribution and the\
- token that the run chose. Two scores are kept:")," ",l(C,{id:"probability",formula:"",meaning:a("The probability of your first pick over that of the likeliest \
+ token that the run chose. Two scores are kept:")," ",l(O,{id:"probability",formula:"",meaning:a("The probability of your first pick over that of the likeliest \
 token, both before the processors; averaged over the round. 100%: you always picked the token that the model found likeliest."),children:a("how likely your firs\
-t picks were")})," · ",l(C,{id:"probability",formula:"",meaning:a("The share of steps in which the token that the run chose was among your picks."),children:a(
+t picks were")})," · ",l(O,{id:"probability",formula:"",meaning:a("The share of steps in which the token that the run chose was among your picks."),children:a(
 "how often the run’s token was among your picks")})]}),l("p",{class:"gp-row",children:[l("label",{children:[a("Begin at token")," ",l("input",{type:"number",class:"\
 gp-from",min:"1",value:e.from,onInput:({currentTarget:o})=>{e.from=o.value}})]}),l("button",{type:"button",class:"gp-button gp-from-here",onClick:()=>t(r),children:a(
 "the selected one")}),l("button",{type:"button",class:"gp-button gp-begin gp-main",onClick:()=>t(()=>e.begin()),children:e.over?a("Another round"):a("Start a ro\
-und")}),l("span",{class:"gp-note gp-cannot",role:"status",children:e.problem||null})]})]})}function l1({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,
+und")}),l("span",{class:"gp-note gp-cannot",role:"status",children:e.problem||null})]})]})}function QS({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,
 u=R(null),c=e.textSoFar(t);return H(()=>{u.current&&(u.current.scrollTop=u.current.scrollHeight)},[c,o]),l("div",{class:"gp-round",children:[l("p",{class:"gp-no\
-te gp-progress",role:"status",children:u1(t)}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,children:[c,l(
-"span",{class:"gp-gap","aria-label":a("the hidden token"),children:r&&o?l(F,{text:r.chosen.text}):"?"})]}),l("div",{class:"gp-choices",role:"group","aria-label":a(
+te gp-progress",role:"status",children:eT(t)}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,children:[c,l(
+"span",{class:"gp-gap","aria-label":a("the hidden token"),children:r&&o?l(I,{text:r.chosen.text}):"?"})]}),l("div",{class:"gp-choices",role:"group","aria-label":a(
 "Candidates, in random order. Click up to three, the likeliest first."),children:e.offered().map(({token_id:p,text:d})=>{let h=i.indexOf(p);return l("button",{type:"\
 button",class:"gp-button gp-choice","aria-pressed":h>=0,"data-token":p,disabled:h<0&&e.isFull,onClick:()=>n(()=>e.pick(p)),children:[l("span",{class:"gp-order",
-children:ym(h)||null}),l(F,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&l(p1,{step:r,picks:i,result:s[s.length-1]})}),l(
+children:vg(h)||null}),l(I,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&l(nT,{step:r,picks:i,result:s[s.length-1]})}),l(
 "p",{class:"gp-row",children:[r&&!o&&l("button",{type:"button",class:"gp-button gp-reveal gp-main",disabled:!i.length,onClick:()=>n(()=>e.reveal()),children:a("\
-Reveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=_s?a("Show the score"):a("Next token")}),
-l("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:c1(s)||
-null})]})]})}function u1({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:_s,token:n.
-index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function c1(e){
-return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:v(du(e)),
-hits:hu(e),count:e.length}):""}function p1({step:e,picks:t,result:{share:n,hit:r}}){let o=An(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
-u=r?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(T,{children:[l("p",{class:"gp-took",children:[Ne(u,{token:l(
-F,{class:"gp-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the pr\
+Reveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=Ws?a("Show the score"):a("Next token")}),
+l("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:tT(s)||
+null})]})]})}function eT({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:Ws,token:n.
+index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function tT(e){
+return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:v(Fu(e)),
+hits:Du(e),count:e.length}):""}function nT({step:e,picks:t,result:{share:n,hit:r}}){let o=jn(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
+u=r?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(S,{children:[l("p",{class:"gp-took",children:[$e(u,{token:l(
+I,{class:"gp-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the pr\
 obability of the likeliest token.",{share:v(n)})]}),l("div",{class:"gp-wide",children:l("table",{class:"gp-truth",children:[l("thead",{children:l("tr",{children:[
-l("th",{scope:"col",children:a("token")}),l("th",{scope:"col",children:a("your pick")}),l("th",{scope:"col",children:l(C,{id:"probability",meaning:a("The probab\
-ility that the model gave, before the processors."),children:a("before")})}),l("th",{scope:"col",children:l(C,{id:"probability",meaning:a("The probability from \
-which the token was chosen, after the processors; 0% where they removed it."),children:a("after")})}),l("th",{scope:"col",children:l(C,{id:"rank",meaning:a("The\
+l("th",{scope:"col",children:a("token")}),l("th",{scope:"col",children:a("your pick")}),l("th",{scope:"col",children:l(O,{id:"probability",meaning:a("The probab\
+ility that the model gave, before the processors."),children:a("before")})}),l("th",{scope:"col",children:l(O,{id:"probability",meaning:a("The probability from \
+which the token was chosen, after the processors; 0% where they removed it."),children:a("after")})}),l("th",{scope:"col",children:l(O,{id:"rank",meaning:a("The\
  rank among all tokens before the processors; 1 is the likeliest."),children:a("rank")})})]})}),l("tbody",{children:i.map(({token_id:c,text:p,raw_logprob:d,logprob:h,
-raw_rank:m})=>l("tr",{class:c===s?"gp-taken":void 0,children:[l("th",{scope:"row",children:[c===s&&l(T,{children:[l("span",{children:"▶ "}),l("span",{class:"g\
-p-hidden",children:`${a("chosen:")} `})]}),l(F,{text:p})]}),l("td",{children:ym(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",
-{style:{width:`${(45*B(d)).toFixed(2)}%`}}),v(B(d))]})}),l("td",{children:v(B(h))}),l("td",{children:m?w(m):"–"})]},c))})]})})]})}function d1({results:e,quiz:t}){
-return l(T,{children:[l("h3",{children:a("The round is over")}),e.length?l(h1,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score\
-.")})]})}function h1({results:e,quiz:{log:t}}){let n=hu(e),r=l("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=v(n/e.length),s=({step:c})=>c.distribution.
-entropy_before??0,i=[...e].sort((c,p)=>c.share-p.share||s(p)-s(c)),u=[[a("Hardest:"),i[0]],[a("Easiest:"),i[i.length-1]]];return l(T,{children:[l("p",{children:Ne(
-a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b",{children:v(du(e))})})}),l("p",{children:Ne(a("{step\
-s}: steps in which the run’s token was among your picks ({share})."),{steps:r,share:o})}),u.map(([c,p])=>l("p",{children:[l("b",{children:c})," ",Ne(a("token \
+raw_rank:m})=>l("tr",{class:c===s?"gp-taken":void 0,children:[l("th",{scope:"row",children:[c===s&&l(S,{children:[l("span",{children:"▶ "}),l("span",{class:"g\
+p-hidden",children:`${a("chosen:")} `})]}),l(I,{text:p})]}),l("td",{children:vg(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",
+{style:{width:`${(45*A(d)).toFixed(2)}%`}}),v(A(d))]})}),l("td",{children:v(A(h))}),l("td",{children:m?w(m):"–"})]},c))})]})})]})}function rT({results:e,quiz:t}){
+return l(S,{children:[l("h3",{children:a("The round is over")}),e.length?l(oT,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score\
+.")})]})}function oT({results:e,quiz:{log:t}}){let n=Du(e),r=l("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=v(n/e.length),s=({step:c})=>c.distribution.
+entropy_before??0,i=[...e].sort((c,p)=>c.share-p.share||s(p)-s(c)),u=[[a("Hardest:"),i[0]],[a("Easiest:"),i[i.length-1]]];return l(S,{children:[l("p",{children:$e(
+a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b",{children:v(Fu(e))})})}),l("p",{children:$e(a("{step\
+s}: steps in which the run’s token was among your picks ({share})."),{steps:r,share:o})}),u.map(([c,p])=>l("p",{children:[l("b",{children:c})," ",$e(a("token \
 {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(p.step.index+1),token:l(
-F,{text:p.step.chosen.text}),pick:l(F,{text:p.first.text}),share:v(p.share),entropy:U(p.step.distribution.entropy_before,t.unit)})]},c))]})}var wm=12,gu=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),bu=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function f1(e,{reranked:t,chosen:n}){
-if(!t)return e;let r=gu(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function m1({log:e}){let[t]=L(()=>new ue({steps:0,differed:0},
-f1)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=g1(n),i=n.reranked.length-s.length;return l(T,{children:[
+I,{text:p.step.chosen.text}),pick:l(I,{text:p.first.text}),share:v(p.share),entropy:U(p.step.distribution.entropy_before,t.unit)})]},c))]})}var _g=12,ju=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),Gu=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function sT(e,{reranked:t,chosen:n}){
+if(!t)return e;let r=ju(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function iT({log:e}){let[t]=E(()=>new se({steps:0,differed:0},
+sT)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=aT(n),i=n.reranked.length-s.length;return l(S,{children:[
 l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Contrastive search")}),l("span",{class:"gp-note gp-where",children:a("at token {numbe\
-r}",{number:n.index+1})})]}),l(b1,{chosen:bu(n),best:gu(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(y1,{log:e}),
-l("tbody",{children:l(w1,{step:n,shown:s,best:gu(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:k(i,"and {count} less probable one, which was\
+r}",{number:n.index+1})})]}),l(lT,{chosen:Gu(n),best:ju(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(uT,{log:e}),
+l("tbody",{children:l(cT,{step:n,shown:s,best:ju(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:k(i,"and {count} less probable one, which was\
  weighed too","and {count} less probable ones, which were weighed too")}),l("p",{class:"gp-note gp-tally",children:k(r,"Along the text: a token other than the m\
 ost probable one won in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({sh\
-are}).",{differed:w(o),share:v(o/r)})})]})}var km=j(m1,e=>!!e.current()?.reranked?.length);function g1(e){let t=(e.reranked??[]).slice(0,wm),n=bu(e);return n&&!t.
-includes(n)&&(t[wm-1]=n),t}function b1({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(F,{text:s,class:"gp-strong"}),r={token:n(
-e),score:S(e.score),other:n(t),share:v(t.probability),penalty:S(t.penalty),lower:S(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
+are}).",{differed:w(o),share:v(o/r)})})]})}var xg=z(iT,e=>!!e.current()?.reranked?.length);function aT(e){let t=(e.reranked??[]).slice(0,_g),n=Gu(e);return n&&!t.
+includes(n)&&(t[_g-1]=n),t}function lT({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(I,{text:s,class:"gp-strong"}),r={token:n(
+e),score:T(e.score),other:n(t),share:v(t.probability),penalty:T(t.penalty),lower:T(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
- {lower}.");return l("p",{class:"gp-verdict",children:l(Ht,{sentence:o,values:r})})}function y1({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
-umber",r=i=>()=>{let u=bu(e.current());return u?a("{name}: {words}.",{name:N(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${S(
-i)} − ${t} · ${S(u)} = ${S(c)}`:S(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
+ {lower}.");return l("p",{class:"gp-verdict",children:l(jt,{sentence:o,values:r})})}function uT({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
+umber",r=i=>()=>{let u=Gu(e.current());return u?a("{name}: {words}.",{name:N(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
+i)} − ${t} · ${T(u)} = ${T(c)}`:T(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
 (1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return l("thead",{children:l("tr",{
-children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",children:l(C,{id:"probability",run:r(({probability:i})=>v(i)),meaning:a("How probabl\
-e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(C,{id:"degeneration-penalty",run:r(({penalty:i})=>S(
+children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",children:l(O,{id:"probability",run:r(({probability:i})=>v(i)),meaning:a("How probabl\
+e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(O,{id:"degeneration-penalty",run:r(({penalty:i})=>T(
 i)),formula:"max cos(h, hᵢ)",meaning:a("The degeneration penalty: how much the text would repeat itself with this token. It is the largest cosine similarity b\
-etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),l("th",{scope:"col",children:l(C,{class:"gp-score-head",
-id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function w1({step:e,shown:t,best:n}){let r=fu(t.map(({probability:i})=>i)),o=fu(t.map(
-({penalty:i})=>i)),s=fu(t.map(({score:i})=>i??0));return l(T,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
-l("th",{scope:"row",children:[l("span",{class:"gp-sign",children:u?"▶":""}),l(F,{class:"gp-word",text:i.text}),i===n&&!u&&l("span",{class:"gp-tag",children:a(
-"most probable")})]}),l(mu,{ends:r,bar:i.probability,words:v(i.probability)}),l(mu,{ends:o,bar:i.penalty,words:S(i.penalty)}),l(mu,{ends:s,mark:i.score,words:S(
-i.score)})]},i.token_id)})})}function fu(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function mu({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
+etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),l("th",{scope:"col",children:l(O,{class:"gp-score-head",
+id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function cT({step:e,shown:t,best:n}){let r=qu(t.map(({probability:i})=>i)),o=qu(t.map(
+({penalty:i})=>i)),s=qu(t.map(({score:i})=>i??0));return l(S,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
+l("th",{scope:"row",children:[l("span",{class:"gp-sign",children:u?"▶":""}),l(I,{class:"gp-word",text:i.text}),i===n&&!u&&l("span",{class:"gp-tag",children:a(
+"most probable")})]}),l(zu,{ends:r,bar:i.probability,words:v(i.probability)}),l(zu,{ends:o,bar:i.penalty,words:T(i.penalty)}),l(zu,{ends:s,mark:i.score,words:T(
+i.score)})]},i.token_id)})})}function qu(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function zu({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
 e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return l("td",{children:l(
 "div",{class:"gp-cell",children:[l("span",{class:"gp-balance","aria-hidden":"true",children:[l("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:u}),
-l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}function k1({log:e,changes:t}){let n=R(null),[r,o]=L("candidates"),[s,i]=L(!1),u=R(null),c=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):c.selection&&e.selected&&
-i(!1),u.current=e.isFromElsewhere?e.started:null;let p=v1(e);p.includes(r)||o("candidates"),H(()=>{let h=n.current?.closest(".token-panel");h&&(h.dataset.shows=
-r,h.toggleAttribute("data-folded",s))},[r,s]);let d=h=>{o(h),i(!1)};return l(T,{children:[l("div",{class:"gp-where",ref:n,children:[l(_1,{log:e}),l("button",{type:"\
-button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(S1,{pictures:p,
-shows:r,choose:d})]})}var vm=j(k1);function v1(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return e.isFromElsewhere||n.push("processors"),n.push("curve","in\
-_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function _1({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.
-isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(T,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a("The previous toke\
-n"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?"polite":"off",
-children:t?l(T,{children:[l(F,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${x1(e,t)}`})]}):a("No token yet")})}),l("button",{type:"button",class:"\
-gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"gp-step gp-newes\
-t",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function x1(e,t){let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.
-length:K(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {count}",o);let s=e.lines().
-length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {number} of {count} of {line}",
-o):a("newest token {number} of {count}",o)}function S1({pictures:e,shows:t,choose:n}){let r=R(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;
-s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{class:"gp-tabs",role:"\
-tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===
-t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:T1(s)},s))})}function T1(e){return e==="candidates"?a("Candidates"):e==="processors"?a("Processors"):e==="curve"?
-a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var yu={};q(yu,{Rows:()=>ut,inNextRow:()=>Ke});var M1=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ut=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;_m(t)&&this.undo(t.previousElementSibling)}settle(){
+l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}function pT({log:e,changes:t}){let n=R(null),[r,o]=E("candidates"),[s,i]=E(!1),u=R(null),c=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):c.selection&&e.selected&&
+i(!1),u.current=e.isFromElsewhere?e.started:null;let p=dT(e);p.includes(r)||o("candidates"),H(()=>{let h=n.current?.closest(".token-panel");h&&(h.dataset.shows=
+r,h.toggleAttribute("data-folded",s))},[r,s]);let d=h=>{o(h),i(!1)};return l(S,{children:[l("div",{class:"gp-where",ref:n,children:[l(hT,{log:e}),l("button",{type:"\
+button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(mT,{pictures:p,
+shows:r,choose:d})]})}var Sg=z(pT);function dT(e){let t=e.canAsk&&!e.recorded,n=["candidates","draw"];return e.isFromElsewhere||n.push("processors"),n.push("cur\
+ve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function hT({log:e}){let t=e.current(),n=t&&e.lineOf(t),
+r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(S,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a("The prev\
+ious token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?"polit\
+e":"off",children:t?l(S,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${fT(e,t)}`})]}):a("No token yet")})}),l("button",{type:"butto\
+n",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"gp-ste\
+p gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function fT(e,t){let n=e.lineOf(t),r=t.isPrompt?e.started?.
+prompt_tokens.length:G(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {count}",o);let s=e.
+lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {number} of {count} o\
+f {line}",o):a("newest token {number} of {count}",o)}function mT({pictures:e,shows:t,choose:n}){let r=R(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)
+return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{class:"gp-t\
+abs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,"aria-s\
+elected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:gT(s)},s))})}function gT(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e==="proce\
+ssors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var Ku={};j(Ku,{Rows:()=>ft,inNextRow:()=>Xe});var bT=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ft=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;Tg(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&R1(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&yT(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
 u-s<e.BLOCK||(o.push(this.wrap(t.slice(s,u))),s=u,this.loose=t.length-u,this.tried=0);let i=o.map(u=>u.getBoundingClientRect().height);o.forEach((u,c)=>{u.style.
 containIntrinsicHeight=`${i[c]}px`,u.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let u=i?!s.startsWith(" "):!(n||M1.test(r));return r+=s,u})}wrap(t){let n=D("span","gp-rows");t[0].before(n,D("wbr")),n.append(...t);let r=t[0].firstChild;
-if(r instanceof Text&&r.data===" "){let o=D("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(_m(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function R1(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&xm(r)>xm(o)+10)}function Ke(e,t,n){let r=u=>(u.
+`)+1);let u=i?!s.startsWith(" "):!(n||bT.test(r));return r+=s,u})}wrap(t){let n=q("span","gp-rows");t[0].before(n,q("wbr")),n.append(...t);let r=t[0].firstChild;
+if(r instanceof Text&&r.data===" "){let o=q("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(Tg(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function yT(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&Mg(r)>Mg(o)+10)}function Xe(e,t,n){let r=u=>(u.
 querySelector(".gp-ink")||u).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let u=t+n;u>=0&&u<e.length;u+=n){let c=r(e[u]),p=c?(c.top-o.top)*
-n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var _m=e=>e?.tagName==="WBR",xm=({
-top:e,bottom:t})=>(e+t)/2;var ku={};q(ku,{tokenCard:()=>Er});var wu={};q(wu,{Card:()=>Rr});var Sm=9,Mr=8,Rr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var Tg=e=>e?.tagName==="WBR",Mg=({
+top:e,bottom:t})=>(e+t)/2;var Vu={};j(Vu,{tokenCard:()=>Fr});var Uu={};j(Uu,{Card:()=>Wr});var Rg=9,Ir=8,Wr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let u=i.target.closest(o);u?u!==this.owner&&u!==this.dismissed&&!this.show(u,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
-i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=D(
+i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=q(
 "div","gp-card",null,{popover:"manual","aria-hidden":"true"});owner=null;pointed=null;dismissed=null;show(t,n=null){let r=this.options.content(t);return r===null?
-!1:(this.owner=t,this.pointed=n,this.dismissed=null,Ve(r,this.box),this.box.hidden&&(this.box.hidden=!1,this.box.showPopover(),document.addEventListener("keydow\
+!1:(this.owner=t,this.pointed=n,this.dismissed=null,Qe(r,this.box),this.box.hidden&&(this.box.hidden=!1,this.box.showPopover(),document.addEventListener("keydow\
 n",this.close,!0),document.addEventListener("scroll",this.follow,{capture:!0,passive:!0})),this.place(),!0)}hide(){this.owner&&(this.owner=null,this.box.hidden=
 !0,this.box.isConnected&&this.box.hidePopover(),document.removeEventListener("keydown",this.close,!0),document.removeEventListener("scroll",this.follow,{capture:!0}))}dismiss(){
 this.dismissed=this.owner,this.hide()}refresh(t=!1){this.owner&&(this.owner.isConnected?t&&this.show(this.owner,this.pointed):this.hide())}unpoint(){this.pointed&&
 this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};follow=()=>{let t=this.pointed&&document.elementFromPoint(this.pointed.clientX,this.
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
-style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+Sm,p=c+o+Mr<=u?c:t.top-o-Sm,d=Math.min(t.left,i-r-Mr,Math.max(n.left,n.right-
-r));s.left=`${Math.max(Mr,d)}px`,s.top=`${Math.max(Mr,Math.min(p,u-o-Mr))}px`}};var E1=5;function Er(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(L1,{entry:u,unit:n.unit}):null};return new Rr(e,t,{content:s,...o})}function L1({entry:{id:e,
-text:t,where:n,step:r,why:o},unit:s}){return l(T,{children:[l("div",{class:"gp-card-head",children:[l(F,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&P1(r,s).map(([i,u])=>l(T,{children:[
-l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(O1,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function P1(e,t){let{chosen:n,distribution:r}=e,o=ke(e),[s,
-i]=[v(o.probability),v(o.rawProbability)],u=[];me(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
-"Probability after the processors"),n.logprob===null?hr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
+style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+Rg,p=c+o+Ir<=u?c:t.top-o-Rg,d=Math.min(t.left,i-r-Ir,Math.max(n.left,n.right-
+r));s.left=`${Math.max(Ir,d)}px`,s.top=`${Math.max(Ir,Math.min(p,u-o-Ir))}px`}};var wT=5;function Fr(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(kT,{entry:u,unit:n.unit}):null};return new Wr(e,t,{content:s,...o})}function kT({entry:{id:e,
+text:t,where:n,step:r,why:o},unit:s}){return l(S,{children:[l("div",{class:"gp-card-head",children:[l(I,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
+a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&vT(r,s).map(([i,u])=>l(S,{children:[
+l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(xT,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function vT(e,t){let{chosen:n,distribution:r}=e,o=Se(e),[s,
+i]=[v(o.probability),v(o.rawProbability)],u=[];de(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
+"Probability after the processors"),n.logprob===null?xr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
 raw_rank:p}=n,d=[c&&a("{rank} after",{rank:w(c)}),p&&a("{rank} before",{rank:w(p)})].filter(Boolean);if(d.length){let{vocab:h}=r;u.push([h===null?a("Rank"):a("R\
-ank of {count}",{count:w(h)}),c&&c===p?w(c):d.join(", ")])}return[...u,[a("Surprisal"),U(o.surprisal,t)]]}function C1({chosen:e,distribution:t}){let n=s=>({candidate:s,
-after:B(s.logprob),before:B(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,E1);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function O1({step:e}){let t=C1(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
-1e-9),r=o=>({width:`${o/n*100}%`});return l("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:u})=>{let c=o.logprob===null&&!me(
+ank of {count}",{count:w(h)}),c&&c===p?w(c):d.join(", ")])}return[...u,[a("Surprisal"),U(o.surprisal,t)]]}function _T({chosen:e,distribution:t}){let n=s=>({candidate:s,
+after:A(s.logprob),before:A(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
+before));let o=r.slice(0,wT);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function xT({step:e}){let t=_T(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
+1e-9),r=o=>({width:`${o/n*100}%`});return l("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:u})=>{let c=o.logprob===null&&!de(
 e);return l("li",{class:[u&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[l("span",{class:"gp-card-sign",children:u?"▶":c?"✕":""}),
-l(F,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:hr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
-{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:v(c?i:s)})]},o.token_id)})})}function N1(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
-a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function A1(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
+l(I,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:xr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
+{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:v(c?i:s)})]},o.token_id)})})}function ST(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
+a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function TT(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:h,stop:m})=>h<=s&&s<m)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
-token:o,index:s,words:N1(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&ft(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function Tm({log:e,tokens:t,parts:n}){let r=R(
-null),[o,s]=L(0),i=A1(t,n),u=R([]);u.current=i.flatMap(({groups:f})=>f.flat());let c=R(null);We(()=>{let f=r.current?.closest(".gp-pane");!f||!r.current||(c.current=
-Er(f,r.current,e,g=>{let{token:b,index:y,words:_}=u.current[Number(g.dataset.index)],E=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
-where:E,step:null,why:_}}))},[]),We(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=f=>{f&&(s(Number(f.dataset.index)),
+token:o,index:s,words:ST(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&wt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function Eg({log:e,tokens:t,parts:n}){let r=R(
+null),[o,s]=E(0),i=TT(t,n),u=R([]);u.current=i.flatMap(({groups:f})=>f.flat());let c=R(null);je(()=>{let f=r.current?.closest(".gp-pane");!f||!r.current||(c.current=
+Fr(f,r.current,e,g=>{let{token:b,index:y,words:_}=u.current[Number(g.dataset.index)],L=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
+where:L,step:null,why:_}}))},[]),je(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=f=>{f&&(s(Number(f.dataset.index)),
 f.focus({preventScroll:!0}),f.scrollIntoView({block:"nearest"}),c.current?.show(f))},h=({target:f})=>f.closest(".gp-token"),m=f=>{let g=h(f);if(!g||f.ctrlKey||f.
-metaKey||f.altKey)return;let b=p(),y=b.indexOf(g),E={ArrowRight:()=>b[y+1],ArrowLeft:()=>b[y-1],Home:()=>b[0],End:()=>b.at(-1),ArrowDown:()=>Ke(b,y,1),ArrowUp:()=>Ke(
-b,y,-1),Enter:()=>g," ":()=>g}[f.key];E&&(f.preventDefault(),d(E()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
+metaKey||f.altKey)return;let b=p(),y=b.indexOf(g),L={ArrowRight:()=>b[y+1],ArrowLeft:()=>b[y-1],Home:()=>b[0],End:()=>b.at(-1),ArrowDown:()=>Xe(b,y,1),ArrowUp:()=>Xe(
+b,y,-1),Enter:()=>g," ":()=>g}[f.key];L&&(f.preventDefault(),d(L()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:f=>d(h(f)),onKeyDown:m,children:i.map(({part:f,groups:g},b)=>l("span",{class:"gp-part","data-k\
 ind":f?.kind,children:[f?.kind==="message"&&l("span",{class:"gp-role",children:f.role}),f?.kind==="generation"&&l("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(y=>{let _=y.map(E=>l(B1,{...E,isReached:E.index===Math.min(o,t.length-1)},E.index));return ft(y[0].token)?l("span",{class:"gp-bytes",children:_},
-y[0].index):_})]},b))})}var B1=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
-prompt token {number}: {token}, {words}",{number:t+1,token:N(e.text),words:n}),ref:Ut(e)});var Mm=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Rm(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&Mm(t.
-request)===Mm(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
-tokens:i,parts:u??[],ran:!0}}function $1({log:e}){let t=Rm(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
-"without");return Y(()=>t?l(H1,{log:e,shown:t,canTry:r}):null,[n,r])}var Em=j($1,e=>Rm(e)!==null);function H1({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
-tokens:i,parts:u}=t,c=o?"":D1(t);return l(T,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
+ begins")}),g.map(y=>{let _=y.map(L=>l(MT,{...L,isReached:L.index===Math.min(o,t.length-1)},L.index));return wt(y[0].token)?l("span",{class:"gp-bytes",children:_},
+y[0].index):_})]},b))})}var MT=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
+prompt token {number}: {token}, {words}",{number:t+1,token:N(e.text),words:n}),ref:en(e)});var Lg=({messages:e,template:t})=>JSON.stringify([e,t||null]);function Pg(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&Lg(t.
+request)===Lg(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
+tokens:i,parts:u??[],ran:!0}}function RT({log:e}){let t=Pg(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
+"without");return Y(()=>t?l(ET,{log:e,shown:t,canTry:r}):null,[n,r])}var Og=z(RT,e=>Pg(e)!==null);function ET({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
+tokens:i,parts:u}=t,c=o?"":CT(t);return l(S,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
 gp-note gp-which",children:s?a("of {model}, as this run read it",{model:r}):a("of {model}, as written now: not run yet",{model:r})}),l("div",{class:"gp-tools",children:l(
 "button",{type:"button",class:"gp-button gp-try",hidden:!n||!!o,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),o&&l("p",{class:"\
 gp-refusal",role:t.away?"note":"alert","data-kind":t.away?"info":"error",children:a(o)}),l("div",{class:"gp-two",children:[l("div",{class:"gp-side",children:[l(
-"h3",{children:a("Messages")}),l(I1,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(Tm,
-{log:e,tokens:i,parts:u}),l(F1,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":W1(t)}),c&&l("\
-p",{class:"gp-note gp-warn",children:c})]})}function I1({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
+"h3",{children:a("Messages")}),l(LT,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(Eg,
+{log:e,tokens:i,parts:u}),l(PT,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":OT(t)}),c&&l("\
+p",{class:"gp-note gp-warn",children:c})]})}function LT({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
 return l("ol",{class:"gp-said",tabIndex:0,"aria-label":a("Messages"),children:e.map(({role:o,content:s},i)=>l("li",{"data-role":o,children:[l("span",{class:"gp-\
 role",children:o}),l("p",{children:s}),!n&&r.size>0&&!r.has(i)&&s.trim()&&l("p",{class:"gp-dropped",children:a("✕ The template leaves this message out.")})]},
-i))})}var F1=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
+i))})}var PT=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
 sage, under its role")]}),l("span",{children:[l("i",{class:"gp-swatch","data-kind":"template"}),a("written by the template")]}),l("span",{class:"gp-generation-k\
 ey",hidden:!e,children:[l("i",{class:"gp-swatch","data-kind":"generation"}),l("span",{tabIndex:0,"data-tip":a("What the template writes last when asked to (add_\
 generation_prompt): the beginning of the assistant’s turn, so that the model answers."),children:a("generation prompt")})]}),l("span",{children:[l("b",{class:"\
-gp-pill",children:a("token")}),a("special")]})]});function W1({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:h,stop:m})=>d+m-h,0),[r,
+gp-pill",children:a("token")}),a("special")]})]});function OT({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:h,stop:m})=>d+m-h,0),[r,
 o,s]=["message","template","generation"].map(n),i={words:w(r),around:w(o),begin:w(s)},u=r||o?k(e.length,"{count} token: {words} for the words of the messages, {\
 around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",i):
 s?k(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} to\
 kens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):k(e.length,"{count} token: this\
  template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown."),
-c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function D1({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
+c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function CT({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
 "message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>N(o)))];return r.length?a("A message contains\
- {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var xs=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new ue(Gr(t),(o,s)=>Kr(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
+ {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var Cg=new WeakMap;function Ng(e,t){let n=rn(e);for(let r of t)NT(r,n&&!n.others.length?n:null)}function NT({steps:e,tokens:t},n){let r=n&&Fn(e,n.run,n.knobs),o=r?
+r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Kf(s,n.run,n.knobs)&&"cut"];AT(t[i],u.filter(Boolean).join(" "),r?.step===s?
+BT(r):"")})}function AT(e,t,n){let r=`${t}
+${n}`;(Cg.get(e)??`
+`)!==r&&(Cg.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var BT=({step:e,winner:t})=>typeof t=="number"?kt(
+Je(e,t)).trim()||"·":"?";var Fs=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new se(ro(t),(o,s)=>oo(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let u=s.length>n?s.at(-1):null;return u&&i&&i.since===u.start&&i.stop===null&&this.close(i,u.stop),this.drawn.rows}keepable(t){let{since:n}=this.
 along.totals[t],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(t,r.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
-tokens.at(-1),u=this.boxOf(i);vt({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens.length-1),u&&!u.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
+tokens.at(-1),u=this.boxOf(i);Rt({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens.length-1),u&&!u.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
 let{totals:r,steps:o}=this.along;o.length=t,r.length=t+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(t){
 let n=t?.closest(".gp-reasoning");return n?this.boxes.find(r=>r.element===n):void 0}reveal(t){let n=this.boxOf(t);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
-goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,Se(n.chip,`${r?"▸":
+goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,Re(n.chip,`${r?"▸":
 "▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!r)),n.element.classList.toggle("gp-folded",r)}}words({count:t,stop:n,ended:r}){return r?k(
 t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?k(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):k(t,"R\
-easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=D("span","gp-reasoning"),r=D("butto\
-n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=D("span","gp-reasoned");n.append(
-r,o);let s=new ut(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
-isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);vt({rows:t.
+easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=q("span","gp-reasoning"),r=q("butto\
+n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=q("span","gp-reasoned");n.append(
+r,o);let s=new ft(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
+isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Rt({rows:t.
 rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
-for(let i of s)o.append(i);r.push(...s)}};var vu=e=>!!e.started?.request.only_given;function _u(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
-a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function xu(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
+for(let i of s)o.append(i);r.push(...s)}};var Yu=e=>!!e.started?.request.only_given;function Ju(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
+a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function Xu(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
- has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function Su(e,t){
-return[...t.given&&!vu(e)?[a("given, not chosen")]:[],...Dc(t)]}function q1(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
-n,e.unit)})];return[...Al(t,e.unit),...r,...Su(e,t)]}function Lm(e,t){let{step:n}=t,r=n?q1(e,n):[xu(e,t)];return[_u(e,t),...r].join(", ")}function Pm(e){if(e.running||
-!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+K(o).map(t).join("")+(s??"");
-return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var z1=200,Lr=class{constructor(t,n,r){this.text=t;this.rows=new ut(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
-append(bs(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(bs(i.item,i.end-i.start)):this.append({token:o,index:s,
-isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;dr({rows:n,tokens:this.tokens},this.text.
-newToken(t),t.token,o)}},Ss=class extends Lr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new xs(r,this,
-()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=Qr(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):vt(this,s),r.length=
+ has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function Zu(e,t){
+return[...t.given&&!Yu(e)?[a("given, not chosen")]:[],...mp(t)]}function $T(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
+n,e.unit)})];return[...Xl(t,e.unit),...r,...Zu(e,t)]}function Ag(e,t){let{step:n}=t,r=n?$T(e,n):[Xu(e,t)];return[Ju(e,t),...r].join(", ")}function Bg(e){if(e.running||
+!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+G(o).map(t).join("")+(s??"");
+return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var HT=200,Dr=class{constructor(t,n,r){this.text=t;this.rows=new ft(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+append(As(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(As(i.item,i.end-i.start)):this.append({token:o,index:s,
+isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;_r({rows:n,tokens:this.tokens},this.text.
+newToken(t),t.token,o)}},Ds=class extends Dr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new Fs(r,this,
+()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=po(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Rt(this,s),r.length=
 s;for(let u of i){let c={...u.chosen,piece:u.piece};this.append({token:c,index:u.index,isPrompt:!1,step:u},n?.rowsFor(u)),r.push(u)}n?.draw(this.text.log.running)}},
-Ts=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
+qs=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
 prompt,this.begun,...this.lines].filter(t=>t!==null)}get tokens(){return this.paragraphs.flatMap(({tokens:t})=>t)}get rows(){return[...this.lines.flatMap(({folds:n})=>n?.
 boxes.map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.
 index]:this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&
-this.entries.has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=D("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
-d":"false"});return Kt(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
-i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",Lm(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(cr(r,this.shade,
-ke(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(
+this.entries.has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=q("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
+d":"false"});return Qt(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
+i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",Ag(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(kr(r,this.shade,
+Se(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(
 n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.
 shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
 "false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),z1)}};var Ms=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),HT)}};var zs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
-dissolve())}};var Rs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},j1={told:Rs.probability,surprisal:Rs.surprisal,rank:Rs.rank},Cm=e=>e.isFromElsewhere?j1:Rs;function Om(e,t){return t&&Object.hasOwn(
-Cm(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function Nm({log:e,shade:t,choose:n,marksGiven:r}){let[o]=L(()=>new ue(
-Bc,$c));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
-haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(Cm(e)).map(([s,i])=>l("option",{value:s,children:i()},
-s))})]}),l(Gt,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
+dissolve())}};var js={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
+"surprisal"),rank:()=>a("rank")},IT={told:js.probability,surprisal:js.surprisal,rank:js.rank},$g=e=>e.isFromElsewhere?IT:js;function Hg(e,t){return t&&Object.hasOwn(
+$g(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function Ig({log:e,shade:t,choose:n,marksGiven:r}){let[o]=E(()=>new se(
+up,cp));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
+haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries($g(e)).map(([s,i])=>l("option",{value:s,children:i()},
+s))})]}),l(Zt,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
 an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("sp\
 an",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
-mt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(C,{id:G1[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
-o.total[s])})]})},s))})]})}var G1={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var K1=30;function U1({log:e,changes:t}){let n=te(t),[r]=L(()=>new Ts(e)),[o,s]=L(null),[i,u]=L(!1),c=R(0),p=R(null),d=R(null),h=R(null);n.run&&(c.current+=1),r.
-shade=Om(e,o);let m=e.started?e.lines():[],f=m.length===1&&m[0].kind==="sequence",g=!vu(e)&&m.some(({last:x})=>V1(x)?.given),b=Y(()=>Pm(e),[c.current,e.running,
-e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let x=p.current.closest(".gp-pane")??p.current,P=I=>!r.stepOf(I);h.current={sight:new Ms(r,p.current,
-d.current),card:Er(x,p.current,e,I=>Y1(r,I),{comesByFocus:P})}},[r]),H(()=>r.dissolve(),[r,f]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&h.current?.sight.begin(),
-(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),n.steps&&h.current?.sight.showStep(),n.status&&h.current?.
-sight.goBack(),h.current?.card.refresh(n.unit||n.prompt||n.status)});let y=x=>{if(!x)return;let P=r.stepOf(x);r.reveal(x),P&&e.selectStep(P),x.focus({preventScroll:!0}),
-x.scrollIntoView({block:"nearest"}),P||h.current?.card.show(x)},_=x=>{let P=r.tokenAt(x);y(P),P&&r.stepOf(P)&&h.current?.card.dismiss()},E=x=>{let P=r.tokenAt(x);
-if(x.key==="Escape"){e.selectStep(null);let G=e.current();P&&G&&r.elementOf(G)?.focus({preventScroll:!0})}if(!P||x.ctrlKey||x.metaKey||x.altKey)return;let I=r.tokens,
-M=I.indexOf(P),A={ArrowRight:()=>I[M+1],ArrowLeft:()=>I[M-1],ArrowDown:()=>Ke(I,M,1),ArrowUp:()=>Ke(I,M,-1),Home:()=>I.find(G=>r.stepOf(G)),End:()=>I.at(-1),Enter:()=>P,
-" ":()=>P};Object.hasOwn(A,x.key)&&(x.preventDefault(),y(A[x.key]()))},O=["gp-text",e.readsSource&&"gp-apart",f&&"gp-single",g&&"gp-has-given"];return l(T,{children:[
-b.map((x,P)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:x},P)),l("div",{class:O.filter(Boolean).join(" "),role:"group","aria-label":a("Tokens of the \
-prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:_,onKeyDown:E,children:l("div",{class:"gp-written",
-ref:d,children:e.started?l(X1,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note gp-empty",children:a("The text will a\
-ppear here, one token at a time.")})})}),l(Nm,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Bm=j(U1);function V1(e){let t=e;for(;t?.before;)t=t.before;return t}
-function Y1(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?Su(r,s).join(", "):xu(r,n);return{id:o.token_id,text:o.text,where:_u(
-r,n),step:s,why:i}}function X1({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,u=n.prompt_tokens.length,c=u>K1&&!n.request.only_given,p=c&&
-!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(T,{children:[i&&l("span",{class:"gp-part-name",children:a("Source: the encoder reads it")}),c&&l("button",
-{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the prompt"):a("Show all {count} tokens of the prompt",{count:w(
-u)})}),l(Am,{text:e,tokens:n.prompt_tokens,media:Jl(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),i&&l(T,{children:[l("span",{class:"gp-part-name",children:a(
-"Target: the decoder writes it, from its start token on")}),l(Am,{text:e,tokens:n.decoder_tokens,name:a("Start of the target"),isStart:!0})]}),r.map((d,h)=>l(J1,
-{text:e,line:d,number:h},h))]})}function Am({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=R(null);return H(()=>{if(!i.current)return;let u=new Lr(
-e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||!i.current||(o&&(i.current.scrollTop=i.current.
-scrollHeight),e.dissolve())},[e,o]),l("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,tabIndex:o?0:void 0,ref:i})}function J1({text:e,
-line:t,number:n}){let{log:r}=e,o=R(null),s=R(null);H(()=>{if(!o.current)return;let c=s.current=new Ss(e,o.current);return e.lines.push(c),()=>{e.lines=e.lines.filter(
-p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?Ae(t.stopReason)[1]:"",u=i&&(t.stopReason==="step"?"… ":"■ ")+i;return l("div",{class:r.
-usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[l("b",{children:t.label?t.label.charAt(0).
-toUpperCase()+t.label.slice(1):null}),l(Z1,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),t.untold?l("span",{class:"gp-untold",
-children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function Z1({line:{kind:e,score:t}}){if(t===null)return null;
-let n=z(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {value}",{value:n})}):l("span",{title:a("the\
- sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Mu={};q(Mu,{bytesOf:()=>Tu});function Tu(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var Q1=160,eS=12,tS=48;function nS({log:e}){let t=e.finished?.sound;return l(T,{children:[t?l(rS,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(oS,{log:e})]})}var $m=j(nS,e=>e.speaks&&e.hideFrom===null);
-function rS({sound:e,books:t}){let n=Y(()=>Tu(e.samples).buffer,[e]),r=Y(()=>URL.createObjectURL(sS(n,e.rate)),[n]);We(()=>()=>URL.revokeObjectURL(r),[r]);let o=Y(
-()=>iS(new DataView(n)),[n]),s={seconds:z(n.byteLength/2/e.rate,2),count:t};return l(T,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
-Xt,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function oS({log:e}){let t=e.lasts.
-map(K),n=Math.max(tS,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[h,m]=[c/n,p/Math.max(1,t.length)],f=Math.min(2,h/4);u.fillStyle=
-d("--gp-kept"),t.forEach((b,y)=>b.forEach(({given:_,chosen:E},O)=>{_||(u.globalAlpha=.1+.9*B(E.logprob),u.fillRect(O*h,y*m+1,h-f,m-2))}));let g=t.findIndex(b=>r&&
+vt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(O,{id:WT[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
+o.total[s])})]})},s))})]})}var WT={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var FT=30;function DT({log:e,changes:t}){let n=te(t),[r]=E(()=>new qs(e)),[o,s]=E(null),[i,u]=E(!1),c=R(0),p=R(null),d=R(null),h=R(null);n.run&&(c.current+=1),r.
+shade=Hg(e,o);let m=e.started?e.lines():[],f=m.length===1&&m[0].kind==="sequence",g=!Yu(e)&&m.some(({last:x})=>qT(x)?.given),b=Y(()=>Bg(e),[c.current,e.running,
+e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let x=p.current.closest(".gp-pane")??p.current,P=W=>!r.stepOf(W);h.current={sight:new zs(r,p.current,
+d.current),card:Fr(x,p.current,e,W=>zT(r,W),{comesByFocus:P})}},[r]),H(()=>r.dissolve(),[r,f]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&h.current?.sight.begin(),
+(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),Ng(e,r.lines),n.steps&&h.current?.sight.showStep(),n.
+status&&h.current?.sight.goBack(),h.current?.card.refresh(n.unit||n.prompt||n.status)});let y=x=>{if(!x)return;let P=r.stepOf(x);r.reveal(x),P&&e.selectStep(P),
+x.focus({preventScroll:!0}),x.scrollIntoView({block:"nearest"}),P||h.current?.card.show(x)},_=x=>{let P=r.tokenAt(x);y(P),P&&r.stepOf(P)&&h.current?.card.dismiss()},
+L=x=>{let P=r.tokenAt(x);if(x.key==="Escape"){e.selectStep(null);let K=e.current();P&&K&&r.elementOf(K)?.focus({preventScroll:!0})}if(!P||x.ctrlKey||x.metaKey||
+x.altKey)return;let W=r.tokens,M=W.indexOf(P),B={ArrowRight:()=>W[M+1],ArrowLeft:()=>W[M-1],ArrowDown:()=>Xe(W,M,1),ArrowUp:()=>Xe(W,M,-1),Home:()=>W.find(K=>r.
+stepOf(K)),End:()=>W.at(-1),Enter:()=>P," ":()=>P};Object.hasOwn(B,x.key)&&(x.preventDefault(),y(B[x.key]()))},C=["gp-text",e.readsSource&&"gp-apart",f&&"gp-sin\
+gle",g&&"gp-has-given"];return l(S,{children:[b.map((x,P)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:x},P)),l("div",{class:C.filter(Boolean).join(" "),
+role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:_,onKeyDown:L,
+children:l("div",{class:"gp-written",ref:d,children:e.started?l(jT,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
+gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(Ig,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Fg=z(DT,void 0,{readsKnobs:!0});
+function qT(e){let t=e;for(;t?.before;)t=t.before;return t}function zT(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?Zu(r,s).
+join(", "):Xu(r,n);return{id:o.token_id,text:o.text,where:Ju(r,n),step:s,why:i}}function jT({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
+u=n.prompt_tokens.length,c=u>FT&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(S,{children:[i&&l("span",{class:"gp-part-name",
+children:a("Source: the encoder reads it")}),c&&l("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the p\
+rompt"):a("Show all {count} tokens of the prompt",{count:w(u)})}),l(Wg,{text:e,tokens:n.prompt_tokens,media:Tu(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
+i&&l(S,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),l(Wg,{text:e,tokens:n.decoder_tokens,name:a(
+"Start of the target"),isStart:!0})]}),r.map((d,h)=>l(GT,{text:e,line:d,number:h},h))]})}function Wg({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=R(
+null);return H(()=>{if(!i.current)return;let u=new Dr(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
+!i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),l("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,
+tabIndex:o?0:void 0,ref:i})}function GT({text:e,line:t,number:n}){let{log:r}=e,o=R(null),s=R(null);H(()=>{if(!o.current)return;let c=s.current=new Ds(e,o.current);
+return e.lines.push(c),()=>{e.lines=e.lines.filter(p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?He(t.stopReason)[1]:"",u=i&&(t.stopReason===
+"step"?"… ":"■ ")+i;return l("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[
+l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(KT,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
+t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function KT({line:{
+kind:e,score:t}}){if(t===null)return null;let n=F(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {v\
+alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var ec={};j(ec,{bytesOf:()=>Qu});function Qu(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var UT=160,VT=12,YT=48;function JT({log:e}){let t=e.finished?.sound;return l(S,{children:[t?l(XT,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(ZT,{log:e})]})}var Dg=z(JT,e=>e.speaks&&e.hideFrom===null);
+function XT({sound:e,books:t}){let n=Y(()=>Qu(e.samples).buffer,[e]),r=Y(()=>URL.createObjectURL(QT(n,e.rate)),[n]);je(()=>()=>URL.revokeObjectURL(r),[r]);let o=Y(
+()=>eM(new DataView(n)),[n]),s={seconds:F(n.byteLength/2/e.rate,2),count:t};return l(S,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
+sn,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function ZT({log:e}){let t=e.lasts.
+map(G),n=Math.max(YT,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[h,m]=[c/n,p/Math.max(1,t.length)],f=Math.min(2,h/4);u.fillStyle=
+d("--gp-kept"),t.forEach((b,y)=>b.forEach(({given:_,chosen:L},C)=>{_||(u.globalAlpha=.1+.9*A(L.logprob),u.fillRect(C*h,y*m+1,h-f,m-2))}));let g=t.findIndex(b=>r&&
 b.includes(r));!r||g<0||r.given||(u.globalAlpha=1,u.strokeStyle=d("--gp-chosen"),u.lineWidth=2*devicePixelRatio,u.strokeRect(t[g].indexOf(r)*h,g*m+1,h-f,m-2))},
-s=u=>{let{column:c,row:p}=Rn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return l(T,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${eS*t.length}px`},onClick:s,children:l(
-Mn,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function sS(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
+s=u=>{let{column:c,row:p}=Bn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
+obable the code that was chosen. Click one to look at it.");return l(S,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${VT*t.length}px`},onClick:s,children:l(
+An,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function QT(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
 ...s].forEach((i,u)=>n.setUint8(o+u,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
 1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function iS(e){let t=e.byteLength/2,n=Array.from({length:Math.min(Q1,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
-Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Hm(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
-for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var Im=e=>e.started?.request.media?.[0];function aS(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Im(e)?.kind==="audio")}
-function lS(e){let t=e.current();return!t||!e.started?.timestamps?[]:Hm(K(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function uS({log:e,
-changes:t}){let[n,r]=L("");te(t).run&&n&&r("");let o=Im(e),s=lS(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:h})=>{e.selectStep(
-p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&ms(e,o.sha256,d,h??o.seconds??d,r)};return l(T,{children:[o&&s.length>0&&l(dS,{media:o,parts:s,isHere:u}),l("o\
+[n,e],{type:"audio/wav"})}function eM(e){let t=e.byteLength/2,n=Array.from({length:Math.min(UT,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
+Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function qg(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
+for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var zg=e=>e.started?.request.media?.[0];function tM(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&zg(e)?.kind==="audio")}
+function nM(e){let t=e.current();return!t||!e.started?.timestamps?[]:qg(G(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function rM({log:e,
+changes:t}){let[n,r]=E("");te(t).run&&n&&r("");let o=zg(e),s=nM(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:h})=>{e.selectStep(
+p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Cs(e,o.sha256,d,h??o.seconds??d,r)};return l(S,{children:[o&&s.length>0&&l(iM,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
-text}),l("small",{children:cS(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:pS(e)})]})}var Fm=j(uS,aS),cS=({begin:e,
-end:t})=>t===null?a("from {begin} s on",{begin:z(e,2)}):a("{begin} to {end} s",{begin:z(e,2),end:z(t,2)}),pS=e=>e.started?.request.return_timestamps?a("The mode\
-l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function dS({media:{preview:e,seconds:t=0},
-parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(T,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
+text}),l("small",{children:oM(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:sM(e)})]})}var jg=z(rM,tM),oM=({begin:e,
+end:t})=>t===null?a("from {begin} s on",{begin:F(e,2)}):a("{begin} to {end} s",{begin:F(e,2),end:F(t,2)}),sM=e=>e.started?.request.return_timestamps?a("The mode\
+l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function iM({media:{preview:e,seconds:t=0},
+parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(S,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
-l(Xt,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
-"{seconds} s",{seconds:t})})]})]})}var Eu={};q(Eu,{LineKey:()=>Wm,LineKeys:()=>Ru});function Wm({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
-l(C,{...n,children:t}):l("span",{children:t})]})}function Ru({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Wm,{...n},r))})}var Pu={};q(Pu,{detectionRows:()=>gS,isScored:()=>Dm,isScoredText:()=>hS,legendOf:()=>xS,markedItems:()=>vS,scoredOf:()=>Lu,shareWords:()=>mS,shortWords:()=>Bn,
-verdictOf:()=>fS,zSum:()=>Es,zWords:()=>Ie});var Ie=e=>S(e,2).replace("-","−"),Bn=e=>Number(e.toFixed(2)),Dm=e=>!!e&&!e?.error,hS=e=>Dm(e.report);function fS(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,
-s={z:Ie(n),threshold:Bn(r)};if(o&&t&&ae(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),
-more:[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:Ie(t.z_score)})].
-join(" ")};if(o)return{verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${wr(r)}`};let i=e.tokens_needed,
+l(sn,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
+"{seconds} s",{seconds:t})})]})]})}var nc={};j(nc,{LineKey:()=>Gg,LineKeys:()=>tc});function Gg({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
+l(O,{...n,children:t}):l("span",{children:t})]})}function tc({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Gg,{...n},r))})}var oc={};j(oc,{detectionRows:()=>cM,isScored:()=>Kg,isScoredText:()=>aM,legendOf:()=>bM,markedItems:()=>mM,scoredOf:()=>rc,shareWords:()=>uM,shortWords:()=>Gn,
+verdictOf:()=>lM,zSum:()=>Gs,zWords:()=>qe});var qe=e=>T(e,2).replace("-","−"),Gn=e=>Number(e.toFixed(2)),Kg=e=>!!e&&!e?.error,aM=e=>Kg(e.report);function lM(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,
+s={z:qe(n),threshold:Gn(r)};if(o&&t&&le(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),
+more:[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:qe(t.z_score)})].
+join(" ")};if(o)return{verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${Or(r)}`};let i=e.tokens_needed,
 u=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove that there is none: the text may be too short, or the mark may have been removed\
-.")];return ae(i)&&i>Lu(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:w(i)})),{verdict:"even",sign:"◇",words:a(
-"No sign of this watermark"),more:u.join(" ")}}var Lu=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,mS=e=>e.kind==="green"?a("{share} g\
-reen",{share:v(e.green_fraction)}):a("mean g {g}",{g:z(e.mean,3)});function gS(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,
-u=e.kind==="green",c=Bn(o),p=r>.9999?`> ${z(.9999,4)}`:S(r,4);return[...u?wS(e):kS(e),{name:a("z-score"),words:Ie(t),term:"z-score",meaning:u?a("How many standa\
+.")];return le(i)&&i>rc(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:w(i)})),{verdict:"even",sign:"◇",words:a(
+"No sign of this watermark"),more:u.join(" ")}}var rc=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,uM=e=>e.kind==="green"?a("{share} g\
+reen",{share:v(e.green_fraction)}):a("mean g {g}",{g:F(e.mean,3)});function cM(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,
+u=e.kind==="green",c=Gn(o),p=r>.9999?`> ${F(.9999,4)}`:T(r,4);return[...u?hM(e):fM(e),{name:a("z-score"),words:qe(t),term:"z-score",meaning:u?a("How many standa\
 rd deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviat\
-ions the weighted mean lies above that of fair coins."),run:u?bS(e):"",formula:u?void 0:""},{name:a("p-value"),words:He(n),term:"p-value",meaning:a("The probabi\
+ions the weighted mean lies above that of fair coins."),run:u?pM(e):"",formula:u?void 0:""},{name:a("p-value"),words:De(n),term:"p-value",meaning:a("The probabi\
 lity of a z at least as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repea\
-ted, z scatters more."),run:`P(Z ≥ ${Ie(t)}) = ${He(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the te\
-xt is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${He(n)} ${p}`:`1 − ${He(
-n)} = ${p}`,formula:"1 − p"},{name:a("false-positive rate"),words:He(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share \
-of texts without this watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${He(s)}`,formula:a("P(Z ≥ threshold)")},...ae(i)?[{name:a("tokens n\
-eeded"),words:w(i),term:"z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?yS(
-e,i):"",formula:u?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function bS({num_tokens_scored:e,num_green_tokens:t,ratio:n,
-z_score:r}){let o=Yt(t,e,n);return o===null||Ie(o)!==Ie(r)?"":Es(t,e,n)}var qm=e=>Number((1-e).toFixed(4));function Es(e,t,n){let[r,o,s]=[w(e),w(t),qm(n)];return`\
-(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${Ie(Yt(e,t,n))}`}function yS({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(yr(e,t,n)-1e-9)!==
-r?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Bn(n),ratio:t,rest:qm(t),share:S(e),needed:w(r)})}function wS(e){
+ted, z scatters more."),run:`P(Z ≥ ${qe(t)}) = ${De(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the te\
+xt is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${De(n)} ${p}`:`1 − ${De(
+n)} = ${p}`,formula:"1 − p"},{name:a("false-positive rate"),words:De(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share \
+of texts without this watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${De(s)}`,formula:a("P(Z ≥ threshold)")},...le(i)?[{name:a("tokens n\
+eeded"),words:w(i),term:"z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?dM(
+e,i):"",formula:u?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function pM({num_tokens_scored:e,num_green_tokens:t,ratio:n,
+z_score:r}){let o=on(t,e,n);return o===null||qe(o)!==qe(r)?"":Gs(t,e,n)}var Ug=e=>Number((1-e).toFixed(4));function Gs(e,t,n){let[r,o,s]=[w(e),w(t),Ug(n)];return`\
+(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${qe(on(e,t,n))}`}function dM({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Pr(e,t,n)-1e-9)!==
+r?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Gn(n),ratio:t,rest:Ug(t),share:T(e),needed:w(r)})}function hM(e){
 let{num_tokens_scored:t,num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[w(t),w(n),v(r)];return[{name:a("tokens scored"),words:i,term:"length",
 meaning:a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are lef\
 t out.")},{name:a("green tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:w(
 s)}),run:a("{green} of {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / \
-tokens scored. Without the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function kS(e){
-let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s=[]}=e,i=Lu(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"lengt\
+tokens scored. Without the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function fM(e){
+let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s=[]}=e,i=rc(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"lengt\
 h",meaning:a("Tokens with enough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:w(r),term:"g-value",meaning:k(u,"One fo\
 r each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or \
 1, like a fair coin in a text without the watermark."),run:i*u===r?k(u,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",
-{scored:w(i),values:w(r)}):""},{name:a("mean g-value"),words:S(t,4),term:"g-value",meaning:a("The share of g-values that are 1. Without the watermark it is abou\
-t 0.5."),run:S(c/r,4)===S(t,4)?a("{ones} of {values} are 1",{ones:w(c),values:w(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:S(n,4),term:"g-value",
-meaning:a("The same with more weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...ae(o)?[{name:a(
+{scored:w(i),values:w(r)}):""},{name:a("mean g-value"),words:T(t,4),term:"g-value",meaning:a("The share of g-values that are 1. Without the watermark it is abou\
+t 0.5."),run:T(c/r,4)===T(t,4)?a("{ones} of {values} are 1",{ones:w(c),values:w(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:T(n,4),term:"g-value",
+meaning:a("The same with more weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...le(o)?[{name:a(
 "posterior"),words:v(o),term:"watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the d\
-etector was trained on."),unit:"%"}]:[]]}function vS({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||
-!(o!==null||i!==null)},words(){let p={number:w(u+1),token:N(n),mark:_S(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number\
-}, {token}: {mark}",p)}}))}function _S(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-\
-value {g}, where chance gives 0.5.",{g:z(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ \
-red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}function xS(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.
-some(([,,,r,,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Nu={};q(Nu,{MarkLegend:()=>Ou,MarkedText:()=>Ls,MarkedWords:()=>Cu,legendSamples:()=>Gm});var SS=200,TS=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function jm({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
-ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=TS(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
-2px ${o*10}%`}}}var Ls=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new ut(t),t.addEventListener("keydown",r=>this.keyed(
-r)),t.addEventListener("click",({target:r})=>this.pressed(zm(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
-let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;vt(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)dr(this,this.newToken(
+etector was trained on."),unit:"%"}]:[]]}function mM({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||
+!(o!==null||i!==null)},words(){let p={number:w(u+1),token:N(n),mark:gM(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number\
+}, {token}: {mark}",p)}}))}function gM(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-\
+value {g}, where chance gives 0.5.",{g:F(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ \
+red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}function bM(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.
+some(([,,,r,,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var ac={};j(ac,{MarkLegend:()=>ic,MarkedText:()=>Ks,MarkedWords:()=>sc,legendSamples:()=>Jg});var yM=200,wM=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Yg({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=wM(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
+2px ${o*10}%`}}}var Ks=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new ft(t),t.addEventListener("keydown",r=>this.keyed(
+r)),t.addEventListener("click",({target:r})=>this.pressed(Vg(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
+let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Rt(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)_r(this,this.newToken(
 t[r]),t[r].token,r?t[r-1].token:null);this.items=[...t],!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:r,
-dress:o}){let{data:s,style:i}=jm(n),u=D("span","gp-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","f\
-alse"),Kt(u,t);let c=u.querySelector(".gp-ink")??u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),
-tt(u,p),u}choose(t){let n=this.tokens[t];if(this.chosen!==n){for(let r of[this.chosen,n])r?.classList.toggle("gp-current",r===n),r?.setAttribute("aria-pressed",
+dress:o}){let{data:s,style:i}=Yg(n),u=q("span","gp-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","f\
+alse"),Qt(u,t);let c=u.querySelector(".gp-ink")??u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),
+it(u,p),u}choose(t){let n=this.tokens[t];if(this.chosen!==n){for(let r of[this.chosen,n])r?.classList.toggle("gp-current",r===n),r?.setAttribute("aria-pressed",
 String(r===n));this.chosen=n}}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){let n=t?this.tokens.indexOf(t):-1;!t||n<0||(this.reach(
-t),this.press?.(this.items[n]))}keyed(t){let n=zm(t.target),r=n?this.tokens.indexOf(n):-1;if(r<0||t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.
-tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>Ke(this.tokens,r,1),ArrowUp:()=>Ke(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),
+t),this.press?.(this.items[n]))}keyed(t){let n=Vg(t.target),r=n?this.tokens.indexOf(n):-1;if(r<0||t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.
+tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>Xe(this.tokens,r,1),ArrowUp:()=>Xe(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),
 Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"\
 nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=
-setTimeout(()=>this.rows.settle(),SS))}},zm=e=>e instanceof Element?e.closest(".gp-token"):null;function Cu(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
-chosen:u}=e,c=R(null),p=R(null),d=R(n);d.current=n,H(()=>{c.current&&(p.current??=new Ls(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
-choose(u??-1));let h=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...h})}var MS=e=>e==="synthi\
+setTimeout(()=>this.rows.settle(),yM))}},Vg=e=>e instanceof Element?e.closest(".gp-token"):null;function sc(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
+chosen:u}=e,c=R(null),p=R(null),d=R(n);d.current=n,H(()=>{c.current&&(p.current??=new Ks(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
+choose(u??-1));let h=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...h})}var kM=e=>e==="synthi\
 d"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],
-[{green:!1},"◇",a("red: not on the green list")]];function Gm({kind:e,unscored:t,repeated:n,faint:r}){let o=MS(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
-"synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function Ou({class:e,hidden:t,...n}){return l(
-"p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Gm(n).map(([r,o,s])=>{let{data:i,style:u}=jm(r);return l("span",{children:[l("span",{"aria-hidden":"\
-true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function Km(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:w(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
-ns before them, without the prompt.")},...n.scored&&!r?RS(t):[],...n.chosen?ES(e,t):[],...n.marks?[LS(e,t)]:[]]}var Au=(e,t,n)=>su(e,w(t),n);function RS({total:{
+[{green:!1},"◇",a("red: not on the green list")]];function Jg({kind:e,unscored:t,repeated:n,faint:r}){let o=kM(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
+"synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function ic({class:e,hidden:t,...n}){return l(
+"p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Jg(n).map(([r,o,s])=>{let{data:i,style:u}=Yg(r);return l("span",{children:[l("span",{"aria-hidden":"\
+true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function Xg(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:w(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
+ns before them, without the prompt.")},...n.scored&&!r?vM(t):[],...n.chosen?_M(e,t):[],...n.marks?[xM(e,t)]:[]]}var lc=(e,t,n)=>Nu(e,w(t),n);function vM({total:{
 green:e,scored:t,expected:n}}){let r=v(e/t),o=v(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
 as."),run:`${w(e)} / ${w(t)} = ${r}`,formula:a("green / scored"),unit:"%"},{name:a("expected at least"),value:o,term:"green-list",meaning:a("At least this share\
  is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little\
-."),run:Au(z(n,2),t,o),formula:"",unit:"%"}]}function ES(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
-do_sample,p=c?i:s,d=b=>U(b,u).replace("-","−"),h=b=>U(b/n,u),m=b=>Au(z(we(b,u),2),n,d(b/n)),f=d((r-p)/n),g=a("bits or nats");return[{name:a("surprisal before \
+."),run:lc(F(n,2),t,o),formula:"",unit:"%"}]}function _M(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
+do_sample,p=c?i:s,d=b=>U(b,u).replace("-","−"),h=b=>U(b/n,u),m=b=>lc(F(_e(b,u),2),n,d(b/n)),f=d((r-p)/n),g=a("bits or nats");return[{name:a("surprisal before \
 the watermark"),value:h(r),term:"surprisal",meaning:a("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their\
  probability."),run:m(r),formula:"−(Σ log p) / n"},...e.usesBeams?[]:[{name:a("without it"),value:h(p),term:c?"entropy":"surprisal",meaning:c?a("Tokens drawn\
  without the watermark would have had this on average: the entropy just before it."):a("The likeliest token at each position would have had this."),run:m(p),formula:c?
 "(Σ H) / n":"−(Σ log p) / n"},{name:a("log-probability lost"),value:f,term:"logprob",meaning:a("The price per token: how much less probable than that the ch\
 osen tokens are. Values below 0 are luck."),run:`${h(r)} − ${h(p)} = ${f}`,formula:"",unit:g}],{name:a("raised by"),value:h(o),term:"logprob",meaning:a("How m\
 uch the watermark raised the log-probability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model woul\
-d draw."),run:m(o),formula:"(Σ log p′ − log p) / n",unit:g}]}function LS({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=z(t/n,1);return{name:a(
+d draw."),run:m(o),formula:"(Σ log p′ − log p) / n",unit:g}]}function xM({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=F(t/n,1);return{name:a(
 "suppressed"),value:a("{value} of {count}",{value:o,count:w(e?.request.top_candidates??10)}),term:r?"g-value":"green-list",meaning:a("How many of the likeliest \
-tokens the watermark made less likely, on average over the positions."),run:Au(w(t),n,o),formula:"",unit:a("tokens")}}var PS=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Bu=class{constructor(t){this.log=t}log;watermark=Cn(null);items=[];started;along=new ue(
-ps,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
-r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=Cn(
-t.started);let r=(t.started?.processors??[]).findIndex(o=>PS.includes(o));this.along=new ue(ps,(o,s)=>ql(o,s,this.watermark,r)),this.items=[]}get total(){return this.
+tokens the watermark made less likely, on average over the positions."),run:lc(w(t),n,o),formula:"",unit:a("tokens")}}var SM=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],uc=class{constructor(t){this.log=t}log;watermark=Dn(null);items=[];started;along=new se(
+Es,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
+r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=Dn(
+t.started);let r=(t.started?.processors??[]).findIndex(o=>SM.includes(o));this.along=new se(Es,(o,s)=>gu(o,s,this.watermark,r)),this.items=[]}get total(){return this.
 along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
 (n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{mark:n,index:r}=t,o=r<this.watermark.early,{watermark:s}=this;return{step:t,token:{text:t.chosen.text,
-piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>kr({...t,isFirst:o},s)}}},Um=new WeakMap;function $u(e){let t=Um.get(e)??new Bu(e);return Um.
-set(e,t),t.follow()}var Gu={};q(Gu,{ZPicture:()=>zu,zKeys:()=>ju});var qu={};q(qu,{Axes:()=>Fu,Drawing:()=>Hu,Line:()=>Pr,Path:()=>Du,Told:()=>Ps,Words:()=>Zt,diamond:()=>Wu,pixel:()=>de,roundTicks:()=>Vm,ticksWithin:()=>Iu});var CS=240;function OS({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(CS,u),p=(d,[h,m])=>(d-h)/(m-h||1);return{width:c,height:e,
-left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function Hu({frame:e,label:t,class:n,onClick:r,children:o}){let s=R(null),
-[i,u]=L(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let h=new ResizeObserver(d);return h.observe(p),()=>h.disconnect()},[]);let c=OS(e,
+piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>Cr({...t,isFirst:o},s)}}},Zg=new WeakMap;function cc(e){let t=Zg.get(e)??new uc(e);return Zg.
+set(e,t),t.follow()}var wc={};j(wc,{ZPicture:()=>bc,zKeys:()=>yc});var gc={};j(gc,{Axes:()=>hc,Drawing:()=>pc,Line:()=>qr,Path:()=>mc,Told:()=>Us,Words:()=>ln,diamond:()=>fc,pixel:()=>he,roundTicks:()=>Qg,ticksWithin:()=>dc});var TM=240;function MM({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(TM,u),p=(d,[h,m])=>(d-h)/(m-h||1);return{width:c,height:e,
+left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function pc({frame:e,label:t,class:n,onClick:r,children:o}){let s=R(null),
+[i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let h=new ResizeObserver(d);return h.observe(p),()=>h.disconnect()},[]);let c=MM(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
-height:`${c.height}px`},children:o(c)})})}function Vm(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
-i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var Iu=(e,t,n)=>Vm(e,t,n).filter(r=>r>=e&&r<=t);function Fu({
-plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];return l(T,{children:[n.map(([u,c])=>l("g",{children:[l(Pr,{class:"gp-guide",from:[
-e.left,e.y(u)],to:[i,e.y(u)]}),l(Zt,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(Pr,{class:"gp-guide",from:[
-e.x(u),s],to:[e.x(u),s+4]}),l(Zt,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(Zt,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(Zt,{class:"gp-\
-axis",at:[2,e.top-16],anchor:"start",children:o})]})}var de=e=>Math.round(e*10)/10,Wu=(e,t,n)=>`M${de(e)} ${de(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Pr({
-class:e,from:t,to:n}){return l("line",{class:e,x1:de(t[0]),y1:de(t[1]),x2:de(n[0]),y2:de(n[1])})}function Du({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
-"M"}${de(r)} ${de(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function Zt({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:de(e[0]),
-y:de(e[1]),"text-anchor":t,children:r})}function Ps({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var NS=400,AS=12,BS=40;function zu({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:f})=>f.length),i=s.flatMap(({points:f})=>f),u=i.map(
-([,f])=>f),c=Math.max(BS,...i.map(([f])=>f)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,h=Math.max(t*1.15,1,...u)*1.06,m=(f,g,b)=>Iu(f,g,b).
-map(y=>[y,String(y)]);return l(Hu,{class:o,frame:{height:260,x:[0,p],y:[d,h],left:40,top:24},label:r??a("z over the number of tokens"),children:f=>l(T,{children:[
-l("g",{"aria-hidden":"true",children:[l(Fu,{plot:f,x:m(0,p,f.inner/90),y:m(d,h,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(Pr,{class:b?"gp-z-th\
-reshold":"gp-unity",from:[f.left,f.y(g)],to:[f.width-f.right,f.y(g)]},b)),s.map(({look:g,points:b},y)=>l(Du,{class:`gp-z-${g}`,points:$S(b).map(([_,E])=>[f.x(_),
-f.y(E)])},y)),s.map(({look:g,points:b},y)=>l(HS,{look:g,x:f.x(b[b.length-1][0]),y:f.y(b[b.length-1][1])},y)),l(IS,{plot:f,points:s.at(0)?.points??[],threshold:t})]}),
-l("g",{children:[l(FS,{plot:f,curves:s}),n&&n.at<=p&&l(Ps,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${de(f.x(n.at))} ${de(f.y(t))}l-6 11h12Z`})})]})]})})}
-function $S(e){let t=Math.ceil(e.length/NS);return e.filter((n,r)=>r%t===0||r===e.length-1)}var HS=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
-ured",cx:de(t),cy:de(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:Wu(t,n,4.5)});function IS({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
-length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(Zt,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
-"threshold {value}",{value:Bn(n)})})}function FS({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(AS,n);return Array.from(
-{length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:h})=>{let m=h.findLast(([f])=>f<=u);return m&&m[0]>i?[`${d} ${z(m[1],2)}`]:[]});if(!c.
-length)return null;let p=k(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Ps,{class:"gp-z-place",
-words:p,children:l("rect",{class:"gp-catch",x:de(e.x(i)),y:e.top,width:de(e.x(u)-e.x(i)),height:de(e.height-e.bottom-e.top)})},s)})}var ju=e=>e.map(({name:t,look:n,
-tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function WS({log:e}){let[t,n]=L(3),r=$u(e),{verdict:o,sign:s,words:i,more:u}=qS(e,r,t),{scored:c}=r.total;return l(T,{children:[l("header",{class:"gp-head",children:[
-l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:DS(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
+height:`${c.height}px`},children:o(c)})})}function Qg(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
+i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var dc=(e,t,n)=>Qg(e,t,n).filter(r=>r>=e&&r<=t);function hc({
+plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];return l(S,{children:[n.map(([u,c])=>l("g",{children:[l(qr,{class:"gp-guide",from:[
+e.left,e.y(u)],to:[i,e.y(u)]}),l(ln,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(qr,{class:"gp-guide",from:[
+e.x(u),s],to:[e.x(u),s+4]}),l(ln,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(ln,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(ln,{class:"gp-\
+axis",at:[2,e.top-16],anchor:"start",children:o})]})}var he=e=>Math.round(e*10)/10,fc=(e,t,n)=>`M${he(e)} ${he(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function qr({
+class:e,from:t,to:n}){return l("line",{class:e,x1:he(t[0]),y1:he(t[1]),x2:he(n[0]),y2:he(n[1])})}function mc({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
+"M"}${he(r)} ${he(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function ln({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:he(e[0]),
+y:he(e[1]),"text-anchor":t,children:r})}function Us({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var RM=400,EM=12,LM=40;function bc({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:f})=>f.length),i=s.flatMap(({points:f})=>f),u=i.map(
+([,f])=>f),c=Math.max(LM,...i.map(([f])=>f)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,h=Math.max(t*1.15,1,...u)*1.06,m=(f,g,b)=>dc(f,g,b).
+map(y=>[y,String(y)]);return l(pc,{class:o,frame:{height:260,x:[0,p],y:[d,h],left:40,top:24},label:r??a("z over the number of tokens"),children:f=>l(S,{children:[
+l("g",{"aria-hidden":"true",children:[l(hc,{plot:f,x:m(0,p,f.inner/90),y:m(d,h,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(qr,{class:b?"gp-z-th\
+reshold":"gp-unity",from:[f.left,f.y(g)],to:[f.width-f.right,f.y(g)]},b)),s.map(({look:g,points:b},y)=>l(mc,{class:`gp-z-${g}`,points:PM(b).map(([_,L])=>[f.x(_),
+f.y(L)])},y)),s.map(({look:g,points:b},y)=>l(OM,{look:g,x:f.x(b[b.length-1][0]),y:f.y(b[b.length-1][1])},y)),l(CM,{plot:f,points:s.at(0)?.points??[],threshold:t})]}),
+l("g",{children:[l(NM,{plot:f,curves:s}),n&&n.at<=p&&l(Us,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${he(f.x(n.at))} ${he(f.y(t))}l-6 11h12Z`})})]})]})})}
+function PM(e){let t=Math.ceil(e.length/RM);return e.filter((n,r)=>r%t===0||r===e.length-1)}var OM=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
+ured",cx:he(t),cy:he(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:fc(t,n,4.5)});function CM({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
+length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(ln,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
+"threshold {value}",{value:Gn(n)})})}function NM({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(EM,n);return Array.from(
+{length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:h})=>{let m=h.findLast(([f])=>f<=u);return m&&m[0]>i?[`${d} ${F(m[1],2)}`]:[]});if(!c.
+length)return null;let p=k(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Us,{class:"gp-z-place",
+words:p,children:l("rect",{class:"gp-catch",x:he(e.x(i)),y:e.top,width:he(e.x(u)-e.x(i)),height:he(e.height-e.bottom-e.top)})},s)})}var yc=e=>e.map(({name:t,look:n,
+tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function AM({log:e}){let[t,n]=E(3),r=cc(e),{verdict:o,sign:s,words:i,more:u}=$M(e,r,t),{scored:c}=r.total;return l(S,{children:[l("header",{class:"gp-head",children:[
+l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:BM(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
-l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(jS,{log:e,marks:r}),
-l("div",{class:"gp-mark-halves",children:[l(GS,{log:e,marks:r}),l(KS,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Ym=j(WS,e=>$u(e).total.marks>0);function DS(e,{
-watermark:t}){let n=Dl(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function qS(e,t,n){let{z:r,scored:o}=t.total;if(r===
-null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:Ie(r)},
-i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:He(br(r))}),u=`${zS(t)} ${i}`;return r>n?{verdict:"good",
+l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(IM,{log:e,marks:r}),
+l("div",{class:"gp-mark-halves",children:[l(WM,{log:e,marks:r}),l(FM,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var eb=z(AM,e=>cc(e).total.marks>0);function BM(e,{
+watermark:t}){let n=mu(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function $M(e,t,n){let{z:r,scored:o}=t.total;if(r===
+null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:qe(r)},
+i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:De(Lr(r))}),u=`${HM(t)} ${i}`;return r>n?{verdict:"good",
 sign:"◆",words:e.running?a("A detector finds it so far: z = {z}",s):a("A detector finds it: z = {z}",s),more:u}:{verdict:"even",sign:"◇",words:e.running?a("\
-A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function zS({total:{green:e,scored:t},isSynthid:n,watermark:r}){
-return n?k(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:z(e/t,3)}):k(
+A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function HM({total:{green:e,scored:t},isSynthid:n,watermark:r}){
+return n?k(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:F(e/t,3)}):k(
 t,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count} scored tokens green, {share} instead of {ratio}.",{green:w(e),share:v(
-e/t),ratio:v(r.ratio??0)})}function jS({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
-l(Ou,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(Cu,{class:"\
+e/t),ratio:v(r.ratio??0)})}function IM({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
+l(ic,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(sc,{class:"\
 gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter selects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(
-({step:s})=>s===o)})]})}function GS({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Km(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
-unit:c})=>l("div",{children:[l("dt",{children:l(C,{id:o,run:()=>oe(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function KS({log:e,
-marks:t,threshold:n,setThreshold:r}){let[o,s]=L(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[US(t,p),...VS(e,t)],h=p.length?zl(p,u,i,n):null,m=()=>{
-let{z:g,scored:b,green:y}=u;return g===null?"":oe(c?`z = ${Ie(g)}`:Es(y,b,i.ratio??0))},f=a("z after each token that a detector scores, as if the text ended the\
+({step:s})=>s===o)})]})}function WM({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Xg(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
+unit:c})=>l("div",{children:[l("dt",{children:l(O,{id:o,run:()=>oe(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function FM({log:e,
+marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[DM(t,p),...qM(e,t)],h=p.length?bu(p,u,i,n):null,m=()=>{
+let{z:g,scored:b,green:y}=u;return g===null?"":oe(c?`z = ${qe(g)}`:Gs(y,b,i.ratio??0))},f=a("z after each token that a detector scores, as if the text ended the\
 re: how many standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.");return l(
-"figure",{class:"gp-z-figure",children:[l("h3",{children:l(C,{id:"z-score",run:m,meaning:f,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row \
+"figure",{class:"gp-z-figure",children:[l("h3",{children:l(O,{id:"z-score",run:m,meaning:f,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row \
 gp-note",children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold",type:"number",min:0,max:30,step:.5,defaultValue:"3",inputMode:"decima\
 l","aria-invalid":o,onInput:({currentTarget:{valueAsNumber:g}})=>{let b=g>=0&&g<=30;s(!b),b&&r(g)}})]}),l("span",{class:"gp-threshold-words",role:"status",children:o?
-a("The threshold must be from 0 to 30."):wr(n)})]}),l(Ru,{class:"gp-z-keys",keys:ju(d)}),l(zu,{class:"gp-z-box",curves:d,threshold:n,needed:h,label:a("z over th\
-e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:h?.words})]})}function US({watermark:e},t){let n=[
+a("The threshold must be from 0 to 30."):Or(n)})]}),l(tc,{class:"gp-z-keys",keys:yc(d)}),l(bc,{class:"gp-z-box",curves:d,threshold:n,needed:h,label:a("z over th\
+e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:h?.words})]})}function DM({watermark:e},t){let n=[
 a("What a detector finds that knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g\
--values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function VS(e,t){let n=t.points("foreseen");if(!n.length)return[];
+-values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function qM(e,t){let n=t.points("foreseen");if(!n.length)return[];
 let r=[a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirche\
 nbauer et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are\
- taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var YS={drafts:op,beams:yp,beamtree:jp,hypotheses:rd,curve:Yh,branches:pf,canvas:lf,candidates:kf,check:Of,layers:Af,in_words:$f,cross_attention:zf,spoken:$m,word_times:Fm,
-logit_lens:Xf,numbers:om,processors:mm,quiz:bm,reranked:km,template:Em,token:vm,tokens:Bm,watermark:Ym};hi(()=>Wa(YS));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":Is,"node_modules/preact/hooks/dist/hooks.mjs":js,"visualizers/panes/core/sight.ts":Js,
-"visualizers/panes/core/feed.ts":Qs,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":ti,"visualizers/panes/core/component.tsx":ni,"visualizers/panes/core/r\
-easoning.ts":oi,"visualizers/panes/core/tables.ts":ai,"visualizers/panes/core/notation.ts":di,"visualizers/panes/core/texts.ts":fi,"visualizers/panes/core/log.t\
-s":yi,"visualizers/panes/core/values.ts":wi,"visualizers/panes/core/text.ts":Li,"visualizers/panes/core/document_links.ts":Pi,"visualizers/panes/core/meanings.t\
-s":Ci,"visualizers/panes/core/glossary.ts":Ni,"visualizers/panes/core/tips.ts":Hi,"visualizers/panes/widgets/term.tsx":Ii,"visualizers/panes/assisted/acceptance\
-.ts":Fi,"visualizers/panes/widgets/tip.ts":Wi,"visualizers/panes/assisted/draft_figures.tsx":zi,"visualizers/panes/core/theme.ts":Vi,"visualizers/panes/core/dom\
-_patch.ts":Xi,"visualizers/panes/widgets/token_label.tsx":Ji,"visualizers/panes/tokens/constraints.ts":ta,"visualizers/panes/widgets/files.tsx":ha,"visualizers/\
-panes/beam_search/beam_finalization.ts":ka,"visualizers/panes/widgets/filled.tsx":Ma,"visualizers/panes/core/alone.ts":Pa,"visualizers/panes/core/run_group.ts":Oa,
-"visualizers/panes/core/term_links.ts":Aa,"visualizers/panes/core/runtime.ts":Da,"visualizers/panes/charts/picture_files.ts":kl,"visualizers/panes/charts/values\
-_list.tsx":_l,"visualizers/panes/core/shades.ts":Ll,"visualizers/panes/diffusion/canvas_state.ts":Ol,"visualizers/panes/widgets/shade_scale.tsx":Nl,"visualizers\
-/panes/tokens/written_tokens.ts":Bl,"visualizers/panes/widgets/token_ink.tsx":$l,"visualizers/panes/watermarks/watermark_statistics.ts":Wl,"visualizers/panes/wa\
-termarks/watermark_words.ts":jl,"visualizers/panes/tokens/media_chips.tsx":Zl,"visualizers/panes/core/run_sums.ts":au,"visualizers/panes/core/virtual_rows.ts":yu,
-"visualizers/panes/widgets/card.tsx":wu,"visualizers/panes/tokens/card.tsx":ku,"visualizers/panes/core/bytes.ts":Mu,"visualizers/panes/charts/line_keys.tsx":Eu,
-"visualizers/panes/watermarks/detection_words.ts":Pu,"visualizers/panes/watermarks/marked_text.tsx":Nu,"visualizers/panes/charts/drawing.tsx":qu,"visualizers/pa\
-nes/watermarks/z_picture.tsx":Gu};})();
+ taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var zM={drafts:Cp,beams:Kp,beamtree:yd,hypotheses:Od,curve:Sf,branches:mm,canvas:$f,candidates:xm,draw:nm,check:Bm,knob_strips:cm,layers:Hm,in_words:Wm,cross_attention:Km,
+spoken:Dg,word_times:jg,logit_lens:Qm,numbers:ag,processors:yg,quiz:kg,reranked:xg,template:Og,token:Sg,tokens:Fg,watermark:eb,what_if:dm};Pi(()=>rl(zM));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":ti,"node_modules/preact/hooks/dist/hooks.mjs":ai,"visualizers/panes/core/sight.ts":fi,
+"visualizers/panes/core/feed.ts":gi,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":yi,"visualizers/panes/core/component.tsx":wi,"visualizers/panes/core/r\
+easoning.ts":vi,"visualizers/panes/core/tables.ts":Si,"visualizers/panes/core/notation.ts":Li,"visualizers/panes/core/texts.ts":Oi,"visualizers/panes/core/log.t\
+s":Bi,"visualizers/panes/core/values.ts":$i,"visualizers/panes/core/text.ts":Ki,"visualizers/panes/core/document_links.ts":Ui,"visualizers/panes/core/meanings.t\
+s":Vi,"visualizers/panes/core/glossary.ts":Ji,"visualizers/panes/core/tips.ts":ea,"visualizers/panes/widgets/term.tsx":ta,"visualizers/panes/assisted/acceptance\
+.ts":na,"visualizers/panes/widgets/tip.ts":ra,"visualizers/panes/assisted/draft_figures.tsx":ia,"visualizers/panes/core/theme.ts":pa,"visualizers/panes/core/dom\
+_patch.ts":ha,"visualizers/panes/widgets/token_label.tsx":fa,"visualizers/panes/tokens/constraints.ts":ya,"visualizers/panes/widgets/files.tsx":Pa,"visualizers/\
+panes/beam_search/beam_finalization.ts":Ha,"visualizers/panes/widgets/filled.tsx":za,"visualizers/panes/core/alone.ts":Ua,"visualizers/panes/core/run_group.ts":Ya,
+"visualizers/panes/core/term_links.ts":Xa,"visualizers/panes/core/runtime.ts":ol,"visualizers/panes/charts/picture_files.ts":Hl,"visualizers/panes/charts/values\
+_list.tsx":Wl,"visualizers/panes/core/shades.ts":Kl,"visualizers/panes/diffusion/canvas_state.ts":Yl,"visualizers/panes/widgets/shade_scale.tsx":Jl,"visualizers\
+/panes/tokens/written_tokens.ts":Zl,"visualizers/panes/widgets/token_ink.tsx":Ql,"visualizers/panes/watermarks/watermark_statistics.ts":fu,"visualizers/panes/wa\
+termarks/watermark_words.ts":yu,"visualizers/panes/tokens/media_chips.tsx":Mu,"visualizers/panes/core/run_sums.ts":Bu,"visualizers/panes/core/virtual_rows.ts":Ku,
+"visualizers/panes/widgets/card.tsx":Uu,"visualizers/panes/tokens/card.tsx":Vu,"visualizers/panes/core/bytes.ts":ec,"visualizers/panes/charts/line_keys.tsx":nc,
+"visualizers/panes/watermarks/detection_words.ts":oc,"visualizers/panes/watermarks/marked_text.tsx":ac,"visualizers/panes/charts/drawing.tsx":gc,"visualizers/pa\
+nes/watermarks/z_picture.tsx":wc};})();
 /*!
 d3-array
 

@@ -178,11 +178,12 @@ class PlaygroundTab:
         with gr.Row(equal_height=False, elem_id="result"):
             with gr.Column(scale=1, min_width=280, elem_id="text-column"):
                 self.branching = Branching()
-                _panes("spoken", "tokens", "word_times", "template")
+                _panes("spoken", "what_if", "tokens", "knob_strips", "word_times", "template")
                 self.template.panes()
                 _panes("quiz")
             with gr.Column(scale=1, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
-                _panes("token", "candidates", "processors", "curve", "in_words", "logit_lens", "cross_attention")
+                _panes("token", "candidates", "draw", "processors", "curve", "in_words")
+                _panes("logit_lens", "cross_attention")
         _panes("branches", "reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams")
 
     def _models(self, label: Any, before: list[tuple[Any, str]], **options: Any) -> gr.Dropdown:

@@ -189,16 +189,19 @@ def chosen(page) -> str:
     (name,) = [words for words, selected, _ in tabs(page) if selected == "true"]
     assert [words for words, _, index in tabs(page) if index == "0"] == [name]
     shows = page.locator(".token-panel").get_attribute("data-shows")
-    pictures = {"Candidates": "candidates", "Processors": "processors", "Curves": "curve", "In words": "in_words"}
+    pictures = {
+        "Candidates": "candidates", "Draw": "draw", "Processors": "processors", "Curves": "curve",
+        "In words": "in_words",
+    }  # fmt: skip
     assert shows == pictures[name]
     return name
 
 
 def test_a_press_chooses_the_picture(show):
     page = show(PANEL)
-    others = [(name, "false", "-1") for name in ("Processors", "Curves", "In words")]
+    others = [(name, "false", "-1") for name in ("Draw", "Processors", "Curves", "In words")]
     assert tabs(page) == [("Candidates", "true", "0"), *others]
-    for name in ("In words", "Curves", "Processors", "Candidates"):
+    for name in ("In words", "Curves", "Processors", "Draw", "Candidates"):
         page.get_by_role("tab", name=name).click()
         assert chosen(page) == name
 
@@ -207,7 +210,7 @@ def test_arrow_keys_go_round_the_tabs(show):
     page = show(PANEL)
     page.get_by_role("tab", name="Candidates").focus()
     for key, name in [
-        ("ArrowRight", "Processors"), ("ArrowRight", "Curves"), ("ArrowRight", "In words"),
+        ("ArrowRight", "Draw"), ("ArrowRight", "Processors"), ("ArrowRight", "Curves"), ("ArrowRight", "In words"),
         ("ArrowRight", "Candidates"), ("ArrowLeft", "In words"), ("ArrowLeft", "Curves"),
     ]:  # fmt: skip
         page.keyboard.press(key)
@@ -232,7 +235,7 @@ def test_the_curves_of_a_saved_run_need_no_library(show, monkeypatch):
     for name, whole in WHOLE.items():
         monkeypatch.setattr(export, name, whole)
     page = show(export_html(made.sampled()))
-    assert [words for words, *_ in tabs(page)] == ["Candidates", "Processors", "Curves", "In words"]
+    assert [words for words, *_ in tabs(page)] == ["Candidates", "Draw", "Processors", "Curves", "In words"]
     page.get_by_role("tab", name="Curves").click()
     settle(page)
     assert page.locator(".gp-curve-picture .gp-line-path").count() == 3 and page.locator("#plotly").count() == 0

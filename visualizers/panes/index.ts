@@ -6,6 +6,9 @@ import {beamtreePane} from './beam_search/beamtree.tsx';
 import {hypothesesPane} from './beam_search/hypotheses.tsx';
 import {curvePane} from './charts/curve.tsx';
 import {canvasPane} from './diffusion/canvas.tsx';
+import {drawPane} from './draws/draw.tsx';
+import {knobStripsPane} from './draws/knob_strips.tsx';
+import {whatIfPane} from './draws/what_if.tsx';
 import {branchesPane} from './tokens/branches.tsx';
 import {candidatesPane} from './tokens/candidates.tsx';
 import {checkPane} from './tokens/check.tsx';
@@ -36,7 +39,9 @@ const PANES = {
   branches: branchesPane,
   canvas: canvasPane,
   candidates: candidatesPane,
+  draw: drawPane,
   check: checkPane,
+  knob_strips: knobStripsPane,
   layers: layersPane,
   in_words: inWordsPane,
   cross_attention: crossAttentionPane,
@@ -51,6 +56,7 @@ const PANES = {
   token: tokenPane,
   tokens: tokensPane,
   watermark: watermarkPane,
+  what_if: whatIfPane,
 };
 
 withTexts(() => start(PANES));

@@ -131,6 +131,13 @@ const ROWS: Record<string, () => Term> = {
     name: t('seed'),
     meaning: t('The number from which all draws of a run follow: the same seed and settings give the same text again.'),
   }),
+  luck: () => ({
+    name: t('luck'),
+    meaning: t(
+      'What the draw adds to a probability: a random factor 1/q for each token, made from the seed and from nothing else. The token with the largest product of both is drawn.',
+    ),
+    formula: 'p · 1/q, g = −ln q',
+  }),
   processor: () => ({
     name: t('logits processor'),
     meaning: t(

@@ -9,7 +9,7 @@ import {t} from '../core/texts.ts';
 import type {Started, Step} from '../core/types.ts';
 import {TokenLabel} from '../widgets/token_label.tsx';
 
-type Picture = 'candidates' | 'processors' | 'curve' | 'in_words' | 'logit_lens' | 'cross_attention';
+type Picture = 'candidates' | 'draw' | 'processors' | 'curve' | 'in_words' | 'logit_lens' | 'cross_attention';
 
 function TokenHead({log, changes}: RunProps) {
   const head = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export const tokenPane = runPane(TokenHead);
 // What can be shown of a token of this run.
 function picturesOf(log: RunLog): Picture[] {
   const answers = log.canAsk && !log.recorded; // a first visit has few things to click
-  const pictures: Picture[] = ['candidates'];
+  const pictures: Picture[] = ['candidates', 'draw'];
   if (!log.isFromElsewhere) pictures.push('processors'); // which another server does not tell
   pictures.push('curve', 'in_words');
   if (answers && !log.hasReadMedia) pictures.push('logit_lens'); // which only a page that answers can show
@@ -169,6 +169,7 @@ function Tabs({pictures, shows, choose}: TabsProps) {
 
 function nameOf(picture: Picture): string {
   if (picture === 'candidates') return t('Candidates');
+  if (picture === 'draw') return t('Draw');
   if (picture === 'processors') return t('Processors');
   if (picture === 'curve') return t('Curves');
   if (picture === 'in_words') return t('In words');

@@ -10,6 +10,7 @@ import {count, stopWords} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Line, Started, Step, Token} from '../core/types.ts';
 import {inNextRow} from '../core/virtual_rows.ts';
+import {markTexts} from '../draws/text_marks.ts';
 import type {Card} from '../widgets/card.tsx';
 import {tokenCard} from './card.tsx';
 import {DrawnLine, DrawnText, Paragraph} from './drawn_text.ts';
@@ -53,6 +54,7 @@ function TextPane({log, changes}: RunProps) {
     if (fresh.unit) text.describeAll();
     else if (fresh.status) text.describeAll(text.prompt?.tokens);
     text.mark();
+    markTexts(log, text.lines);
     if (fresh.steps) parts.current?.sight.showStep();
     if (fresh.status) parts.current?.sight.goBack();
     parts.current?.card.refresh(fresh.unit || fresh.prompt || fresh.status);
@@ -138,7 +140,7 @@ function TextPane({log, changes}: RunProps) {
   );
 }
 
-export const tokensPane = runPane(TextPane);
+export const tokensPane = runPane(TextPane, undefined, {readsKnobs: true});
 
 function firstOf(last: Step | null): Step | null {
   let first = last;

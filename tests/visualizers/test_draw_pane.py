@@ -1,0 +1,184 @@
+"""The pane of a draw: its sentence, the race in rows, the die, and why there is none."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from playground import GenerationRequest, generate
+from playground.trace import Step, Trace
+from tests.visualizers import made
+from tests.visualizers.reading import EMPTY, feed, lines, settle
+from visualizers.export import export_html
+
+MOUNTED = ("token", "tokens", "draw")
+
+
+@cache
+def run(seed: int = 3, new: int = 16, **config) -> Trace:
+    config = {"do_sample": True, "max_new_tokens": new, "temperature": 1.2, "top_k": 0, "top_p": 0.95} | config
+    return generate(GenerationRequest("stories", "Once upon a time", config=config, seed=seed))
+
+
+def percent(value: float) -> str:
+    share = value * 100
+    return "<0.01%" if share < 0.01 else f"{share:.2f}%" if share < 1 else f"{share:.1f}".replace(".0", "") + "%"
+
+
+def factor(luck: float) -> str:
+    value = math.exp(luck)
+    return f"× {value:,.0f}" if value >= 10 else f"× {value:.1f}" if value >= 1 else f"× {value:.2f}"
+
+
+def look(page, index: int) -> None:
+    page.evaluate("(index) => GenerationPlayground.log('main').select(0, index)", index)
+    settle(page)
+
+
+def rows(page) -> list[list[str]]:
+    cells = "row => [...row.children].map((cell) => cell.innerText.replace(/\\s+/g, ' ').trim())"
+    return page.eval_on_selector_all(".gp-draw .gp-runner:not(.gp-heads)", f"all => all.map({cells})")
+
+
+def lucky(trace: Trace) -> Step:
+    """A step that the likeliest token did not win."""
+    return next(step for step in trace.steps if step.chosen.rank and step.chosen.rank > 2)
+
+
+def test_who_was_lucky_is_told_with_the_odds(show):
+    step = lucky(run())
+    page = show(export_html(run()))
+    look(page, step.index)
+    sides = 1 / math.exp(step.chosen.logprob)
+    odds = f"{round(sides):,}" if sides >= 9.95 else f"{sides:.1f}".removesuffix(".0")
+    likelier = step.chosen.rank - 1
+    assert page.locator(".gp-draw .gp-answer-sentence").inner_text() == (
+        f"“{step.chosen.text.strip()}” won by luck: {likelier} tokens were likelier; the odds were 1 in {odds}."
+    )
+
+
+def test_the_likeliest_token_that_won_was_no_luck(show):
+    trace = run()
+    step = next(step for step in trace.steps if step.chosen.rank == 1 and step.chosen.logprob < -0.1)
+    page = show(export_html(trace))
+    look(page, step.index)
+    token, share = step.chosen.text.strip(), percent(math.exp(step.chosen.logprob))
+    words = f"The likeliest token won: “{token}” had a chance of {share}."
+    assert page.locator(".gp-draw .gp-answer-sentence").inner_text() == words
+
+
+def test_each_row_has_probability_and_luck_and_the_longest_wins(show):
+    trace = run()
+    step = lucky(trace)
+    page = show(export_html(trace))
+    look(page, step.index)
+    page.locator(".gp-draw .gp-all").click()
+    shown = rows(page)
+    luck = dict(zip((each.token_id for each in step.candidates), step.draw.luck, strict=True))
+    for each in step.candidates:
+        if each.logprob is None:
+            continue
+        expected = [percent(math.exp(each.logprob)), factor(luck[each.token_id])]
+        assert any(row[2:] == expected for row in shown), expected
+    widths = page.eval_on_selector_all(
+        ".gp-draw .gp-runner:has(.gp-fill.gp-after)",
+        """all => all.map((row) => [
+          parseFloat(row.querySelector('.gp-fill.gp-after').style.width), row.classList.contains('gp-chosen')])""",
+    )
+    assert [won for width, won in widths if width == max(width for width, _ in widths)] == [True]
+    assert [won for _, won in widths].count(True) == 1
+
+
+def test_contenders_that_are_no_candidates_have_rows_with_their_probability(show):
+    trace = generate(GenerationRequest(
+        "stories", "Once upon a time", seed=5, top_candidates=1,
+        config={"do_sample": True, "max_new_tokens": 12, "temperature": 1.5, "top_k": 0},
+    ))  # fmt: skip
+    fuller = generate(GenerationRequest(
+        "stories", "Once upon a time", seed=5, top_candidates=20,
+        config={"do_sample": True, "max_new_tokens": 12, "temperature": 1.5, "top_k": 0},
+    ))  # fmt: skip
+    step = max(trace.steps, key=lambda step: len(step.draw.contenders))
+    shares = {each.token_id: each.logprob for each in fuller.steps[step.index].candidates}
+    page = show(export_html(trace))
+    look(page, step.index)
+    shown = rows(page)
+    assert len(shown) >= len(step.draw.contenders) > 2
+    known = [each for each in step.draw.contenders if each.token_id in shares]
+    assert len(known) > 1
+    for each in known:
+        assert any(row[2:] == [percent(math.exp(shares[each.token_id])), factor(each.luck)] for row in shown)
+
+
+def test_what_the_processors_removed_is_no_part_of_the_race(show):
+    trace = run(top_k=3, top_p=1.0, seed=8)
+    step = next(step for step in trace.steps if any(each.logprob is None for each in step.candidates))
+    page = show(export_html(trace))
+    look(page, step.index)
+    removed = page.locator(".gp-draw .gp-removed")
+    assert removed.count() and page.locator(".gp-draw .gp-removed .gp-fill").count() == 0
+    assert removed.first.locator(".gp-why").inner_text() == "removed by top-k"
+
+
+@pytest.mark.parametrize(
+    ("trace", "words"),
+    [
+        (lambda: run(do_sample=False, new=3), "Nothing is random here: the best token is taken at each step."),
+        (lambda: run(num_beams=3, new=3), "Beam sampling draws several tokens at once; how is not recorded."),
+        (made.sampled, "How this token was drawn is not recorded."),
+    ],
+)
+def test_where_there_is_no_draw_it_says_why(show, trace, words):
+    page = show(export_html(trace()))
+    look(page, 1)
+    assert page.locator(".gp-draw .gp-undrawn").inner_text() == words
+    assert page.locator(".gp-draw .gp-die").count() == 0
+
+
+def asking(show, trace: Trace):
+    page = show(EMPTY)
+    page.evaluate(
+        """() => {
+          window.asked = [];
+          GenerationPlayground.log('main').answers = {
+            branch: ({step, tokenId}) => window.asked.push([step.index, tokenId]),
+          };
+        }"""
+    )
+    feed(page, lines(list(trace.events())))
+    return page
+
+
+def test_a_die_has_a_range_for_each_token_and_the_run_goes_on_with_what_was_rolled(show):
+    trace = run()
+    step = lucky(trace)
+    page = asking(show, trace)
+    look(page, step.index)
+    page.locator(".gp-die summary").click()
+    ranges = page.eval_on_selector_all(".gp-ranges .gp-sides", "all => all.map((one) => one.innerText)")
+    numbers = [tuple(map(int, (text.split("–") * 2)[:2])) for text in ranges]
+    assert numbers[0][0] == 1 and numbers[-1][1] == 100
+    assert all(last + 1 == first for (_, last), (first, _) in pairwise(numbers))
+    best = max((each for each in step.candidates if each.logprob is not None), key=lambda each: each.logprob)
+    assert numbers[0][1] == round(100 * math.exp(best.logprob))
+    page.locator(".gp-typed").fill("1")
+    assert page.locator(".gp-rolled").inner_text() == f"rolled 1: “{best.text.strip()}”"
+    page.locator(".gp-go-on").click()
+    assert page.evaluate("asked") == [[step.index, best.token_id]]
+    page.locator(".gp-typed").fill("101")
+    assert page.locator(".gp-rolled").inner_text() == "" and page.locator(".gp-go-on").count() == 0
+    page.locator(".gp-roll").click()
+    rolled = int(page.locator(".gp-typed").input_value())
+    assert 1 <= rolled <= 100 and page.locator(".gp-rolled").inner_text().startswith(f"rolled {rolled}: ")
+
+
+def test_a_saved_page_rolls_and_goes_on_with_nothing(show):
+    page = show(export_html(run()))
+    look(page, 2)
+    page.locator(".gp-die summary").click()
+    page.locator(".gp-typed").fill("1")
+    assert page.locator(".gp-rolled").inner_text().startswith("rolled 1: “")
+    assert page.locator(".gp-go-on").count() == 0
