@@ -13,6 +13,7 @@ import io
 import itertools
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any, ClassVar
 
@@ -23,6 +24,7 @@ WORD = "Once there was a cat. "
 MARK = {"greenlist_ratio": 0.25, "bias": 2.0, "context_width": 1, "seeding_scheme": "lefthash"}
 LONG = {"model": "stories", "prompt": "Once", "config": {"max_new_tokens": 256, "do_sample": True}}
 _numbers = itertools.count()
+_BUTTON = re.compile(r'id="([^"]+)" data-event="([^"]+)"')
 
 
 # ----------------------------------------------------------------------------------------------- pictures and sounds
@@ -105,6 +107,11 @@ class Page:
         self.values = {each["id"]: each["props"].get("value") for each in config["components"]}
         self.ids = {each["props"].get("elem_id"): each["id"] for each in config["components"]}
         self.events = config["dependencies"]
+        self.targets = {
+            button: [each["id"], event]  # rows of buttons: playground/ui/page/button_row.py
+            for each in config["components"]
+            for button, event in _BUTTON.findall(each["props"].get("html_template") or "")
+        } | {name: [number, "click"] for name, number in self.ids.items()}
 
     @classmethod
     async def of(cls, http: httpx.AsyncClient) -> Page:
@@ -115,7 +122,7 @@ class Page:
 
     async def press(self, http: httpx.AsyncClient, button: str, session: str, **values: Any) -> Any:
         """Press a button, with other values in the components of these ids (with - as _): how it ended."""
-        target = [self.ids[button], "click"]
+        target = self.targets[button]
         event = next(each for each in self.events if target in [list(one) for one in each["targets"]])
         held = self.values | {self.ids[name.replace("_", "-")]: value for name, value in values.items()}
         body = {"data": [held[each] for each in event["inputs"]], "fn_index": event["id"], "session_hash": session}

@@ -15,6 +15,7 @@ from playground.trace import Failed, Queued
 from playground.ui.app import build_app
 from playground.ui.comparisons.side_by_side import AT_FIRST, LETTERS, MAX_LANES
 from playground.ui.page.messages import KEPT
+from tests.benchmarks import heavy
 from tests.support.fakes import FakeEngine
 from tests.support.slow import mostly_slow, one_in
 from tests.support.visiting import Visitor, event
@@ -629,3 +630,9 @@ def test_no_listener_of_the_page_has_many_targets():
     """Gradio reads the state of every target of a listener at each change of one of them."""
     dependencies = build_app(FakeEngine(), Settings.local()).get_config_file()["dependencies"]
     assert max(len(each["targets"]) for each in dependencies) <= 2
+
+
+@pytest.mark.parametrize("button", ["detector-mistakes", "attack-all"])
+def test_the_benchmark_of_heavy_requests_finds_its_buttons(button):
+    page = heavy.Page(build_app(FakeEngine(), Settings.local()).get_config_file())
+    assert any(page.targets[button] in [list(one) for one in each["targets"]] for each in page.events)
