@@ -11,6 +11,10 @@ Prints the median of the pairs' ratios; the goal is at most 1.05.
 
 prints what the recorder adds to each step instead, for vocabularies up to 262,144: processor time on one thread, with a
 model of two small layers, so that little else is timed. FOLDER is another checkout, whose recorder is measured.
+
+    python tests/benchmarks/overhead.py --draws
+
+prints how much longer a sampled run takes if it keeps how each token was drawn; the goal is at most 1.02.
 """
 
 from __future__ import annotations
@@ -26,6 +30,7 @@ from transformers import GenerationConfig, LlamaConfig, LlamaForCausalLM
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, sys.argv[sys.argv.index("--recorder") + 1] if "--recorder" in sys.argv[:-1] else sys.path[0])
+from playground.batching.random_draws import RandomDraws
 from playground.models.token_texts import TokenTexts
 from playground.recording import Recorder
 from tests.support.tiny_models import byte_tokenizer
@@ -64,6 +69,7 @@ def smollm2_shape(layers: int = 30) -> LlamaForCausalLM:
 
 
 def seconds(model, inputs: torch.Tensor, config: GenerationConfig, assistant, recorder) -> tuple[float, torch.Tensor]:
+    """The wall time of `generate`, and what it returned."""
     torch.manual_seed(0)
     if inputs.device.type == "cuda":
         torch.cuda.synchronize()
@@ -117,11 +123,33 @@ def added_by_vocabulary(tokens: int, repeats: int) -> None:
         print(f"{name:16}" + "".join(f"{each:10.2f}" for each in added.values()) + f"{grown:10.2f}", flush=True)
 
 
+def added_by_draws(model: LlamaForCausalLM, inputs: torch.Tensor, tokens: int, repeats: int) -> None:
+    """Print the ratio of a run that keeps its draws to one that does not, in pairs; both draw from generators of their
+    own, as every run here does."""
+    texts = TokenTexts(byte_tokenizer())
+    for rows in (1, 8):
+        config = GenerationConfig(
+            max_new_tokens=tokens, pad_token_id=0, do_sample=True, temperature=0.9, top_k=0, num_return_sequences=rows
+        )
+        ratios = []
+        for repeat in range(repeats + 1):
+            times = {}
+            for keeps in (True, False) if repeat % 2 else (False, True):
+                with RandomDraws(0) as draws:
+                    recorder = Recorder([].append, texts, 10, None, draws=draws if keeps else None)
+                    times[keeps] = seconds(model, inputs, config, None, recorder)[0]
+            if repeat:
+                ratios.append(times[True] / times[False])
+        spread = f"{min(ratios):.3f} to {max(ratios):.3f}"
+        print(f"draws of {rows} rows: {statistics.median(ratios):.3f} ({spread}); goal 1.02", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=7)
     parser.add_argument("--tokens", type=int, default=48)
     parser.add_argument("--vocabularies", action="store_true")
+    parser.add_argument("--draws", action="store_true")
     parser.add_argument("--recorder", help="a checkout of this project, with --vocabularies")
     options = parser.parse_args()
     if options.vocabularies:
@@ -133,6 +161,8 @@ def main() -> None:
     texts = TokenTexts(byte_tokenizer())
     inputs = torch.randint(10, 49000, (1, 32), generator=torch.Generator().manual_seed(1)).to(device)
     print(f"{device}, {torch.get_num_threads()} threads, {options.tokens} tokens, {options.repeats} pairs")
+    if options.draws:
+        return added_by_draws(model, inputs, options.tokens, options.repeats)
     for name, fields in CASES.items():
         config = GenerationConfig(max_new_tokens=options.tokens, pad_token_id=0, **fields)
         assistant = draft if name == "assisted" else None
