@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 523cfeecd24c69c02739ce6cecdd125740b593d2df789f7b191e7d6c5cbd89bc: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 f23864e04d020fc5bb51d6c5bf66922d6b1a6c937aa6121d3dc0643f7495ea1a: edit those.
 (()=>{var tb=Object.defineProperty;var j=(e,t)=>{for(var n in t)tb(e,n,{get:t[n],enumerable:!0})};var ai={};j(ai,{useCallback:()=>gb,useContext:()=>bb,useDebugValue:()=>yb,useEffect:()=>je,useErrorBoundary:()=>wb,useId:()=>kb,useImperativeHandle:()=>mb,useLayoutEffect:()=>H,
 useMemo:()=>Y,useReducer:()=>ze,useRef:()=>R,useState:()=>E});var ti={};j(ti,{Component:()=>Kn,Fragment:()=>S,cloneElement:()=>rb,createContext:()=>db,createElement:()=>Vn,createPortal:()=>fb,createRef:()=>ob,h:()=>Vn,hydrate:()=>pb,
 isValidElement:()=>_c,options:()=>J,render:()=>Qe,toChildArray:()=>Pc});var J,vc,_c,mt,Vs,Yr,xc,Ur,Sc,Xs,Ys,Tc,Un=Symbol.for("pv"),Jr={},Xr=[],nb=/^m(i|n|o|s|text|space)$/,

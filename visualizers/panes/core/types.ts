@@ -238,6 +238,21 @@ export interface Attention {
   };
 }
 
+/** The scores at the place of a token, as `playground.questions.next_scores.ScoresAnswer` has them. */
+export interface Scores {
+  model: string;
+  index: number;
+  vocab: number;
+  num_removed: number;
+  head: [id: number, text: string, score: number][];
+  before: [id: number, score: number][];
+  tokens: [id: number, text: string, score: number][];
+  bins: [count: number, mean: number, spread: number][];
+  names: string[];
+  fixed: string[];
+  after: string[];
+}
+
 /** `top` has [id, text, probability]; `probability` and `rank` are those of the token that was chosen in the end; `kl` is
  *  KL(last layer || this one). */
 export interface LensCell {
