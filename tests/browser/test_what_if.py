@@ -12,7 +12,8 @@ DRAG = """(value) => new Promise((done) => {
   slider.value = value;
   slider.dispatchEvent(new Event('input', {bubbles: true}));
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done({
-    same: document.querySelector('#pane-what_if .gp-same')?.innerText ?? '',
+    same: document.querySelector('#pane-what_if .gp-what_if[hidden]')
+      ? '' : document.querySelector('#pane-what_if .gp-same').innerText,
     other: [...document.querySelectorAll('#pane-tokens [data-instead]')].map(({dataset}) => dataset.instead),
     faint: document.querySelectorAll('#pane-tokens [data-luck~=after]').length,
   }))));

@@ -15,8 +15,9 @@ import {TokenLabel} from '../widgets/token_label.tsx';
 import {Die} from './die.tsx';
 import {type DrawRow, drawRows, foremost} from './draw_rows.ts';
 import {factorWords, rangeWords, undrawnWords, wonWords, wordOf} from './draw_words.ts';
+import {drawnOf, textAt} from './drawn_step.ts';
 import {limitsOf, spanOf} from './knob_spans.ts';
-import {drawnOf, settingsOf, textAt} from './same_text.ts';
+import {settingsOf} from './same_text.ts';
 
 const MOST = 10; // rows that are shown at first
 
@@ -69,7 +70,8 @@ function Won({log, step}: {log: RunLog; step: Step}) {
 
 // How far the temperature could be another one: whether it was luck or the settings that chose.
 function wouldWords(step: Step, log: RunLog): string {
-  const [run, drawn] = [settingsOf(log.started), drawnOf(step)];
+  const run = settingsOf(log.started);
+  const drawn = run && drawnOf(step, run.knobs.temperature);
   if (!run || !drawn || drawn.contenders.length < 2) return '';
   const {low, high, below, above} = spanOf(drawn, run, 'temperature');
   const [start, end] = limitsOf('temperature', run, drawn.vocab);

@@ -6,7 +6,7 @@ import type {Candidate, Contender, Step} from '../core/types.ts';
 import {keptOf} from '../core/values.ts';
 import {isRemoved, listedOf, removerOf} from '../tokens/stages.ts';
 import {type DrawSettings, paceOf} from './luck.ts';
-import {drawnOf} from './same_text.ts';
+import {drawnOf} from './drawn_step.ts';
 
 /** A token in the race; null for what is not known. */
 export interface DrawRow {
@@ -54,12 +54,12 @@ function rowOf(candidate: Candidate, step: Step, luck: number | null): DrawRow {
 // One that is not among the candidates: its probability follows from that of the chosen token, and whether it was left from
 // its rank, where only the tail is cut.
 function contenderRow(contender: Contender, step: Step, run: DrawSettings | null): DrawRow {
-  const drawn = drawnOf(step);
   const temperature = run?.knobs.temperature ?? 1;
+  const drawn = drawnOf(step, temperature);
   const chosen = drawn?.contenders[drawn.at];
   const kept = keptOf(step);
   const beats = chosen !== undefined && paceOf(contender, temperature) > paceOf(chosen, temperature);
-  const isLeft = run?.others === 'anywhere' || kept === null ? !beats : contender.rank <= kept;
+  const isLeft = run?.others.includes('typical_p') || kept === null ? !beats : contender.rank <= kept;
   const behind = chosen && (contender.score - chosen.score) / temperature;
   const share = behind === undefined ? null : probability(step.chosen.logprob) * Math.exp(behind);
   return {

@@ -44,7 +44,7 @@ function otherKnobs(form: Record<string, unknown>, {request, effective, config}:
 /** Whether two runs differ in the knobs of the draw alone: then the second could be foretold from the first. */
 export function isForetold(before: Started, after: Started): boolean {
   const runs = [settingsOf(before), settingsOf(after)];
-  if (!runs[0] || !runs[1] || runs[0].others !== runs[1].others) return false;
+  if (!runs[0] || !runs[1] || runs[0].others.join() !== runs[1].others.join()) return false;
   if (KNOB_NAMES.every((name) => runs[0]?.knobs[name] === runs[1]?.knobs[name])) return false;
   const same = ({model, seed, request, prompt_tokens, num_sequences, assistant}: Started) => {
     const ids = prompt_tokens.map(({token_id: id}) => id);

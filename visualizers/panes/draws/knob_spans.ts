@@ -4,8 +4,8 @@
 // For the temperature two contenders meet at T = (l_i − l_j) / (g_j − g_i): each token is a line over 1/T, and the winner
 // their upper envelope. Between two such roots nothing changes hands, so a span is walked root by root.
 
-import {type DrawSettings, type DrawnStep, type KnobName, KNOB_NAMES, hottest, nominalWinner} from './luck.ts';
-import {boundsOfHigher} from './mass_bounds.ts';
+import type {DrawnStep} from './drawn_step.ts';
+import {type DrawSettings, type KnobName, KNOB_NAMES, hottest, nominalWinner, sharesAbove} from './luck.ts';
 
 /** What the winner would be just beyond the end of a span: the place of a contender, null where that is not known. */
 export type Beyond = number | null;
@@ -45,12 +45,13 @@ export function spanOf(step: DrawnStep, run: DrawSettings, knob: KnobName): Knob
 }
 
 // Where another winner may begin, in rising order.
-function rootsOf(step: DrawnStep, {knobs}: DrawSettings, knob: KnobName): number[] {
+function rootsOf(step: DrawnStep, run: DrawSettings, knob: KnobName): number[] {
   const {contenders, at} = step;
+  const {knobs} = run;
   const mine = contenders[at];
   const roots = (): number[] => {
     if (knob === 'top_k') return contenders.map(({rank}) => rank);
-    if (knob === 'top_p') return boundsOfHigher(step, knobs.temperature, knobs).flat();
+    if (knob === 'top_p') return sharesAbove(step, run, knobs, true).flat();
     if (knob === 'min_p') return contenders.map(({score}) => Math.exp(score / knobs.temperature));
     const meets = contenders.map(({score, luck}) => (score - mine.score) / (mine.luck - luck));
     return knobs.min_p > 0 ? [...meets, ...contenders.map(({score}) => score / Math.log(knobs.min_p))] : meets;

@@ -6,7 +6,8 @@ import {t} from '../core/texts.ts';
 import type {Changes, Started, Step} from '../core/types.ts';
 import {wordOf} from './draw_words.ts';
 import {isForetold} from './form_settings.ts';
-import {type Difference, contenderAt, firstDifference, settingsOf, textAt} from './same_text.ts';
+import {contenderAt, textAt} from './drawn_step.ts';
+import {type Difference, firstDifference, settingsOf} from './same_text.ts';
 
 interface Shown {
   started: Started;

@@ -3,11 +3,11 @@
 // known. Draws nothing.
 
 import {Along} from '../core/log.ts';
-import type {Contender, Started, Step} from '../core/types.ts';
+import type {Started, Step} from '../core/types.ts';
+import {drawnOf} from './drawn_step.ts';
 import {type Beyond, type KnobSpan, type KnobSpans, limitsOf, spansOf} from './knob_spans.ts';
 import {
   type DrawSettings,
-  type DrawnStep,
   type KnobName,
   type Knobs,
   type Winner,
@@ -43,50 +43,13 @@ export function settingsOf(started: Started | null): DrawSettings | null {
   return drawSettingsOf({...started.effective, ...started.config});
 }
 
-const drawnSteps = new WeakMap<Step, DrawnStep | null>();
-
-/** A step with what is known of its draw, or null. */
-export function drawnOf(step: Step): DrawnStep | null {
-  let drawn = drawnSteps.get(step);
-  if (drawn === undefined) {
-    const contenders = step.draw?.contenders ?? [];
-    const at = contenders.findIndex(({token_id: id}) => id === step.chosen.token_id);
-    const {vocab} = step.distribution;
-    drawn = at < 0 || vocab === null ? null : {contenders, at, vocab, firstShare: firstShareOf(step, contenders)};
-    drawnSteps.set(step, drawn);
-  }
-  return drawn;
-}
-
-// The probability of the first contender after the temperature, and before the first cut.
-function firstShareOf(
-  {distribution: {candidates, stages}}: Step,
-  [first, second]: (Contender | undefined)[],
-): number | null {
-  const candidate = candidates.find(({token_id: id}) => id === first?.token_id);
-  const cut = stages.findIndex(({name}) => CUTS.has(name));
-  const before = cut < 0 ? stages.length : cut; // so many processors come first
-  const logprob = before ? candidate?.stage_logprobs?.at(before - 1) : candidate?.raw_logprob;
-  if (logprob !== undefined && logprob !== null) return Math.exp(logprob);
-  return second?.rank === 2 ? second.above : null;
-}
-
-const CUTS = new Set(
-  ['TopH', 'TopK', 'TopP', 'MinP', 'Typical', 'Epsilon', 'Eta'].map((name) => `${name}LogitsWarper`),
-);
-
-/** The token that would stand at a step, by the place of a contender. */
-export const textAt = (step: Step, winner: number): string => contenderAt(step, winner)?.text ?? '';
-
-export const contenderAt = (step: Step, winner: number): Contender | undefined => step.draw?.contenders?.[winner];
-
 // ---------------------------------------------------------------------------------------------------- how far
 
 /** Follows a text: `total` is null where one of its tokens was drawn and its draw is not known. */
 export const alongSpans = (run: DrawSettings, vocab: number): Along<TextSpans | null> =>
   new Along<TextSpans | null>(wholeSpans(run, vocab), (total, step) => {
     if (!total || step.given) return total; // what is given stays, whatever the knobs are
-    const drawn = drawnOf(step);
+    const drawn = drawnOf(step, run.knobs.temperature);
     return drawn ? narrowed(total, spansOf(drawn, run), step) : null;
   });
 
@@ -117,7 +80,7 @@ export function firstDifference(path: Step[], run: DrawSettings, knobs: Knobs): 
   if (areSame(run.knobs, knobs)) return null;
   for (const step of path) {
     if (step.given) continue;
-    const drawn = drawnOf(step);
+    const drawn = drawnOf(step, run.knobs.temperature);
     const winner = drawn && winnerOf(drawn, run, knobs);
     if (!drawn || winner !== drawn.at) return {step, winner};
   }
@@ -126,6 +89,6 @@ export function firstDifference(path: Step[], run: DrawSettings, knobs: Knobs): 
 
 /** Whether these knobs certainly remove the token that a step chose. */
 export function isCut(step: Step, run: DrawSettings, knobs: Knobs): boolean {
-  const drawn = step.given ? null : drawnOf(step);
+  const drawn = step.given ? null : drawnOf(step, run.knobs.temperature);
   return drawn !== null && leftOf(drawn, run, knobs)[drawn.at] === false;
 }

@@ -6,7 +6,8 @@ import type {RunLog} from '../core/log.ts';
 import {inOneLine} from '../core/text.ts';
 import type {Step} from '../core/types.ts';
 import {type FormSettings, formSettings} from './form_settings.ts';
-import {type Difference, firstDifference, isCut, textAt} from './same_text.ts';
+import {textAt} from './drawn_step.ts';
+import {type Difference, firstDifference, isCut} from './same_text.ts';
 
 /** A text as it is drawn: an element for each of its steps. */
 export interface MarkedLine {

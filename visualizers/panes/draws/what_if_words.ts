@@ -5,7 +5,8 @@ import {rangeWords, wordOf} from './draw_words.ts';
 import type {FormSettings} from './form_settings.ts';
 import {limitsOf} from './knob_spans.ts';
 import type {DrawSettings, KnobName} from './luck.ts';
-import {type Difference, type SpanEnd, type TextSpan, type TextSpans, textAt} from './same_text.ts';
+import {textAt} from './drawn_step.ts';
+import {type Difference, type SpanEnd, type TextSpan, type TextSpans} from './same_text.ts';
 
 /** The span of a knob, in words: “temperature 0.78 to 1.20”. */
 export function spanWords(knob: KnobName, {low, high, below, above}: TextSpan): string {
