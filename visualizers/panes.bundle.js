@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 0a665e4239501fc0f6579d6a19ac289a3f548683d3e3c854cdfc582c68e1cf2b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0c32d86fa0e1c56bbad8b674ff39ad5dbb6b15bdaaf7b013c6154a504bad3e14: edit those.
 (()=>{var lb=Object.defineProperty;var j=(e,t)=>{for(var n in t)lb(e,n,{get:t[n],enumerable:!0})};var ii={};j(ii,{useCallback:()=>xb,useContext:()=>Sb,useDebugValue:()=>Tb,useEffect:()=>je,useErrorBoundary:()=>Mb,useId:()=>Rb,useImperativeHandle:()=>_b,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>E,useState:()=>L});var ei={};j(ei,{Component:()=>Kn,Fragment:()=>S,cloneElement:()=>cb,createContext:()=>wb,createElement:()=>Vn,createPortal:()=>vb,createRef:()=>pb,h:()=>Vn,hydrate:()=>yb,
 isValidElement:()=>Tc,options:()=>Y,render:()=>Qe,toChildArray:()=>Nc});var Y,Sc,Tc,mt,Us,Zr,Mc,Ur,Rc,Ys,Vs,Ec,Un=Symbol.for("pv"),Yr={},Jr=[],ub=/^m(i|n|o|s|text|space)$/,
