@@ -167,6 +167,7 @@ class QuestionJob(DecodingJob):
     ) -> None:
         super().__init__(question.models, question, listen)
         self.own, self.rows, self.kind, self.tokens = own, question.rows, question.name, tokens
+        self.fields = question.model_fields
 
     def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
         from playground.generation import answering

@@ -161,7 +161,7 @@ class LocalEngine:
         `own` are a person's own classes, by the names that the question calls them; they are no part of the protocol of
         engines, because they cannot leave this process.
         """
-        names = dict(zip(QuestionJob.fields, question.models, strict=False))
+        names = dict(zip(question.model_fields, question.models, strict=True))
         facts = self.facts(question.models[0]) if isinstance(question.models[0], str) else None
         problems = question.problems(self.settings, facts, **({"own": own.keys()} if own else {}))
         raise_for_errors([*naming_problems(names, self.settings), *problems])

@@ -19,14 +19,16 @@ from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList
 
 from playground.batching.threads import threads_for, use_threads
 from playground.generation.desk import Desk
-from playground.generation.limits import exceeds_context
+from playground.generation.limits import exceeds_context, prompt_length_problems
 from playground.generation.model_checks import check_writes_tokens
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
 from playground.models.token_texts import TokenTexts
 from playground.questions.pair import CANDIDATES, PairAdvanced, PairAnswer, PairQuestion, PairToken, TokenOfBoth
+from playground.requests.request import raise_for_errors
 from playground.requests.request_problems import request_error
+from playground.settings import Settings
 from playground.texts import said
 
 PROGRESS_SECONDS = 0.1  # between two progress events, at least
@@ -63,7 +65,7 @@ def total_variation(logp: torch.Tensor, logq: torch.Tensor) -> torch.Tensor:
 def read_pair(question: PairQuestion, desk: Desk) -> PairAnswer:
     """Let both models read the text. Raises RequestError where the two cannot be compared."""
     reference, other = desk.models
-    check_pair(question, reference, other)
+    check_pair(question, reference, other, desk.settings)
     steps = _Steps(question)
     other_reader = StepwiseReader(other, question.prompt, question.text)
 
@@ -79,8 +81,14 @@ def read_pair(question: PairQuestion, desk: Desk) -> PairAnswer:
     return steps.answer(reference, other)
 
 
-def check_pair(pair: PairQuestion, reference: LoadedModel, other: LoadedModel) -> None:
+def check_pair(pair: PairQuestion, reference: LoadedModel, other: LoadedModel, settings: Settings) -> None:
     """Raise RequestError where the two models cannot read this text, or know different tokens."""
+    if len(pair.text) > settings.max_new_tokens:
+        message = said(
+            "The text has {count} tokens; this server allows {most}.",
+            count=len(pair.text), most=settings.max_new_tokens,
+        )  # fmt: skip
+        raise request_error("text", message, said("Use a shorter text."))
     for loaded in (reference, other):
         if loaded.tokenizer is None:
             message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
@@ -93,6 +101,11 @@ def check_pair(pair: PairQuestion, reference: LoadedModel, other: LoadedModel) -
                 count=length, model=loaded.name, most=loaded.context_length,
             )  # fmt: skip
             raise request_error("model", message, said("Let the first model write less."))
+        raise_for_errors(list(prompt_length_problems(len(pair.prompt), loaded, settings)))
+        rows = loaded.model.get_input_embeddings().weight.shape[0]
+        if any(not 0 <= token_id < rows for token_id in (*pair.prompt, *pair.text)):
+            message = said("The text has tokens that {model} does not know.", model=loaded.name)
+            raise request_error("text", message, said("Choose another model."))
     names = {"model": reference.name, "other": other.name}
     if reference.is_encoder_decoder != other.is_encoder_decoder:
         message = said("Only one of {model} and {other} has an encoder, so they do not read the same text.", **names)

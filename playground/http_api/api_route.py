@@ -48,7 +48,8 @@ def question_route(kind: type[Question]) -> ApiRoute:
     """The route at which questions of this kind are answered: the body has the fields of the question."""
 
     async def ask(call: Call) -> Response:
-        form, question = form_of(call), read_body(await call.body(), kind)
+        form, sent = form_of(call), read_body(await call.body(), kind)
+        question = await call.beside(sent.as_sent, call.settings)
         return await answered(call, form, await events_of(call, question), lambda events: encode(answer_in(events)))
 
     parts = typing.get_args(kind.part) or (kind.part,)

@@ -90,15 +90,16 @@ class Progress(Record, frozen=True):
 
 
 class Question(Record, frozen=True):
-    """What is asked of one or two models. `name` is that of its kind, in records of runs and among programs, `kind` in
-    files and on the page, where that is another; `answer` the type of its answer, `part` that of what is told before
-    it; without `reads_weights` the tokenizers of its models suffice, and none of them is loaded; `stopped` and
-    `too_long` are what is said, and what to do, where somebody stops it, or where it takes longer than the instance
-    allows. Programs are told the `summary`, in one sentence, and can ask it where it has an `example`: its fields as
+    """What is asked of one or two models, whose names stand in `model_fields`. `name` is that of its kind, in records of
+    runs and among programs, `kind` in files and on the page, where that is another; `answer` the type of its answer,
+    `part` that of what is told before it; without `reads_weights` the tokenizers of its models suffice, and none of
+    them is loaded; `stopped` and `too_long` are what is said, and what to do, where somebody stops it, or where it
+    takes longer than the instance allows. Programs are told the `summary`, in one sentence, and can ask it where it has an `example`: its fields as
     JSON has them. It `is_tool` where language models can ask it as well: its fields are plain."""
 
     name: ClassVar[str]
     kind: ClassVar[str] = ""
+    model_fields: ClassVar[tuple[str, ...]] = ("model",)
     answer: ClassVar[type[Answer]]
     part: ClassVar[object] = Progress
     reads_weights: ClassVar[bool] = True
@@ -111,11 +112,16 @@ class Question(Record, frozen=True):
     @property
     def models(self) -> list[str]:
         """The names of the models that it takes."""
-        return [self.model]
+        return [getattr(self, name) for name in self.model_fields]
 
     @property
     def public(self) -> Self:
         """The same, with its models as files name them."""
+        return self
+
+    def as_sent(self, settings: Settings) -> Self:
+        """The same from a program that sends it: pictures and sounds are read anew, whatever their data says of them.
+        Raises RequestError."""
         return self
 
     @property

@@ -8,7 +8,10 @@ chosen (Jain and Wallace 2019, https://arxiv.org/abs/1902.10186). Knows traces; 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
+from msgspec.structs import replace
 
 from playground.models.static_facts import ModelFacts
 from playground.questions import Answer, PlacedToken, Progress, Question, Table
@@ -18,6 +21,13 @@ from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Started, Trace
+from playground.trace.wire import Json
+
+# 8 by 8 pixels, a red square on white
+_A_PICTURE = (
+    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEX/////AADrWueTAAAAGElEQVR42mNgYGBgsGFiYGJgYmBg"
+    "YGAAAALUAEMQ6XlWAAAAAElFTkSuQmCC"
+)
 
 
 class AttentionAnswer(Answer, frozen=True):
@@ -44,6 +54,8 @@ class AttentionAnswer(Answer, frozen=True):
     elsewhere: list[float]
     picture: str | None
 
+    event: ClassVar[str] = "AttentionRead"
+
     def tables(self) -> dict[str, Callable[[], Table]]:
         return {"weights": self._table}
 
@@ -62,14 +74,22 @@ class AttentionQuestion(Question, frozen=True):
     about, from 1: the first token was read, not chosen. `media` is the picture or the sound that the encoder reads,
     with its file. Asked for is the mean over the heads of one `layer`, from 0, or over those of all layers."""
 
-    model: str
-    text: Sequence[int]
-    places: Sequence[int]
-    media: Mapping[str, Any]
-    layer: int | None = None
+    model: Annotated[str, Meta(description="A model whose encoder reads a picture or a sound.")]
+    text: Annotated[Sequence[int], Meta(description="The ids of the tokens of its text, the start token included.")]
+    places: Annotated[
+        Sequence[int], Meta(description="Which of them are asked about; 0 is the first, which was read, not chosen.")
+    ]
+    media: Annotated[
+        Mapping[str, Json], Meta(description="The picture or the sound: its kind, image or audio, and data in base64.")
+    ]
+    layer: Annotated[int | None, Meta(description="The layer, from 0; without it the mean of all layers.")] = None
 
     name: ClassVar[str] = "attend"
     answer: ClassVar[type[Answer]] = AttentionAnswer
+    summary: ClassVar[str] = "Where a model looked in a picture, or listened in a sound, for some tokens of its text."
+    example: ClassVar = {
+        "model": "captioner", "text": [0, 260, 261], "places": [1, 2], "media": {"kind": "image", "data": _A_PICTURE},
+    }  # fmt: skip
     most: ClassVar[int] = 64  # places at once
     stopped: ClassVar = (said("Reading the attention was stopped."), said("Ask again."))
     too_long: ClassVar = (said("Reading the attention took too long."), said("Ask again."))
@@ -95,6 +115,12 @@ class AttentionQuestion(Question, frozen=True):
         return cls.of_run(
             started, ids, generated_places(started, ids, places, range(len(ids))[: cls.most]), media, layer
         )
+
+    def as_sent(self, settings: Settings) -> AttentionQuestion:
+        from playground.requests.media_reading import with_media_read  # here: few questions need what reads files
+
+        [media] = with_media_read(GenerationRequest(self.model, media=[dict(self.media)]), settings, sent=True).media
+        return replace(self, media=media)
 
     def problems(self, settings: Settings, facts: ModelFacts | None = None) -> Iterator[Diagnostic]:
         yield from place_problems(self.text, self.places, self.most)

@@ -10,12 +10,14 @@ et al. 2023, https://arxiv.org/abs/2303.08112); this one trains nothing. Knows t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
 
 from playground.models.static_facts import ModelFacts
 from playground.questions import Answer, PlacedToken, Progress, Question, Table
 from playground.questions.run_texts import generated_places, ids_before, ids_of, place_problems, started_of
-from playground.requests.request_problems import request_error
+from playground.requests.request_problems import error, request_error
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Started, Trace
@@ -54,6 +56,8 @@ class LensAnswer(Answer, frozen=True):
     tokens: list[PlacedToken]
     layers: list[list[LayerCell]]
 
+    event: ClassVar[str] = "LayersRead"
+
     def tables(self) -> dict[str, Callable[[], Table]]:
         return {"layers": self._table}
 
@@ -75,13 +79,19 @@ class LensQuestion(Question, frozen=True):
     """A text of token ids, as `model` (its decoder, where it has an encoder) reads it, and the `places` in it of the
     tokens that are asked about, from 1: the first token was read, not chosen. `source` is what an encoder reads."""
 
-    model: str
-    text: Sequence[int]
-    places: Sequence[int]
-    source: Sequence[int] | None = None
+    model: Annotated[str, Meta(description="The model that reads.")]
+    text: Annotated[Sequence[int], Meta(description="The ids of the tokens of a text, prompt included.")]
+    places: Annotated[
+        Sequence[int], Meta(description="Which of them are asked about; 0 is the first, which was read, not chosen.")
+    ]
+    source: Annotated[
+        Sequence[int] | None, Meta(description="Where the model has an encoder: the ids of what that reads.")
+    ] = None
 
     name: ClassVar[str] = "look_into"
     answer: ClassVar[type[Answer]] = LensAnswer
+    summary: ClassVar[str] = "What each layer of a model would have said in the place of some tokens (the logit lens)."
+    example: ClassVar = {"model": "stories", "text": [260, 493, 260], "places": [1, 2]}
     most: ClassVar[int] = 48  # places at once: each takes the head once for every layer
     stopped: ClassVar = (said("Looking into the layers was stopped."), said("Ask again."))
     too_long: ClassVar = (said("Looking into the layers took too long."), said("Ask for fewer tokens."))
@@ -103,7 +113,9 @@ class LensQuestion(Question, frozen=True):
         return cls.of_run(started, ids, generated_places(started, ids, places, range(len(ids))[-AT_ONCE:]))
 
     def problems(self, settings: Settings, facts: ModelFacts | None = None) -> Iterator[Diagnostic]:
-        return place_problems(self.text, self.places, self.most)
+        yield from place_problems(self.text, self.places, self.most)
+        if self.source is not None and not self.source:
+            yield error("source", said("The prompt has no tokens."), said("Write one."))
 
     def num_tokens(self, answer: Answer) -> int:
         return len(self.places)

@@ -5,7 +5,9 @@ no tensors and no page.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
 
 from playground.models.static_facts import ModelFacts
 from playground.questions import Answer, Progress, Question, Table
@@ -62,6 +64,8 @@ class PairAnswer(Answer, frozen=True):
     same_top: float
     perplexities: list[float | None]
 
+    event: ClassVar[str] = "PairRead"
+
     def tables(self) -> dict[str, Callable[[], Table]]:
         return {"tokens": self._table}
 
@@ -85,25 +89,26 @@ class PairQuestion(Question, frozen=True):
     """Two models and a text that both read: the ids of the prompt, and those of what came after it. For each token of
     `text` it is told how far `other` lies from `reference`."""
 
-    reference: str
-    other: str
-    prompt: Sequence[int]
-    text: Sequence[int]
+    reference: Annotated[str, Meta(description="The model from which the other one is measured.")]
+    other: Annotated[str, Meta(description="Another model, with the same tokenizer.")]
+    prompt: Annotated[Sequence[int], Meta(description="The ids of the tokens of the prompt.")]
+    text: Annotated[Sequence[int], Meta(description="The ids of the tokens after it, at which the two are compared.")]
 
     name: ClassVar[str] = "diverge"
+    model_fields: ClassVar = ("reference", "other")
     answer: ClassVar[type[Answer]] = PairAnswer
     part: ClassVar = PairAdvanced
+    summary: ClassVar[str] = "How far two models differ about each next token of a text."
+    example: ClassVar = {"reference": "stories", "other": "stories-draft", "prompt": [260, 493], "text": [260]}
     stopped: ClassVar = (said("The comparison of the distributions was stopped."), said("Run it again."))
     too_long: ClassVar = (said("Reading the text with both models took too long."), said("Use a shorter text."))
-
-    @property
-    def models(self) -> list[str]:
-        return [self.reference, self.other]
 
     def problems(self, settings: Settings, facts: ModelFacts | None = None) -> Iterator[Diagnostic]:
         if not self.text:
             message = said("There is no text to compare the distributions on.")
             yield error("model", message, said("Let the first model write one."))
+        elif not self.prompt:
+            yield error("prompt", said("The prompt has no tokens."), said("Write one."))
 
     def num_tokens(self, answer: Answer) -> int:
         return len(self.text)

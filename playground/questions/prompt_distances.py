@@ -6,7 +6,9 @@ tensors and no page.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
 
 from playground.models.static_facts import ModelFacts
 from playground.questions import Answer, Question, Table
@@ -75,6 +77,8 @@ class PromptsAnswer(Answer, frozen=True):
     text: list[FollowingToken]
     mean: list[float | None]
 
+    event: ClassVar[str] = "PromptsRead"
+
     @property
     def is_of_its_prompts(self) -> bool:
         """Whether each list that has a value for each prompt has as many as there are."""
@@ -103,13 +107,23 @@ class PromptQuestion(Question, frozen=True):
     of what follows each of them, none where only the first token is asked about. `begun` are those that stand before it
     in the decoder's text, its start token first, where the model has an encoder."""
 
-    model: str
-    prompts: Sequence[Sequence[int]]
-    text: Sequence[int] = ()
-    begun: Sequence[int] = ()
+    model: Annotated[str, Meta(description="The model that reads.")]
+    prompts: Annotated[
+        Sequence[Sequence[int]],
+        Meta(description="The ids of the tokens of each prompt; the others are compared with the first."),
+    ]
+    text: Annotated[
+        Sequence[int], Meta(description="The ids of a text that follows each of them; none: only the first token.")
+    ] = ()
+    begun: Annotated[
+        Sequence[int],
+        Meta(description="Where the model has an encoder: what the decoder begins with, its start token first."),
+    ] = ()
 
     name: ClassVar[str] = "read_prompts"
     answer: ClassVar[type[Answer]] = PromptsAnswer
+    summary: ClassVar[str] = "How the distribution of the next token moves with the wording of a prompt."
+    example: ClassVar = {"model": "stories", "prompts": [[260, 493], [493]], "text": [260]}
     stopped: ClassVar = (said("Reading the prompts was stopped."), said("Run them again."))
     too_long: ClassVar = (said("Reading the prompts took too long."), said("Use fewer or shorter ones."))
 

@@ -57,6 +57,7 @@ class ServingLog(Answer, frozen=True, omit_defaults=True):
     provenance: Provenance | None = None
 
     kind: ClassVar[str] = "serving"
+    event: ClassVar[str] = "RequestsServed"
 
     @property
     def answer(self) -> ServingLog:

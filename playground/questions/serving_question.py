@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Sequence
-from typing import ClassVar, get_args
+from typing import Annotated, ClassVar, get_args
 
-from msgspec import UNSET
+from msgspec import UNSET, Meta
 
 from playground.models.static_facts import ModelFacts
 from playground.questions import Answer, Question
@@ -76,16 +76,26 @@ class ServingQuestion(Question, frozen=True):
     forward pass, and the same ones meet each time; by "seconds" it comes once so much time was spent in steps. Time in
     which nobody has a request is skipped by both."""
 
-    model: str
-    requests: Sequence[ServedRequest]
-    ways: Sequence[ServingWay] = (ServingWay(),)
-    clock: str = "steps"
-    seed: int = 0
+    model: Annotated[str, Meta(description="The model that serves.")]
+    requests: Annotated[Sequence[ServedRequest], Meta(description="Who asks for what, and when.")]
+    ways: Annotated[
+        Sequence[ServingWay], Meta(description="How they are served: in each of these ways, one after the other.")
+    ] = (ServingWay(),)
+    clock: Annotated[
+        Clock, Meta(description="By what times are counted: forward passes, or the seconds spent in them.")
+    ] = "steps"
+    seed: Annotated[int, Meta(description="Of all that is drawn.")] = 0
 
     name: ClassVar[str] = "serve"
     kind: ClassVar[str] = ServingLog.kind
     answer: ClassVar[type[Answer]] = ServingLog
     part: ClassVar = ServingAdvanced
+    summary: ClassVar[str] = "Many requests to one model, served in several ways: what happened in every step."
+    example: ClassVar = {
+        "model": "stories",
+        "requests": [{"prompt": "Once", "max_new_tokens": 4}, {"prompt": "The dog", "max_new_tokens": 3, "arrival": 1}],
+        "ways": [{"num_blocks": 8, "page_size": 8, "token_budget": 16}, {"kind": "padded"}],
+    }  # fmt: skip
     stopped: ClassVar = (said("Serving was stopped."), said("Serve again to see all of it."))
     too_long: ClassVar = (
         said("Serving took too long for this server."), said("Use fewer requests, or shorter ones.")

@@ -106,6 +106,7 @@ class TokenLengthsQuestion(Question, frozen=True):
     other: Annotated[str, Meta(description="Another model, whose tokenizer splits it, too.")]
 
     name: ClassVar[str] = "token_lengths"
+    model_fields: ClassVar = ("model", "other")
     answer: ClassVar[type[Answer]] = TokenLengthsAnswer
     reads_weights: ClassVar[bool] = False
     is_tool: ClassVar[bool] = True
@@ -113,10 +114,6 @@ class TokenLengthsQuestion(Question, frozen=True):
     example: ClassVar = {"text": "Once upon a time", "model": "stories", "other": "facts"}
     stopped: ClassVar = (said("Counting the tokens was stopped."), said("Count them again."))
     too_long: ClassVar = (said("Counting the tokens took too long."), said("Use a shorter text."))
-
-    @property
-    def models(self) -> list[str]:
-        return [self.model, self.other]
 
     @property
     def public(self) -> TokenLengthsQuestion:

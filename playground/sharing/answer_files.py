@@ -42,7 +42,7 @@ def read_answer(data: Mapping[str, Json], fix: str) -> SavedAnswer:
         raise ValueError(said("{a} {b}", a=_UNREADABLE, b=fix)) from error
 
 
-_UNREADABLE = said("The request of this batch cannot be read.")
+_UNREADABLE = said("The question of this file cannot be read.")
 
 
 def answer_to_csv(saved: SavedAnswer, name: str | None = None) -> str:

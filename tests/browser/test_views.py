@@ -188,6 +188,7 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
         "Batch": ["max_new_tokens 200", "watermarking_config"],
         "Choices": ["watermarking_config"],
         "Serving": ["only the model and the seed"],
+        "Token lengths": ["only the model applies"],
     }
     for view, words in applies.items():
         open_view(own, view)

@@ -239,11 +239,13 @@ def test_what_only_one_has_rows_for_is_no_token():
         (lambda: loaded(tiny_t5()), TEXT, "Only one of tiny and tiny has an encoder"),
         (lambda: loaded(tiny_llama(context=4)), TEXT, "The text has 8 tokens; tiny can read 4"),
         (lambda: LoadedModel("drafter", tiny_llama(), None, "folder", "cpu", "float32"), TEXT, "drafter only drafts"),
+        (lambda: loaded(tiny_llama()), (5, 10**9), "The text has tokens that tiny does not know"),
+        (lambda: loaded(tiny_llama()), (5,) * 3000, "The text has 3000 tokens; this server allows 2048"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(other, text, message):
     with pytest.raises(RequestError) as refused:
-        check_pair(PairQuestion("tiny", "tiny", PROMPT, text), loaded(tiny_llama()), other())
+        check_pair(PairQuestion("tiny", "tiny", PROMPT, text), loaded(tiny_llama()), other(), Settings())
     assert message in f"{refused.value.diagnostics[0].message} {refused.value.diagnostics[0].fix}"
 
 

@@ -271,7 +271,7 @@ def test_it_drafts_for_nobody_and_is_no_model_of_a_batch(folder, tmp_path):
     with pytest.raises(RequestError, match="writes sound"):
         answer(batch, [sound], Settings(), print, threading.Event())
     with pytest.raises(RequestError, match="writes sound"):
-        check_pair(PairQuestion(folder, text.name, (5,), (6,)), sound, text)
+        check_pair(PairQuestion(folder, text.name, (5,), (6,)), sound, text, Settings())
 
 
 def test_what_its_files_tell(folder):

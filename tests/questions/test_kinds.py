@@ -7,9 +7,17 @@ from pkgutil import resolve_name
 
 import pytest
 
+from playground.engines.local import LocalEngine
+from playground.http_api.fields import read_body
 from playground.questions import Answer, AnsweredQuestion
+from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.kinds import FILES, KINDS, QUESTIONS
+from playground.questions.pair import PairQuestion
+from playground.questions.prompt_batch import BatchQuestion
 from playground.questions.serving_log import ServingLog
+from playground.questions.token_lengths import TokenLengthsQuestion
+from playground.requests.request import RequestError
+from playground.settings import Settings
 from playground.trace.wire import schemas
 from playground.ui.comparisons.question_view import QuestionView
 
@@ -42,3 +50,39 @@ def test_a_kind_that_programs_can_ask_says_what_its_fields_are(kind):
     fields = schemas([question])[1][question.__name__]["properties"]
     assert question.summary.endswith(".") and all(field["description"] for field in fields.values())
     assert question.example.keys() <= fields.keys()
+
+
+@EVERY_KIND
+def test_the_fields_of_models_are_those_that_name_them(kind):
+    if (question := kind.question).example is None:
+        pytest.skip("only asked from Python and from the page")
+    asked = read_body(question.example, question)
+    named = asked.request if question is BatchQuestion else asked
+    assert asked.models == [getattr(named, name) for name in question.model_fields]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        PairQuestion("stories", "stories?dtype=nothing", [5], [6]),
+        TokenLengthsQuestion("Once", "stories", "stories?dtype=nothing"),
+    ],
+    ids=lambda asked: asked.name,
+)
+def test_what_is_wrong_with_the_second_model_is_told_of_its_field(asked):
+    engine = LocalEngine()
+    with pytest.raises(RequestError) as refused:
+        engine.ask(asked, lambda event: None)
+    engine.close()
+    assert {each.knob for each in refused.value.diagnostics} == {"other"}
+
+
+def test_media_in_a_question_are_read_anew_when_a_program_sends_it():
+    sent = read_body({**AttentionQuestion.example, "places": [1]}, AttentionQuestion)
+    read = sent.as_sent(Settings())
+    assert (read.media["width"], read.media["height"], len(read.media["sha256"])) == (8, 8, 64)
+    lying = read_body({**AttentionQuestion.example, "media": {**read.media, "width": 10**9}}, AttentionQuestion)
+    assert lying.as_sent(Settings()).media == read.media
+    path = read_body({**AttentionQuestion.example, "media": {"kind": "image", "path": "/etc/passwd"}}, AttentionQuestion)
+    with pytest.raises(RequestError, match="was not kept"):
+        path.as_sent(Settings())

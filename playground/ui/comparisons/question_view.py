@@ -38,6 +38,7 @@ from visualizers.sheet import Sheet
 PLAIN = Diagnostic(
     "", "info", said("This is a chat model. Here it reads the prompts as plain text, without its template.")
 )
+SEED_TOO = "seed too"
 
 
 class SavedAs(NamedTuple):
@@ -51,7 +52,8 @@ class SavedAs(NamedTuple):
 
 class QuestionView:
     """The form of a question, and what came of it. `kind` is that of its files, `nothing` is said where there is
-    nothing to save; `left_out` are the knobs that have no part in it, None for all of them."""
+    nothing to save; `left_out` are the knobs that have no part in it, None for all of them, SEED_TOO where the seed has
+    none either."""
 
     kind: str
     title: Text

@@ -15,7 +15,7 @@ from playground.questions.token_lengths import TokenLengthsAnswer, TokenLengthsQ
 from playground.requests.request import raise_for_errors
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
-from playground.ui.comparisons.question_view import QuestionView
+from playground.ui.comparisons.question_view import SEED_TOO, QuestionView
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.sentence import sentence
 from playground.ui.controls.updates import Updates
@@ -32,6 +32,7 @@ class TokenLengthsView(QuestionView):
     kind = TokenLengthsQuestion.name
     title = said("Token lengths")
     button = said("Count the tokens")
+    left_out = SEED_TOO
     nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Count some tokens first."))
 
     def build(self) -> None:

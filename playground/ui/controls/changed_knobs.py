@@ -23,8 +23,8 @@ _CHANGES_JS = listener(f"changesInWords(value, {MOST})", "value")
 
 def changed_line(left_out: Mapping[str, Sequence[str] | None], name: str = "knob") -> gr.HTML:
     """The component, empty while the knobs are as the strategy has them. `left_out` says by the name of a view which
-    knobs have no part in it, None for all of them; a view that it does not name is one run's, or has knobs of its own.
-    `name` is that of the knob panel."""
+    knobs have no part in it, None for all of them, "seed too" where the seed has none either; a view that it does not
+    name is one run's, or has knobs of its own. `name` is that of the knob panel."""
     return gr.HTML(
         "", html_template='<div class="gp-changes" hidden></div>',
         js_on_load=on_load("mountChangedLine", {"name": name, "leftOut": dict(left_out)}), apply_default_css=False,

@@ -46,8 +46,8 @@ export function changesInWords(value: string, most: number): string {
   });
 }
 
-/** The knobs that have no part in a view; null for all of them. */
-type LeftOut = string[] | null;
+/** The knobs that have no part in a view; null for all of them, "seed too" where the seed has none either. */
+type LeftOut = string[] | null | 'seed too';
 
 const leftOutNow: Record<string, LeftOut | undefined> = {}; // by the name of a view whose control has changed them
 
@@ -63,6 +63,7 @@ const MOST_NAMED = 8; // settings that apply in another view
 function appliesInWords(name: string, leftOut: LeftOut | undefined): string {
   if (leftOut === undefined) return '';
   if (leftOut === null) return t('Of the settings above, only the model and the seed apply here.');
+  if (leftOut === 'seed too') return t('Of the settings above, only the model applies here.');
   const {set, assistant} = settingsOf(name);
   const draft = assistant && !leftOut.includes('assistant') ? [t('draft model {model}', {model: assistant})] : [];
   const rest = Object.entries(set).filter(([knob]) => !leftOut.includes(knob));
@@ -99,7 +100,7 @@ export function mountChangedLine(
     now.value = {
       ...(JSON.parse(props.value || '{}') as Pick<Changes, 'kept' | 'changed'>),
       applies: appliesInWords(name, without),
-      canTakeAway: isSet && Boolean(without),
+      canTakeAway: isSet && Array.isArray(without),
       before: isSet ? null : before, // something has been set since
     };
     const {kept, changed: others, applies} = now.value;
