@@ -10,8 +10,7 @@
         WatermarkError               a text cannot be scored
         MediaError                   a picture or a sound cannot be read
         BadReference                 a name of a model, or what follows it, names nothing
-        PromptFileError              a file holds no prompts
-        RequestListError             a table holds no requests
+        UnreadableList               a file or a table holds no prompts, or no requests
         PublishError                 a preset cannot be saved or pushed
         LinkError                    a link holds no request, or a request fits into none
         RoomError                    a room of a class cannot be opened or found

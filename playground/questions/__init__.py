@@ -90,12 +90,13 @@ class Progress(Record, frozen=True):
 
 
 class Question(Record, frozen=True):
-    """What is asked of one or two models, whose names stand in `model_fields`. `name` is that of its kind, in records of
-    runs and among programs, `kind` in files and on the page, where that is another; `answer` the type of its answer,
+    """What is asked of one or two models, whose names stand in `model_fields`. `name` is that of its kind, in records
+    of runs and among programs, `kind` in files and on the page, where that is another; `answer` the type of its answer,
     `part` that of what is told before it; without `reads_weights` the tokenizers of its models suffice, and none of
     them is loaded; `stopped` and `too_long` are what is said, and what to do, where somebody stops it, or where it
-    takes longer than the instance allows. Programs are told the `summary`, in one sentence, and can ask it where it has an `example`: its fields as
-    JSON has them. It `is_tool` where language models can ask it as well: its fields are plain."""
+    takes longer than the instance allows. Programs are told the `summary`, in one sentence, and can ask it where it has
+    an `example`: its fields as JSON has them. It `is_tool` where language models can ask it as well: its fields are
+    plain."""
 
     name: ClassVar[str]
     kind: ClassVar[str] = ""

@@ -9,13 +9,11 @@ such a line each line is a prompt. Knows plain data; standard library only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import fields
 
-from playground.errors import CallerError
-from playground.presets.prompt_files import BREAK, normalise_newlines, numbered_lines
+from playground.presets.prompt_files import BREAK, Entry, UnreadableList, normalise_newlines, numbered_lines
 from playground.questions.serving_steps import ServedRequest
 from playground.texts import Text, many, said
 
@@ -29,37 +27,36 @@ _DEFAULTS = {each.name: each.default for each in fields(ServedRequest)}
 _EMPTY = ("", "-", "–", "—")
 
 
-class RequestListError(CallerError):
-    """Requests that cannot be read."""
-
-
 def from_table(text: str) -> list[ServedRequest]:
     """The requests of a table. Empty lines count for nothing, and a line break inside a prompt is `BREAK`. Whether the
     numbers make sense is not looked at.
 
-    Raises RequestListError, with the line, where a column has no known name, a line has too few cells, or a cell is no
+    Raises UnreadableList, with the line, where a column has no known name, a line has too few cells, or a cell is no
     number.
     """
+    return [request_from_cells(place, cells) for place, cells in table_entries(text)]
+
+
+def table_entries(text: str) -> Iterator[Entry]:
+    """The cells of each line of a table by the names of their columns, with the place of the line."""
     lines = list(numbered_lines(text))
-    if not lines:
-        return []
-    columns = _columns(lines[0][1])
+    columns = _columns(lines[0][1]) if lines else None
     if columns is None:
-        _check_no_cells(*lines[0])
-        return [ServedRequest(_prompt(line)) for _, line in lines]
+        if lines:
+            _check_no_cells(*lines[0])
+        yield from ((place, {"prompt": _prompt(line)}) for place, line in lines)
+        return
     _check_columns(columns)
-    requests = []
     for place, line in lines[1:]:
         cells = line.split(STROKE, len(columns) - 1)
         if len(cells) < len(columns):
-            raise RequestListError(
+            raise UnreadableList(
                 many(len(cells), "{place} has {count} cell; the first line names {all} columns.",
                      "{place} has {count} cells; the first line names {all} columns.", place=place, all=len(columns)),
                 said("Write a stroke (|) between two cells; a cell may be empty."),
             )  # fmt: skip
         values = dict(zip(columns, cells, strict=True))
-        requests.append(request_from_cells(place, {**values, "prompt": _prompt(values["prompt"].removeprefix(" "))}))
-    return requests
+        yield place, {**values, "prompt": _prompt(values["prompt"].removeprefix(" "))}
 
 
 def to_table(requests: Sequence[ServedRequest]) -> str:
@@ -78,8 +75,8 @@ def to_table(requests: Sequence[ServedRequest]) -> str:
     )
 
 
-def request_from_cells(place: Text, cells: Mapping[str, Any]) -> ServedRequest:
-    """The request whose fields these are, as texts or as numbers. Raises RequestListError where one is no number;
+def request_from_cells(place: Text, cells: Mapping[str, object]) -> ServedRequest:
+    """The request whose fields these are, as texts or as numbers. Raises UnreadableList where one is no number;
     `place` says which line, or entry, they are from."""
     values = {name: _number(place, name, cells[name], kind) for name, kind in NUMBERS.items() if name in cells}
     return ServedRequest(cells["prompt"], **{name: value for name, value in values.items() if value is not None})
@@ -92,10 +89,10 @@ def _columns(line: str) -> list[str] | None:
 
 
 def _check_no_cells(place: Text, line: str) -> None:
-    """Raise RequestListError where the first line holds numbers between strokes: its names were forgotten."""
+    """Raise UnreadableList where the first line holds numbers between strokes: its names were forgotten."""
     *cells, _ = line.split(STROKE)
     if cells and all(cell.strip().replace(".", "", 1).isdigit() or cell.strip() in _EMPTY for cell in cells):
-        raise RequestListError(
+        raise UnreadableList(
             said("{place} holds cells, and no line above names their columns.", place=place),
             said("Begin with a line such as “{line}”.", line=f" {STROKE} ".join(_ALWAYS)),
         )
@@ -105,31 +102,30 @@ def _check_columns(columns: Sequence[str]) -> None:
     fix = said("The columns are {names}.", names=", ".join(COLUMNS))
     for name in columns:
         if name not in COLUMNS:
-            raise RequestListError(said("There is no column “{name}”.", name=name[:40]), fix)
+            raise UnreadableList(said("There is no column “{name}”.", name=name[:40]), fix)
         if columns.count(name) > 1:
-            raise RequestListError(said("The column {name} is there twice.", name=name), fix)
+            raise UnreadableList(said("The column {name} is there twice.", name=name), fix)
     if columns[-1] != "prompt":
-        raise RequestListError(said("The last column must be prompt: it may hold strokes of its own."), fix)
+        raise UnreadableList(said("The last column must be prompt: it may hold strokes of its own."), fix)
 
 
-def _number(place: Text, name: str, cell: Any, kind: type) -> Any:
+def _number(place: Text, name: str, cell: object, kind: type) -> float | None:
     if cell is None:
         return None
     if isinstance(cell, int | float) and not isinstance(cell, bool):
         return int(cell) if kind is int and float(cell).is_integer() else cell
-    text = cell.strip() if isinstance(cell, str) else cell
-    if text in _EMPTY:
+    text = cell.strip() if isinstance(cell, str) else ""
+    if text in _EMPTY and isinstance(cell, str):
         return None
-    read: Callable[[str], Any] = int if kind is int else lambda written: float(written.replace(",", ".", 1))
     try:
-        return read(text)
-    except (ValueError, TypeError, AttributeError):
-        words: dict[str, Any] = {"place": place, "name": name, "text": str(text)[:40]}
+        return int(text) if kind is int else float(text.replace(",", ".", 1))
+    except ValueError:
+        words = {"place": place, "name": name, "text": (text or str(cell))[:40]}
         message = (
             said("{name} in {place} is “{text}”, which is no whole number.", **words) if kind is int
             else said("{name} in {place} is “{text}”, which is no number.", **words)
         )  # fmt: skip
-        raise RequestListError(message, said("Correct it, or leave the cell empty.")) from None
+        raise UnreadableList(message, said("Correct it, or leave the cell empty.")) from None
 
 
 def _prompt(text: str) -> str:

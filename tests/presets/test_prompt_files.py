@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.presets.prompt_files import BREAK, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.presets.prompt_files import BREAK, MAX_BYTES, UnreadableList, from_field, read_prompts, to_field
 
 texts = st.text(st.characters(exclude_categories=("Cs",)), min_size=1).filter(lambda text: text.strip())
 lines = texts.map(lambda text: re.sub(r"[\r\n]", " ", text)).filter(lambda text: text.strip())
@@ -105,13 +105,13 @@ def test_prompt_comes_before_text():
     ],
 )
 def test_what_cannot_be_read_is_told_with_its_place(name, data, words):
-    with pytest.raises(PromptFileError) as error:
+    with pytest.raises(UnreadableList) as error:
         read_prompts(name, data, 3)
     assert words in str(error.value)
     assert str(error.value) == f"{error.value.message} {error.value.fix}" and error.value.fix
 
 
 def test_a_long_name_is_quoted_from_its_end():
-    with pytest.raises(PromptFileError) as error:
+    with pytest.raises(UnreadableList) as error:
         read_prompts("a" * 500 + ".txt", b"", 3)
     assert len(error.value.message) < 90 and ".txt holds no prompt" in error.value.message

@@ -83,6 +83,7 @@ def test_media_in_a_question_are_read_anew_when_a_program_sends_it():
     assert (read.media["width"], read.media["height"], len(read.media["sha256"])) == (8, 8, 64)
     lying = read_body({**AttentionQuestion.example, "media": {**read.media, "width": 10**9}}, AttentionQuestion)
     assert lying.as_sent(Settings()).media == read.media
-    path = read_body({**AttentionQuestion.example, "media": {"kind": "image", "path": "/etc/passwd"}}, AttentionQuestion)
+    of_path = {"kind": "image", "path": "/etc/passwd"}
+    path = read_body({**AttentionQuestion.example, "media": of_path}, AttentionQuestion)
     with pytest.raises(RequestError, match="was not kept"):
         path.as_sent(Settings())

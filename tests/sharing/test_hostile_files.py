@@ -18,7 +18,7 @@ import pytest
 
 from playground.experiments.comparison import Comparison
 from playground.presets.presets import read_preset, write_preset
-from playground.presets.prompt_files import PromptFileError, read_prompts
+from playground.presets.prompt_files import UnreadableList, read_prompts
 from playground.presets.recorded_runs import recorded_serving
 from playground.questions.serving_question import ServingQuestion
 from playground.requests.request import GenerationRequest
@@ -126,7 +126,7 @@ def a_detector(chance):
 
 REFUSALS = {
     a_trace: ValueError, a_log: ValueError, a_comparison: ValueError, a_serving_log: ValueError, a_preset: (),
-    a_file_of_prompts: PromptFileError, a_link: LinkError, a_detector: ValueError,
+    a_file_of_prompts: UnreadableList, a_link: LinkError, a_detector: ValueError,
 }  # fmt: skip
 LARGE = (a_trace, a_comparison, a_serving_log)
 

@@ -6,10 +6,9 @@ import json
 
 import pytest
 
-from playground.presets.prompt_files import MAX_BYTES
+from playground.presets.prompt_files import MAX_BYTES, UnreadableList
 from playground.questions.serving_steps import ServedRequest
 from playground.sharing.request_files import read_requests
-from playground.sharing.request_table import RequestListError
 
 REQUESTS = [ServedRequest("Once upon", 24, 0.5), ServedRequest("a, b", 20, 0, temperature=0.7, top_k=3, leaves=9)]
 FIELDS = [
@@ -43,7 +42,7 @@ def test_texts_alone_are_prompts_and_other_fields_are_told():
     [
         ("a.pdf", b"x", "a.pdf is not one of the files that can be read. Choose a file that ends in .csv, .json"),
         ("a.json", b"{}", "a.json: it is not a list."),
-        ("a.json", b"[1]", "a.json: entry 1 is neither a text nor an object with fields."),
+        ("a.json", b"[1]", "a.json: entry 1 is not text."),
         ("a.json", b'[{"arrival": 1}]', "a.json: entry 1 has no field prompt or text."),
         ("a.json", b'[{"prompt": "a", "arrival": true}]', "a.json: arrival in entry 1 is “True”, which is no number."),
         ("a.json", b'[{"prompt": "a", "top_k": 1.5}]', "top_k"),
@@ -66,6 +65,6 @@ def test_what_cannot_be_read_is_said(name, data, words):
     if words == "top_k":  # whether it makes sense is said when the requests are to be served
         assert read_requests(name, data)[0][0].top_k == 1.5
         return
-    with pytest.raises(RequestListError) as error:
+    with pytest.raises(UnreadableList) as error:
         read_requests(name, data)
     assert words in str(error.value)

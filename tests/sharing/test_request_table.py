@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground.presets.prompt_files import BREAK
+from playground.presets.prompt_files import BREAK, UnreadableList
 from playground.questions.serving_steps import ServedRequest
-from playground.sharing.request_table import RequestListError, from_table, to_table
+from playground.sharing.request_table import from_table, to_table
 
 
 def test_the_first_line_names_the_columns():
@@ -44,7 +44,7 @@ def test_an_empty_cell_has_the_default_and_a_line_break_its_sign():
     ],
 )
 def test_what_cannot_be_read_is_said_with_its_line(table, words):
-    with pytest.raises(RequestListError) as error:
+    with pytest.raises(UnreadableList) as error:
         from_table(table)
     assert words in str(error.value)
 

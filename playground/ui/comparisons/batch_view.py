@@ -7,26 +7,26 @@ Knows its controls, the engine's batches and the report that shows one; what a b
 
 from __future__ import annotations
 
-import base64
 import dataclasses
 import json
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import gradio as gr
 from gradio.components import Component
 
-from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.presets.prompt_files import FORMATS, MAX_BYTES, from_field, read_prompts, to_field
 from playground.questions import Answer, Question
 from playground.questions.prompt_batch import NOT_GREEDY, BatchQuestion, DecodedBatch, as_greedy
 from playground.requests.request import RequestError, raise_for_errors
 from playground.server.side_work import aside
 from playground.settings import Settings
 from playground.sharing.batch_script import batch_script
-from playground.texts import many, numeral, said
+from playground.texts import many, said
 from playground.trace import Diagnostic
+from playground.ui.comparisons.prompt_list import list_from_file
 from playground.ui.comparisons.question_view import PLAIN, QuestionView
-from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import pick_file
@@ -132,29 +132,17 @@ class BatchView(QuestionView):
         question = saved.question
         return {self.prompts: to_field(question.prompts), self.pad: question.pad, self.unmasked: question.unmasked}
 
-    def load_file(self, file: Mapping[str, str] | None) -> Updates:
+    def load_file(self, file: object) -> Updates:
         """Take in the prompts of a file. Whatever is wrong with it, the prompts stay as they are."""
-        if not isinstance(file, Mapping):
-            return {self.message: gr.skip()}
-        name, data = as_text(file.get("name")), file.get("data")
-        try:
-            if not isinstance(data, str):
-                found = said(
-                    "{file} has more than {most} bytes, or cannot be read.",
-                    file=name[-60:],
-                    most=numeral(f"{MAX_BYTES:,}"),
-                )
-                raise PromptFileError(found, said("Choose a smaller file."))
-            prompts = read_prompts(name, base64.b64decode(data), self._most)
-        except PromptFileError as error:
-            return self._say(Diagnostic("", "error", error.message, error.fix))
-        except ValueError:  # no base64: nothing that this page sends
-            return {self.message: gr.skip()}
-        note = many(
-            len(prompts), "{count} prompt from {file}. Click {button}.", "{count} prompts from {file}. Click {button}.",
-            file=name[-60:], button=self.button,
-        )  # fmt: skip
-        return {self.prompts: to_field(prompts)} | self._say(Diagnostic("", "info", note))
+
+        def take(prompts: list[str], name: str) -> Updates:
+            note = many(
+                len(prompts), "{count} prompt from {file}. Click {button}.",
+                "{count} prompts from {file}. Click {button}.", file=name, button=self.button,
+            )  # fmt: skip
+            return {self.prompts: to_field(prompts)} | self._say(Diagnostic("", "info", note))
+
+        return list_from_file(file, partial(read_prompts, most=self._most), take, self.message)
 
     def show_script(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """What is set, as a script."""

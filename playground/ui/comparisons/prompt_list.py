@@ -7,13 +7,15 @@ Knows its components; what the prompts are for is the view's own business, what 
 from __future__ import annotations
 
 import base64
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, TypeVar
 
 import gradio as gr
+from gradio.components import Component
 
 from playground.experiments.prompts import wordings
-from playground.presets.prompt_files import FORMATS, MAX_BYTES, PromptFileError, from_field, read_prompts, to_field
+from playground.presets.prompt_files import FORMATS, MAX_BYTES, UnreadableList, from_field, read_prompts, to_field
 from playground.server.side_work import aside
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
@@ -26,6 +28,7 @@ from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.run_version import next_turn, stamp
 
+Read = TypeVar("Read")
 _ANY_NUMBER = 100_000  # of a file: how many are too many is said when they are to run
 _PICK_JS = pick_file(",".join(FORMATS), MAX_BYTES, "data")
 _NO_PROMPT = Diagnostic("", "warning", said("There is no prompt to reword."), said("Write one, here or above."))
@@ -59,26 +62,14 @@ class PromptList:
         """The prompts that stand in the field; blank lines count for nothing."""
         return prompt_lines(data[self.field])
 
-    def load_file(self, file: Mapping[str, str] | None) -> Updates:
+    def load_file(self, file: object) -> Updates:
         """Take in the prompts of a file. Whatever is wrong with it, the field stays as it is."""
-        if not isinstance(file, Mapping):
-            return {self.message: gr.skip()}
-        name, data = as_text(file.get("name")), file.get("data")
-        try:
-            if not isinstance(data, str):
-                found = said(
-                    "{file} has more than {most} bytes, or cannot be read.",
-                    file=name[-60:],
-                    most=numeral(f"{MAX_BYTES:,}"),
-                )
-                raise PromptFileError(found, said("Choose a smaller file."))
-            prompts = read_prompts(name, base64.b64decode(data), _ANY_NUMBER)
-        except PromptFileError as error:
-            return self._say(Diagnostic("", "error", error.message, error.fix))
-        except ValueError:  # no base64: nothing that this page sends
-            return {self.message: gr.skip()}
-        note = many(len(prompts), "{count} prompt from {file}.", "{count} prompts from {file}.", file=name[-60:])
-        return {self.field: to_field(prompts)} | self._say(Diagnostic("", "info", note))
+
+        def take(prompts: list[str], name: str) -> Updates:
+            note = many(len(prompts), "{count} prompt from {file}.", "{count} prompts from {file}.", file=name)
+            return {self.field: to_field(prompts)} | self._say(Diagnostic("", "info", note))
+
+        return list_from_file(file, partial(read_prompts, most=_ANY_NUMBER), take, self.message)
 
     def add_wordings(self, text: object, above: object) -> Updates:
         """Put other wordings of the first prompt below what stands in the field; with nothing there, of the page's."""
@@ -90,6 +81,26 @@ class PromptList:
 
     def _say(self, *notes: Diagnostic) -> Updates:
         return {self.message: stamp(next_turn(), messages(notes))}
+
+
+def list_from_file(
+    file: object, read: Callable[[str, bytes], Read], take: Callable[[Read, str], Updates], message: Component
+) -> Updates:
+    """What `take(read(name, data), name)` makes of a file as the page sends it; where it cannot be read, the `message`
+    says why."""
+    if not isinstance(file, Mapping):
+        return {message: gr.skip()}
+    name, data = as_text(file.get("name")), file.get("data")
+    try:
+        if not isinstance(data, str):
+            most = numeral(f"{MAX_BYTES:,}")
+            found = said("{file} has more than {most} bytes, or cannot be read.", file=name[-60:], most=most)
+            raise UnreadableList(found, said("Choose a smaller file."))
+        return take(read(name, base64.b64decode(data)), name[-60:])
+    except UnreadableList as error:
+        return {message: stamp(next_turn(), messages([Diagnostic("", "error", error.message, error.fix)]))}
+    except ValueError:  # no base64: nothing that this page sends
+        return {message: gr.skip()}
 
 
 def prompt_lines(text: object) -> list[str]:

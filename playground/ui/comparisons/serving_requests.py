@@ -6,16 +6,14 @@ file to `request_files`, when requests come to `playground.experiments.arrivals`
 
 from __future__ import annotations
 
-import base64
 import math
-from collections.abc import Mapping
 from typing import Any
 
 import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.arrivals import burst_arrivals, draw_requests, drawn_lengths, poisson_arrivals
-from playground.presets.prompt_files import MAX_BYTES
+from playground.presets.prompt_files import MAX_BYTES, UnreadableList
 from playground.questions.serving_log import MAX_REQUESTS
 from playground.questions.serving_steps import ServedRequest
 from playground.requests.request import RequestError
@@ -23,10 +21,11 @@ from playground.requests.request_problems import request_error
 from playground.server.side_work import aside
 from playground.settings import Settings
 from playground.sharing.request_files import FORMATS, read_requests
-from playground.sharing.request_table import RequestListError, from_table, to_table
+from playground.sharing.request_table import from_table, to_table
 from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic
-from playground.ui.controls.field_values import as_int, as_text
+from playground.ui.comparisons.prompt_list import list_from_file
+from playground.ui.controls.field_values import as_int
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import pick_file
@@ -124,35 +123,24 @@ class RequestList:
         read."""
         try:
             return from_table(text) if isinstance(text, str) else []
-        except RequestListError as error:
+        except UnreadableList as error:
             raise request_error("requests", error.message, error.fix) from error
 
-    def load_file(self, file: Mapping[str, str] | None) -> Updates:
+    def load_file(self, file: object) -> Updates:
         """Take in the requests of a file. Whatever is wrong with it, the list stays as it is."""
-        if not isinstance(file, Mapping):
-            return {self.message: gr.skip()}
-        name, data = as_text(file.get("name")), file.get("data")
-        try:
-            if not isinstance(data, str):
-                found = said(
-                    "{file} has more than {most} bytes, or cannot be read.",
-                    file=name[-60:],
-                    most=numeral(f"{MAX_BYTES:,}"),
-                )
-                raise RequestListError(found, said("Choose a smaller file."))
-            requests, unread = read_requests(name, base64.b64decode(data))
-        except RequestListError as error:
-            return self.say(Diagnostic("", "error", error.message, error.fix))
-        except ValueError:  # no base64: nothing that this page sends
-            return {self.message: gr.skip()}
-        notes = [Diagnostic("", "info", many(
-            len(requests), "{count} request from {file}. Click {button}.",
-            "{count} requests from {file}. Click {button}.", file=name[-60:], button=self._button,
-        ))]  # fmt: skip
-        if unread:
-            text = said("Not read, because no request has such a field: {names}.", names=", ".join(unread))
-            notes.append(Diagnostic("", "warning", text))
-        return {self.field: to_table(requests)} | self.say(*notes)
+
+        def take(read: tuple[list[ServedRequest], list[str]], name: str) -> Updates:
+            requests, unread = read
+            notes = [Diagnostic("", "info", many(
+                len(requests), "{count} request from {file}. Click {button}.",
+                "{count} requests from {file}. Click {button}.", file=name, button=self._button,
+            ))]  # fmt: skip
+            if unread:
+                text = said("Not read, because no request has such a field: {names}.", names=", ".join(unread))
+                notes.append(Diagnostic("", "warning", text))
+            return {self.field: to_table(requests)} | self.say(*notes)
+
+        return list_from_file(file, read_requests, take, self.message)
 
     def draw_list(
         self, text: object, clock: object, count: object, pattern: object, rate: object, size: object, every: object,
