@@ -21,6 +21,7 @@ from playground.requests.validation import Checked
 from playground.trace import Diagnostic, Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
 from playground.trace.public_names import public_name, without_paths
 from playground.trace.serialization import to_line
+from playground.trace.wire import Record
 from visualizers.figures import charts_of
 
 KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision", "choices")
@@ -60,13 +61,32 @@ class Axis:
     values: list[str]
 
 
+class Findings(Record, frozen=True):
+    """What the runs of a comparison have shown all together, `done` of them so far: an answer to `question`."""
+
+    question: str
+    done: int
+    runs: int
+
+    @property
+    def values(self) -> dict[str, object]:
+        """As pages, files and programs have them: plain, but for texts, which are the page's to translate."""
+        return _plain_values(self)
+
+
+def _plain_values(value: object) -> Any:
+    if isinstance(value, Record):
+        return {name: _plain_values(getattr(value, name)) for name in value.__struct_fields__}
+    return [_plain_values(each) for each in value] if isinstance(value, list) else value
+
+
 @dataclass
 class Comparison(InNotebooks):
     """The runs and what is known of them. `kind` is one of KINDS; the first of `axes` are columns, the second rows.
 
     `add` takes events in and returns lines for the page; `lines` has all of them, in a shape that reads like the live
-    ones. `find` is asked, as runs end, what they have shown all together: plain values that JSON can hold. Where it has
-    a method `saved`, what that returns is what a file needs beside the runs to ask again. `beside` has what a page
+    ones. `find` is asked, as runs end, what they have shown all together: Findings, or their values. Where it has a
+    method `saved`, what that returns is what a file needs beside the runs to ask again. `beside` has what a page
     shows beside the runs: plain values, by the name of the picture. `times` says when each run began and ended, by
     `clock`, where that has been seen. `notes` are what whoever made the runs has to say of them: what was taken where
     nothing was named, and what was left out. `checked` are those of its requests that were looked through.
@@ -78,7 +98,7 @@ class Comparison(InNotebooks):
     entries: Sequence[Entry]
     axes: Sequence[Axis] = ()
     clock: Callable[[], float] = time.monotonic
-    find: Callable[[Comparison], dict[str, Any]] | None = None
+    find: Callable[[Comparison], Findings | dict[str, Any]] | None = None
     traces: list[Trace] = field(default_factory=list)
     times: list[tuple[float | None, float | None]] = field(default_factory=list)
     stopped: bool = False
@@ -112,7 +132,8 @@ class Comparison(InNotebooks):
 
     def found(self) -> dict[str, Any] | None:
         """What the runs have shown so far; None where nothing is asked of them all together."""
-        return self.find(self) if self.find else None
+        found = self.find(self) if self.find else None
+        return found.values if isinstance(found, Findings) else found
 
     def snapshot(self) -> Comparison:
         """A copy of the current state, to be read in another thread while runs go on."""

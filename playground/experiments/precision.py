@@ -11,19 +11,22 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated
 
-from playground.experiments.comparison import Comparison, Entry, Group
+from msgspec import Meta
+
+from playground.experiments.comparison import Comparison, Entry, Findings, Group, ran_to_its_end
 from playground.experiments.draft_pairs import WARM_UPS, first_difference, noise
 from playground.experiments.trial_frame import by_turns, first_seed, limit_runs
-from playground.metrics.claims import spread
+from playground.metrics.claims import Spread, spread
 from playground.models.reference import BadReference, ModelReference
 from playground.questions import NoAnswer
 from playground.questions.pair import PairAnswer, PairQuestion
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
-from playground.texts import Text, said
+from playground.texts import said
 from playground.trace import Trace
+from playground.trace.wire import Json, Record
 
 KIND = "precision"
 REPEATS = 3  # counted runs of each precision
@@ -166,6 +169,38 @@ def pairs(trial: Comparison) -> dict[int, PairQuestion]:
 # ---------------------------------------------------------------------------------------------------- what they showed
 
 
+class PrecisionGroup(Record, frozen=True):
+    """A precision. `paces` are tokens per second of the counted runs, the reading of the prompt included; `ratio` is
+    the spread of the speeds of a turn over those of the first group, None where the times say nothing. `precision` says
+    in words what the weights are; `scale_bytes` are needed beside them. `failed` has the message and the fix."""
+
+    title: str
+    model: str
+    text: str | None
+    tokens: int | None
+    parts_at: Annotated[int | None, Meta(description="The first token that differs from the reference.")]
+    paces: list[float]
+    pace: Annotated[Spread | None, Meta(description="Tokens per second: median, and its likely range.")]
+    ratio: Spread | None
+    precision: str | None
+    bytes: Annotated[int | None, Meta(description="Size of the weights.")]
+    scale_bytes: int | None
+    failed: dict[str, str] | None
+    pair: Annotated[dict[str, Json] | None, Meta(description="Divergence from the reference.")]
+
+
+class PrecisionReport(Findings, frozen=True):
+    """What the runs of a trial have shown. `reading` is the group whose distributions are being read; `others` says
+    that somebody else's runs were decoded meanwhile, `noise` why the times say nothing (`draft_pairs.noise`)."""
+
+    reading: int | None
+    others: bool
+    noise: str | None
+    device: str | None
+    cpu_words: str
+    groups: list[PrecisionGroup]
+
+
 class PrecisionFindings:
     """What the runs of a trial have shown, and what the pairs of its models, as far as they were read."""
 
@@ -177,71 +212,56 @@ class PrecisionFindings:
         """Take in what came of the pair of a group."""
         self._read[group] = answer
 
-    def saved(self, trial: Comparison) -> dict[str, Any]:
+    def saved(self, trial: Comparison) -> dict[str, Json]:
         """Plain values that `sharing/saved_questions.py` makes it from again: what `learn` was given, by group."""
         return {"question": KIND, "pairs": [self._values(number) for number in range(len(trial.groups))]}
 
-    def _values(self, number: int) -> dict[str, Any] | None:
+    def _values(self, number: int) -> dict[str, Json] | None:
         return self._read[number].values if number in self._read else None
 
-    def __call__(self, trial: Comparison) -> dict[str, Any]:
-        """{"question": "precision", "done", "runs", "reading", "others", "noise", "device", "cpu_words", "groups"}; of
-        each group {"title", "model", "text", "tokens", "parts_at", "paces", "pace", "ratio", "precision", "bytes",
-        "scale_bytes", "failed", "pair"}.
-
-        `parts_at` is the first token that is not that of the first group's text, None where all are. `paces` are tokens
-        per second of the counted runs, the reading of the prompt included, `pace` their `spread`; `ratio` that of the
-        speeds of a turn over those of the first group, None where the times say nothing, for the reason in `noise`
-        (`draft_pairs.noise`). `pair` is what `learn` was given. `others` says that somebody
-        else's runs were decoded meanwhile.
-        """
+    def __call__(self, trial: Comparison) -> PrecisionReport:
         first = _first_complete(trial.traces_of(0))
         counted = trial.traces[len(trial.groups) * WARM_UPS :]
         known = self._known()
         unsure = noise(trial)
         slow = known and known.device == "cpu" and any("quantization" in group.model for group in trial.groups)
-        return {
-            "question": KIND,
-            "done": trial.ended,
-            "runs": len(trial.entries),
-            "reading": self.reading,
-            "others": any(trace.shared for trace in counted),
-            "noise": unsure,
-            "device": known.device if known else None,
-            "cpu_words": CPU_WORDS if slow else "",
-            "groups": [self._group(trial, number, first, unsure) for number in range(len(trial.groups))],
-        }
+        return PrecisionReport(
+            KIND, trial.ended, len(trial.entries), self.reading, any(trace.shared for trace in counted), unsure,
+            known.device if known else None, CPU_WORDS if slow else "",
+            [self._group(trial, number, first, unsure) for number in range(len(trial.groups))],
+        )  # fmt: skip
 
-    def _group(self, trial: Comparison, number: int, first: Trace | None, unsure: Text | None) -> dict[str, object]:
+    def _group(self, trial: Comparison, number: int, first: Trace | None, unsure: str | None) -> PrecisionGroup:
         traces = trial.traces_of(number)
         written = _first_complete(traces)
         text = written.sequences[0] if written else None
         failed = next((trace.failed for trace in traces if trace.failed), None)
-        other = bool(number and text and first)
-        return {
-            "title": title_of(trial.groups[number].model, trial.groups[0].model),
-            "model": trial.groups[number].model,
-            "text": text and text.text,
-            "tokens": text and len(text.token_ids),
-            "parts_at": first_difference(first.sequences[0].token_ids, text.token_ids) if other else None,
-            **_speeds(trial, number),
-            **({"ratio": None} if unsure else {}),
-            **self._weights(number),
-            "failed": failed and {"message": failed.message, "fix": failed.fix},
-            "pair": self._values(number),
-        }
+        other = number and text and first
+        paces, ratios = _speeds(trial, number)
+        weights = self._weights(number)
+        return PrecisionGroup(
+            title=title_of(trial.groups[number].model, trial.groups[0].model),
+            model=trial.groups[number].model,
+            text=text and text.text,
+            tokens=text and len(text.token_ids),
+            parts_at=first_difference(first.sequences[0].token_ids, text.token_ids) if other else None,
+            paces=paces,
+            pace=spread(paces),
+            ratio=None if unsure or not number else spread(ratios),
+            precision=weights and weights[0],
+            bytes=weights and weights[1],
+            scale_bytes=weights and weights[2],
+            failed=failed and {"message": failed.message, "fix": failed.fix},
+            pair=self._values(number),
+        )
 
-    def _weights(self, number: int) -> dict[str, object]:
-        """What the weights of a group take, from any pair that it was in."""
+    def _weights(self, number: int) -> tuple[str, int, int] | None:
+        """What the weights of a group take, from any pair that it was in: in words, in bytes, and their scales."""
         place = 1 if number else 0
         read = self._read.get(number) if number else self._known()
         if not isinstance(read, PairAnswer):
-            return {"precision": None, "bytes": None, "scale_bytes": None}
-        return {
-            "precision": read.precisions[place],
-            "bytes": read.bytes[place],
-            "scale_bytes": read.scale_bytes[place],
-        }
+            return None
+        return read.precisions[place], read.bytes[place], read.scale_bytes[place]
 
     def _known(self) -> PairAnswer | None:
         """Any answer."""
@@ -250,21 +270,16 @@ class PrecisionFindings:
 
 def _first_complete(traces: Sequence[Trace]) -> Trace | None:
     """The first run that wrote a text to its end."""
-    return next((trace for trace in traces if _is_complete(trace)), None)
+    return next((trace for trace in traces if ran_to_its_end(trace)), None)
 
 
-def _is_complete(trace: Trace) -> bool:
-    return bool(trace.sequences) and trace.finished.num_tokens > 0 and trace.sequences[0].stop_reason != "stopped"
-
-
-def _speeds(trial: Comparison, number: int) -> dict[str, object]:
+def _speeds(trial: Comparison, number: int) -> tuple[list[float], list[float]]:
+    """Tokens per second of the counted runs of a group, and over those of the first group in the same turn."""
     mine, first = ([_speed(trace) for trace in trial.traces_of(group)[WARM_UPS:]] for group in (number, 0))
-    paces = [speed for speed in mine if speed]
     ratios = [speed / other for speed, other in zip(mine, first, strict=True) if speed and other]
-    return {"paces": paces, "pace": spread(paces), "ratio": spread(ratios) if number else None}
+    return [speed for speed in mine if speed], ratios
 
 
 def _speed(trace: Trace) -> float | None:
-    return (
-        trace.finished.num_tokens / trace.finished.seconds if _is_complete(trace) and trace.finished.seconds else None
-    )
+    ended = ran_to_its_end(trace) and trace.finished.seconds
+    return trace.finished.num_tokens / trace.finished.seconds if ended else None

@@ -4,16 +4,14 @@ moves with the wording. Knows traces; no engine, no tensors and no page.
 
 from __future__ import annotations
 
-from typing import Any
-
-from playground.experiments.comparison import Comparison, ran_to_its_end
+from playground.experiments.comparison import Comparison, Findings, ran_to_its_end
 from playground.questions import NoAnswer
 from playground.questions.prompt_distances import PromptQuestion, PromptsAnswer
+from playground.trace.wire import Json, Record
 
 QUESTION = "prompts"
 MOST_TOKENS = 24  # of the text that all prompts are followed by, where it comes from a run
 _PASSES = 256  # over which that text is shortened, one for each of its tokens after each prompt
-
 
 
 def prompts_of(comparison: Comparison) -> dict[str, list[int]]:
@@ -39,6 +37,23 @@ def question_of(comparison: Comparison) -> PromptQuestion | None:
     return PromptQuestion(first.model, prompts, text, [token.token_id for token in first.decoder_tokens])
 
 
+class ComparedPrompt(Record, frozen=True):
+    """A prompt: what it is called, and the number of its first run (`entry`)."""
+
+    label: str
+    prompt: str
+    entry: int
+
+
+class PromptReport(Findings, frozen=True):
+    """What is known of the prompts: `read` has the values of a PromptsAnswer or of a NoAnswer, None before; `waiting`,
+    that they are to be read."""
+
+    waiting: bool
+    prompts: list[ComparedPrompt]
+    read: dict[str, Json] | None
+
+
 class PromptFindings:
     """What was found of a comparison's prompts: nothing before they were read. `waiting`: they are to be, once all runs
     have ended."""
@@ -51,30 +66,23 @@ class PromptFindings:
         """Take in what came of the question."""
         self._read, self.waiting = answer, False
 
-    def saved(self, comparison: Comparison) -> dict[str, Any]:
+    def saved(self, comparison: Comparison) -> dict[str, Json]:
         """Plain values that `sharing/saved_questions.py` makes it from again."""
         return {"question": QUESTION, "read": self._read and self._read.values}
 
-    def __call__(self, comparison: Comparison) -> dict[str, Any]:
-        """{"question": "prompts", "done", "runs", "waiting", "prompts", "read"}: of each prompt {"label", "prompt",
-        "entry"}, with the number of its first run; `read` has the values of what `learn` was given, None before."""
+    def __call__(self, comparison: Comparison) -> PromptReport:
         lanes = comparison.kind == "lanes"
         prompts = [
-            {
-                "label": comparison.groups[comparison.entries[numbers[0]].group].label if lanes else f"{place}",
-                "prompt": prompt,
-                "entry": numbers[0],
-            }
+            ComparedPrompt(
+                comparison.groups[comparison.entries[numbers[0]].group].label if lanes else f"{place}",
+                prompt, numbers[0],
+            )
             for place, (prompt, numbers) in enumerate(prompts_of(comparison).items(), 1)
-        ]
-        return {
-            "question": QUESTION,
-            "done": comparison.ended,
-            "runs": len(comparison.entries),
-            "waiting": self.waiting and not comparison.stopped,
-            "prompts": prompts,
-            "read": self._read and self._read.values,
-        }
+        ]  # fmt: skip
+        return PromptReport(
+            QUESTION, comparison.ended, len(comparison.entries), self.waiting and not comparison.stopped, prompts,
+            self._read and self._read.values,
+        )  # fmt: skip
 
     def columns(self, comparison: Comparison, prompt: str) -> dict[str, float | None]:
         """The DISTANCES of a prompt, by their names; empty where nothing is known."""

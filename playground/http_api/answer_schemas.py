@@ -81,32 +81,3 @@ TRIAL: Schema = {
     },
     "required": ["question", "done", "runs"],
 }
-PRECISION: Schema = {
-    "type": "object",
-    "properties": {
-        "question": {"const": "precision"},
-        "done": COUNT,
-        "runs": COUNT,
-        "device": {"type": ["string", "null"]},
-        "groups": _list(
-            {
-                "type": "object",
-                "properties": {
-                    "title": {"type": "string"},
-                    "model": {"type": "string"},
-                    "text": {"type": ["string", "null"]},
-                    "tokens": {"type": ["integer", "null"]},
-                    "parts_at": {
-                        "type": ["integer", "null"],
-                        "description": "The first token that differs from the reference.",
-                    },
-                    "pace": {**_SPREAD, "description": "Tokens per second."},
-                    "bytes": {"type": ["integer", "null"], "description": "Size of the weights."},
-                    "pair": {"type": ["object", "null"], "description": "Divergence from the reference."},
-                },
-                "required": ["title", "model", "text", "tokens", "parts_at", "pace", "bytes", "pair"],
-            }
-        ),
-    },
-    "required": ["question", "done", "runs", "groups"],
-}

@@ -12,8 +12,9 @@ from starlette.routing import Route
 
 from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices
+from playground.experiments.precision import PrecisionReport
 from playground.http_api import listings, runs, texts, trials
-from playground.http_api.answer_schemas import DETECTION, PRECISION, SWEEP, TRACE, TRACES, TRIAL, object_of
+from playground.http_api.answer_schemas import DETECTION, SWEEP, TRACE, TRACES, TRIAL, object_of
 from playground.http_api.api_route import ApiRoute, question_route
 from playground.http_api.comparison_stream import Found, RunsListed
 from playground.http_api.html_page import html_page
@@ -61,7 +62,7 @@ ROUTES: tuple[ApiRoute, ...] = (
         {"question": "speed", "request": _RUN, "repeats": 2}, streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/precision", trials.precision, PRECISION, trials.PrecisionBody,
+        "POST", "/precision", trials.precision, PrecisionReport, trials.PrecisionBody,
         {"request": _RUN, "precisions": ["float32", "bfloat16"], "repeats": 1},
         streams=True, more_events=(*_PLAYED, PairAdvanced),
     ),

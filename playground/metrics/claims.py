@@ -24,7 +24,10 @@ RATE_CONFIDENCE = 0.95  # of `interval`
 Value = float | None
 
 
-def spread(values: Iterable[float]) -> dict[str, float] | None:
+Spread = dict[str, float]  # "median", "low" and "high"
+
+
+def spread(values: Iterable[float]) -> Spread | None:
     """The median, and between "low" and "high" where the true median is with a probability of CONFIDENCE: the values
     that stand as far from both ends as the binomial distribution allows (the interval of the sign test, Thompson 1936;
     for up to 7 values, the least and the greatest, which for fewer than MIN_VALUES are not as sure as that). None
