@@ -34,7 +34,7 @@ from playground.errors import Failure
 from playground.experiments.choices import Choices, choice_trial, why_unread
 from playground.experiments.comparison import ENDED, status_of
 from playground.experiments.prompts import check_prompts, with_prompt
-from playground.questions import Answered, Progressed, Question
+from playground.questions import Answered, CheckedQuestion, Progressed, Question
 from playground.questions.cross_attention import AttentionAnswer, AttentionQuestion
 from playground.questions.lens import LensAnswer, LensQuestion
 from playground.questions.prompt_distances import MOST_PROMPTS, PromptQuestion, PromptsAnswer
@@ -106,6 +106,11 @@ def default_engine() -> Engine:
     """The engine of this process, made when it is first needed. The page's limits do not apply to a script: a run may
     be as long as the model allows."""
     return LocalEngine(SCRIPT)
+
+
+def settings_of(engine: Engine) -> Settings:
+    """What an engine allows, as far as it says so."""
+    return getattr(engine, "settings", SCRIPT)
 
 
 def progress_bar(total: int, what: str, unit: str = "run") -> Any:
@@ -345,7 +350,7 @@ def ask(question: Question, engine: Engine | None = None) -> Any:
 
 
 def what_came_of(
-    question: Question, engine: Engine, hear: Callable[[Any], Any] = lambda part: None, **own: Any
+    question: Question | CheckedQuestion, engine: Engine, hear: Callable[[Any], Any] = lambda part: None, **own: Any
 ) -> tuple[Any, bool]:
     """The answer, and whether nothing interrupted it: then it is what there is of one. `hear` is called with the parts
     that come before it, `own` is what only an engine in this process takes. Raises KeyboardInterrupt where there is

@@ -17,6 +17,7 @@ from playground.api import (
     default_engine,
     progress_bar,
     run_together,
+    settings_of,
     warn,
     warn_of_all,
     warn_of_event,
@@ -37,8 +38,7 @@ from playground.metrics.claims import MIN_VALUES
 from playground.questions import NoAnswer, Question
 from playground.questions.prompt_batch import BatchQuestion, DecodedBatch
 from playground.requests.request import GenerationRequest, RequestError
-from playground.requests.validation import Checking
-from playground.settings import Settings
+from playground.requests.validation import Checked, Checking
 from playground.trace import Diagnostic, Event, Failed, Finished, Trace
 from playground.watermarks.detection import Query
 from playground.watermarks.detection_result import Detection, detected, query_of
@@ -60,8 +60,15 @@ def sweep(
     engine = engine or default_engine()
     axes = [(name, list(values)) for name, values in over.items()]
     cells = grid(request, axes, seeds, UNLIMITED)
-    warn(notes(cells, Checking(Settings.local(), partial(known_of, engine))))
-    return run(sweep_of(request, axes, cells), engine)
+    checking = _checking(engine)
+    warn(notes(cells, checking))
+    comparison = sweep_of(request, axes, cells)
+    comparison.checked = checking.checked
+    return run(comparison, engine)
+
+
+def _checking(engine: Engine, checked: Sequence[Checked] = ()) -> Checking:
+    return Checking(settings_of(engine), partial(known_of, engine), checked)
 
 
 def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
@@ -109,10 +116,11 @@ def _run_together(
     comparison: Comparison, numbers: Sequence[int], engine: Engine, ended: Callable[[int], object]
 ) -> None:
     swept = {axis.knob for axis in comparison.axes}  # of these, `sweep` has warned
+    checking = _checking(engine, comparison.checked)
 
     def submit(number: int, listen: Callable[[Event], None]) -> Run:
         try:
-            return engine.submit(comparison.entries[number].request, listen)
+            return engine.submit(checking(comparison.entries[number].request), listen)
         except RequestError as error:
             listen(Failed(error.message, error.fix, "RequestError", error.diagnostics))
             return _REFUSED
@@ -206,8 +214,9 @@ def batch(
     batches that are complete. If there is nothing yet, it is raised."""
     engine, question = engine or default_engine(), BatchQuestion(request, list(prompts), unmasked, pad)
     facts = engine.facts(request.model) if isinstance(request.model, str) else None
-    warn(question.problems(Settings.local(), facts))
-    answer, whole = what_came_of(question, engine)
+    checked = question.checked(settings_of(engine), facts)
+    warn(checked.problems)
+    answer, whole = what_came_of(checked, engine)
     decoded = DecodedBatch(question, answer)
     if not whole:
         _, rows = decoded.table()

@@ -15,13 +15,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
 from typing import Any
 
-from playground.api import default_engine, raised_or_warned_of, warn, warn_of_interruption, what_came_of
+from playground.api import default_engine, raised_or_warned_of, settings_of, warn, warn_of_interruption, what_came_of
 from playground.engines.local import LocalEngine
 from playground.questions import Answered, Progressed
 from playground.questions.serving_log import ServingLog
 from playground.questions.serving_question import ServingAdvanced, ServingQuestion
 from playground.questions.serving_steps import ServedRequest, ServingStep, ServingWay
-from playground.settings import Settings
 from playground.trace import Finished
 
 __all__ = ["ServedRequest", "ServingLog", "ServingQuestion", "ServingStep", "ServingWay", "serve", "serve_batch"]
@@ -47,13 +46,15 @@ def serve_batch(
     is returned, with a warning.
     """
     asked = question(requests, model, ways, clock, seed, **way)
-    warn(asked.problems(Settings.local(), own=schedulers or ()))
+    engine = engine or default_engine()
+    checked = asked.checked(settings_of(engine), own=schedulers or ())
+    warn(checked.problems)
 
     def hear(part: ServingAdvanced) -> None:
         for step in part.steps if on_step is not None else ():
             on_step(part.way, step)
 
-    log, whole = what_came_of(asked, engine or default_engine(), hear, **({"own": schedulers} if schedulers else {}))
+    log, whole = what_came_of(checked, engine, hear, **({"own": schedulers} if schedulers else {}))
     if not whole:
         ended = sum(end is not None for each in log.ways for end in each.ends)
         warn_of_interruption(ended, len(asked.requests) * len(asked.ways))

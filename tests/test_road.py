@@ -150,6 +150,48 @@ def test_many_runs_from_http(engine, counts, path, more, listed, runs):
     assert (counts["of"], counts["on"]) == (listed, runs)
 
 
+@pytest.fixture
+def all_counts(monkeypatch):
+    """How often any request is looked through, a stand-in too, and how often by what its model is."""
+    counts, of, on = Counter(), Checked.of.__func__, Checked.on
+    monkeypatch.setattr(Checked, "of", classmethod(lambda *args: (counts.update(of=1), of(*args))[1]))
+    monkeypatch.setattr(Checked, "on", lambda *args: (counts.update(on=1), on(*args))[1])
+    return counts
+
+
+BATCH = {"prompts": ["Once", "The cat"], "request": {"model": "stories", "config": CONFIG}}
+
+
+def test_a_batch_from_the_button(engine, all_counts):
+    visitor = Visitor(make_tab(engine))
+    visitor.set_knobs(CONFIG)
+    visitor.form[visitor.tab.views.others["batch"].decoding] = "knobs"
+    all_counts.clear()
+    visitor.compare("batch")
+    assert len(visitor.session.answers["batch"].answer.ways) == 3
+    assert all_counts == {"of": 1, "on": 1}
+
+
+def test_a_batch_from_http(engine, all_counts):
+    with api_server(engine) as client:
+        answer = client.post("batch", json=BATCH)
+    assert '"BatchDecoded"' in answer.text
+    assert all_counts == {"of": 1, "on": 1}
+
+
+def test_a_batch_from_python(engine, all_counts):
+    request = GenerationRequest.from_dict(BATCH["request"])
+    assert len(playground.batch(request, BATCH["prompts"], engine=engine).answer.ways) == 3
+    assert all_counts == {"of": 1, "on": 1}
+
+
+def test_a_sweep_from_python(engine, all_counts):
+    request = GenerationRequest("stories", "Once", config=CONFIG)
+    comparison = playground.sweep(request, {"temperature": [0.5, 0.7]}, seeds=2, engine=engine)
+    assert all(trace.finished for trace in comparison.traces)
+    assert all_counts == {"of": 2, "on": 4}
+
+
 @pytest.mark.parametrize("model", [tiny_llama(), DENOISER], ids=["text", "canvases"])
 def test_a_run_has_started_before_its_loop_begins(model):
     """What is told of a run at its start is told on the way to the loop, and not by it: no function of the recording or

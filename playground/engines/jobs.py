@@ -15,7 +15,7 @@ from playground.engines.run_record import RunRecord, RunTimes
 from playground.engines.waits import Waits
 from playground.knobs.modes import rows_of
 from playground.models.description import LoadedDescription
-from playground.questions import Question
+from playground.questions import CheckedQuestion
 from playground.requests.callables import UserCallables
 from playground.requests.validation import Checked
 from playground.settings import Settings
@@ -160,12 +160,13 @@ class QuestionJob(DecodingJob):
 
     def __init__(
         self,
-        question: Question,
+        asked: CheckedQuestion,
         listen: Callable[[Any], None],
         own: Mapping[str, type] | None = None,
         tokens: Callable[[str, str], list[Token]] | None = None,
     ) -> None:
-        super().__init__(question.models, question, listen)
+        question = asked.question
+        super().__init__(question.models, asked, listen)
         self.own, self.rows, self.kind, self.tokens = own, question.rows, question.name, tokens
         self.fields = question.model_fields
 

@@ -21,7 +21,7 @@ from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
 from playground.models.static_facts import ModelFacts, read_facts
-from playground.questions import Question
+from playground.questions import CheckedQuestion, Question
 from playground.requests.callables import UserCallables
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.request_problems import request_error
@@ -151,7 +151,7 @@ class LocalEngine:
 
     def ask(
         self,
-        question: Question,
+        question: Question | CheckedQuestion,
         listen: Callable[[object], None],
         owner: Owner = NOBODY,
         own: Mapping[str, type] | None = None,
@@ -161,11 +161,14 @@ class LocalEngine:
         `own` are a person's own classes, by the names that the question calls them; they are no part of the protocol of
         engines, because they cannot leave this process.
         """
+        asked = question
+        if not isinstance(asked, CheckedQuestion):
+            facts = self.facts(question.models[0]) if isinstance(question.models[0], str) else None
+            asked = question.checked(self.settings, facts, **({"own": own.keys()} if own else {}))
+        question = asked.question
         names = dict(zip(question.model_fields, question.models, strict=True))
-        facts = self.facts(question.models[0]) if isinstance(question.models[0], str) else None
-        problems = question.problems(self.settings, facts, **({"own": own.keys()} if own else {}))
-        raise_for_errors([*naming_problems(names, self.settings), *problems])
-        job = QuestionJob(question, listen, own, self.tokens)
+        raise_for_errors([*naming_problems(names, self.settings), *asked.problems])
+        job = QuestionJob(asked, listen, own, self.tokens)
         return self._queue(job, owner) if question.reads_weights else self._answer_beside(job, owner)
 
     def precisions(self) -> dict[str, str]:

@@ -42,7 +42,6 @@ from playground.openai_client.request_fields import (
 from playground.openai_client.server_answers import read_answer
 from playground.openai_client.server_failures import Broken, Refused, failure
 from playground.openai_client.server_models import ServerAddress, ServerModels
-from playground.questions import Question
 from playground.requests.request import GenerationRequest, RequestError, raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.requests.validation import Checked
@@ -393,7 +392,7 @@ class OpenAIServerEngine:
         """Raises RequestError: there is no watermark."""
         raise _cannot("watermarking_config")
 
-    def ask(self, question: Question, listen: Callable[[object], None], owner: Owner = NOBODY) -> DecodingJob:
+    def ask(self, question: object, listen: Callable[[object], None], owner: Owner = NOBODY) -> DecodingJob:
         """Raises RequestError: rows of a batch, layers and whole distributions are not told."""
         raise _cannot("model")
 

@@ -14,7 +14,7 @@ from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
-from playground.questions import Question
+from playground.questions import CheckedQuestion, Question
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import Checked, Known
 from playground.trace import Event, Part, Token
@@ -42,6 +42,9 @@ class Opening(Protocol):
     @property
     def done(self) -> bool:
         """Whether its last event (Opened or Failed) has come."""
+
+
+Asked = GenerationRequest | Checked | Question | CheckedQuestion  # what an engine is asked for
 
 
 class Engine(Protocol):
@@ -152,11 +155,13 @@ class Engine(Protocol):
         `owner` has as many runs as one person or one address may have.
         """
 
-    def ask(self, question: Question, listen: Callable[[object], None], owner: Owner = NOBODY) -> Run:
-        """Have a question answered, of whatever kind (`playground.questions`); returns at once, and `listen` is called
-        as by `submit`. It is a run with events of its own: after Queued or Loading come Progressed, as the work goes
-        on, and Answered; the last one is Finished, without sequences, or Failed, before which Answered has what there
-        is of some answers.
+    def ask(
+        self, question: Question | CheckedQuestion, listen: Callable[[object], None], owner: Owner = NOBODY
+    ) -> Run:
+        """Have a question answered, of whatever kind (`playground.questions`), looked through or not; returns at once,
+        and `listen` is called as by `submit`. It is a run with events of its own: after Queued or Loading come
+        Progressed, as the work goes on, and Answered; the last one is Finished, without sequences, or Failed, before
+        which Answered has what there is of some answers.
 
         Raises RequestError where the question can be refused without its models.
         """
@@ -191,8 +196,8 @@ def known_of(engine: Engine, model: object, assistant: object = None) -> Known:
 
 
 def begin(
-    engine: Engine, asked: GenerationRequest | Checked | Question, listen: Callable[[Any], None], owner: Owner = NOBODY
+    engine: Engine, asked: Asked, listen: Callable[[Any], None], owner: Owner = NOBODY
 ) -> Run:
     """Start a request, or have a question answered."""
-    start = engine.ask if isinstance(asked, Question) else engine.submit
+    start = engine.ask if isinstance(asked, Question | CheckedQuestion) else engine.submit
     return start(asked, listen, owner=owner)

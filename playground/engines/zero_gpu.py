@@ -21,7 +21,7 @@ from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
 from playground.models.description import LoadedDescription
 from playground.models.locations import ModelError
-from playground.questions import Question
+from playground.questions import CheckedQuestion
 from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
@@ -63,8 +63,8 @@ def seconds_for(jobs: Sequence[DecodingJob]) -> int:
 
 
 def _new_tokens(job: DecodingJob) -> int:
-    if isinstance(job.question, Question):
-        return job.question.num_new_tokens
+    if isinstance(job.question, CheckedQuestion):
+        return job.question.question.num_new_tokens
     request = getattr(job.question, "request", job.question)
     wanted = getattr(request, "config", {}).get("max_new_tokens")
     return wanted if isinstance(wanted, int) else 100

@@ -15,7 +15,7 @@ from playground.batching.single_run import single_run
 from playground.generation.desk import Desk, TokensOf
 from playground.generation.limits import RunLimits, RunStopped
 from playground.models.loading import LoadedModel
-from playground.questions import Answer, Answered, Question
+from playground.questions import Answer, Answered, CheckedQuestion, Question
 from playground.questions.kinds import KINDS
 from playground.settings import Settings
 from playground.texts import said
@@ -32,7 +32,7 @@ def no_tokens(model: str, text: str) -> list[Token]:
 
 
 def answer(
-    question: Question,
+    question: Question | CheckedQuestion,
     models: Sequence[LoadedModel],
     settings: Settings,
     emit: Callable[[Any], None],
@@ -50,13 +50,14 @@ def answer(
     if slot is None and models:
         with single_run(models[0].model) as slot:
             return answer(question, models, settings, emit, cancelled, slot, own, tokens)
+    asked = question if isinstance(question, CheckedQuestion) else question.checked(settings)
     limits = RunLimits(cancelled, settings.max_seconds)
     limits.start()
-    desk = Desk(question, list(models), settings, limits, slot, emit, tokens, own or {})
+    desk = Desk(asked, list(models), settings, limits, slot, emit, tokens, own or {})
     try:
-        made = ANSWERS[type(question)](question, desk)
+        made = ANSWERS[type(asked.question)](asked.question, desk)
     except RunStopped as error:
         emit(error.failed)
         return
     emit(Answered(made))
-    emit(desk.stopped or Finished([], limits.seconds, None, question.num_tokens(made)))
+    emit(desk.stopped or Finished([], limits.seconds, None, asked.question.num_tokens(made)))

@@ -52,7 +52,9 @@ FIRST = 5  # most probable first new tokens that are returned
 def decode_batch(question: BatchQuestion, desk: Desk) -> BatchAnswer:
     """Decode a batch; where it is stopped, what was decoded until then, if anything was. Raises RequestError where the
     model cannot run it, and whatever `generate` raises."""
-    decoder = _Decoder(question, desk, desk.beside(lambda model: read_batch(question, model, desk.settings)))
+    decoder = _Decoder(question, desk, desk.beside(
+        lambda model: read_batch(question, desk.asked.request, model, desk.settings)
+    ))  # fmt: skip
     try:
         decoder.decode()
     except RunStopped as error:

@@ -45,10 +45,9 @@ class BatchInputs:
     criteria: StoppingCriteriaList
 
 
-def read_batch(batch: BatchQuestion, target: LoadedModel, settings: Settings) -> BatchInputs:
-    """`batch` for this model. Raises RequestError where the model cannot run it."""
+def read_batch(batch: BatchQuestion, checked: Checked, target: LoadedModel, settings: Settings) -> BatchInputs:
+    """`batch`, whose request was `checked`, for this model. Raises RequestError where the model cannot run it."""
     pad = _pad_token(batch, target)
-    checked = Checked.of(batch.request, settings)
     with quiet_library():
         config = generation_config(checked.config, target.model.generation_config)
 

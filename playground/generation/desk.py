@@ -14,7 +14,7 @@ from playground.generation.beside import beside
 from playground.generation.limits import RunLimits
 from playground.generation.one_pass import one_pass
 from playground.models.loading import LoadedModel
-from playground.questions import Progressed, Question
+from playground.questions import CheckedQuestion, Progressed, Question
 from playground.settings import Settings
 from playground.trace import Failed, Token
 from playground.trace.wire import Record
@@ -32,7 +32,7 @@ class Desk:
     `tokens` is that of the engine. What was stopped halfway, and has a part of its answer all the same, notes in
     `stopped` why."""
 
-    question: Question
+    asked: CheckedQuestion
     models: list[LoadedModel]
     settings: Settings
     limits: RunLimits
@@ -42,6 +42,11 @@ class Desk:
     own: Mapping[str, type] = field(default_factory=dict)
     stopped: Failed | None = None
     _last: float = 0.0  # seconds after which progress was told
+
+    @property
+    def question(self) -> Question:
+        """What is asked."""
+        return self.asked.question
 
     @property
     def model(self) -> LoadedModel:

@@ -8,13 +8,14 @@ page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 import msgspec
 
 from playground.models.static_facts import ModelFacts
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic, InNotebooks
@@ -140,6 +141,10 @@ class Question(Record, frozen=True):
         the first one, where it is known."""
         raise NotImplementedError  # each kind has its own
 
+    def checked(self, settings: Settings, facts: ModelFacts | None = None, **own: Collection[str]) -> CheckedQuestion:
+        """It, looked through for this instance; `own` is what `problems` of its kind takes beside. Never raises."""
+        return CheckedQuestion(self, list(self.problems(settings, facts, **own)))
+
     def num_tokens(self, answer: Answer) -> int:
         """How many tokens were read or written for this answer, as records of runs count them."""
         raise NotImplementedError  # each kind has its own
@@ -148,6 +153,16 @@ class Question(Record, frozen=True):
         """What is said while it is answered, after this part; before the first one it is None. Nothing, unless a kind
         has its own."""
         return ""
+
+
+@dataclass(frozen=True)
+class CheckedQuestion:
+    """A question that was looked through, once, and is handed on so to what answers it. `problems` are everything that
+    is wrong with it, and what is good to know; `request` is what was made of the request in it, where it has one."""
+
+    question: Question
+    problems: list[Diagnostic]
+    request: Checked | None = None
 
 
 class PlacedToken(Record, frozen=True):

@@ -17,12 +17,19 @@ from playground.knobs import BEAMS, CONTRAST, DRAFTS, KNOBS, SAMPLING, STRATEGY
 from playground.knobs.fix import only
 from playground.knobs.modes import beams, loop, rows_of, sampled, texts
 from playground.models.static_facts import ModelFacts
-from playground.questions import Answer, AnsweredQuestion, Progress, Question, Table, WrittenToken
-from playground.requests.config_values import well_formed
+from playground.questions import (
+    Answer,
+    AnsweredQuestion,
+    CheckedQuestion,
+    Progress,
+    Question,
+    Table,
+    WrittenToken,
+)
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error
-from playground.requests.validation import applied, check
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic, Provenance
@@ -215,8 +222,10 @@ class BatchQuestion(Question, frozen=True):
         return wanted if isinstance(wanted, int) else super().num_new_tokens
 
     def problems(self, settings: Settings, facts: ModelFacts | None = None) -> list[Diagnostic]:
-        """Everything that is wrong, errors first, then what should be known of it. Never raises, whatever the question
-        holds."""
+        return self.checked(settings, facts).problems
+
+    def checked(self, settings: Settings, facts: ModelFacts | None = None) -> CheckedQuestion:
+        """Errors come first, then what should be known of it."""
         problems = list(_prompt_problems(self, settings))
         if self.request.media:
             message = said("A batch reads only text.")
@@ -224,11 +233,11 @@ class BatchQuestion(Question, frozen=True):
         request = dataclasses.replace(self.request, prompt="-", messages=None, template=None, media=[])
         defaults, known = (facts.generation_config, facts.context) if facts else (None, {})
         context = {**known, "prompts": len(self.prompts) if isinstance(self.prompts, Sequence) else 1}
-        problems += check(request, settings, defaults, context)
+        checked = Checked.of(request, settings, defaults, context)
+        problems += checked.problems
         if not any(problem.severity == "error" for problem in problems):
-            config, _ = applied(request, well_formed(request.config)[0], defaults, context)
-            problems += [*_config_problems(self, config), *_notes(config)]
-        return sorted(problems, key=lambda problem: problem.severity != "error")
+            problems += [*_config_problems(self, checked.effective), *_notes(checked.effective)]
+        return CheckedQuestion(self, sorted(problems, key=lambda problem: problem.severity != "error"), checked)
 
     def num_tokens(self, answer: BatchAnswer) -> int:
         return sum(len(output.new) for way in answer.ways for output in way.answers)

@@ -19,7 +19,16 @@ from playground.experiments.precision import PRECISIONS
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.description import LoadOption as Precision
 from playground.models.static_facts import ModelFacts
-from playground.questions import Answer, Answered, PlacedToken, Progress, Progressed, Question, WrittenToken
+from playground.questions import (
+    Answer,
+    Answered,
+    CheckedQuestion,
+    PlacedToken,
+    Progress,
+    Progressed,
+    Question,
+    WrittenToken,
+)
 from playground.questions.lens import LayerCell, LensAnswer, LensQuestion, TokenShare
 from playground.questions.pair import PairAdvanced, PairAnswer, PairQuestion, PairToken, TokenOfBoth
 from playground.questions.prompt_batch import (
@@ -520,8 +529,14 @@ class FakeEngine:
     def precisions(self) -> dict[str, str]:
         return dict.fromkeys(PRECISIONS, "") | self.why_not
 
-    def ask(self, question: Question, listen: Callable[[Any], None], owner: Owner = NOBODY) -> FakeRun:
-        raise_for_errors(list(question.problems(Settings(), self.facts(question.models[0]))))
+    def ask(
+        self, question: Question | CheckedQuestion, listen: Callable[[Any], None], owner: Owner = NOBODY
+    ) -> FakeRun:
+        asked = question
+        if isinstance(asked, Question):
+            asked = question.checked(Settings(), self.facts(question.models[0]))
+        raise_for_errors(asked.problems)
+        question = asked.question
         self.questions.append(question)
         run = FakeRun(self._answer(question), listen, self.pace)
         self.runs.append(run)

@@ -17,7 +17,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, from_field, read_prompts, to_field
-from playground.questions import Answer, Question
+from playground.questions import Answer, CheckedQuestion, Question
 from playground.questions.prompt_batch import NOT_GREEDY, BatchQuestion, DecodedBatch, as_greedy
 from playground.requests.request import RequestError, raise_for_errors
 from playground.server.side_work import aside
@@ -103,21 +103,21 @@ class BatchView(QuestionView):
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
-    def question_from(self, data: FormValues) -> tuple[BatchQuestion, list[Diagnostic]]:
+    def question_from(self, data: FormValues) -> tuple[CheckedQuestion, list[Diagnostic]]:
         page, text = self.page, data[self.prompts]
         prompts = from_field(text) if isinstance(text, str) else []
         # What stands in the prompt above, or beside it, is no part of the batch, and nothing that is wrong with it is.
         stands_in = {page.controls.prompt: prompts[0] if prompts else "-", page.area.component: ""}
-        request = page.request_from({**data, **stands_in})[0]
+        request, faults, _ = page.read_from({**data, **stands_in})
         request = dataclasses.replace(request, prompt=prompts[0] if prompts else "", messages=None)
         if data[self.decoding] != "knobs":
             request = as_greedy(request)
         pad = "eos" if data[self.pad] == "eos" else "own"
-        question = BatchQuestion(request, prompts, data[self.unmasked] is True, pad)
         facts = page.engine.facts(request.model)
-        notes = question.problems(page.settings, facts)
-        raise_for_errors(notes)
-        return question, [*notes, PLAIN] if facts and facts.has_chat_template else notes
+        question = BatchQuestion(request, prompts, data[self.unmasked] is True, pad)
+        checked = question.checked(page.settings, facts)
+        raise_for_errors([*faults, *checked.problems])
+        return checked, [*checked.problems, *([PLAIN] if facts and facts.has_chat_template else [])]
 
     def saved(self, question: Question, answer: Answer) -> DecodedBatch:
         return DecodedBatch(question, answer)
@@ -147,7 +147,7 @@ class BatchView(QuestionView):
     def show_script(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """What is set, as a script."""
         try:
-            batch = self.question_from(data)[0]
+            batch = self.question_from(data)[0].question
         except RequestError as error:
             return self._say(*error.diagnostics)
         facts = self.page.engine.facts(batch.request.model)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import gradio as gr
 from gradio.components import Component
 
-from playground.questions import Answer, Answered, AnsweredQuestion, Progressed, Question
+from playground.questions import Answer, Answered, AnsweredQuestion, CheckedQuestion, Progressed, Question
 from playground.requests.request import RequestError
 from playground.server.live_log import Appended
 from playground.server.sessions import Session
@@ -96,8 +96,9 @@ class QuestionView:
 
     # ------------------------------------------------------------------------------------------------- of each kind
 
-    def question_from(self, data: FormValues) -> tuple[Question, list[Diagnostic]]:
-        """The question that the controls describe, and the notes on it. Raises RequestError where it cannot run."""
+    def question_from(self, data: FormValues) -> tuple[CheckedQuestion, list[Diagnostic]]:
+        """The question that the controls describe, looked through, and the notes on it. Raises RequestError where it
+        cannot run."""
         raise NotImplementedError
 
     def saved(self, question: Question, answer: Answer) -> SavedAnswer:
@@ -141,12 +142,13 @@ class QuestionView:
         page, session = self.page, self.page.sessions.of(http)
         turn, message = next_turn(), page.display.message
         try:
-            question, notes = await beside(self.question_from, data)
+            asked, notes = await beside(self.question_from, data)
+            question = asked.question
             session.confirm_stop(self.title)
         except RequestError as error:
             yield {message: stamp(turn, refusal(error.diagnostics))}
             return
-        live = LiveRuns(page.engine, [question], 1, session.visitor)
+        live = LiveRuns(page.engine, [asked], 1, session.visitor)
         session.stop_for(self.title)
         session.turn, session.live = turn, live
         yield {message: stamp(turn, busy(question.words(None)))}

@@ -15,7 +15,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.presets.recorded_runs import recorded_serving
-from playground.questions import Answer, Question
+from playground.questions import Answer, CheckedQuestion, Question
 from playground.questions.serving_log import ServingLog
 from playground.questions.serving_question import ServingAdvanced, ServingQuestion
 from playground.requests.request import RequestError, raise_for_errors
@@ -125,20 +125,20 @@ class ServingView(QuestionView):
         """The whole log, with how each request ended and the figures."""
         return to_line({"type": FOUND, "values": saved.for_page, "charts": charts_of(saved.kind, saved.values)})
 
-    def question_from(self, data: FormValues) -> tuple[ServingQuestion, list[Diagnostic]]:
+    def question_from(self, data: FormValues) -> tuple[CheckedQuestion, list[Diagnostic]]:
         page = self.page
         requests = self.list.read(data[self.list.field])
         # The prompt above is no part of it, nor are the knobs, and nothing that is wrong with them is.
         model, seed = as_text(data[page.controls.model]), as_text(data[page.controls.seed])
         clock = "seconds" if data[self.ways.clock] == "seconds" else "steps"
-        question = ServingQuestion(model, requests, self.ways.read(data), clock, _seed(seed))
-        problems = question.problems(page.settings)
-        notes = list({(each.knob, each.message): each for each in problems}.values())  # what several ways share: once
+        asked = ServingQuestion(model, requests, self.ways.read(data), clock, _seed(seed)).checked(page.settings)
+        # what several ways share: once
+        notes = list({(each.knob, each.message): each for each in asked.problems}.values())
         if not model:
             notes.append(Diagnostic("model", "error", said("No model is chosen."), said("Choose one.")))
         raise_for_errors(notes)
         facts = page.engine.facts(model)
-        return question, [*notes, PLAIN] if facts and facts.has_chat_template else notes
+        return asked, [*notes, PLAIN] if facts and facts.has_chat_template else notes
 
     def form_of(self, saved: ServingLog) -> Updates:
         question = ServingQuestion.of_log(saved)
@@ -158,7 +158,7 @@ class ServingView(QuestionView):
     def show_script(self, data: Mapping[Component, object], http: gr.Request) -> Updates:
         """What is set, as a script."""
         try:
-            question = self.question_from(data)[0]
+            question = self.question_from(data)[0].question
         except RequestError as error:
             return self.list.say(*error.diagnostics)
         facts = self.page.engine.facts(question.model)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import gradio as gr
 from gradio.components import Component
 
-from playground.questions import AnsweredQuestion
+from playground.questions import AnsweredQuestion, CheckedQuestion
 from playground.questions.token_lengths import TokenLengthsAnswer, TokenLengthsQuestion
 from playground.requests.request import raise_for_errors
 from playground.texts import many, numeral, said
@@ -54,11 +54,11 @@ class TokenLengthsView(QuestionView):
         with gr.Row(elem_classes="small-buttons"):
             self.build_files()
 
-    def question_from(self, data: Mapping[Component, object]) -> tuple[TokenLengthsQuestion, list[Diagnostic]]:
+    def question_from(self, data: Mapping[Component, object]) -> tuple[CheckedQuestion, list[Diagnostic]]:
         model, other = as_text(data[self.page.controls.model]), as_text(data[self.other]).strip()
-        question = TokenLengthsQuestion(as_text(data[self.text]), model, other)
-        raise_for_errors(question.problems(self.settings))
-        return question, []
+        asked = TokenLengthsQuestion(as_text(data[self.text]), model, other).checked(self.settings)
+        raise_for_errors(asked.problems)
+        return asked, []
 
     def form_of(self, saved: AnsweredQuestion) -> Updates:
         return {self.text: saved.question.text, self.other: saved.question.other}

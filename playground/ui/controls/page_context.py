@@ -176,14 +176,15 @@ class PageContext:
     def checked_from(self, data: Mapping[Component, object], one_run: bool = False) -> tuple[Checked, list[Diagnostic]]:
         """The same to be handed on. The panes of `one_run` also show what the model thought of the prompt, and whether
         the library computes the same scores."""
-        request, problems, notes = self._read_from(data, one_run)
+        request, problems, notes = self.read_from(data, one_run)
         checked = self.checked(request, problems)
         return checked, [*notes, *checked.problems]
 
-    def _read_from(
+    def read_from(
         self, data: Mapping[Component, object], one_run: bool = False
     ) -> tuple[GenerationRequest, list[Diagnostic], list[Diagnostic]]:
-        """The request that the components describe, what cannot be read of it, and the notes on what was read."""
+        """The request that the components describe, not looked through, what cannot be read of it, and the notes on
+        what was read."""
         controls = self.controls
         knobs, problems = self.read_knobs(data)
         seed = as_text(data[controls.seed]) or None
@@ -261,7 +262,7 @@ class PageContext:
         and knobs are those of lanes, which may be any."""
         if session.membership is None:
             return []
-        request, knobs = self._read_from(data)[0], data[self.panel.component]
+        request, knobs = self.read_from(data)[0], data[self.panel.component]
         strategy = as_text(data[self.controls.preset])
         return session.membership.problems(request, strategy, self.panel.is_as_chosen(knobs), lanes)
 
