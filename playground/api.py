@@ -158,7 +158,7 @@ def _taking(own: UserCallables, engine: Engine, method: Callable[..., object]) -
     return {"own": own}
 
 
-def generate(request: GenerationRequest, engine: Engine | None = None, **functions: Any) -> Trace:
+def generate(request: GenerationRequest, engine: Engine | None = None, **functions: object) -> Trace:
     """Run a request to its end and return its trace. Takes the same `functions` as `stream`, and raises like it."""
     return Trace.fold(stream(request, engine, **functions))
 
@@ -176,7 +176,7 @@ def compare(requests: Iterable[GenerationRequest], engine: Engine | None = None,
 
 
 def _compared(
-    requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: Any
+    requests: Iterable[GenerationRequest], engine: Engine | None = None, **functions: object
 ) -> tuple[Traces, bool]:
     """The traces of several requests, and whether nothing interrupted them."""
     own, engine = UserCallables(**functions), engine or default_engine()
@@ -350,7 +350,7 @@ def ask(question: Question, engine: Engine | None = None) -> Any:
 
 
 def what_came_of(
-    question: Question | CheckedQuestion, engine: Engine, hear: Callable[[Any], Any] = lambda part: None, **own: Any
+    question: Question | CheckedQuestion, engine: Engine, hear: Callable[[Any], Any] = lambda part: None, **own: object
 ) -> tuple[Any, bool]:
     """The answer, and whether nothing interrupted it: then it is what there is of one. `hear` is called with the parts
     that come before it, `own` is what only an engine in this process takes. Raises KeyboardInterrupt where there is
@@ -361,7 +361,7 @@ def what_came_of(
         if isinstance(event, Answered):
             answers.append(event.answer)
 
-    def take_or_raise(number: int, event: Any) -> None:
+    def take_or_raise(number: int, event: object) -> None:
         take(number, raised_or_warned_of(event))
         if isinstance(event, Progressed):
             hear(event.part)

@@ -35,7 +35,7 @@ def serve_batch(
     schedulers: Mapping[str, type] | None = None,
     on_step: Callable[[int, ServingStep], None] | None = None,
     engine: LocalEngine | None = None,
-    **way: Any,
+    **way: object,
 ) -> ServingLog:
     """Serve requests, or prompts, in each of the `ways`; or in one, of which the fields are given by their names
     (`num_blocks=9`). `schedulers` are classes of your own, derived from transformers' `Scheduler`, by the names that a
@@ -67,7 +67,7 @@ def question(
     ways: Sequence[ServingWay] | None = None,
     clock: str = "steps",
     seed: int = 0,
-    **way: Any,
+    **way: object,
 ) -> ServingQuestion:
     """The question of `serve_batch`."""
     if ways is not None and way:

@@ -12,7 +12,7 @@ import inspect
 import sys
 from collections.abc import Iterator
 from types import CodeType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import torch
 
@@ -41,7 +41,7 @@ class DrawsOfPasses:
     def __init__(self) -> None:
         self._needs: dict[type, tuple[bool, bool]] = {}
 
-    def refused(self, model: Any) -> contextlib.AbstractContextManager:
+    def refused(self, model: PreTrainedModel) -> contextlib.AbstractContextManager:
         """What to enter around a pass that is for several runs. Raises DrawRefused where the model draws."""
         draw, seed = self._needs_of(model)
         if seed:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import copy
 import functools
 import itertools
-from typing import Any
 
 import torch
 from torch import nn
@@ -22,7 +21,7 @@ from transformers import PreTrainedConfig, PreTrainedModel
 _LARGE = 800_000  # weights: below, MKL is about as fast
 
 
-def with_onednn_linears(model: Any) -> object:
+def with_onednn_linears(model: PreTrainedModel) -> object:
     """A copy of the model that shares its weights and configs and uses oneDNN for large layers; the model itself where
     there is nothing to gain (on an accelerator, in other precisions, without oneDNN), and where it cannot be copied."""
     replaceable = [name for name, module in model.named_modules() if _is_replaceable(module)]

@@ -21,7 +21,7 @@ class PrefixCache:
     def __init__(self) -> None:
         self._outputs: dict[tuple, tuple[Any, int]] = {}  # for each prompt, with its size in bytes
 
-    def forward(self, forward: Callable, kwargs: dict[str, Any]) -> Any:
+    def forward(self, forward: Callable, kwargs: dict[str, object]) -> Any:
         """What `forward(**kwargs)` returns, from one pass for all calls with the same prompt. None where it is not a
         plain pass over a whole prompt, which fills an empty cache or has none."""
         key = _key(kwargs)
@@ -50,7 +50,7 @@ class PrefixCache:
         self._outputs = dict(reversed(kept.items()))
 
 
-def _forward_one_row(forward: Callable, kwargs: dict[str, Any]) -> tuple[Any, int]:
+def _forward_one_row(forward: Callable, kwargs: dict[str, object]) -> tuple[Any, int]:
     """The output for the first row, with a cache of its own, and its size in bytes."""
     batched = ("input_ids", "attention_mask", "position_ids")
     one = {name: value[:1] if name in batched and value is not None else value for name, value in kwargs.items()}
@@ -67,7 +67,7 @@ def _layers(out: Any) -> list[tuple[int, Any]]:
     return [] if cache is None else [(i, layer) for i, layer in enumerate(cache.layers) if layer.is_initialized]
 
 
-def _key(kwargs: dict[str, Any]) -> tuple | None:
+def _key(kwargs: dict[str, object]) -> tuple | None:
     """Equal for calls with the same prompt; None where the pass is not a plain one over a whole prompt."""
     input_ids, mask, position_ids, cache = (
         kwargs.get(name) for name in ("input_ids", "attention_mask", "position_ids", "cache")

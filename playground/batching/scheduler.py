@@ -158,7 +158,7 @@ class ForwardCall:
 
     def __init__(self, model: PreTrainedModel, forward: Callable, args: tuple, kwargs: dict[str, object]) -> None:
         self.model, self.forward, self.args, self.kwargs = model, forward, args, kwargs
-        self.result: Any = None
+        self.result: object = None
         self.error: Exception | None = None
 
 
@@ -177,12 +177,12 @@ class Slot:
     def __init__(self, scheduler: LaneScheduler, lane: Lane) -> None:
         self._scheduler, self._lane, self.draws = scheduler, lane, lane.draws
 
-    def __call__(self, model: Any) -> Any:
+    def __call__(self, model: PreTrainedModel) -> Any:
         copied, forward = copy.copy(model), model.forward
         names = list(inspect.signature(forward).parameters)
 
         @functools.wraps(forward)
-        def waiting_forward(*args: object, **kwargs: object) -> Any:
+        def waiting_forward(*args: object, **kwargs: object) -> object:
             named = dict(zip(names, args, strict=False))
             return self._lane.wait(ForwardCall(model, forward, args[len(names) :], {**named, **kwargs})).result
 
@@ -234,7 +234,10 @@ class LaneScheduler:
     the time in which the process stood still (`playground.awake_clock`)."""
 
     def __init__(
-        self, model: Any, before_passes: Callable[[], None] = lambda: None, max_step_seconds: float | None = None
+        self,
+        model: PreTrainedModel,
+        before_passes: Callable[[], None] = lambda: None,
+        max_step_seconds: float | None = None,
     ) -> None:
         self.model, self._before_passes, self._max_step_seconds = model, before_passes, max_step_seconds
         self._clock = time.perf_counter if max_step_seconds is None else awake_seconds

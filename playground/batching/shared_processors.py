@@ -11,6 +11,7 @@ from typing import Any
 import torch
 from transformers import (
     EpsilonLogitsWarper,
+    LogitsProcessor,
     MinPLogitsWarper,
     TemperatureLogitsWarper,
     TopKLogitsWarper,
@@ -35,7 +36,7 @@ class ProcessorCall:
     """Row-wise processors that are to run one after the other on `scores` (rows, vocab). Once they ran, `outputs` has
     the scores after each, or `error` what was raised."""
 
-    def __init__(self, processors: Sequence[Any], input_ids: torch.Tensor, scores: torch.Tensor) -> None:
+    def __init__(self, processors: Sequence[LogitsProcessor], input_ids: torch.Tensor, scores: torch.Tensor) -> None:
         self.processors, self.input_ids, self.scores = processors, input_ids, scores
         self.outputs: list[torch.Tensor] = []
         self.error: Exception | None = None

@@ -34,7 +34,7 @@ class SideTask:
     it waits for: whoever has made it calls `answer`."""
 
     def __init__(self, work: Callable[[], object], seconds: float, stopped: Callable[[], bool]) -> None:
-        self.result: Any = None
+        self.result: object = None
         self.error: BaseException | None = None
         self.call: Any = None
         self._work, self._seconds, self._stopped = work, seconds, stopped

@@ -12,6 +12,7 @@ import torch
 
 from playground.batching.drawing_models import may_seed
 from playground.batching.random_draws import RandomDraws
+from playground.batching.scheduler import Slot
 from playground.batching.threads import threads_for, use_threads
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class SingleRunSlot:
     def __init__(self) -> None:
         self.draws = RandomDraws()
 
-    def __call__(self, model: Any) -> Any:
+    def __call__(self, model: PreTrainedModel) -> Any:
         if not may_seed(model):
             return model
         copied, forward = copy.copy(model), model.forward
@@ -45,6 +46,9 @@ class SingleRunSlot:
     def beside(self, work: Callable[[], object], seconds: float, stopped: Callable[[], bool]) -> Any:
         """What `work()` returns: there are no lanes that it could hold up."""
         return work()
+
+
+AnySlot = Slot | SingleRunSlot  # what a run is decoded in
 
 
 @contextlib.contextmanager

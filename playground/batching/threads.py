@@ -12,7 +12,7 @@ import functools
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from threading import Barrier, Lock
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import torch
 
@@ -69,7 +69,7 @@ def _in_new_thread(function: Callable[[], _Result]) -> _Result:
 def map_in_threads(threads: int, function: Callable[[_Item], _Result], items: Sequence[_Item]) -> list[_Result]:
     """What `function` returns for each item, in order, as many at a time as there are `threads`, this one among them.
     Raises what one of them raised. The other threads compute single-threaded, without gradients."""
-    results: list[Any] = [None] * len(items)
+    results: list[object] = [None] * len(items)
     indices = iter(range(len(items)))
 
     def work() -> None:

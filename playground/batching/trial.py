@@ -14,7 +14,6 @@ import copy
 import math
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import torch
 from transformers import DynamicCache, PreTrainedModel
@@ -41,7 +40,7 @@ _COUNTS = re.compile(r"layers|experts|_step$|_pattern$|topk_group")  # of other 
 _FIXED_ROPE = ("default", "linear", "yarn", "llama3", "proportional")
 
 
-def longest_joint_text(model: Any, joint_pass: JointPass) -> float:
+def longest_joint_text(model: PreTrainedModel, joint_pass: JointPass) -> float:
     """How many tokens a text may have, the new one among them, to share a pass with others: 0 where none can, infinity
     where every text can."""
     config = model.config

@@ -12,7 +12,6 @@ import math
 import statistics
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.lessons.lesson import Lesson
 from playground.lessons.token_guess import is_token
@@ -95,7 +94,7 @@ class ClassQuestion:
 
     def as_plain(self, with_answers: bool) -> dict[str, object]:
         """The question as plain values; how many chose what, and what came out, with `with_answers` only."""
-        plain: dict[str, Any] = {
+        plain: dict[str, object] = {
             "key": self.key, "kind": self.kind, "title": self.title, "context": self.context,
             "revealed": self.revealed, "answered": len(self.answers),
         }  # fmt: skip

@@ -14,12 +14,12 @@ import hmac
 import statistics
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.awake_clock import awake_seconds
 from playground.classroom.class_link import ClassSetup, plain_name
 from playground.classroom.question import ClassQuestion
 from playground.trace import Step
+from playground.trace.wire import Json
 
 MAX_QUESTIONS = 200
 MAX_ID = 40  # characters of a pupil's id
@@ -122,7 +122,7 @@ class Room:
             del self.questions[alone]
         return alone is not None
 
-    def answer(self, question: ClassQuestion, pupil: str, answer: Any) -> bool:
+    def answer(self, question: ClassQuestion, pupil: str, answer: object) -> bool:
         """A pupil's answer. False where it does not count: no pupil of this room, no answer to this question, a second
         one, or one after the reveal."""
         if pupil not in self.pupils or not question.takes(answer):
@@ -188,7 +188,7 @@ class Room:
         ours, models = zip(*both, strict=True)
         return {"class": statistics.fmean(ours), "model": statistics.fmean(models), "questions": len(both)}
 
-    def _plain(self) -> dict[str, Any]:
+    def _plain(self) -> dict[str, Json]:
         return {
             "code": self.code, "version": self.version, "setup_version": self.setup_version,
             "pupils": len(self.pupils),

@@ -6,7 +6,6 @@ import atexit
 import math
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from playground.engines.local import LocalEngine
 from playground.engines.openai_server import OpenAIServerEngine
@@ -69,14 +68,14 @@ def ray_engine(settings: Settings, address: str | None = None) -> LocalEngine:
     return RayEngine(settings, *opened_app(APP))
 
 
-def _on_this_machine(replicas: int) -> dict[str, Any]:
+def _on_this_machine(replicas: int) -> dict[str, object]:
     paths = [os.getcwd(), os.environ.get("PYTHONPATH", "")]
     environment = {"env_vars": {"PYTHONPATH": os.pathsep.join(filter(None, paths))}}
     cpus = max(os.cpu_count() or 1, replicas)
     return {"address": "local", "num_cpus": cpus, "include_dashboard": False, "runtime_env": environment}
 
 
-def sizes(replicas: int, machines: Sequence[Mapping[str, float]], gpus_each: float | None = None) -> dict[str, Any]:
+def sizes(replicas: int, machines: Sequence[Mapping[str, float]], gpus_each: float | None = None) -> dict[str, object]:
     """Cores and GPUs of each of so many replicas, so that they find a place on these machines, which have "CPU" and
     "GPU": all of them where the machines are alike. A replica has one GPU at most, or `gpus_each`; machines without any
     are left out where others have some."""

@@ -47,7 +47,7 @@ class DecodeThread:
         """`at_exit` is called when the interpreter ends: a thread that is killed inside torch crashes the process. Only
         where it `owns_process` are loaded models hidden from the garbage collector."""
         self.settings, self._at_exit, self._owns_process = settings, at_exit, owns_process
-        self.schedulers: dict[str, Any] = {}  # of each loaded model
+        self.schedulers: dict[str, object] = {}  # of each loaded model
         self.model_pool = ModelPool(settings, on_unload=self._on_unload)
         self._quotas, self._pace = Quotas(settings), QueuePace()
         self._waiting: deque[DecodingJob] = deque()
@@ -291,7 +291,7 @@ class DecodeThread:
         )
 
     def _load(self, name: str, job: Job | None = None) -> Any:
-        options: dict[str, Any] = {}
+        options: dict[str, object] = {}
         if job is not None and name not in self.model_pool:
             job.emit(Loading(name))
             on_progress = partial(progress_events(job, name), "loading")

@@ -10,13 +10,12 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 PROGRESS_SECONDS = 0.1  # between two reports of the progress, at least
 PROGRESS_SECONDS_OF_RUNS = 1.0  # the same for runs, which keep all their events
 
 OnProgress = Callable[[str, int | None, int | None], None]  # phase, bytes done, bytes in all
-OnDone = Callable[[Any], None]
+OnDone = Callable[[object], None]
 
 
 def throttled(on_progress: OnProgress, seconds: float) -> OnProgress:

@@ -24,6 +24,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, BinaryIO
 
+from playground.engines.protocol import Run
 from playground.engines.ray_inbox import Inbox, MethodResult
 from playground.engines.ray_outbox import Outbox
 from playground.settings import Settings
@@ -59,7 +60,7 @@ class EngineProcess:
         """Of the process."""
         return self._process.pid
 
-    def call(self, method: str, *arguments: Any) -> Future[Any]:
+    def call(self, method: str, *arguments: object) -> Future[Any]:
         """Call a method of the engine: what it returns, or raises; ConnectionError where the process has gone."""
         return self._ask("call", method, *arguments)
 
@@ -67,7 +68,9 @@ class EngineProcess:
         """Have the default model loaded and run once. Where loading takes longer, runs wait for it themselves."""
         self._ask("prepare", seconds).result()
 
-    async def batches(self, method: str, question: Any, served_by: ServedBy, ticket: str = "") -> AsyncIterator[bytes]:
+    async def batches(
+        self, method: str, question: object, served_by: ServedBy, ticket: str = ""
+    ) -> AsyncIterator[bytes]:
         """The events of what `method` of the engine does with `question`, pickled, in batches; the start of a run says
         what it was `served_by`. Whoever closes it stops the run. Raises ConnectionError where the process has gone."""
         ticket = ticket or uuid.uuid4().hex
@@ -96,7 +99,7 @@ class EngineProcess:
             self._settle(number, MethodResult(error=_gone()))
         return future
 
-    def _tell(self, what: str, *arguments: Any) -> bool:
+    def _tell(self, what: str, *arguments: object) -> bool:
         """Call a method of `_EngineCalls`. False where the process has gone."""
         with self._lock:
             if not self._gone:
@@ -148,7 +151,7 @@ def _gone() -> ConnectionError:
     return ConnectionError("The engine's process has gone.")
 
 
-def messages(stream: BinaryIO) -> Iterator[Any]:
+def messages(stream: BinaryIO) -> Iterator[tuple]:
     """What was sent, until the end: one that breaks off, because its sender was killed, is the end too."""
     while len(head := stream.read(_LENGTH.size)) == _LENGTH.size:
         (length,) = _LENGTH.unpack(head)
@@ -187,17 +190,17 @@ class _EngineCalls:
 
         self._threads.submit(self._answer, number, load)
 
-    def call(self, number: int, method: str, *arguments: Any) -> None:
+    def call(self, number: int, method: str, *arguments: object) -> None:
         self._threads.submit(self._answer, number, getattr(self._engine, method), *arguments)
 
-    def _answer(self, number: int, method: Callable[..., Any], *arguments: Any) -> None:
+    def _answer(self, number: int, method: Callable[..., object], *arguments: object) -> None:
         try:
             answer = MethodResult(method(*arguments))
         except Exception as error:
             answer = MethodResult(error=error)
         self._outbox.answer(number, answer)
 
-    def begin(self, ticket: str, method: str, question: Any, served_by: ServedBy) -> None:
+    def begin(self, ticket: str, method: str, question: object, served_by: ServedBy) -> None:
         self._going[ticket] = going = _Going()
         self._outbox.open(ticket)
 
@@ -232,7 +235,7 @@ class _Going:
     """A run that was asked for."""
 
     def __init__(self) -> None:
-        self.run: Any = None
+        self.run: Run | None = None
         self.stopped = False
 
     def stop(self) -> None:

@@ -13,8 +13,9 @@ import threading
 from collections.abc import Iterator, Sequence
 from functools import partial
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from playground.engines.protocol import Run
 from playground.settings import Settings
 from playground.trace import EVENTS, Event, Failed, Finished, event_from_line, event_to_line
 
@@ -26,7 +27,7 @@ LOOK_SECONDS = 0.05  # seconds between two looks whether a job was stopped
 MARGIN_SECONDS = 5  # of what was lent, in which runs that take too long end and say so
 _SLOTS = 4096
 
-_placed: dict[str, Any] = {}  # the models, by name
+_placed: dict[str, object] = {}  # the models, by name
 
 
 class StopFlags:
@@ -70,15 +71,15 @@ def place(names: Sequence[str], settings: Settings) -> list[LoadedDescription]:
 
 
 def decode(
-    questions: Sequence[tuple[str, Any]], flags: Sequence[int], settings: Settings, seconds: float
-) -> Iterator[list[tuple[int, Any]]]:
+    questions: Sequence[tuple[str, object]], flags: Sequence[int], settings: Settings, seconds: float
+) -> Iterator[list[tuple[int, object]]]:
     """Ask the engine of this process all questions, each a method of `playground.engines.protocol.Engine` and its
     first argument. Yields the events as they come, each with the number of its question: those of a trace as its lines
     (`event_of` reads them); now and then an empty list. A question whose flag is set is stopped. It ends with the last
     event of the last question, within the `seconds` that were lent."""
     engine = _new_engine(settings, seconds)
-    events: SimpleQueue[tuple[int, Any]] = SimpleQueue()
-    runs: dict[int, Any] = {}
+    events: SimpleQueue[tuple[int, object]] = SimpleQueue()
+    runs: dict[int, Run] = {}
     for number, (method, question) in enumerate(questions):
         listen = partial(_put, events, number)
         try:
@@ -100,7 +101,7 @@ def decode(
         engine.close()
 
 
-def event_of(carried: object) -> Any:
+def event_of(carried: object) -> object:
     """The event that `decode` has yielded."""
     return event_from_line(carried) if isinstance(carried, str) else carried
 
@@ -109,11 +110,11 @@ def _put(events: SimpleQueue[tuple[int, object]], number: int, event: Event) -> 
     events.put((number, event))
 
 
-def _carried(event: Event) -> Any:
+def _carried(event: Event) -> object:
     return event_to_line(event) if type(event) in EVENTS.values() else event
 
 
-def _waiting(events: SimpleQueue[tuple[int, object]]) -> list[tuple[int, Any]]:
+def _waiting(events: SimpleQueue[tuple[int, object]]) -> list[tuple[int, object]]:
     """What has come, once something has, or after a moment."""
     found = []
     try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from playground.engines.owner import NOBODY
 from playground.engines.run_record import RunRecord, RunTimes
@@ -20,6 +20,11 @@ from playground.requests.callables import UserCallables
 from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.trace import Failed, Finished, Queued, Shared, Started, Token
+
+if TYPE_CHECKING:
+    from playground.batching.single_run import AnySlot
+    from playground.models.loading import LoadedModel
+    from playground.recording.measurement import Measurer
 
 
 class Job:
@@ -59,7 +64,7 @@ class Job:
         """Wait for its last event."""
         self._done.wait(seconds)
 
-    def emit(self, event: Any) -> None:
+    def emit(self, event: object) -> None:
         """Pass an event to the listener; nothing follows the last one. Where the listener raises, the job is cancelled,
         and the thread lives on."""
         with self._emitting:
@@ -73,10 +78,13 @@ class Job:
                 self.cancelled.set()
 
 
+JobT = TypeVar("JobT", bound=Job)
+
+
 class OpeningJob(Job):
     """A model that is to be opened (see `playground.engines.protocol.Opening`). `token` is the person's own."""
 
-    def __init__(self, model: str, listen: Callable[[Any], None], token: str | None) -> None:
+    def __init__(self, model: str, listen: Callable[[object], None], token: str | None) -> None:
         super().__init__([model], listen)
         self.model, self.token = model, token
 
@@ -89,9 +97,9 @@ class DecodingJob(Job):
     rows = 1
     method = ""
     kind = ""  # in the record of the run
-    own: Any = None
+    own: object = None
 
-    def __init__(self, models: list[str], question: Any, listen: Callable[[Any], None]) -> None:
+    def __init__(self, models: list[str], question: object, listen: Callable[[object], None]) -> None:
         super().__init__(models, listen)
         self.question = question
         self._num_ahead, self._shared = 0, (1, False)  # as they were last emitted
@@ -115,7 +123,7 @@ class DecodingJob(Job):
             self._shared = shared
             self.emit(Shared(*shared))
 
-    def emit(self, event: Any) -> None:
+    def emit(self, event: object) -> None:
         """Pass an event on to who listens. Notes whether the run has started, and for what it waited until then."""
         # Road 14: still in the decode thread
         with self._emitting:
@@ -127,7 +135,9 @@ class DecodingJob(Job):
             if self.done and not over:
                 self.on_end(self._times.record(self.kind or self.method, self.models[0], event))
 
-    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
+    def decode(
+        self, loaded: Sequence[LoadedModel], settings: Settings, slot: AnySlot, measurer: Measurer | None
+    ) -> None:
         """Decode it in the slot of a lane, on its loaded models; raises whatever goes wrong."""
         raise NotImplementedError  # each kind has its own
 
@@ -137,13 +147,15 @@ class RunJob(DecodingJob):
 
     method = "submit"
 
-    def __init__(self, checked: Checked, listen: Callable[[Any], None], own: UserCallables | None = None) -> None:
+    def __init__(self, checked: Checked, listen: Callable[[object], None], own: UserCallables | None = None) -> None:
         request = checked.request
         super().__init__([request.model, *([request.assistant] if request.assistant else [])], checked, listen)
         self.own = own
         self.rows = rows_of(request.config)
 
-    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
+    def decode(
+        self, loaded: Sequence[LoadedModel], settings: Settings, slot: AnySlot, measurer: Measurer | None
+    ) -> None:
         from playground.generation import runner
 
         runner.run(
@@ -161,7 +173,7 @@ class QuestionJob(DecodingJob):
     def __init__(
         self,
         asked: CheckedQuestion,
-        listen: Callable[[Any], None],
+        listen: Callable[[object], None],
         own: Mapping[str, type] | None = None,
         tokens: Callable[[str, str], list[Token]] | None = None,
     ) -> None:
@@ -170,7 +182,9 @@ class QuestionJob(DecodingJob):
         self.own, self.rows, self.kind, self.tokens = own, question.rows, question.name, tokens
         self.fields = question.model_fields
 
-    def decode(self, loaded: Sequence[Any], settings: Settings, slot: Any, measurer: Any) -> None:
+    def decode(
+        self, loaded: Sequence[LoadedModel], settings: Settings, slot: AnySlot, measurer: Measurer | None
+    ) -> None:
         from playground.generation import answering
 
         tokens = self.tokens or answering.no_tokens

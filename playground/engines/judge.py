@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from playground.engines.protocol import Engine
+from playground.metrics.detection_report import DetectionReport
 from playground.texts import said
 from playground.watermarks.detection import Query
 
@@ -29,7 +29,7 @@ class EngineJudge:
         texts: Sequence[list[int]],
         watermark: Mapping[str, object],
         detector: Mapping[str, object] | None = None,
-    ) -> list[dict[str, Any]]:
+    ) -> list[DetectionReport]:
         if self.only_here and self.engine.facts(self.model) is None:
             message = said(
                 "The file lacks the scores of this text, and {model} is not here to score it again.", model=self.model

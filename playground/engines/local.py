@@ -6,17 +6,18 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground.engines.cluster import Cluster
 from playground.engines.decode_thread import DecodeThread, explain, import_libraries
-from playground.engines.jobs import DecodingJob, OpeningJob, QuestionJob, RunJob
+from playground.engines.jobs import DecodingJob, JobT, OpeningJob, QuestionJob, RunJob
 from playground.engines.model_arrivals import ModelArrivals
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.protocol import known_of
 from playground.engines.run_record import Load, RunRecord
 from playground.engines.tokenizer_pool import TokenizerPool
 from playground.experiments.precision import PRECISIONS
+from playground.metrics.detection_report import DetectionReport
 from playground.models.catalog import BUNDLED, PACKAGED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.locations import ModelError, naming_problems
@@ -29,6 +30,7 @@ from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Event, Failed, Finished, Part, Token
+from playground.trace.wire import Json
 from playground.watermarks.detection import DetectionModel, Detectors, Query
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ class LocalEngine:
         return self._tokenizers.draw_tokens(model, count)
 
     def render(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
         import_libraries()
@@ -93,7 +95,7 @@ class LocalEngine:
         import_libraries()
         return self._tokenizers.argument_defaults(model, messages, template)
 
-    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+    def detect(self, queries: Sequence[Query]) -> list[DetectionReport]:
         """What the detector of each query's watermark says (see `playground.engines.protocol.Engine`)."""
         import_libraries()
         return self._detectors.detect(queries)
@@ -106,7 +108,7 @@ class LocalEngine:
         watermark: Mapping[str, object],
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
-    ) -> dict[str, Any]:
+    ) -> dict[str, Json]:
         """A Bayesian detector of a SynthID watermark (see `playground.engines.protocol.Engine`)."""
         import_libraries()
         return self._detectors.train(model, marked, plain, watermark, progress, seed)
@@ -196,7 +198,7 @@ class LocalEngine:
             raise request_error("model", error.message, error.fix) from error
 
     def open(
-        self, model: str, listen: Callable[[Any], None], token: str | None = None, owner: Owner = NOBODY
+        self, model: str, listen: Callable[[object], None], token: str | None = None, owner: Owner = NOBODY
     ) -> OpeningJob:
         """Load a model, downloading it first where it is not here (see `playground.engines.protocol.Engine`)."""
         self._check_token(token)
@@ -256,7 +258,7 @@ class LocalEngine:
         for listen in self._run_watchers:
             listen(record)
 
-    def _queue(self, job: Any, owner: Owner = NOBODY, token: str | None = None) -> Any:
+    def _queue(self, job: JobT, owner: Owner = NOBODY, token: str | None = None) -> JobT:
         missing = self._arrivals.missing(job)
         self.admit(job, owner)
         if missing:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from playground.engines import download_threads
 from playground.engines.download_threads import Downloads, OnProgress, Waiter, throttled
@@ -93,7 +92,7 @@ class ModelArrivals:
             return
         name, *rest = names
 
-        def on_done(result: Any) -> None:
+        def on_done(result: object) -> None:
             if isinstance(result, Exception):
                 if self._remove(job):
                     self._on_failed(job, name, result)

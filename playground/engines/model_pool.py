@@ -10,12 +10,15 @@ from __future__ import annotations
 import gc
 import math
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playground.models.description import LoadedDescription
 from playground.models.locations import ModelError, ModelUnavailable, parse_reference
 from playground.settings import Settings
 from playground.texts import said
+
+if TYPE_CHECKING:
+    from playground.models.loading import LoadedModel
 
 
 class ModelPool:
@@ -24,7 +27,7 @@ class ModelPool:
 
     def __init__(self, settings: Settings, on_unload: Callable[[str], object] = lambda name: None) -> None:
         self._settings, self._on_unload = settings, on_unload
-        self._models: dict[str, Any] = {}  # the last used one last
+        self._models: dict[str, object] = {}  # the last used one last
         self._opened: dict[str, LoadedDescription] = {}
 
     def __contains__(self, name: str) -> bool:
@@ -35,14 +38,14 @@ class ModelPool:
         loaded = self._models.get(name)
         return loaded.device if loaded else None
 
-    def add(self, loaded: Any) -> None:
+    def add(self, loaded: LoadedModel) -> None:
         """Have a `LoadedModel` that was opened elsewhere."""
         from playground.models.loaded_description import describe
 
         self._opened[loaded.name] = describe(loaded)
         self._models[loaded.name] = loaded
 
-    def get(self, name: str, in_use: Collection[str | None] = (), **load_options: Any) -> Any:
+    def get(self, name: str, in_use: Collection[str | None] = (), **load_options: object) -> Any:
         """The model `name` (a `LoadedModel`), loaded if it is not here. Others may be unloaded for it, but none of
         those `in_use`. `load_options` are passed to `playground.models.loading.load`. Raises ModelError where it cannot
         be opened, or where there is no room."""

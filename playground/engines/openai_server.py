@@ -15,7 +15,6 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from queue import SimpleQueue
-from typing import Any
 
 import httpx
 
@@ -26,6 +25,7 @@ from playground.engines.owner import NOBODY, Owner
 from playground.engines.quotas import Quotas
 from playground.engines.run_record import Load, RunRecord
 from playground.experiments.precision import PRECISIONS
+from playground.metrics.detection_report import DetectionReport
 from playground.models.catalog import BUNDLED
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts, read_facts
@@ -49,6 +49,7 @@ from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Event, Failed, Finished, Part, PromptRead, Started, Step, Stepped, Token
 from playground.trace import replace as changed
+from playground.trace.wire import Json
 from playground.watermarks.detection import Query
 
 CONNECT_SECONDS, SILENT_SECONDS = 10, 120
@@ -246,7 +247,7 @@ class OpenAIServerEngine:
             job.emit(failure(Broken(answer.num_tokens), self._address.shown, "", self._address.key, SILENT_SECONDS))
 
     @staticmethod
-    def _pass_on(job: ServerJob, steps: list[Any]) -> None:
+    def _pass_on(job: ServerJob, steps: list[object]) -> None:
         for step in steps:
             job.emit(Stepped(step))
 
@@ -270,7 +271,7 @@ class OpenAIServerEngine:
             self._client = httpx.AsyncClient(timeout=patience, limits=limits, headers=self._address.headers)
         return self._client
 
-    async def _chunks(self, request: GenerationRequest, server: str) -> AsyncIterator[Any]:
+    async def _chunks(self, request: GenerationRequest, server: str) -> AsyncIterator[Json]:
         """The chunks of the answer, as parsed JSON, as they come."""
         url = self._address.base + _PATHS[endpoint_of(request)]
         async with self._http().stream("POST", url, json=body_of(request, server)) as response:
@@ -365,7 +366,7 @@ class OpenAIServerEngine:
         raise ValueError(_NOT_TOLD)
 
     def render(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> tuple[list[Token], list[Part]]:
         """Raises ValueError: the template is not here."""
         raise ValueError(_NOT_TOLD)
@@ -376,7 +377,7 @@ class OpenAIServerEngine:
         """Raises ValueError: the template is not here."""
         raise ValueError(_NOT_TOLD)
 
-    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+    def detect(self, queries: Sequence[Query]) -> list[DetectionReport]:
         """For each query why it has no answer: the tokenizer is not here."""
         return [{"error": {"message": _NOT_TOLD, "fix": ELSEWHERE}} for _ in queries]
 
@@ -388,7 +389,7 @@ class OpenAIServerEngine:
         watermark: Mapping[str, object],
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
-    ) -> dict[str, Any]:
+    ) -> dict[str, Json]:
         """Raises RequestError: there is no watermark."""
         raise _cannot("watermarking_config")
 

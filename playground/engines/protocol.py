@@ -7,17 +7,19 @@ against this protocol, so that another engine can stand in its place.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from playground.engines.cluster import Cluster
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.run_record import Load, RunRecord
+from playground.metrics.detection_report import DetectionReport
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
 from playground.questions import CheckedQuestion, Question
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import Checked, Known
 from playground.trace import Event, Part, Token
+from playground.trace.wire import Json
 from playground.watermarks.detection import Query
 
 
@@ -92,7 +94,7 @@ class Engine(Protocol):
         where it has fewer. Raises ValueError as `tokens` does."""
 
     def render(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> tuple[list[Token], list[Part]]:
         """The prompt that the chat template of `model` makes of messages, with `template` as a request has it: its
         tokens, special ones among them, and what each stretch of them is, as `Started` tells it of a run. May take a
@@ -108,23 +110,9 @@ class Engine(Protocol):
         """Of the arguments of the chat template that are true or false, what leaving each out amounts to for these
         messages, where it makes a difference. Raises ValueError where the tokenizer cannot be had."""
 
-    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
-        """What the detector of each query's watermark says of its text, as plain JSON values. No model's weights
-        are read. May take seconds for long texts, or the first time.
-
-        Of green lists ("kind": "green"), as `playground.watermarks.green_lists.Detection` has it: "num_tokens_scored",
-        "num_green_tokens", "green_fraction", "z_score", "p_value", "ratio", "list_size". Of SynthID ("synthid"), as
-        `playground.watermarks.synthid.Scores`: "mean", "weighted_mean", "num_g_values", "layers" (the mean g-value of
-        each key), "z_score" and "p_value" of the weighted mean, and "posterior", None without a detector that fits
-        ("posterior_why" says what is wrong with it). Of both: "tokens", a row [id, label, piece, green, counted, g] for
-        each token; how many of them are the prompt's ("prompt_tokens"); "curve", z after so many counted tokens;
-        "tokens_needed" for z to reach the "threshold" at this rate, None where it does not grow; "prediction", whether
-        z is above it; "false_positive_rate" of the threshold; "confidence", which is 1 - p; "device", which the model
-        runs on here, for a text that was generated on another ("cpu", "cuda", ...) has other lists.
-        With `summary` there are no "tokens", "curve" and "layers".
-
-        {"error": {"message", "fix"}} instead for a query without an answer.
-        """
+    def detect(self, queries: Sequence[Query]) -> list[DetectionReport]:
+        """What the detector of each query's watermark says of its text; with `summary` in short. No model's weights are
+        read. May take seconds for long texts, or the first time."""
 
     def train_detector(
         self,
@@ -134,7 +122,7 @@ class Engine(Protocol):
         watermark: Mapping[str, object],
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
-    ) -> dict[str, Any]:
+    ) -> dict[str, Json]:
         """A Bayesian detector of this SynthID watermark, trained on the ids of texts of `model` with it and without,
         each without its prompt: plain JSON values, to be saved and given to a Query. Returns when it is trained, in
         seconds to minutes. `progress(done, of, loss)`, called with the loss of held-out texts, returns False to stop:
@@ -195,9 +183,7 @@ def known_of(engine: Engine, model: object, assistant: object = None) -> Known:
     return Known(facts.generation_config, facts.context_with(draft)) if facts else Known()
 
 
-def begin(
-    engine: Engine, asked: Asked, listen: Callable[[Any], None], owner: Owner = NOBODY
-) -> Run:
+def begin(engine: Engine, asked: Asked, listen: Callable[[object], None], owner: Owner = NOBODY) -> Run:
     """Start a request, or have a question answered."""
     start = engine.ask if isinstance(asked, Question | CheckedQuestion) else engine.submit
     return start(asked, listen, owner=owner)

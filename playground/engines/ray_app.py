@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 import os
-from typing import Any
 
 from ray import serve
 from ray.serve import Application
@@ -23,7 +22,7 @@ LONGEST_SECONDS = 600  # of a run, where the instance has no limit
 ASKING = 1000  # calls at once of what needs no weights
 
 
-def build(arguments: dict[str, Any]) -> Application:
+def build(arguments: dict[str, object]) -> Application:
     """The application, for `serve deploy`. The arguments: "hosting" (local, workshop or public), and those of
     `application`. Other settings are variables of the environment, as everywhere, on the machine of the replicas."""
     rest = dict(arguments)
@@ -45,7 +44,7 @@ def application(
     for name in ("HF_HOME", "HF_HUB_OFFLINE"):
         if name in os.environ:
             environment[name] = os.environ[name]
-    options: dict[str, Any] = {"num_replicas": replicas}
+    options: dict[str, object] = {"num_replicas": replicas}
     if most is not None and most > replicas:
         options = {"autoscaling_config": scaling(replicas, most, lanes)}
     runs = serve.deployment(
@@ -65,7 +64,7 @@ def application(
     return runs.bind(settings, desk.bind(settings))
 
 
-def scaling(least: int, most: int, lanes: int) -> dict[str, Any]:
+def scaling(least: int, most: int, lanes: int) -> dict[str, object]:
     """When replicas come and go. One more comes soon: a class begins within seconds, and a replica takes half a minute
     to be ready. One goes when few runs were there for as long as a teacher speaks."""
     return {

@@ -12,7 +12,6 @@ import pickle
 import threading
 import time
 from collections.abc import AsyncIterator
-from typing import Any
 
 from playground.engines.cluster import LostReplica
 from playground.engines.local import LocalEngine
@@ -136,7 +135,7 @@ class RayDesk:
             known.orders.append(order)
             known.wake.set()
 
-    async def train(self, ticket: str, arguments: dict[str, Any]) -> AsyncIterator[bytes]:
+    async def train(self, ticket: str, arguments: dict[str, object]) -> AsyncIterator[bytes]:
         """A detector's training: Advanced as it goes on, and an Answer. Whoever closes it stops the training."""
         inbox, stopped = Inbox(), threading.Event()
 

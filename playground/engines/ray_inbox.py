@@ -11,7 +11,6 @@ import dataclasses
 import pickle
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 from playground.engines.ray_faults import UNREAD
 
@@ -22,7 +21,7 @@ MOST_BYTES = 16 * 2**20  # that wait: about 20,000 tokens with 10 candidates eac
 class MethodResult:
     """What a method returned, or the error that it raised. It is the last thing that a call tells."""
 
-    value: Any = None
+    value: object = None
     error: Exception | None = None
 
 

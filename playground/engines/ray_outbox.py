@@ -12,7 +12,6 @@ import pickle
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
 
 from playground.engines.ray_inbox import MethodResult
 from playground.models.description import LoadedDescription
@@ -55,7 +54,7 @@ class Outbox:
         with self._changed:
             self._runs.pop(ticket, None)
 
-    def put(self, ticket: str, event: Any) -> None:
+    def put(self, ticket: str, event: object) -> None:
         """Take an event of a run that is open. The first ones and the last one leave at once, others at a pace."""
         with self._changed:
             run = self._runs.get(ticket)
@@ -117,13 +116,13 @@ class _Run:
     """The events of a run that have not been sent, and how many batches have."""
 
     def __init__(self) -> None:
-        self.events: list[Any] = []
+        self.events: list[object] = []
         self.sent, self.is_urgent = 0, False
 
     def leaves(self, is_time: bool) -> bool:
         return bool(self.events) and (is_time or self.is_urgent)
 
-    def take(self) -> list[Any]:
+    def take(self) -> list[object]:
         events, self.events = self.events, []
         self.sent, self.is_urgent = self.sent + 1, False
         return events

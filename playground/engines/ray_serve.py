@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequenc
 from typing import Any
 
 from playground.engines.cluster import Cluster, ReplicaFacts
-from playground.engines.jobs import DecodingJob, OpeningJob
+from playground.engines.jobs import DecodingJob, JobT, OpeningJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
 from playground.engines.queue_pace import QueuePace
@@ -27,13 +27,16 @@ from playground.engines.ray_inbox import MethodResult
 from playground.engines.ray_metrics import exported, replica_states
 from playground.engines.ray_names import APP, DESK, RUNS
 from playground.engines.run_record import Load
+from playground.metrics.detection_report import DetectionReport
 from playground.models.description import Estimate, LoadedDescription
 from playground.models.static_facts import ModelFacts
-from playground.requests.request import RequestError
+from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Part, Started, Token
+from playground.trace.wire import Json
 from playground.watermarks.detection import Query
 
 ANSWER_SECONDS = 120  # for what needs no weights; an estimate asks the Hub
@@ -66,12 +69,15 @@ class RayEngine(LocalEngine):
 
     # ------------------------------------------------------------------------------------------------------ the runs
 
-    def submit(self, request: Any, listen: Callable[[Any], None], own: Any = None, owner: Owner = NOBODY) -> Any:
+    def submit(
+        self, request: GenerationRequest | Checked, listen: Callable[[object], None], own: object = None,
+        owner: Owner = NOBODY,
+    ) -> DecodingJob:
         """Start a request in the cluster. A person's own Python is refused: it cannot leave this process."""
         _refuse_own(own)
         return super().submit(request, listen, owner=owner)
 
-    def _queue(self, job: Any, owner: Owner = NOBODY, token: str | None = None) -> Any:
+    def _queue(self, job: JobT, owner: Owner = NOBODY, token: str | None = None) -> JobT:
         if isinstance(job, DecodingJob):
             _refuse_own(job.own)
         lent = _Lent(job)
@@ -84,7 +90,7 @@ class RayEngine(LocalEngine):
         self._later(self._follow(lent, method, question))
         return job
 
-    async def _follow(self, lent: _Lent, method: str, question: Any) -> None:
+    async def _follow(self, lent: _Lent, method: str, question: object) -> None:
         """Pass on the events of a job, until its last one."""
         job = lent.job
         try:
@@ -256,7 +262,7 @@ class RayEngine(LocalEngine):
         return self._ask("draw_tokens", model, count)
 
     def render(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> tuple[list[Token], list[Part]]:
         return self._ask("render", model, messages, template)
 
@@ -265,7 +271,7 @@ class RayEngine(LocalEngine):
     ) -> dict[str, bool]:
         return self._ask("argument_defaults", model, messages, template)
 
-    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+    def detect(self, queries: Sequence[Query]) -> list[DetectionReport]:
         return self._ask("detect", list(queries))
 
     def train_detector(
@@ -273,15 +279,15 @@ class RayEngine(LocalEngine):
         model: str,
         marked: Sequence[list[int]],
         plain: Sequence[list[int]],
-        watermark: Mapping[str, Any],
+        watermark: Mapping[str, object],
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
-    ) -> dict[str, Any]:
+    ) -> dict[str, Json]:
         """A Bayesian detector that the cluster trains; `progress` is called in this process."""
         arguments = {"model": model, "marked": list(marked), "plain": list(plain), "watermark": dict(watermark)}
         return self._wait(self._train(arguments | {"seed": seed}, progress), None)
 
-    async def _train(self, arguments: dict[str, Any], progress: Callable[..., Any] | None) -> dict[str, Any]:
+    async def _train(self, arguments: dict[str, object], progress: Callable[..., object] | None) -> dict[str, object]:
         ticket = uuid.uuid4().hex
         handle = self._desk.options(method_name="train", stream=True, _by_reference=False)
         response = handle.remote(ticket, arguments)
@@ -302,14 +308,14 @@ class RayEngine(LocalEngine):
         """What the engine of the desk answers; raises what it raised."""
         return self._wait(self._call(method, *arguments), seconds)
 
-    async def _call(self, method: str, *arguments: Any) -> MethodResult:
+    async def _call(self, method: str, *arguments: object) -> MethodResult:
         response = self._desk.options(method_name="ask", _by_reference=False).remote(method, *arguments)
         return pickle.loads(await response)
 
     async def _reports(self) -> MethodResult:
         return pickle.loads(await self._desk.options(method_name="reports", _by_reference=False).remote())
 
-    async def _tell_desk(self, method: str, *arguments: Any) -> MethodResult:
+    async def _tell_desk(self, method: str, *arguments: object) -> MethodResult:
         await self._desk.options(method_name=method).remote(*arguments)
         return MethodResult()
 

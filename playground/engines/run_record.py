@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
 
 from playground.trace import Event, Failed, Finished, Loading, Queued, Shared, Started
 
@@ -53,7 +52,7 @@ class RunTimes:
         if isinstance(event, Started):
             self._started = self._now()
 
-    def record(self, kind: str, model: str, last: Any) -> RunRecord:
+    def record(self, kind: str, model: str, last: object) -> RunRecord:
         """The record of a run whose last event this is."""
         if isinstance(last, Finished):
             stopped = any(sequence.stop_reason == "stopped" for sequence in last.sequences)

@@ -26,8 +26,8 @@ class TokenizerPool:
 
     def __init__(self, settings: Settings, token_for: Callable[[str], str | None]) -> None:
         self._settings, self._token_for = settings, token_for
-        self._tokenizers: dict[str, Any] = {}
-        self._configs: dict[str, Any] = {}  # of some of these models
+        self._tokenizers: dict[str, object] = {}
+        self._configs: dict[str, object] = {}  # of some of these models
         self._lock = threading.Lock()  # for the names below
         self._turns: weakref.WeakValueDictionary[str, Any] = weakref.WeakValueDictionary()
 
@@ -51,7 +51,7 @@ class TokenizerPool:
             return _tokens(tokenizer, random.Random(0).sample(range(size), min(count, size)))
 
     def render(
-        self, model: str, messages: list[dict[str, str]], template: Mapping[str, Any] | None = None
+        self, model: str, messages: list[dict[str, str]], template: Mapping[str, object] | None = None
     ) -> tuple[list[Token], list[Part]]:
         """What the model's chat template makes of messages (see `playground.engines.protocol.Engine`)."""
         from playground.models.chat_templates import render

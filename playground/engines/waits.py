@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import Any
 
 from playground.trace import Event, Loading, Queued, Started, replace
 
@@ -16,7 +15,7 @@ class Waits:
         self._phase, self._since = "queued", time.perf_counter()
         self._seconds: Counter[str] = Counter()
 
-    def with_waits(self, event: Event) -> Any:
+    def with_waits(self, event: Event) -> Event:
         """The event of the run as it is told, which this takes in."""
         if isinstance(event, Loading):
             self._begin(event.phase)

@@ -13,10 +13,9 @@ import contextvars
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from playground.engines.gpu_worker import FLAGS, decode, event_of, place
-from playground.engines.jobs import DecodingJob, OpeningJob
+from playground.engines.jobs import DecodingJob, JobT, OpeningJob
 from playground.engines.local import LocalEngine
 from playground.engines.owner import NOBODY, Owner
 from playground.models.description import LoadedDescription
@@ -33,7 +32,7 @@ _BEGIN_SECONDS = 10  # for the fork, and the weights on their way to the GPU
 _TOKEN_SECONDS = 0.04  # for a token of one text
 _TEXTS = 16  # side by side, which take twice as long as one
 
-OnGpu = Callable[..., Iterator[list[tuple[int, Any]]]]  # `gpu_worker.decode`, where there is a GPU
+OnGpu = Callable[..., Iterator[list[tuple[int, object]]]]  # `gpu_worker.decode`, where there is a GPU
 
 
 def engine_for(settings: Settings, owns_process: bool = False) -> LocalEngine:
@@ -91,7 +90,7 @@ class ZeroGpuEngine(LocalEngine):
         """Unload a model, but none of those for the GPU (see `playground.engines.protocol.Engine`)."""
         return model not in self._placed and super().unload(model)
 
-    def _queue(self, job: Any, owner: Owner = NOBODY, token: str | None = None) -> Any:
+    def _queue(self, job: JobT, owner: Owner = NOBODY, token: str | None = None) -> JobT:
         if not self._placed.keys() & set(job.models):
             return super()._queue(job, owner, token)
         if isinstance(job, OpeningJob):

@@ -11,7 +11,6 @@ import dataclasses
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from playground.experiments.comparison import FAILED, Comparison, Entry, Group, status_of
 from playground.experiments.prompts import with_prompt
@@ -22,6 +21,7 @@ from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
 from playground.texts import many, said
 from playground.trace import Diagnostic, Step, Token, Trace
+from playground.trace.wire import Json
 
 KIND = "choices"
 CLOSING = ",.;:!?)]}%…»”’"  # no space goes before these
@@ -72,7 +72,7 @@ class ScoredAnswer:
     perplexity: float
     after: float | None
     shares: dict[str, float | None] | None = None
-    join: dict[str, Any] | None = None
+    join: dict[str, Json] | None = None
 
     def value(self, by: str = "sum") -> float:
         """What answers are ranked by."""
@@ -213,15 +213,15 @@ def _left_out_notes(request: GenerationRequest) -> Iterator[Diagnostic]:
 class ChoiceFindings:
     """What the runs of a trial have shown. `joins` are those of a trial that was saved, by the numbers of its runs."""
 
-    def __init__(self, tokens: TokensOf | None = None, joins: Mapping[int, Any] | None = None) -> None:
+    def __init__(self, tokens: TokensOf | None = None, joins: Mapping[int, Json] | None = None) -> None:
         self._tokens = tokens
         self._joins = dict(joins or {})
 
-    def saved(self, trial: Comparison) -> dict[str, Any]:
+    def saved(self, trial: Comparison) -> dict[str, Json]:
         """Plain values that `sharing/saved_questions.py` makes it from again."""
         return {"question": KIND, "joins": [self._joins.get(number) for number in range(len(trial.entries))]}
 
-    def __call__(self, trial: Comparison) -> dict[str, Any]:
+    def __call__(self, trial: Comparison) -> dict[str, Json]:
         """{"question": "choices", "done", "runs", "blocks"}; a block is a Choices as plain values, with "entries", the
         number of each answer's run, and "unread", the answers that lack, each {"entry", "text", "failed"}, where
         "failed" is {"message", "fix"} or None."""
@@ -304,7 +304,7 @@ def _with_shares(answers: Sequence[ScoredAnswer]) -> list[ScoredAnswer]:
     ]
 
 
-def _measured(trial: Comparison, number: int, join: dict[str, Any] | None) -> ScoredAnswer:
+def _measured(trial: Comparison, number: int, join: dict[str, Json] | None) -> ScoredAnswer:
     entry = trial.entries[number]
     text, tokens = trial.groups[entry.group].label, [_token(step) for step in trial.traces[number].steps]
     logprob = sum(token.logprob for token in tokens)

@@ -13,7 +13,6 @@ import dataclasses
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.metrics.run_metrics import describe, measure, measure_each
 from playground.requests.request import GenerationRequest
@@ -21,7 +20,7 @@ from playground.requests.validation import Checked
 from playground.trace import Diagnostic, Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
 from playground.trace.public_names import public_name, without_paths
 from playground.trace.serialization import to_line
-from playground.trace.wire import Record
+from playground.trace.wire import Json, Record
 from visualizers.figures import charts_of
 
 KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision", "choices")
@@ -74,7 +73,7 @@ class Findings(Record, frozen=True):
         return _plain_values(self)
 
 
-def _plain_values(value: object) -> Any:
+def _plain_values(value: object) -> object:
     if isinstance(value, Record):
         return {name: _plain_values(getattr(value, name)) for name in value.__struct_fields__}
     return [_plain_values(each) for each in value] if isinstance(value, list) else value
@@ -98,12 +97,12 @@ class Comparison(InNotebooks):
     entries: Sequence[Entry]
     axes: Sequence[Axis] = ()
     clock: Callable[[], float] = time.monotonic
-    find: Callable[[Comparison], Findings | dict[str, Any]] | None = None
+    find: Callable[[Comparison], Findings | dict[str, Json]] | None = None
     traces: list[Trace] = field(default_factory=list)
     times: list[tuple[float | None, float | None]] = field(default_factory=list)
     stopped: bool = False
     overtaken: bool = False
-    beside: dict[str, Any] = field(default_factory=dict)
+    beside: dict[str, Json] = field(default_factory=dict)
     notes: Sequence[Diagnostic] = ()
     checked: Sequence[Checked] = ()
 
@@ -130,7 +129,7 @@ class Comparison(InNotebooks):
         """Whether no run will say anything more."""
         return self.stopped or all(map(_has_ended, self.traces))
 
-    def found(self) -> dict[str, Any] | None:
+    def found(self) -> dict[str, Json] | None:
         """What the runs have shown so far; None where nothing is asked of them all together."""
         found = self.find(self) if self.find else None
         return found.values if isinstance(found, Findings) else found

@@ -28,6 +28,7 @@ from playground.metrics.claims import MIN_VALUES, side, spread, unbeaten
 from playground.texts import Text, numeral, said
 from playground.trace import Trace
 from playground.trace.acceptance import Acceptance, acceptance, break_even, expected_speedup
+from playground.trace.wire import Json
 
 LENGTHS = ("num_assistant_tokens", "prompt_lookup_num_tokens")  # the knobs that are lengths of drafts
 DRAFTERS = {  # by the knob that asks for drafts: what a sentence calls the one who writes them
@@ -240,7 +241,7 @@ def _number(value: float) -> Text:
 # -------------------------------------------------------------------------------------------------- which draft length?
 
 
-def lengths(trial: Comparison, knob: str, values: Sequence[object]) -> dict[str, Any]:
+def lengths(trial: Comparison, knob: str, values: Sequence[object]) -> dict[str, Json]:
     """How much faster each of the `values` of `knob` is (groups 1, 2, ...): {"question": "lengths", "done", "runs",
     "knob", "points", "curve", "measured_curve", "rate", "cost", "verify", "leader", "rivals", "best", "fewest",
     "noise", "others"}.

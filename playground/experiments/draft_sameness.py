@@ -6,12 +6,12 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
 from playground.experiments.draft_pairs import identical_texts, progress
 from playground.metrics.permutation_test import ScoredText, compare_texts
 from playground.trace import Step, Trace
+from playground.trace.wire import Json
 
 FEWEST_TEXTS = 5  # of each set, for a test
 LEVEL = 0.01  # of the test
@@ -20,7 +20,7 @@ COMMONEST = 8  # tokens that are told of a place
 IMPOSSIBLE = 50.0  # nats: what a token counts that the target model could not choose
 
 
-def same(trial: Comparison, greedy: bool, tokens: int) -> dict[str, Any]:
+def same(trial: Comparison, greedy: bool, tokens: int) -> dict[str, Json]:
     """Whether the runs with drafts (group 1) write what those without do.
 
     For `greedy` decoding {"question": "same", "mode": "greedy", "done", "runs", "checked", "equal", "at", "texts"}: the

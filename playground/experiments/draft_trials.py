@@ -11,7 +11,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from playground.experiments import draft_findings
 from playground.experiments.comparison import Comparison
@@ -43,6 +42,7 @@ from playground.requests.request_problems import request_error
 from playground.requests.validation import applied
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from visualizers.names import mode_name
 
 REPEATS = 5  # counted runs of each group
@@ -69,10 +69,10 @@ class DraftQuestion:
     name: str
     details: Mapping[str, object]
 
-    def __call__(self, trial: Comparison) -> dict[str, Any]:
+    def __call__(self, trial: Comparison) -> dict[str, Json]:
         return _ANSWERS[self.name](trial, **self.details)
 
-    def saved(self, trial: Comparison) -> dict[str, Any]:
+    def saved(self, trial: Comparison) -> dict[str, Json]:
         """Plain values that `sharing/saved_questions.py` makes it from again."""
         return {"question": self.name, **self.details}
 

@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
+from playground.metrics.detection_report import DetectionReport
 from playground.trace import Trace
+from playground.trace.wire import Json
 
 THRESHOLD = 3.0  # of z, where a page begins
 LIVE = 300  # tokens of new texts that are judged at a time while runs go on: their events wait meanwhile
 
-Report = Mapping[str, Any]
+Report = DetectionReport
 
 
 class Judge(Protocol):
@@ -23,7 +25,7 @@ class Judge(Protocol):
     once."""
 
     def __call__(
-        self, texts: Sequence[list[int]], watermark: Mapping[str, Any], detector: Mapping[str, Any] | None = None
+        self, texts: Sequence[list[int]], watermark: Mapping[str, object], detector: Mapping[str, object] | None = None
     ) -> list[Report]: ...
 
 
@@ -38,7 +40,7 @@ class TextReports:
         keep: Callable[[Report], object] = lambda report: report,
     ) -> None:
         self.judge, self.watermark, self._detector, self.keep = judge, watermark, detector, keep
-        self._known: dict[tuple[int, ...], Any] = {}
+        self._known: dict[tuple[int, ...], object] = {}
 
     def __call__(self, traces: Iterable[Trace], most: int | None = None) -> list[Any]:
         """What is kept of the report of each run's text; None where it has not ended. With `most`, no more new texts
@@ -68,7 +70,7 @@ class TextReports:
         return getattr(self.judge, "once", False)
 
 
-def saved_head(question: str, judged: TextReports) -> dict[str, Any]:
+def saved_head(question: str, judged: TextReports) -> dict[str, Json]:
     """What the saved form of each question begins with."""
     return {"question": question, "watermark": dict(judged.watermark), "once": judged.once}
 

@@ -14,7 +14,6 @@ import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import Any
 
 from playground.experiments.prompts import check_prompts, short_names, with_prompt
 from playground.knobs import KNOBS
@@ -23,6 +22,7 @@ from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
 from playground.requests.validation import MAX_SEED
 from playground.texts import numeral, said
+from playground.trace.wire import Json
 
 MAX_RUNS = 100  # in one grid
 MAX_VALUES = 50  # of one knob
@@ -107,7 +107,7 @@ _ITEM = re.compile(r"[^\s,;]+")
 _YES, _NO, _NONE = ("true", "yes", "on"), ("false", "no", "off"), (UNSET, "none", "null")
 
 
-def parse_values(name: str, text: str) -> list[Any]:
+def parse_values(name: str, text: str) -> list[Json]:
     """The values of a knob that a person typed, each once, in their order; None stands for "unset".
 
     They stand between commas, semicolons, spaces or line ends: numbers, true and false, the words of the knob, "unset"
@@ -152,7 +152,7 @@ def _parsed(knob: Knob, text: str) -> Iterator[object]:
             yield value
 
 
-def _value(knob: Knob, word: str) -> Any:
+def _value(knob: Knob, word: str) -> Json:
     lower = word.lower()
     if lower in _NONE:
         return None
@@ -246,7 +246,7 @@ class Cell:
 
 
 # a knob, or PROMPT, and its values: the first makes the columns, the second the rows
-Axes = Sequence[tuple[str, Sequence[Any]]]
+Axes = Sequence[tuple[str, Sequence[Json]]]
 
 
 @dataclass(frozen=True)

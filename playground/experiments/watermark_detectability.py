@@ -10,13 +10,13 @@ import dataclasses
 import math
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
 from playground.experiments.judged_texts import Report, TextReports, finding_head, live_limit, saved_head
 from playground.metrics.claims import MIN_VALUES, can_show, interval, smallest_rate
 from playground.metrics.roc import Rate, auc, normal, normal_rate, rate_at, roc
 from playground.trace import Trace
+from playground.trace.wire import Json
 
 LEVELS = (0.01, 0.001)  # false-positive rates at which detection is told
 CUTS = (10, 25, 50, 75, 100, 150, 200, 300, 400, 600, 800)  # tokens at which texts are cut
@@ -64,7 +64,7 @@ class Course:
 class TrainedBayesian:
     """A Bayesian detector that was trained on the even-numbered texts of both sets."""
 
-    detector: Mapping[str, Any]
+    detector: Mapping[str, object]
 
 
 class Sure:
@@ -89,7 +89,7 @@ class Sure:
         plain, marked = (_halves(trial.traces_of(group))[0] for group in (0, 1))
         return [trace.sequences[0].token_ids for trace in marked], [trace.sequences[0].token_ids for trace in plain]
 
-    def saved(self, trial: Comparison) -> dict[str, Any]:
+    def saved(self, trial: Comparison) -> dict[str, Json]:
         """Plain values that `sharing/saved_questions.py` makes it from again. Texts that have ended are judged for
         it."""
         groups = [trial.traces_of(0), trial.traces_of(1)]
@@ -99,7 +99,7 @@ class Sure:
             saved["learned"] = {"detector": dict(self.learned.detector), "reports": halves}
         return saved
 
-    def recall(self, trial: Comparison, reports: Sequence[Any], learned: Mapping[str, Any] | None = None) -> None:
+    def recall(self, trial: Comparison, reports: Sequence[Json], learned: Mapping[str, Json] | None = None) -> None:
         """Know what `saved` had in "reports" and in "learned"."""
         groups = [trial.traces_of(0), trial.traces_of(1)]
         for traces, each in zip(groups, reports, strict=True):
@@ -109,7 +109,7 @@ class Sure:
             for traces, each in zip(groups, learned["reports"], strict=True):
                 self._posterior.recall(_halves(traces)[1], map(_course, each))
 
-    def __call__(self, trial: Comparison) -> dict[str, Any]:
+    def __call__(self, trial: Comparison) -> dict[str, Json]:
         """{"question": "sure", "done", "runs", "kind", "watermark", "threshold", "counts", "left_out", "problem",
         "scores", "lengths", "learned", "fewest"}.
 
@@ -146,11 +146,11 @@ class Sure:
         }
 
 
-def _plainly(courses: Iterable[Course | Report | None]) -> list[Any]:
+def _plainly(courses: Iterable[Course | Report | None]) -> list[Json]:
     return [dataclasses.asdict(each) if isinstance(each, Course) else each for each in courses]
 
 
-def _course(saved: Mapping[str, Any] | None) -> Course | Report | None:
+def _course(saved: Mapping[str, Json] | None) -> Course | Report | None:
     return saved if saved is None or "error" in saved else Course(**saved)
 
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from playground.experiments.comparison import Comparison, ran_to_its_end
 from playground.experiments.judged_texts import THRESHOLD, Report, TextReports, finding_head, live_limit
 from playground.metrics.claims import side, spread
 from playground.metrics.run_metrics import METRICS
-from playground.trace import Trace
+from playground.trace import Mark, Trace
+from playground.trace.wire import Json
 
 # --------------------------------------------------------------------------------------- what it does to a text; a quiz
 
 
-def pair(trial: Comparison, judged: TextReports) -> dict[str, Any]:
+def pair(trial: Comparison, judged: TextReports) -> dict[str, Json]:
     """The texts without and with the watermark, by the same key: {"question": "pair", "done", "runs", "kind",
     "watermark", "threshold", "texts"}.
 
@@ -32,7 +32,7 @@ def pair(trial: Comparison, judged: TextReports) -> dict[str, Any]:
     return {**finding_head(trial, "pair", judged.watermark), "texts": texts}
 
 
-def _text(side: str, trace: Trace, report: Report | None) -> dict[str, Any]:
+def _text(side: str, trace: Trace, report: Report | None) -> dict[str, Json]:
     return {
         "side": side,
         "report": report,
@@ -43,7 +43,7 @@ def _text(side: str, trace: Trace, report: Report | None) -> dict[str, Any]:
     }
 
 
-def _marks(trace: Trace) -> list[Any]:
+def _marks(trace: Trace) -> list[Mark]:
     """What the watermark did at each step, where the run recorded it."""
     return [step.mark for step in trace.steps if step.mark]
 
@@ -52,7 +52,7 @@ def _perplexity(traces: Sequence[Trace]) -> float | None:
     return METRICS["perplexity"].of(traces)
 
 
-def quiz(trial: Comparison, judged: TextReports, left: Sequence[int]) -> dict[str, Any]:
+def quiz(trial: Comparison, judged: TextReports, left: Sequence[int]) -> dict[str, Json]:
     """The pairs of a quiz: {"question": "quiz", ..., "pairs"}; the pairs are there once no more runs will come.
 
     A pair that was written has the group that stands on the left in "left", and the two "texts" as `pair` has them, in
@@ -75,7 +75,7 @@ def quiz(trial: Comparison, judged: TextReports, left: Sequence[int]) -> dict[st
 # ------------------------------------------------------------------------------------------------------- what it costs
 
 
-def cost(trial: Comparison, judges: Sequence[TextReports], knob: str, values: Sequence[float]) -> dict[str, Any]:
+def cost(trial: Comparison, judges: Sequence[TextReports], knob: str, values: Sequence[float]) -> dict[str, Json]:
     """What a watermark costs at each of the `values` of its bias or its number of keys (groups 1, 2, ...): {"question":
     "cost", ..., "knob", "candidates", "points"}; point 0 is without the watermark.
 

@@ -12,7 +12,6 @@ import dataclasses
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.experiments import watermark_findings as findings
 from playground.experiments.comparison import Comparison
@@ -37,6 +36,7 @@ from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
 from playground.texts import many, numeral, said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 
 KNOB = "watermarking_config"
 BIAS = 4.0  # where none is set: with the library's 2, a short text of a sure model is rarely found
@@ -127,7 +127,7 @@ class WatermarkQuestion:
     judges: Sequence[TextReports]
     details: Mapping[str, object] = field(default_factory=dict)
 
-    def __call__(self, trial: Comparison) -> dict[str, Any]:
+    def __call__(self, trial: Comparison) -> dict[str, Json]:
         judges = {"judges": self.judges} if self.name == "cost" else {"judged": self.judges[0]}
         return _ANSWERS[self.name](trial, **judges, **self.details)
 
@@ -139,7 +139,7 @@ class WatermarkQuestion:
     def _judge_of(self, group: int) -> TextReports:
         return self.judges[group if len(self.judges) > 1 else 0]
 
-    def saved(self, trial: Comparison) -> dict[str, Any]:
+    def saved(self, trial: Comparison) -> dict[str, Json]:
         """Plain values that `sharing/saved_questions.py` makes it from again. Texts that have ended are judged for
         it."""
         reports = [self._judge_of(number)(trial.traces_of(number)) for number in range(len(trial.groups))]
@@ -273,7 +273,7 @@ def strengths(watermark: Mapping[str, object], text: str) -> list[float]:
     return values
 
 
-def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str, object]:
+def _strength(watermark: Mapping[str, object], knob: str, value: float) -> dict[str, object]:
     """The watermark with this bias, or with so many keys."""
     if knob == "keys":
         if not isinstance(value, int) or value < 1:
@@ -294,7 +294,7 @@ def _strength(watermark: Mapping[str, Any], knob: str, value: float) -> dict[str
 
 def _with_and_without(
     request: GenerationRequest, model_defaults: ModelInfo, context: ModelInfo, minimal: bool = False
-) -> tuple[list[GenerationRequest], dict[str, Any], dict[str, Any], list[Diagnostic]]:
+) -> tuple[list[GenerationRequest], dict[str, Json], dict[str, Json], list[Diagnostic]]:
     """The request without the watermark and with it, that watermark, the config that applies with it, and notes. With
     `minimal` they record no more than the chosen tokens."""
     marked, notes = with_watermark(request, model_defaults, context)

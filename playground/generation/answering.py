@@ -9,9 +9,8 @@ from __future__ import annotations
 import pkgutil
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
-from playground.batching.single_run import single_run
+from playground.batching.single_run import AnySlot, single_run
 from playground.generation.desk import Desk, TokensOf
 from playground.generation.limits import RunLimits, RunStopped
 from playground.models.loading import LoadedModel
@@ -35,9 +34,9 @@ def answer(
     question: Question | CheckedQuestion,
     models: Sequence[LoadedModel],
     settings: Settings,
-    emit: Callable[[Any], None],
+    emit: Callable[[object], None],
     cancelled: threading.Event,
-    slot: Any = None,
+    slot: AnySlot | None = None,
     own: Mapping[str, type] | None = None,
     tokens: TokensOf = no_tokens,
 ) -> None:

@@ -183,7 +183,7 @@ class _Decoder:
         copied, forward = copy.copy(model), model.forward
 
         @functools.wraps(forward)
-        def recorded_forward(*args: Any, **kwargs: Any) -> object:
+        def recorded_forward(*args: object, **kwargs: object) -> object:
             self._desk.check()
             out = forward(*args, **kwargs)
             if self._first_pass is None:

@@ -11,7 +11,7 @@ import copy
 import dataclasses
 import threading
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakKeyDictionary
 
 from playground.generation.limits import RunLimits
@@ -21,6 +21,8 @@ from playground.requests.request import GenerationRequest
 from playground.requests.request_sizes import LIMITS, parts
 
 if TYPE_CHECKING:
+    from transformers import PreTrainedTokenizerBase
+
     from playground.batching.scheduler import Slot
     from playground.batching.single_run import SingleRunSlot
 
@@ -100,7 +102,7 @@ class _Copy:
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
-        self.tokenizer: Any = None
+        self.tokenizer: PreTrainedTokenizerBase = None
 
 
 _LOCK = threading.Lock()

@@ -72,7 +72,7 @@ class Server:
 
     def add(self, number: int, ids: list[int], request: ServedRequest) -> None:
         """A request comes."""
-        drawing: dict[str, Any] = {}
+        drawing: dict[str, object] = {}
         if self._sampled:  # every request brings its own, for those of the manager are there for their processors alone
             drawing = {
                 "temperature": float(request.temperature or 1.0),

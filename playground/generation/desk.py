@@ -7,7 +7,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from playground.batching.side_task import SideWorkStopped
 from playground.generation.beside import beside
@@ -21,6 +21,8 @@ from playground.trace.wire import Record
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
+
+    from playground.batching.single_run import AnySlot
 
 T = TypeVar("T")
 TokensOf = Callable[[str, str], list[Token]]  # how a model splits a text; raises ValueError where nobody knows
@@ -36,8 +38,8 @@ class Desk:
     models: list[LoadedModel]
     settings: Settings
     limits: RunLimits
-    slot: Any
-    emit: Callable[[Any], None]
+    slot: AnySlot
+    emit: Callable[[object], None]
     tokens: TokensOf
     own: Mapping[str, type] = field(default_factory=dict)
     stopped: Failed | None = None

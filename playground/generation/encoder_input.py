@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import torch
@@ -29,7 +28,7 @@ class MediaGrid:
 
 
 def seen_by(
-    processor: MediaProcessor, inputs: Mapping[str, torch.Tensor], positions: int, media: Mapping[str, Any]
+    processor: MediaProcessor, inputs: Mapping[str, torch.Tensor], positions: int, media: Mapping[str, object]
 ) -> MediaGrid | None:
     """What the encoder's `positions` cover; None where they are no grid over the picture."""
     if media["kind"] == "image":

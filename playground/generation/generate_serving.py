@@ -169,7 +169,7 @@ class _AfterStep(StoppingCriteria):
     def __init__(self, told: Callable[[torch.Tensor], list[bool]]) -> None:
         self._told = told
 
-    def __call__(self, input_ids: torch.Tensor, scores: Any, **kwargs: Any) -> torch.Tensor:
+    def __call__(self, input_ids: torch.Tensor, scores: object, **kwargs: object) -> torch.Tensor:
         return torch.tensor(self._told(input_ids), device=input_ids.device)
 
 
@@ -222,7 +222,7 @@ class _Timer:
         outer, waiting_forward = copy.copy(waiting), waiting.forward
 
         @functools.wraps(forward)
-        def checked_forward(*args: object, **kwargs: object) -> Any:
+        def checked_forward(*args: object, **kwargs: object) -> object:
             self._check()
             start = time.perf_counter()
             out = waiting_forward(*args, **kwargs)

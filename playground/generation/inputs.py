@@ -5,10 +5,8 @@ Knows tokenizers and chat templates; what a model cannot do of a request is for 
 
 from __future__ import annotations
 
-from typing import Any
-
 import torch
-from transformers import GenerationConfig
+from transformers import GenerationConfig, PreTrainedModel
 
 from playground.models.chat_templates import RenderedPrompt, render
 from playground.models.loading import LoadedModel
@@ -95,7 +93,7 @@ def known_ids(name: str, token_ids: list[int], target: LoadedModel) -> list[int]
     return list(token_ids)
 
 
-def heal_prompt(inputs: dict[str, torch.Tensor], model: Any) -> dict[str, torch.Tensor]:
+def heal_prompt(inputs: dict[str, torch.Tensor], model: PreTrainedModel) -> dict[str, torch.Tensor]:
     """The inputs with their last tokens replaced as `token_healing` does it; the model knows its tokenizer. A
     beginning-of-sequence token alone is left as it is."""
     healed = model.heal_tokens(inputs["input_ids"])

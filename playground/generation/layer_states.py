@@ -90,7 +90,7 @@ class LayerStates:
         return readout
 
 
-def _inputs(model: PreTrainedModel, text: Sequence[int], source: Sequence[int] | None) -> dict[str, Any]:
+def _inputs(model: PreTrainedModel, text: Sequence[int], source: Sequence[int] | None) -> dict[str, object]:
     """The arguments of a pass over the whole text, without a cache."""
     ids = torch.tensor([list(text)], device=model.device)
     if source is None:
@@ -175,7 +175,7 @@ class _Watch:
             raise UnreadableLayers
         return [self._first, *self._outputs]
 
-    def readout(self, inputs: dict[str, Any]) -> Callable[[torch.Tensor], torch.Tensor]:
+    def readout(self, inputs: dict[str, torch.Tensor]) -> Callable[[torch.Tensor], torch.Tensor]:
         """The way from a state (positions, hidden) to logits (positions, vocab)."""
         if not self._around_outputs:
             raise UnreadableLayers
@@ -187,7 +187,7 @@ class _Watch:
         shared |= {id(module): module for module in model.modules() if trunk not in module.modules()}
         head = copy.deepcopy(model, shared | {id(trunk): stand_in})
         name = "input_ids"
-        arguments: dict[str, Any] = {"use_cache": False}
+        arguments: dict[str, object] = {"use_cache": False}
         if "decoder_input_ids" in inputs:
             name = "decoder_input_ids"
             empty = torch.zeros(1, 1, 1, device=model.device)  # nobody reads it: the stand-in listens to no encoder
@@ -223,7 +223,7 @@ class _StandIn(nn.Module):
         self._norms, self._output = tuple(norms), output  # a tuple: they stay modules of the model
         self.states: torch.Tensor | None = None
 
-    def forward(self, *args: Any, **kwargs: Any) -> Any:
+    def forward(self, *args: object, **kwargs: object) -> object:
         states = self.states
         for norm in self._norms:
             states = norm(states)

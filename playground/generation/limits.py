@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
-from typing import Any
 
 import torch
 from transformers import StoppingCriteria
@@ -86,7 +85,7 @@ class LimitsCriteria(StoppingCriteria):
     def __init__(self, limits: RunLimits) -> None:
         self._limits = limits
 
-    def __call__(self, input_ids: torch.LongTensor, scores: Any, **kwargs: Any) -> torch.BoolTensor:
+    def __call__(self, input_ids: torch.LongTensor, scores: object, **kwargs: object) -> torch.BoolTensor:
         return torch.full((input_ids.shape[0],), self._limits.reached(), device=input_ids.device)
 
 

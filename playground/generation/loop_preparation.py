@@ -10,8 +10,9 @@ import functools
 from typing import Any
 
 import torch
-from transformers import GenerationConfig, PreTrainedTokenizerBase
+from transformers import GenerationConfig, PreTrainedModel, PreTrainedTokenizerBase
 
+from playground.batching.single_run import AnySlot
 from playground.generation.beside import MAX_SECONDS, beside
 from playground.generation.limits import RunLimits
 from playground.models.loading import LoadedModel
@@ -21,14 +22,14 @@ HEALING_SECONDS = 60.0  # half a second for each of a class, one after the other
 
 
 def loop_arguments_beside(
-    slot: Any, limits: RunLimits, model: Any, target: LoadedModel, config: GenerationConfig,
-    arguments: dict[str, Any]
-) -> dict[str, Any]:
+    slot: AnySlot, limits: RunLimits, model: PreTrainedModel, target: LoadedModel, config: GenerationConfig,
+    arguments: dict[str, object]
+) -> dict[str, object]:
     """What `model.generate(generation_config=config, **arguments)` passes to its loop (`loop_arguments`), for which
     the lane of this slot waits and no other does. `model` is the run's own copy of that of `target`. The lane makes
     the passes that are needed: an encoder's, and that of token healing."""
 
-    def make(loaded: LoadedModel, _: None) -> dict[str, Any]:
+    def make(loaded: LoadedModel, _: None) -> dict[str, object]:
         own = healing(model, loaded.tokenizer)
         if target.is_encoder_decoder:
             own.get_encoder = lambda *args: slot(model.get_encoder(*args))
@@ -42,7 +43,7 @@ def loop_arguments_beside(
     return slot.beside(lambda: make(target, None), MAX_SECONDS, lambda: limits.cancelled)
 
 
-def healing(model: Any, tokenizer: Any) -> object:
+def healing(model: PreTrainedModel, tokenizer: PreTrainedTokenizerBase) -> object:
     """A copy of a model that heals tokens with this tokenizer: `generate` passes it none."""
     copied = copy.copy(model)
     copied.heal_tokens = functools.partial(_heal_tokens, copied.heal_tokens, tokenizer)
@@ -50,7 +51,7 @@ def healing(model: Any, tokenizer: Any) -> object:
 
 
 def _heal_tokens(
-    heal_tokens: Any, tokenizer: PreTrainedTokenizerBase, input_ids: torch.Tensor, *_: Any
+    heal_tokens: Any, tokenizer: PreTrainedTokenizerBase, input_ids: torch.Tensor, *_: object
 ) -> torch.Tensor:
     """A prompt of nothing but a beginning-of-sequence token stays as it is."""
     healed = heal_tokens(input_ids, tokenizer)

@@ -25,6 +25,7 @@ from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import numeral, said
 from playground.trace import Diagnostic, MediaSpan, Timestamps
+from playground.trace.wire import Json
 
 SECONDS_PER_TIME = 0.02  # from one of Whisper's time tokens to the next: its `time_precision`
 _SAVE = said("Save its processor to the same place (processor.save_pretrained).")
@@ -72,7 +73,7 @@ def media_spans(token_ids: list[int], target: LoadedModel) -> list[MediaSpan]:
     return sorted(spans, key=lambda span: span.start)
 
 
-def own_arguments(model: Any, config: GenerationConfig, request: GenerationRequest) -> dict[str, object]:
+def own_arguments(model: PreTrainedModel, config: GenerationConfig, request: GenerationRequest) -> dict[str, object]:
     """What Whisper is told by arguments of its own `generate`. It samples by one of them, whatever the config says of
     do_sample. After a text with times, asked for or not, it would begin again where the last one lies: one call is one
     run."""
@@ -191,7 +192,7 @@ def _rendered(request: GenerationRequest, target: LoadedModel, processor: MediaP
     return render_with_media(target.tokenizer, messages, target.name, request.template)
 
 
-def placed_text(text: str, media: list[Mapping[str, Any]], processor: MediaProcessor) -> str:
+def placed_text(text: str, media: list[Mapping[str, Json]], processor: MediaProcessor) -> str:
     """The text with a placeholder for each of `media` at its place; as it is where somebody has written them."""
     marks = [processor.placeholder(each["kind"]) for each in media]
     if any(mark and mark in text for mark in marks):
@@ -220,7 +221,7 @@ def placed_messages(
     return placed
 
 
-def _parts(text: str, media: list[Mapping[str, Any]]) -> list[dict[str, str]]:
+def _parts(text: str, media: list[Mapping[str, Json]]) -> list[dict[str, str]]:
     parts, done = [], 0
     for each in sorted(media, key=lambda each: each.get("at") or 0):
         at = min(each.get("at") or 0, len(text))

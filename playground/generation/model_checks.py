@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import torch
 from transformers import GenerationConfig, StaticCache
@@ -145,7 +144,7 @@ def same_tokenizer(target: LoadedModel, assistant: LoadedModel) -> bool:
     return assistant.tokenizer.get_vocab() == target.tokenizer.get_vocab()
 
 
-def flat(value: Any) -> Iterator[int]:
+def flat(value: object) -> Iterator[int]:
     """The numbers of a number, a list, or lists in a list."""
     if isinstance(value, int):
         yield value

@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from transformers import GenerationConfig
+from transformers import GenerationConfig, PreTrainedTokenizerBase
 
 from playground.generation.model_checks import same_tokenizer, vocab_sizes_differ
 from playground.models.cache_support import changes_its_modules
@@ -73,7 +73,7 @@ def tokenizers_for_translation(
     return _with_sorted_vocab(target.tokenizer), _with_sorted_vocab(assistant.tokenizer)
 
 
-def _with_sorted_vocab(tokenizer: Any) -> object:
+def _with_sorted_vocab(tokenizer: PreTrainedTokenizerBase) -> object:
     tokenizer = copy.copy(tokenizer)
     vocab = dict(sorted(tokenizer.get_vocab().items(), key=lambda item: item[1]))
     tokenizer.get_vocab = lambda: vocab

@@ -10,7 +10,7 @@ import functools
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import torch
 from transformers import (
@@ -48,6 +48,7 @@ from playground.strategies.extra_processors import (
 )
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 
 if TYPE_CHECKING:
     from playground.batching.scheduler import Slot
@@ -144,7 +145,7 @@ def prepare(
     raise_for_errors(known.errors)
     structured = _structured_output(request, config, target)
     loop = loaded_loop(request, target)
-    custom_kwargs: Mapping[str, Any] = custom_arguments(own.custom_generate, request)
+    custom_kwargs: Mapping[str, Json] = custom_arguments(own.custom_generate, request)
     criteria, stop_strings = _criteria(config, target, limits, own)
     limits.restrict_seconds(config.max_time)
     return Preparation(

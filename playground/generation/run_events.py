@@ -95,6 +95,6 @@ def plain(value: object) -> Any:
     return json.loads(json.dumps(value, default=lambda item: item.to_dict() if hasattr(item, "to_dict") else str(item)))
 
 
-def plain_fields(fields: dict[str, Any]) -> dict[str, Any]:
+def plain_fields(fields: dict[str, object]) -> dict[str, object]:
     """A config's fields as plain data, without those that are not set or private."""
     return {name: plain(value) for name, value in fields.items() if value is not None and not name.startswith("_")}

@@ -15,13 +15,12 @@ import dataclasses
 import functools
 import threading
 from collections.abc import Callable
-from typing import Any
 
 import torch
 from transformers import GenerationConfig
 
 from playground.batching.scheduler import Slot, StepTooSlow
-from playground.batching.single_run import SingleRunSlot, single_run
+from playground.batching.single_run import AnySlot, SingleRunSlot, single_run
 from playground.generation.beside import builds_long
 from playground.generation.canvas_run import denoise
 from playground.generation.failures import OwnCodeError
@@ -64,7 +63,7 @@ def run(
     emit: Callable[[Event], None],
     cancelled: threading.Event,
     own: UserCallables | None = None,
-    slot: Any = None,
+    slot: AnySlot | None = None,
     measurer: Measurer | None = None,
 ) -> None:
     """Decode a request, with a person's `own` Python. Emits Started, then the events of the run, then Finished.
@@ -208,7 +207,7 @@ class _Decoding:
             **own_arguments(self._model, prepared.config, prepared.request),
         }
 
-    def _generate(self, arguments: dict[str, Any]) -> None:
+    def _generate(self, arguments: dict[str, object]) -> None:
         prepared, recorder = self._prepared, self._recorder
         try:
             if prepared.loop is not None:

@@ -59,7 +59,7 @@ def speak(
     request, defaults = checked.request, target.model.generation_config
     seed = secrets.randbits(32) if request.seed is None else request.seed
 
-    def read(*_: Any) -> tuple[Checked, Any]:
+    def read(*_: object) -> tuple[Checked, Any]:
         known = checked.on(settings, defaults.to_dict(), {"writes_sound": True, "is_encoder_decoder": True})
         with quiet_library():
             config = generation_config(checked.config, defaults)

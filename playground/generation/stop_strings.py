@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import torch
@@ -28,7 +27,7 @@ class StopStrings(StopStringCriteria):
         if self._tokens is not None:  # the lengths of the others
             self.embedding_vec[self._tokens.ids, -1] = self._tokens.lengths
 
-    def clean_tokenizer_vocab(self, tokenizer: PreTrainedTokenizerBase, **options: Any) -> tuple[tuple, tuple]:
+    def clean_tokenizer_vocab(self, tokenizer: PreTrainedTokenizerBase, **options: object) -> tuple[tuple, tuple]:
         """The texts of the tokens that touch a stop string, and their ids; and of the one with the largest id."""
         if tokenizer not in _TOKENS:
             _TOKENS[tokenizer] = _Tokens(*StopStringCriteria.clean_tokenizer_vocab(tokenizer, **options))

@@ -18,6 +18,7 @@ import torch
 from playground.models.token_texts import TokenTexts
 from playground.requests.grammar import StructureError, grammar, library, limits, reason
 from playground.texts import said
+from playground.trace.wire import Json
 
 if TYPE_CHECKING:
     from transformers import PreTrainedTokenizerBase
@@ -33,7 +34,8 @@ class StructuredOutput:
     """
 
     def __init__(
-        self, form: Mapping[str, Any], tokenizer: Any, vocab_size: int, eos_token_ids: Sequence[int]
+        self, form: Mapping[str, Json], tokenizer: PreTrainedTokenizerBase, vocab_size: int,
+        eos_token_ids: Sequence[int],
     ) -> None:
         """`form` is a request's `structured_output`; `vocab_size` the width of the model's logits.
 

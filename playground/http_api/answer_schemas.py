@@ -5,9 +5,9 @@ What the fields of a report mean is said by `playground.engines.protocol.Engine.
 
 from __future__ import annotations
 
-from typing import Any
+from playground.trace.wire import Json
 
-Schema = dict[str, Any]
+Schema = dict[str, Json]
 NUMBER: Schema = {"type": ["number", "null"]}
 COUNT: Schema = {"type": "integer"}
 TRACE: Schema = {"$ref": "#/components/schemas/Trace"}

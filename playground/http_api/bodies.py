@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from starlette.requests import Request
 
@@ -78,5 +78,5 @@ def _too_deep(value: object) -> bool:
     return True
 
 
-def _items(value: Any) -> Iterable[Any]:
+def _items(value: object) -> Iterable[object]:
     return value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()

@@ -9,7 +9,6 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from starlette.responses import Response
 
@@ -23,6 +22,7 @@ from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import Checked, Checking, effective_values
 from playground.server.streaming import LiveRuns
+from playground.trace.wire import Json
 
 _USUAL_TOKENS = 20  # the library's own, where nothing is set
 
@@ -31,14 +31,14 @@ _USUAL_TOKENS = 20  # the library's own, where nothing is set
 class RunsListed:
     """The runs that follow, each under its number: what it is called, its model, its seed, and its place in a grid."""
 
-    runs: list[dict[str, Any]]
+    runs: list[dict[str, Json]]
 
 
 @dataclass(frozen=True)
 class Found:
     """What all runs have shown."""
 
-    values: dict[str, Any]
+    values: dict[str, Json]
 
 
 def played(call: Call, comparison: Comparison, at_once: int | None = None) -> Batches:
@@ -78,7 +78,7 @@ async def found(call: Call, comparison: Comparison) -> Found:
     return Found(await call.beside(comparison.found) or {})
 
 
-def _told(comparison: Comparison, number: int) -> dict[str, Any]:
+def _told(comparison: Comparison, number: int) -> dict[str, Json]:
     entry = comparison.entries[number]
     group = comparison.groups[entry.group]
     told = {"run": number, "label": str(group.label), "model": entry.request.model, "seed": entry.request.seed}
@@ -101,7 +101,7 @@ async def shown(
     return await answered(call, form, batches, lambda items: document(found_in(items)))
 
 
-def found_in(items: Sequence[Any]) -> dict[str, object]:
+def found_in(items: Sequence[object]) -> dict[str, object]:
     """What was found, of all that was played. Raises Problem where the last run was stopped before."""
     return items[-1].values
 

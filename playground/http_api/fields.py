@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 from playground.http_api.problem_details import wrong
 from playground.requests.request import GenerationRequest, RequestError
@@ -34,7 +34,7 @@ def read_body(body: Mapping[str, Json], kind: type[Body]) -> Body:
     return kind(**{name: _value(body[name], hint, name) for name, (hint, _) in fields.items() if name in body})
 
 
-def _value(value: Json, hint: object, name: str) -> Any:
+def _value(value: Json, hint: object, name: str) -> object:
     kind = typing.get_args(hint)[0] if typing.get_origin(hint) is Annotated else hint
     if kind is GenerationRequest and isinstance(value, dict):
         return read_request(value, name)

@@ -9,11 +9,11 @@ import json
 import shlex
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any
 
 from playground.http_api.api_route import ApiRoute
 from playground.http_api.json_schemas import schemas_of
 from playground.requests.request import GenerationRequest
+from playground.trace.wire import Json
 from visualizers.plain_page import plain_page
 
 
@@ -56,7 +56,7 @@ def _fields(route: ApiRoute) -> str:
     return f"<dl>{rows}</dl>"
 
 
-def _told(field: Mapping[str, Any], required: bool) -> str:
+def _told(field: Mapping[str, Json], required: bool) -> str:
     words = [str(field.get("description", ""))]
     words += [f"One of {', '.join(map(str, field['enum']))}."] if "enum" in field else []
     if not required:

@@ -6,13 +6,12 @@ Knows the table's rows and schemas; serves nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from playground.http_api.api_route import ApiRoute
 from playground.http_api.json_schemas import name_of_kind, schemas_of
 from playground.http_api.problem_details import MEDIA_TYPE
 from playground.http_api.writers import JSON, NDJSON, SSE
-from playground.trace.wire import Schema
+from playground.trace.wire import Json, Schema
 
 VERSION = "1.0.0"
 _PROBLEM: Schema = {
@@ -53,14 +52,14 @@ _DESCRIPTION = (
 )
 
 
-def document(routes: Sequence[ApiRoute], prefix: str, with_keys: bool) -> dict[str, Any]:
+def document(routes: Sequence[ApiRoute], prefix: str, with_keys: bool) -> dict[str, Json]:
     """The OpenAPI document of these routes, which lie below `prefix`."""
     more = {kind for route in routes for kind in route.more_events}
     types = [route.answer for route in routes if not isinstance(route.answer, dict)]
     bodies = [route.body for route in routes if route.body is not None]
     of_types, classes = schemas_of(types, sorted(more, key=name_of_kind), bodies)
     classes["Problem"] = _PROBLEM
-    paths: dict[str, Any] = {}
+    paths: dict[str, object] = {}
     for route in routes:
         paths.setdefault(prefix + route.path, {})[route.method.lower()] = _operation(route, of_types, with_keys)
     security = {"securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}} if with_keys else {}
@@ -72,14 +71,14 @@ def document(routes: Sequence[ApiRoute], prefix: str, with_keys: bool) -> dict[s
     }
 
 
-def _operation(route: ApiRoute, of_types: Mapping[object, Schema], with_keys: bool) -> dict[str, Any]:
+def _operation(route: ApiRoute, of_types: Mapping[object, Schema], with_keys: bool) -> dict[str, Json]:
     answers = {JSON: {"schema": route.answer if isinstance(route.answer, dict) else of_types[route.answer]}}
     if route.streams:
         kinds = [{"$ref": "#/components/schemas/Event"}]
         kinds += [{"$ref": f"#/components/schemas/{name_of_kind(kind)}"} for kind in route.more_events]
         event = {"description": "Each line, or the data of each event.", "anyOf": kinds}
         answers = {NDJSON: {"schema": event}, SSE: {"schema": event}, **answers}
-    told: dict[str, Any] = {
+    told: dict[str, object] = {
         "operationId": route.name,
         "summary": route.summary,
         "responses": {

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from http import HTTPStatus
-from typing import Any
 
 from starlette.responses import Response
 
@@ -17,6 +16,7 @@ from playground.errors import PlaygroundError
 from playground.requests.request import RequestError
 from playground.server.side_work import RETRY_SECONDS, Crowded
 from playground.trace import Diagnostic, Failed
+from playground.trace.wire import Json
 
 UNFORESEEN = "This did not work, by a fault of the playground. Try it once more."
 MEDIA_TYPE = "application/problem+json"
@@ -35,7 +35,7 @@ class Problem(PlaygroundError):
         self.status, self.detail = status, detail
         self.diagnostics, self.headers = list(diagnostics), dict(headers or {})
 
-    def values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, Json]:
         """The fields of RFC 9457, and `diagnostics`, of each the values of `diagnostic_values`."""
         told = self.diagnostics[:MOST_DIAGNOSTICS]
         return {
@@ -47,7 +47,7 @@ class Problem(PlaygroundError):
         }
 
 
-def diagnostic_values(told: Diagnostic) -> dict[str, Any]:
+def diagnostic_values(told: Diagnostic) -> dict[str, Json]:
     """A diagnostic as a program gets it; a change that repeats very much of what was sent is left out."""
     changes = {"change": told.change, "otherwise": told.otherwise}
     return {

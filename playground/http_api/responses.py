@@ -6,7 +6,6 @@ Knows runs and forms; not what a route is for.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 from starlette.responses import Response
 
@@ -21,7 +20,7 @@ from playground.trace.wire import encode
 
 FEW_EVENTS = 64  # of which a document is made at once
 
-Batches = AsyncIterator[list[Any]]
+Batches = AsyncIterator[list[object]]
 
 
 def form_of(call: Call) -> str:
@@ -29,7 +28,7 @@ def form_of(call: Call) -> str:
     return wanted_form(call.http.headers.get("accept", ""))
 
 
-async def answered(call: Call, form: str, batches: Batches, document: Callable[[list[Any]], str]) -> Response:
+async def answered(call: Call, form: str, batches: Batches, document: Callable[[list[object]], str]) -> Response:
     """The events in this form. `document` makes the JSON document of all of them, beside the others' where it takes a
     while; it may raise Problem."""
     if form != JSON:
@@ -39,14 +38,14 @@ async def answered(call: Call, form: str, batches: Batches, document: Callable[[
     return json_response(made)
 
 
-async def everything(call: Call, batches: Batches) -> list[Any]:
+async def everything(call: Call, batches: Batches) -> list[object]:
     """All events, once the last has come. Raises Problem where they are larger than what can be opened here, and
     ClientDisconnect where the caller goes."""
     most = call.settings.max_file_mb * 10**6
     return await until_gone(call.http.receive, collected(batches, most, lambda item: len(item_to_json(item))))
 
 
-def trace_document(events: list[Any]) -> str:
+def trace_document(events: list[object]) -> str:
     """The trace of a run. Raises Problem where it failed."""
     trace = Trace.fold(events)
     if trace.failed:
@@ -69,7 +68,7 @@ def answer_in(events: list[object]) -> Answer:
     raise Problem(503, "It was stopped before its end.")
 
 
-async def job(call: Call, submit: Callable[..., Any], asked: Any) -> Batches:
+async def job(call: Call, submit: Callable[..., object], asked: object) -> Batches:
     """The events of what `submit`, a method of the engine, makes of `asked`. Raises Problem and RequestError."""
     return await begun(lambda listen: submit(asked, listen, owner=call.visitor.owner))
 

@@ -11,11 +11,11 @@ import contextlib
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
-from starlette.types import Receive, Send
+from starlette.types import Receive, Scope, Send
 
 from playground.engines.protocol import Run
 from playground.http_api.problem_details import UNFORESEEN, Problem, problem_of_failure
@@ -24,6 +24,7 @@ from playground.server.fault_log import FaultLog
 from playground.server.streaming import FIRST_EVENT_SECONDS, EventQueue
 from playground.trace import Failed, Finished, Loading, Queued, Started
 
+T = TypeVar("T")
 UPDATES_PER_SECOND = 50  # at most: programs read faster than browsers draw
 MOST_UNREAD = 4_000_000  # bytes of one answer that wait for their reader
 PIECE = 64_000  # bytes that are sent at once
@@ -47,7 +48,7 @@ class Writer(Protocol):
     media_type: str
     keep_alive: bytes
 
-    def write(self, item: Any) -> bytes:
+    def write(self, item: object) -> bytes:
         """An event, or whatever `batches` has."""
 
     def fail(self, failed: Failed) -> bytes:
@@ -61,7 +62,7 @@ class JobEvents:
     """A job that `submit(listen)` hands to an engine. To be made in the event loop."""
 
     def __init__(self, submit: Callable[[Callable[[object], None]], Run]) -> None:
-        self._submit, self._queue = submit, EventQueue[Any](UPDATES_PER_SECOND)
+        self._submit, self._queue = submit, EventQueue[object](UPDATES_PER_SECOND)
         self._run: Run | None = None
 
     async def start(self) -> None:
@@ -79,7 +80,7 @@ class JobEvents:
         if self._run is not None:
             self._run.cancel()
 
-    async def batches(self) -> AsyncIterator[list[Any]]:
+    async def batches(self) -> AsyncIterator[list[object]]:
         """Its events, in batches as `EventQueue.batches` has them. Closing the iterator stops it."""
         try:
             async with contextlib.aclosing(self._queue.batches(_has_last)) as batches:
@@ -89,7 +90,7 @@ class JobEvents:
             self.cancel()
 
 
-async def begun(submit: Callable[[Callable[[object], None]], Run]) -> AsyncIterator[list[Any]]:
+async def begun(submit: Callable[[Callable[[object], None]], Run]) -> AsyncIterator[list[object]]:
     """The events of a job that has begun, or waits. Raises RequestError where the engine refuses it, and Problem where
     it fails within `FIRST_EVENT_SECONDS`, before it begins: so that the status can still say so."""
     job = JobEvents(submit)
@@ -136,8 +137,8 @@ async def _close(batches: AsyncIterator[list[object]], following: asyncio.Future
 
 
 async def until_gone(
-    receive: Callable[[], Coroutine[Any, Any, dict[str, Any]]], work: Coroutine[Any, Any, Any]
-) -> Any:
+    receive: Receive, work: Coroutine[object, object, T]
+) -> T:
     """What `work` returns; it is cancelled once the client has gone, and ClientDisconnect raised."""
     working, watching = asyncio.ensure_future(work), asyncio.ensure_future(_disconnect(receive))
     try:
@@ -153,7 +154,7 @@ async def until_gone(
 
 async def collected(
     batches: AsyncIterator[list[object]], most_bytes: int, size_of: Callable[[object], int]
-) -> list[Any]:
+) -> list[object]:
     """All events of a job. Raises Problem, and stops it, where they take more than so many bytes."""
     events, size = [], 0
     async with contextlib.aclosing(batches):
@@ -169,7 +170,7 @@ async def collected(
 class EventResponse(Response):
     """An answer that grows as events come."""
 
-    def __init__(self, batches: AsyncIterator[list[Any]], writer: Writer, faults: FaultLog) -> None:
+    def __init__(self, batches: AsyncIterator[list[object]], writer: Writer, faults: FaultLog) -> None:
         super().__init__(None, 200, HEADERS, writer.media_type)
         del self.headers["content-length"]
         self._batches, self._writer, self._faults = batches, writer, faults
@@ -177,7 +178,7 @@ class EventResponse(Response):
         self._unread = 0
         self._ended = False
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send it. Whatever ends first, its reader or its last event, ends the rest."""
         self._wake = asyncio.Event()
         filling = asyncio.ensure_future(self._fill())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 from starlette.responses import Response
@@ -15,12 +15,12 @@ from starlette.responses import Response
 from playground.http_api.comparison_stream import check_count
 from playground.http_api.fields import Object, read_body, read_media_of, read_request
 from playground.http_api.problem_details import Problem, problem_of_failure
-from playground.http_api.responses import answered, everything, form_of, job, json_response, trace_document
+from playground.http_api.responses import Batches, answered, everything, form_of, job, json_response, trace_document
 from playground.http_api.service import Call
 from playground.metrics.scores import mean_logprob, perplexity
 from playground.requests.request import GenerationRequest
 from playground.server.streaming import LiveRuns
-from playground.trace import Step, Token, Trace
+from playground.trace import Event, Step, Token, Trace
 from playground.trace.wire import Record
 
 
@@ -48,12 +48,12 @@ async def compare(call: Call) -> Response:
     return await answered(call, form, runs_of(call, requests), lambda items: traces_document(items, len(requests)))
 
 
-def runs_of(call: Call, requests: list[GenerationRequest], at_once: int | None = None) -> Any:
+def runs_of(call: Call, requests: list[GenerationRequest], at_once: int | None = None) -> Batches:
     """Pairs of a run's number and an event, in batches; closing it stops all."""
     return LiveRuns(call.engine, requests, at_once or call.settings.lanes_each, call.visitor).batches()
 
 
-def traces_document(items: list[tuple[int, Any]], count: int) -> str:
+def traces_document(items: list[tuple[int, Event]], count: int) -> str:
     """{"traces": [...]}, in the order of the requests; the trace of a run that failed ends in its Failed event."""
     traces = [Trace() for _ in range(count)]
     for place, event in items:

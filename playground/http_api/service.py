@@ -24,6 +24,7 @@ from playground.server.fault_log import FaultLog
 from playground.server.side_work import SIDE_WORK
 from playground.server.visitor import Visitor, Visitors
 from playground.settings import Settings
+from playground.trace.wire import Json
 
 GONE = 499  # nobody reads this answer
 
@@ -61,7 +62,7 @@ class Call:
     def settings(self) -> Settings:
         return self.service.settings
 
-    async def body(self) -> dict[str, Any]:
+    async def body(self) -> dict[str, Json]:
         """The JSON object that was sent. Raises Problem."""
         return await read_object(self.http, most_bytes(self.settings), self.beside)
 

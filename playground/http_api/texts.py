@@ -6,7 +6,7 @@ Knows the engine and the experiments; not how any of it is done.
 from __future__ import annotations
 
 import dataclasses
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, structs
 from starlette.responses import Response
@@ -21,7 +21,7 @@ from playground.http_api.service import Call
 from playground.http_api.writers import JSON
 from playground.requests.request import GenerationRequest
 from playground.trace import Diagnostic
-from playground.trace.wire import Record, Whole, encode
+from playground.trace.wire import Json, Record, Whole, encode
 from playground.watermarks.attacks import ATTACKS
 from playground.watermarks.detection import Query
 
@@ -59,7 +59,7 @@ def _choice_trial(call: Call, base: GenerationRequest, answers: list[str], delim
     return check_tokens(call, trial)
 
 
-def _choices_document(found: dict[str, Any]) -> str:
+def _choices_document(found: dict[str, Json]) -> str:
     (block,) = found["blocks"]
     if block["unread"]:
         first = block["unread"][0]

@@ -9,7 +9,7 @@ import contextlib
 import dataclasses
 import json
 from collections.abc import AsyncIterator, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 from starlette.responses import Response
@@ -113,7 +113,7 @@ def _plain(base: GenerationRequest) -> GenerationRequest:
     return dataclasses.replace(base, top_candidates=1, read_prompt=False, check_scores=False, watch=[])
 
 
-def _values(knob: str, values: list[Json] | str, where: str = "") -> list[Any]:
+def _values(knob: str, values: list[Json] | str, where: str = "") -> list[object]:
     """The values of a knob. Raises Problem for what is none, and ValueError for a knob that cannot be swept."""
     if knob == PROMPT and isinstance(values, list):
         return values
@@ -133,10 +133,10 @@ class _Cells:
     def __init__(self, cells: Sequence[Cell]) -> None:
         self._cells = cells
 
-    def __call__(self, comparison: Comparison) -> dict[str, Any]:
+    def __call__(self, comparison: Comparison) -> dict[str, Json]:
         return {"cells": [self._told(comparison, i) for i in range(len(self._cells))]}
 
-    def _told(self, comparison: Comparison, i: int) -> dict[str, Any]:
+    def _told(self, comparison: Comparison, i: int) -> dict[str, Json]:
         cell = self._cells[i]
         return {
             "place": list(cell.place),
@@ -147,7 +147,7 @@ class _Cells:
         }
 
 
-def _sweep_document(items: list[Any]) -> str:
+def _sweep_document(items: list[object]) -> str:
     """{"cells", "traces"}: the runs of a cell are the places of its traces."""
     cells = found_in(items)["cells"]
     traces = [Trace() for cell in cells for _ in cell["runs"]]

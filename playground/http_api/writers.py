@@ -5,8 +5,6 @@ Knows events and how they are written; no run and no route.
 
 from __future__ import annotations
 
-from typing import Any
-
 from playground.http_api.problem_details import Problem
 from playground.questions import Answered, Progressed
 from playground.trace import Failed, event_to_json
@@ -48,7 +46,7 @@ class Lines:
     media_type = NDJSON
     keep_alive = b""
 
-    def write(self, item: Any) -> bytes:
+    def write(self, item: object) -> bytes:
         """An event, or a pair."""
         return f"{item_to_json(item)}\n".encode()
 
@@ -67,7 +65,7 @@ class ServerSent(Lines):
     media_type = SSE
     keep_alive = b": waiting\n\n"
 
-    def write(self, item: Any) -> bytes:
+    def write(self, item: object) -> bytes:
         """An event, or a pair."""
         event = item[1] if isinstance(item, tuple) else item
         return f"event: {name_of(event)}\ndata: {item_to_json(item)}\n\n".encode()
@@ -76,7 +74,7 @@ class ServerSent(Lines):
 WRITERS = {NDJSON: Lines, SSE: ServerSent}
 
 
-def item_to_json(item: Any) -> str:
+def item_to_json(item: object) -> str:
     """An event as JSON, or a pair of a run's number and an event, whose object then begins with the number."""
     if isinstance(item, tuple):
         number, event = item
@@ -89,7 +87,7 @@ def item_to_json(item: Any) -> str:
     return event_to_json(item)
 
 
-def name_of(event: Any) -> str:
+def name_of(event: object) -> str:
     """What programs know an event by. Parts and answers have names of their own."""
     match event:
         case Progressed(part):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from playground.knobs.fix import Fix, only
 from playground.knobs.groups import CACHE
@@ -31,7 +30,7 @@ _BITS = {"quanto": (2, 4), "hqq": (1, 2, 3, 4, 8)}
 _AXES = {"quanto": (0, -1), "hqq": (0, 1)}
 
 
-def _by_backend(value: Mapping[str, Any], where: str) -> Fault | None:
+def _by_backend(value: Mapping[str, object], where: str) -> Fault | None:
     backend = value.get("backend", "quanto")
     for name, allowed in (("nbits", _BITS), ("axis_key", _AXES), ("axis_value", _AXES)):
         if name in value and value[name] not in allowed[backend]:

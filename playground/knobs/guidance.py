@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from playground.knobs.fix import Fix, only
 from playground.knobs.groups import GUIDANCE
@@ -29,7 +28,7 @@ def _may_lack_green(config: Config) -> bool:
     return mark.get("seeding_scheme") == "selfhash" and mark.get("greenlist_ratio", _DEFAULT_RATIO) < _DEFAULT_RATIO
 
 
-def _keys(value: Mapping[str, Any], where: str) -> Fault | None:
+def _keys(value: Mapping[str, object], where: str) -> Fault | None:
     if len(value["keys"]) > _MAX_KEYS:
         why = said("must have at most {count} numbers", count=str(_MAX_KEYS))
         return Fault(f"{where}.keys", value["keys"], why)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
-from typing import Any
 
 from playground.knobs.spec import Check, Fault, is_id, is_int, is_number
 from playground.texts import numeral, said
@@ -49,14 +48,14 @@ def _other_shape(value: object, where: str, shape: str) -> Fault:
     return Fault(where, value, said("must be {shape}", shape=shape))
 
 
-def _single(test: Any, shape: str) -> Check:
+def _single(test: object, shape: str) -> Check:
     return lambda value, where: None if test(value) else _other_shape(value, where, shape)
 
 
 def _list_of(item: Check, shape: str) -> Check:
     """A list of at least one item, each of which passes `item`; `shape` says it in words."""
 
-    def check(value: Any, where: str) -> Fault | None:
+    def check(value: object, where: str) -> Fault | None:
         if not _is_list(value) or not value:
             return _other_shape(value, where, shape)
         return _first(item(entry, f"{where}[{i}]") for i, entry in enumerate(value))
@@ -102,14 +101,14 @@ def biases(value: object, where: str) -> Fault | None:
     return _list_of(_bias, BIASES)(pairs, where)
 
 
-def _bias(value: Any, where: str) -> Fault | None:
+def _bias(value: object, where: str) -> Fault | None:
     if not _is_list(value) or len(value) != 2:
         return _other_shape(value, where, BIAS)
     in_range = _single(lambda bias: is_number(bias) and abs(bias) <= MAX_BIAS, BIAS_RANGE)
     return ids(value[0], f"{where}[0]") or in_range(value[1], f"{where}[1]")
 
 
-def decay(value: Any, where: str) -> Fault | None:
+def decay(value: object, where: str) -> Fault | None:
     """The value of exponential_decay_length_penalty: from which new token on, and by what factor.
 
     >>> decay([30, 1.05], "exponential_decay_length_penalty") is None
@@ -124,7 +123,7 @@ def decay(value: Any, where: str) -> Fault | None:
     return start(value[0], f"{where}[0]") or factor(value[1], f"{where}[1]")
 
 
-def layers(value: Any, where: str) -> Fault | None:
+def layers(value: object, where: str) -> Fault | None:
     """The value of dola_layers: "low", "high", or a list of layers.
 
     >>> layers("high", "dola_layers") is None
@@ -149,12 +148,12 @@ def words(value: object, where: str) -> Fault | None:
     return _list_of(_word, WORDS)(value, where)
 
 
-def _word(value: Any, where: str) -> Fault | None:
+def _word(value: object, where: str) -> Fault | None:
     nested = _is_list(value) and any(map(_is_list, value))
     return alternatives(value, where) if nested else ids(value, where)
 
 
-def alternatives(value: Any, where: str) -> Fault | None:
+def alternatives(value: object, where: str) -> Fault | None:
     """Lists of token ids of which one is enough. None may begin another: the longer one could then never be told.
 
     >>> print(alternatives([[8], [8, 93]], "any_of"))
@@ -189,7 +188,7 @@ def _constraint(value: object, where: str) -> Fault | None:
     return kinds[kind](content, f"{where}.{kind}")
 
 
-def words_that_must_occur(value: Any) -> Iterator[list[list[int]]]:
+def words_that_must_occur(value: object) -> Iterator[list[list[int]]]:
     """The words of a valid force_words_ids or constraints (or None), each as its alternatives.
 
     >>> list(words_that_must_occur([[8, 93], [[15], [16, 4]]]))

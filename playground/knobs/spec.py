@@ -20,7 +20,7 @@ KINDS = ("bool", "int", "float", "choice", "text", "list", "json")
 MAX_ID = 2**31 - 1  # no vocabulary comes near it; larger numbers overflow inside the library
 
 Config = Mapping[str, Any]
-Check = Callable[[Any, str], "Fault | None"]  # (value, where it stands) -> what is wrong with it
+Check = Callable[[object, str], "Fault | None"]  # (value, where it stands) -> what is wrong with it
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Fault:
     """
 
     where: str
-    value: Any
+    value: object
     why: str
 
     @property
@@ -58,7 +58,7 @@ class Need:
 
     holds: Callable[[Config], bool]
     otherwise: str
-    fix: Mapping[str, Any] = field(default_factory=dict)
+    fix: Mapping[str, object] = field(default_factory=dict)
     when: str = ""
 
 
@@ -111,13 +111,13 @@ class Field:
 
     name: str
     kind: str
-    default: Any
+    default: object
     meaning: str
     minimum: float | None = None
     maximum: float | None = None
     open_minimum: bool = False
     open_maximum: bool = False
-    choices: tuple[Any, ...] = ()
+    choices: tuple[object, ...] = ()
     required: bool = False
 
     def fault(self, value: object, where: str) -> Fault | None:
@@ -176,7 +176,7 @@ class Form:
         """Whether `value` says by a choice that it must hold that it has this form, as "backend" does."""
         return any(f.required and f.kind == "choice" and value.get(f.name) in f.choices for f in self.fields)
 
-    def completed(self, value: Mapping[str, object]) -> dict[str, Any]:
+    def completed(self, value: Mapping[str, object]) -> dict[str, object]:
         """The object with the default of every field that it leaves out."""
         defaults = {f.name: f.default for f in self.fields if f.default is not None and not f.required}
         return defaults | dict(value)
@@ -210,7 +210,7 @@ class Knob:
     name: str
     group: str
     kind: str
-    default: Any
+    default: object
     meaning: str
     explanation: str
     minimum: float | None = None
@@ -220,10 +220,10 @@ class Knob:
     slider_minimum: float | None = None
     slider_maximum: float | None = None
     step: float | None = None
-    choices: tuple[Any, ...] = ()
+    choices: tuple[object, ...] = ()
     former: Mapping[object, object] = field(default_factory=dict)
     shape: str = ""
-    fits: Callable[[Any], bool] | None = None
+    fits: Callable[[object], bool] | None = None
     check: Check | None = None
     forms: tuple[Form, ...] = ()
     editor: str = ""
@@ -272,7 +272,7 @@ class Knob:
             return said("{why} (the model's default)", why=said(need.otherwise))
         return said(need.otherwise)
 
-    def fix(self, config: Config) -> dict[str, Any]:
+    def fix(self, config: Config) -> dict[str, object]:
         """The change {knob: value} that gives the knob an effect; None unsets one. Empty where there is none, or where
         its value would then be refused."""
         need = None if self._is_unread(config) else self._unmet(config)
@@ -302,7 +302,7 @@ class Knob:
         fault = self.fault(value)
         return fault.why if fault else None
 
-    def form(self, value: Mapping[str, Any]) -> Form:
+    def form(self, value: Mapping[str, object]) -> Form:
         """The form that `value`, an object, is meant to have: the one that it names, or else the one that shares most
         fields with it."""
         def shared(form: Form) -> int:
@@ -365,7 +365,7 @@ def _filled(change: Change | None, config: Config) -> Change | None:
 # -------------------------------------------------------------------------------------- single values, as JSON has them
 
 
-def _wrong(row: Knob | Field, value: Any) -> Text | None:
+def _wrong(row: Knob | Field, value: object) -> Text | None:
     """What is wrong with a value that is no list and no object, by the limits of its row."""
     match row.kind:
         case "bool":
@@ -403,7 +403,7 @@ def _outside(row: Knob | Field, value: float) -> Text | None:
     return said("must be {above} and {below}", above=above, below=below)
 
 
-def is_int(value: Any) -> bool:
+def is_int(value: object) -> bool:
     """A whole number; True and 1.0 are none.
 
     >>> is_int(3), is_int(3.0), is_int(True)
@@ -426,7 +426,7 @@ def is_number(value: object) -> bool:
         return False
 
 
-def is_id(value: Any) -> bool:
+def is_id(value: object) -> bool:
     """Could be a token id of some vocabulary.
 
     >>> is_id(0), is_id(-1), is_id(2**31)

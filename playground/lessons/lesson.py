@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from playground.lessons.conditions import Condition, read_condition
 from playground.presets.presets import FOLDER, PRESETS
 from playground.requests.request import GenerationRequest
+from playground.trace.wire import Json
 
 LESSONS_FOLDER = FOLDER / "lessons"
 
@@ -91,13 +91,13 @@ class LessonStep:
     text: str
     at: str = ""
     view: str = "one"
-    sets: dict[str, Any] | None = None
+    sets: dict[str, Json] | None = None
     predict: Prediction | None = None
     task: Task | None = None
     claim: Claim | None = None
     recorded: str | None = None
     then: str = ""
-    solution: dict[str, Any] = field(default_factory=dict)
+    solution: dict[str, Json] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class Lesson:
             return None
         return request_of(_changed(sets, self.steps[number].solution) if solved else sets)
 
-    def view_sets(self, number: int, earlier: bool = False) -> dict[str, dict[str, Any]]:
+    def view_sets(self, number: int, earlier: bool = False) -> dict[str, dict[str, Json]]:
         """What a step sets the views to, by their names; with `earlier`, what they are set to once it is reached."""
         steps = self.steps[0 if earlier else number : number + 1]
         return {name: step.sets[name] for step in steps for name in SET_VIEWS if name in (step.sets or {})}
@@ -141,7 +141,7 @@ class Lesson:
         return next((step.sets["preset"] for step in reversed(self.steps[: number + 1]) if step.sets), None)
 
 
-def request_of(sets: Mapping[str, Any]) -> GenerationRequest:
+def request_of(sets: Mapping[str, Json]) -> GenerationRequest:
     """The request that `sets` of a step describes."""
     fields = {name: value for name, value in sets.items() if name not in ("preset", "config", "media", *SET_VIEWS)}
     media = [_media(sets["media"])] if "media" in sets else []
@@ -154,7 +154,7 @@ def _media(name: str) -> dict[str, object]:
     return json.loads((FOLDER / "media" / "lessons" / f"{name}.json").read_text("utf-8"))
 
 
-def _changed(sets: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, object]:
+def _changed(sets: Mapping[str, Json], changes: Mapping[str, Json]) -> dict[str, object]:
     config = {**({} if "preset" in changes else sets.get("config", {})), **changes.get("config", {})}
     kept = {"max_new_tokens": sets["config"]["max_new_tokens"]} if "max_new_tokens" in sets.get("config", {}) else {}
     return {**sets, **changes, "config": {**kept, **config}}
@@ -163,12 +163,12 @@ def _changed(sets: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, o
 # ------------------------------------------------------------------------------------------------------------- files
 
 
-def read_lesson(data: Mapping[str, Any]) -> Lesson:
+def read_lesson(data: Mapping[str, Json]) -> Lesson:
     """The lesson that a file holds. Raises ValueError, KeyError or TypeError where it holds something else."""
     return Lesson(**{**data, "steps": tuple(map(_step, data["steps"]))})
 
 
-def _step(data: Mapping[str, Any]) -> LessonStep:
+def _step(data: Mapping[str, Json]) -> LessonStep:
     step = dict(data)
     if step.get("at") and step["at"] not in PLACES:
         raise ValueError(f"{step['at']!r} is no place to point at. Write one of: {', '.join(PLACES)}.")
@@ -181,7 +181,7 @@ def _step(data: Mapping[str, Any]) -> LessonStep:
     return LessonStep(**step)
 
 
-def _prediction(data: Mapping[str, Any]) -> Prediction:
+def _prediction(data: Mapping[str, Json]) -> Prediction:
     fields = dict(data)
     for name in ("answers", "tokens"):
         fields[name] = tuple(AnswerOption(**answer) for answer in fields.get(name, ()))

@@ -21,6 +21,7 @@ from playground.http_api.problem_details import Problem
 from playground.http_api.service import Service
 from playground.mcp_tools import engine_questions
 from playground.mcp_tools.engine_questions import Strategy, ToolError, Watermark, request_of
+from playground.metrics.detection_report import DetectionReport
 from playground.presets.presets import PRESETS
 from playground.questions import Answer, Answered, Question
 from playground.questions.kinds import QUESTIONS
@@ -77,7 +78,7 @@ class _Caller:
                         raise ToolError(f"{event.message} {event.fix}".strip())
         raise ToolError("It was stopped before its end.")
 
-    async def reports(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+    async def reports(self, queries: Sequence[Query]) -> list[DetectionReport]:
         return await SIDE_WORK.do(lambda: self._service.engine.detect(queries), self._visitor.owner.address)
 
 

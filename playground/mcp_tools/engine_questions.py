@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol, get_args
+from typing import Literal, Protocol, get_args
 
 from playground.errors import CallerError
 from playground.mcp_tools.markdown import answer, number, percent, quoted
+from playground.metrics.detection_report import DetectionReport
 from playground.metrics.run_metrics import measure
 from playground.metrics.scores import nats_to_bits, perplexity
 from playground.presets.presets import PRESETS, apply_preset
@@ -43,7 +44,7 @@ class Asking(Protocol):
     async def answer(self, question: Question) -> Answer:
         """What the engine answers. Raises ToolError where it fails."""
 
-    async def reports(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+    async def reports(self, queries: Sequence[Query]) -> list[DetectionReport]:
         """What `Engine.detect` says."""
 
 

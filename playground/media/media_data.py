@@ -12,13 +12,14 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Mapping
-from typing import Any
+
+from playground.trace.wire import Json
 
 KINDS = ("image", "audio")
 PEAKS = 240
 
 
-def told(media: Mapping[str, object]) -> dict[str, Any]:
+def told(media: Mapping[str, object]) -> dict[str, Json]:
     """What is kept of it with a run, in links to files and in logs: everything but the whole."""
     return {name: value for name, value in media.items() if name != "data"}
 

@@ -25,6 +25,7 @@ from playground.media.media_data import KINDS, PEAKS, data_of
 from playground.regular_files import FileTooLarge, read_regular_file
 from playground.settings import Settings
 from playground.texts import numeral, said
+from playground.trace.wire import Json
 
 PREVIEW = 96  # pixels of the longer side
 MAX_RATE = 192_000  # samples a second, of all channels together
@@ -38,7 +39,7 @@ class MediaError(CallerError):
     """A picture or a sound that cannot be read."""
 
 
-def read_media(value: object, settings: Settings) -> dict[str, Any]:
+def read_media(value: object, settings: Settings) -> dict[str, Json]:
     """A picture or a sound as plain data (see `media_data`).
 
     `value` is a path, the bytes of a file, a PIL image, or (samples, rate) with samples of shape (n,) or (n, channels),
@@ -62,7 +63,7 @@ def read_media(value: object, settings: Settings) -> dict[str, Any]:
     )
 
 
-def read_sent_media(value: object, settings: Settings) -> dict[str, Any]:
+def read_sent_media(value: object, settings: Settings) -> dict[str, Json]:
     """A picture or a sound that came from elsewhere as plain data, read anew: of it "kind", "data", "message" and "at"
     count. Anything else, such as the path of a file here, is refused. Raises MediaError."""
     if not isinstance(value, Mapping):
@@ -255,7 +256,7 @@ def _mean_of_channels(file: Any, frames: int) -> np.ndarray:
     return np.concatenate(blocks) if blocks else np.zeros(0, np.float32)
 
 
-def _from_samples(samples: Any, rate: Any, settings: Settings) -> dict[str, object]:
+def _from_samples(samples: object, rate: object, settings: Settings) -> dict[str, object]:
     """One channel, the mean of all, as 24-bit FLAC."""
     samples = np.asarray(samples)
     if isinstance(rate, bool) or not isinstance(rate, int | np.integer) or not 0 < rate <= MAX_RATE:

@@ -11,7 +11,6 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from playground.models.file_sizes import read_small_file
 
@@ -68,12 +67,12 @@ def _is_rank(value: object) -> bool:
     return type(value) is int and 0 < value <= MAX_RANK
 
 
-def _is_number(value: Any) -> bool:
+def _is_number(value: object) -> bool:
     return type(value) in (int, float) and abs(value) <= 1e6
 
 
 def _by_name(fits: Callable[[object], bool]) -> Callable[[object], bool]:
-    def check(value: Any) -> bool:
+    def check(value: object) -> bool:
         fields = isinstance(value, dict) and len(value) <= MAX_NAMES
         return fields and all(_NAMES.fullmatch(name[:200]) and fits(each) for name, each in value.items())
 
@@ -89,7 +88,7 @@ def _no(value: object) -> bool:
     return not value
 
 
-_FIELDS: dict[str, Callable[[Any], bool]] = {
+_FIELDS: dict[str, Callable[[object], bool]] = {
     "target_modules": _is_names, "exclude_modules": _is_names, "modules_to_save": _is_name_or_list,
     "target_parameters": _is_name_or_list, "layers_pattern": _is_name_or_list, "layers_to_transform": _are_layers,
     "r": _is_rank, "lora_alpha": _is_number, "rank_pattern": _by_name(_is_rank), "alpha_pattern": _by_name(_is_number),

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground.models import template_process
 from playground.models.catalog import BUNDLED
@@ -22,12 +22,13 @@ from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
 from playground.texts import numeral, said
 from playground.trace import Part
+from playground.trace.wire import Json
 
 if TYPE_CHECKING:
     from transformers import PreTrainedTokenizerBase
 
-Messages = Sequence[Mapping[str, Any]]
-Template = Mapping[str, Any] | None  # the field `template` of a request
+Messages = Sequence[Mapping[str, Json]]
+Template = Mapping[str, Json] | None  # the field `template` of a request
 
 _PLACEHOLDER = re.compile("\ue000([0-9]+)\ue001")  # for the content of a message, in private-use characters
 _MAX_ERROR_CHARACTERS = 200  # characters of a template's own error message, at most
@@ -43,7 +44,9 @@ class RenderedPrompt:
     parts: list[Part]
 
 
-def render(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> RenderedPrompt:
+def render(
+    tokenizer: PreTrainedTokenizerBase, messages: Messages, model: str, template: Template = None
+) -> RenderedPrompt:
     """The prompt for `messages`, with the beginning of the answer at its end, or with their last one left open; the ids
     are those of `tokenizer.apply_chat_template(messages, add_generation_prompt=True)`, with the arguments, tools and
     documents of `template`.
@@ -77,7 +80,9 @@ def render(tokenizer: Any, messages: Messages, model: str, template: Template = 
     return RenderedPrompt(text, list(encoded["input_ids"]), _parts(spans, offsets, messages))
 
 
-def render_with_media(tokenizer: Any, messages: Messages, model: str, template: Template = None) -> RenderedPrompt:
+def render_with_media(
+    tokenizer: PreTrainedTokenizerBase, messages: Messages, model: str, template: Template = None
+) -> RenderedPrompt:
     """The same for messages whose contents may be lists of parts, as templates for pictures and sounds read them. The
     ids are for the processor, and what is whose is not told. Raises RequestError like `render`."""
     if not getattr(tokenizer, "chat_template", None):
@@ -102,7 +107,7 @@ class _Way:
     template: Template = None
     begin_answer: bool = True
 
-    def call(self, tokenizer: Any) -> dict[str, Any]:
+    def call(self, tokenizer: PreTrainedTokenizerBase) -> dict[str, object]:
         """The arguments with which `apply_chat_template` of the tokenizer calls `render_jinja_template`."""
         asked = self.template or {}
         tools, keeps_open = asked.get("tools") or None, bool(asked.get("continue_final_message"))
@@ -119,7 +124,7 @@ class _Way:
 
 
 def argument_defaults(
-    tokenizer: Any, messages: Messages, model: str, template: Template = None
+    tokenizer: PreTrainedTokenizerBase, messages: Messages, model: str, template: Template = None
 ) -> dict[str, bool]:
     """Of the arguments that the template reads as true or false, what leaving each out amounts to for these messages:
     it is rendered in all three ways. Without those that change nothing here."""

@@ -38,7 +38,7 @@ def check_codec(name: str, config: PreTrainedConfig) -> None:
         raise ModelError(message, said("Choose another model."))
 
 
-def _read(place: str, file: str, revision: str | None) -> dict[str, Any]:
+def _read(place: str, file: str, revision: str | None) -> dict[str, object]:
     """What a JSON file of a model holds, empty where there is none. Raises ValueError where it cannot be read."""
     path: Any = Path(place) / file
     if not Path(place).is_dir():

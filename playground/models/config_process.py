@@ -13,11 +13,14 @@ import functools
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playground.models.answer_cache import AnswerCache
 from playground.models.file_sizes import read_small_file
 from playground.models.killable_process import Children, serve
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedConfig
 
 MAX_SECONDS = 10.0  # the largest models, with one module for each expert, take one or two
 MEMORY_BYTES = 2_000_000_000  # beyond what the libraries take
@@ -74,7 +77,7 @@ def _answer(folder: str) -> object:
     return build(auto_class, config)
 
 
-def build(auto_class: Any, config: Any, trust_remote_code: bool = False) -> Any:
+def build(auto_class: Any, config: PreTrainedConfig, trust_remote_code: bool = False) -> Any:
     """A ConfigDescription's fields, from a model built on the meta device, or "memory" where that takes too much."""
     import copy
 

@@ -116,7 +116,7 @@ def save_converted(file: Path, folder: Path, dtype: str) -> None:
 
     folder.mkdir(parents=True)
     # the library takes a path of its own for the file; what else lies beside it would be read, too, so: an empty folder
-    given: dict[str, Any] = {"gguf_file": os.fspath(file.resolve())}
+    given: dict[str, object] = {"gguf_file": os.fspath(file.resolve())}
     config = read_config_here(file.name, os.fspath(folder), given)
     tokenizer = AutoTokenizer.from_pretrained(folder, **given)
     read = class_for(file.name, config).from_pretrained(

@@ -312,10 +312,10 @@ def _model(name: str, place: str, config: PreTrainedConfig, options: dict, dtype
     return model
 
 
-def _placement_options(reference: ModelReference, device: str) -> dict[str, Any]:
+def _placement_options(reference: ModelReference, device: str) -> dict[str, object]:
     """The arguments of `from_pretrained` that say where the weights go: straight to the accelerator, without a copy in
     main memory first."""
-    options: dict[str, Any] = {} if device == "cpu" else {"device_map": device}
+    options: dict[str, object] = {} if device == "cpu" else {"device_map": device}
     for option in ("device_map", "attn_implementation"):
         if value := getattr(reference, option):
             options[option] = value

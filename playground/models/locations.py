@@ -10,7 +10,6 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id
@@ -26,6 +25,7 @@ from playground.models.weights import INDEX, WEIGHTS
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace.events import Diagnostic
+from playground.trace.wire import Json
 
 
 class ModelError(PlaygroundError):
@@ -228,7 +228,7 @@ def is_here(name: str, settings: Settings) -> bool:
     return source in ("bundled", "folder") or (source == "gguf" and is_converted(place))
 
 
-def naming_problems(names: Mapping[str, Any], settings: Settings) -> list[Diagnostic]:
+def naming_problems(names: Mapping[str, Json], settings: Settings) -> list[Diagnostic]:
     """What is wrong with the names of models, by the fields of a request that hold them, as far as it is known before
     any of them is opened. What is no name at all is for `check` to say."""
     problems = []

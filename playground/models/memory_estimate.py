@@ -10,7 +10,6 @@ import dataclasses
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import torch
 from huggingface_hub import get_safetensors_metadata, try_to_load_from_cache
@@ -88,7 +87,7 @@ def default_dtype(reference: ModelReference, device: str) -> str:
     return reference.dtype or ("float32" if device == "cpu" else "auto")
 
 
-def from_pretrained_kwargs(reference: ModelReference, settings: Settings) -> dict[str, Any]:
+def from_pretrained_kwargs(reference: ModelReference, settings: Settings) -> dict[str, object]:
     """The keyword arguments of `from_pretrained` for a model whose files are on this machine. Remote code may have to
     be downloaded."""
     options = {"trust_remote_code": settings.allow_remote_code, "local_files_only": not settings.allow_remote_code}

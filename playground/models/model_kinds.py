@@ -5,9 +5,9 @@ sound, and whether its positions have no end. Standard library only.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from playground.knobs.spec import is_int
+from playground.trace.wire import Json
 
 
 def writes_sound(model_type: object) -> bool:
@@ -15,7 +15,7 @@ def writes_sound(model_type: object) -> bool:
     return model_type == "dia"
 
 
-def canvas_length_in(config: Mapping[str, Any]) -> int:
+def canvas_length_in(config: Mapping[str, Json]) -> int:
     """The length of a canvas that a model's config.json tells of; 0 for a model without."""
     length = config.get("canvas_length", 256)
     return length if is_block_diffusion(config.get("model_type")) and is_int(length) else 0

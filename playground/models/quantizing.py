@@ -90,7 +90,7 @@ def check_quantizable(name: str, config: PreTrainedConfig, device: str) -> None:
 
 
 def quantized_bytes(
-    auto_class: Any, config: PreTrainedConfig, quantization: BitsAndBytesConfig, dtype: str, **options: Any
+    auto_class: Any, config: PreTrainedConfig, quantization: BitsAndBytesConfig, dtype: str, **options: object
 ) -> int | None:
     """The bytes that the weights will take with their scales, None where the model cannot be built on the meta device.
 

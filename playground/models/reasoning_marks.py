@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from playground.metrics.reasoning import read_all
 from playground.models.template_arguments import named_templates
 from playground.models.token_texts import TokenTexts
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedTokenizerBase
 
 # Start and end: Qwen3, DeepSeek, SmolLM3 and many others; Magistral; Seed-OSS; gpt-oss, in its channel of analysis.
 PAIRS = (
@@ -45,7 +48,7 @@ def named_pair(tokens: Collection[str], template: object) -> tuple[str, str] | N
     return among or next((pair for pair in PAIRS if all(mark in written for mark in pair)), None)
 
 
-def reasoning_marks(tokenizer: Any, texts: TokenTexts | None = None) -> ReasoningMarks | None:
+def reasoning_marks(tokenizer: PreTrainedTokenizerBase, texts: TokenTexts | None = None) -> ReasoningMarks | None:
     """The marks of a tokenizer, or None where neither its added tokens nor its chat template name any."""
     pair = named_pair(tokenizer.get_added_vocab(), getattr(tokenizer, "chat_template", None))
     if pair is None:

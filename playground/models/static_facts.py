@@ -12,7 +12,6 @@ import json
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from playground.knobs import KNOBS
 from playground.models.assistant_pairing import Traits, pairing
@@ -25,6 +24,7 @@ from playground.models.reasoning_marks import named_pair
 from playground.models.template_arguments import TemplateReads, template_reads
 from playground.requests.pairing_problems import DFLASH_FIELDS, Pairing
 from playground.settings import Settings
+from playground.trace.wire import Json
 
 _LAYERS = ("num_hidden_layers", "decoder_layers", "num_layers", "n_layer")
 _WIDTH = ("hidden_size", "d_model", "n_embd")
@@ -55,7 +55,7 @@ class ModelFacts:
     """
 
     name: str
-    generation_config: dict[str, Any] = field(default_factory=dict)
+    generation_config: dict[str, Json] = field(default_factory=dict)
     is_encoder_decoder: bool | None = None
     num_layers: int | None = None
     vocab_size: int | None = None
@@ -82,7 +82,7 @@ class ModelFacts:
     reads_text: bool = True
 
     @property
-    def context(self) -> dict[str, Any]:
+    def context(self) -> dict[str, object]:
         """What `check` wants to know of a model beside its generation config, as far as it is known."""
         names = ("is_encoder_decoder", "canvas_length", "num_layers", "num_mtp_layers", "supports_early_exit",
                  "can_crop_cache", "can_reorder_cache", "supports_chunked_prefill", "first_exit_layer",
@@ -90,7 +90,7 @@ class ModelFacts:
         told = {name: getattr(self, name) for name in names}
         return {name: item for name, item in told.items() if item is not None}
 
-    def context_with(self, assistant: ModelFacts | None) -> dict[str, Any]:
+    def context_with(self, assistant: ModelFacts | None) -> dict[str, object]:
         """The same with a draft model: under "pairing" how it drafts, where that is known."""
         return self.context | ({"pairing": self.drafted_by(assistant)} if assistant else {})
 
@@ -253,7 +253,7 @@ def _path(source: str, place: str, file: str, revision: str | None) -> str | Non
     return os.fspath(Path(place) / file)
 
 
-def _read(source: str, place: str, file: str, revision: str | None) -> dict[str, Any] | None:
+def _read(source: str, place: str, file: str, revision: str | None) -> dict[str, object] | None:
     path = _path(source, place, file, revision)
     return None if path is None else _object(path)
 
@@ -276,12 +276,12 @@ def _config_fields(parts: list[dict[str, object]]) -> dict[str, object]:
     }
 
 
-def _first(parts: list[dict[str, Any]], names: tuple[str, ...]) -> int | None:
+def _first(parts: list[dict[str, Json]], names: tuple[str, ...]) -> int | None:
     found = (part[name] for part in parts for name in names if isinstance(part.get(name), int))
     return next(found, None)
 
 
-def _list(value: object) -> list[Any]:
+def _list(value: object) -> list[Json]:
     return value if isinstance(value, list) else []
 
 
@@ -294,7 +294,7 @@ def _block_layers(config: dict[str, object]) -> tuple[int, ...] | None:
     return tuple(layers) if fits else None
 
 
-def _first_exit(parts: list[dict[str, Any]]) -> int | None:
+def _first_exit(parts: list[dict[str, Json]]) -> int | None:
     found = (part["layer_types"] for part in parts if isinstance(part.get("layer_types"), list))
     return first_exit_layer(next(found, None))
 

@@ -9,10 +9,10 @@ A template is a program of whoever made the model, and one short line of it can 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from playground.errors import Failure
 from playground.models.killable_process import Children, serve
+from playground.trace.wire import Json
 
 MAX_SECONDS = 2.0  # of one call; real templates take milliseconds
 MAX_CHARACTERS = 1_000_000  # of what a template writes
@@ -40,7 +40,7 @@ def render_templates(calls: Sequence[Mapping[str, object]]) -> list[Result]:
     return [_result(answer) for answer in _CHILDREN.ask(list(calls), MAX_SECONDS)]
 
 
-def render_here(call: Mapping[str, Any]) -> str:
+def render_here(call: Mapping[str, Json]) -> str:
     """The same for one call, in this process, with neither limit of time nor of memory: for templates of our own, and
     in the child."""
     from transformers.utils.chat_template_utils import render_jinja_template
@@ -53,7 +53,7 @@ def render_here(call: Mapping[str, Any]) -> str:
     return text
 
 
-def _result(answer: Mapping[str, Any]) -> Result:
+def _result(answer: Mapping[str, Json]) -> Result:
     if "text" in answer:
         return str(answer["text"])[:MAX_CHARACTERS]
     if "characters" in answer:
@@ -61,7 +61,7 @@ def _result(answer: Mapping[str, Any]) -> Result:
     return MemoryError() if answer.get("kind") == "MemoryError" else TemplateError(str(answer.get("error", "")))
 
 
-def _answer(calls: list[dict[str, Any]]) -> list[dict[str, object]]:
+def _answer(calls: list[dict[str, Json]]) -> list[dict[str, object]]:
     """In the child."""
     return [_answer_one(call) for call in calls]
 

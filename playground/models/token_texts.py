@@ -11,7 +11,10 @@ import codecs
 import functools
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedTokenizerBase
 
 _BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 _new_decoder = codecs.getincrementaldecoder("utf-8")
@@ -36,7 +39,7 @@ def _complete(run: bytes) -> str | None:
 class TokenTexts:
     """Labels and bytes of one tokenizer's tokens."""
 
-    def __init__(self, tokenizer: Any, times: Mapping[int, str] | None = None) -> None:
+    def __init__(self, tokenizer: PreTrainedTokenizerBase, times: Mapping[int, str] | None = None) -> None:
         """`tokenizer` is any transformers tokenizer. `times` are the labels of tokens that tell times, by their ids:
         those of Whisper add nothing to a text, and its tokenizers may have no names for them."""
         self._tokenizer = tokenizer

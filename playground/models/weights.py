@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from playground.models.file_sizes import read_small_file
 from playground.texts import said
@@ -87,7 +86,7 @@ def no_weights(name: str, files: Iterable[str]) -> tuple[str, str]:
     return message, said("Download or save the model again, with its weights, or choose another one.")
 
 
-def read_header(file: Path) -> dict[str, Any] | None:
+def read_header(file: Path) -> dict[str, object] | None:
     """What a safetensors file says of its tensors: name -> {"dtype", "shape", ...}
     (https://github.com/huggingface/safetensors). None where it cannot be read, or where the file is shorter or longer
     than it says."""

@@ -88,7 +88,7 @@ def _as_it_is(chart: look.Chart) -> look.Chart:
     return chart
 
 
-def _heat_map(sweep: Comparison, metric: dict[str, Any]) -> look.Chart:
+def _heat_map(sweep: Comparison, metric: dict[str, object]) -> look.Chart:
     columns, rows = [*sweep.axes, None, None][:2]
     if columns is None:
         raise ValueError("This sweep goes over no knob.")

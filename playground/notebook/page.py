@@ -7,7 +7,6 @@ gets it through the tunnel of Gradio's servers.
 from __future__ import annotations
 
 import os
-from typing import Any
 
 # Before Gradio is imported, which reads them then: it counts nothing and tells nobody.
 os.environ.setdefault("GRADIO_ANALYTICS_ENABLED", "False")
@@ -22,7 +21,7 @@ from playground.presets.recorded_runs import OPENING, recorded_log
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
 
-_shown: list[Any] = []  # the page that is shown, if there is one
+_shown: list[object] = []  # the page that is shown, if there is one
 
 
 def show(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground.experiments.comparison import Comparison, status_of
 from playground.notebook.lanes import labels, lanes_of
@@ -23,7 +23,7 @@ from playground.watermarks.detection_result import Detection
 if TYPE_CHECKING:
     import pandas as pd
 
-_OF_TRACE: dict[str, tuple[Sequence[str], Callable[[Trace], Iterator[dict[str, Any]]]]] = {
+_OF_TRACE: dict[str, tuple[Sequence[str], Callable[[Trace], Iterator[dict[str, object]]]]] = {
     "tokens": (token_table.TOKEN_COLUMNS, token_table.token_rows),
     "candidates": (csv_table.COLUMNS, csv_table.candidate_rows),
     "draws": (token_table.DRAW_COLUMNS, token_table.draw_rows),

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 from playground.http_api.problem_details import wrong
 from playground.knobs import KNOBS
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
+from playground.trace.wire import Json
 
 COMPLETION_TOKENS = 16  # where nobody says how many: OpenAI's own number for completions
 CHAT_TOKENS = 256  # the same for a chat, which at OpenAI ends where the model ends it
@@ -65,7 +65,7 @@ class CompletionRequest:
     nothing_new: bool = False
 
 
-def read_asked(body: Mapping[str, Any], is_chat: bool, settings: Settings) -> CompletionRequest:
+def read_asked(body: Mapping[str, Json], is_chat: bool, settings: Settings) -> CompletionRequest:
     """The body of a call. Raises Problem where a field cannot be done, and is there."""
     fields = {name: value for name, value in body.items() if value is not None}
     _check_names(fields, is_chat)
@@ -106,10 +106,10 @@ def _check_names(fields: Mapping[str, object], is_chat: bool) -> None:
         raise wrong(name, "There is no such field here.", "Leave it out.", 400)
 
 
-def _config(fields: Mapping[str, Any], is_chat: bool, settings: Settings) -> dict[str, Any]:
+def _config(fields: Mapping[str, Json], is_chat: bool, settings: Settings) -> dict[str, Json]:
     """The GenerationConfig: OpenAI's defaults, then the fields by OpenAI's names, then those by the library's."""
     is_greedy = not isinstance(fields.get("temperature"), bool) and fields.get("temperature") == 0
-    config: dict[str, Any] = {**(_GREEDY if is_greedy else _SAMPLING), **_NEUTRAL}
+    config: dict[str, object] = {**(_GREEDY if is_greedy else _SAMPLING), **_NEUTRAL}
     config["max_new_tokens"] = min(CHAT_TOKENS if is_chat else COMPLETION_TOKENS, settings.max_new_tokens)
     for name, ours in _CONFIG.items():
         if name in fields and (name, fields[name]) != ("n", 1):
@@ -132,7 +132,7 @@ def _config(fields: Mapping[str, Any], is_chat: bool, settings: Settings) -> dic
     return config | more
 
 
-def _logit_bias(value: Any) -> list[list[object]]:
+def _logit_bias(value: Json) -> list[list[object]]:
     """`sequence_bias` of single tokens."""
     try:
         pairs = [[[int(token)], float(bias)] for token, bias in value.items() if not isinstance(bias, bool | str)]
@@ -189,7 +189,7 @@ def _message(value: object, where: str) -> dict[str, str]:
 
 
 def _chat_fields(fields: Mapping[str, object]) -> dict[str, object]:
-    more: dict[str, Any] = {}
+    more: dict[str, object] = {}
     template = {}
     if "chat_template_kwargs" in fields:  # vLLM's name
         template["arguments"] = fields["chat_template_kwargs"]
@@ -202,7 +202,7 @@ def _chat_fields(fields: Mapping[str, object]) -> dict[str, object]:
     return more
 
 
-def _response_format(value: Any) -> dict[str, object] | None:
+def _response_format(value: Json) -> dict[str, object] | None:
     kind = value.get("type") if isinstance(value, Mapping) else None
     if kind == "text":
         return None

@@ -20,10 +20,11 @@ from playground.http_api.problem_details import Problem, problem_of_failure, wro
 from playground.http_api.responses import everything, job, json_response
 from playground.http_api.run_stream import EventResponse
 from playground.http_api.runs import runs_of
-from playground.http_api.service import Call, Service, guarded
+from playground.http_api.service import Call, Handler, Service, guarded
 from playground.openai_api.completion_requests import read_asked
 from playground.openai_api.completion_shapes import ChunkWriter, document, error_of
 from playground.trace import Diagnostic, Event, Failed, replace
+from playground.trace.wire import Json
 
 PREFIX = "/v1"
 _NO_MODEL = ("ModelUnavailable", "ModelNotFound")
@@ -33,7 +34,7 @@ _METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 def openai_routes(service: Service) -> list[Route]:
     """The routes, to stand beside Gradio's."""
 
-    def route(path: str, handler: Any, *methods: str, is_open: bool = False) -> Route:
+    def route(path: str, handler: Handler, *methods: str, is_open: bool = False) -> Route:
         endpoint = guarded(service, handler, error_response, is_open)
         return Route(PREFIX + path, endpoint, methods=list(methods))
 
@@ -60,7 +61,7 @@ async def model(call: Call) -> Response:
     return json_response(_model(name))
 
 
-def _model(name: str) -> dict[str, Any]:
+def _model(name: str) -> dict[str, Json]:
     return {"id": name, "object": "model", "created": 0, "owned_by": "generation-playground"}
 
 
@@ -96,7 +97,7 @@ async def _answer(call: Call, is_chat: bool) -> Response:
 def _submit(call: Call) -> Callable[..., object]:
     """The engine's `submit`, with failures that tell of the model if it is not there."""
 
-    def submit(request: Any, listen: Callable[[Event], None], owner: Any) -> Any:
+    def submit(request: Any, listen: Callable[[Event], None], owner: object) -> Any:
         return call.engine.submit(request, lambda event: listen(_of_model(event)), owner=owner)
 
     return submit
@@ -115,7 +116,9 @@ async def _as_first(batches: AsyncIterator[list[object]]) -> AsyncIterator[list[
             yield [(0, event) for event in events]
 
 
-async def _without_failures(batches: AsyncIterator[list[tuple[int, object]]]) -> AsyncIterator[list[tuple[int, Any]]]:
+async def _without_failures(
+    batches: AsyncIterator[list[tuple[int, object]]]
+) -> AsyncIterator[list[tuple[int, object]]]:
     """The same. Raises Problem where a run fails, which ends the others."""
     async with contextlib.aclosing(batches):
         async for items in batches:

@@ -10,12 +10,12 @@ import secrets
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.http_api.problem_details import Problem, diagnostic_values
 from playground.openai_api.completion_requests import PARAMS, CompletionRequest
 from playground.openai_api.completion_texts import TextStream, chat_logprobs, completion_logprobs, name_of
 from playground.trace import Event, Failed, Finished, Started, Step, Stepped, Trace
+from playground.trace.wire import Json
 
 _LENGTH = ("length", "max_time")  # reasons that OpenAI calls "length"; all others are "stop"
 NO_LOGPROBS = "This model denoises whole stretches of text: its tokens have no log-probabilities. Leave out logprobs."
@@ -136,9 +136,9 @@ def document(asked: CompletionRequest, items: Iterable[tuple[int, Event]]) -> st
     return json.dumps({**_head(asked, ""), "choices": choices, "usage": telling.usage(), **telling.notes()})
 
 
-def _choice(asked: CompletionRequest, end: ChoicePart, text: str, steps: list[Step], trace: Trace) -> dict[str, Any]:
+def _choice(asked: CompletionRequest, end: ChoicePart, text: str, steps: list[Step], trace: Trace) -> dict[str, Json]:
     top = asked.logprobs
-    told: dict[str, Any] = {"index": end.index, "finish_reason": end.finish, "stop_reason": end.stopped_at}
+    told: dict[str, object] = {"index": end.index, "finish_reason": end.finish, "stop_reason": end.stopped_at}
     if asked.is_chat:
         logprobs = None if top is None else chat_logprobs(steps, top)
         message = {"role": "assistant", "content": text, "refusal": None}
@@ -152,7 +152,7 @@ def _choice(asked: CompletionRequest, end: ChoicePart, text: str, steps: list[St
     return told | {"text": prompt + text}
 
 
-def _with_prompt(logprobs: dict[str, object], trace: Trace, top: int) -> dict[str, Any]:
+def _with_prompt(logprobs: dict[str, object], trace: Trace, top: int) -> dict[str, Json]:
     """The tokens of the prompt before the others. The first has no log-probability: nothing comes before it."""
     tokens, steps = trace.started.prompt_tokens, trace.prompt_steps
     first = tokens[: len(tokens) - len(steps)]
@@ -160,7 +160,7 @@ def _with_prompt(logprobs: dict[str, object], trace: Trace, top: int) -> dict[st
     for token in first:
         place.append(start)
         start += len(token.piece or "")
-    unknown: dict[str, Any] = {
+    unknown: dict[str, object] = {
         "tokens": [name_of(token.text) for token in first], "token_logprobs": [None] * len(first),
         "top_logprobs": [None] * len(first), "text_offset": place,
     }  # fmt: skip
@@ -213,9 +213,9 @@ class ChunkWriter:
         usage = {**self._head, "choices": [], "usage": self._telling.usage()}
         return (_event(usage) if self._asked.include_usage else b"") + b"data: [DONE]\n\n"
 
-    def _chunk(self, part: ChoicePart, more: dict[str, Any]) -> bytes:
+    def _chunk(self, part: ChoicePart, more: dict[str, Json]) -> bytes:
         asked, top = self._asked, self._asked.logprobs
-        choice: dict[str, Any] = {"index": part.index, "finish_reason": part.finish, "logprobs": None}
+        choice: dict[str, object] = {"index": part.index, "finish_reason": part.finish, "logprobs": None}
         if part.finish:
             choice["stop_reason"] = part.stopped_at
         if asked.is_chat:
@@ -246,7 +246,7 @@ def _event(value: object) -> bytes:
 # ------------------------------------------------------------------------------------------------------------- errors
 
 
-def error_of(problem: Problem) -> dict[str, Any]:
+def error_of(problem: Problem) -> dict[str, Json]:
     """A problem in OpenAI's shape. `param` is the field that is wrong, by OpenAI's name."""
     first = next((d for d in problem.diagnostics if d.severity == "error"), None)
     param = PARAMS.get(first.knob, first.knob) if first else None

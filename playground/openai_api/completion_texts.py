@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.trace import Candidate, Step
+from playground.trace.wire import Json
 
 UNLIKELY = -9999.0  # what OpenAI and vLLM write for minus infinity, for which JSON has no number
 _BYTES = re.compile(r"(?:\\x[89a-f][0-9a-f])+")  # bytes that are no character, in a label
@@ -69,10 +69,10 @@ def chat_logprobs(steps: list[Step], top: int) -> dict[str, object]:
     return {"content": told}
 
 
-def completion_logprobs(steps: list[Step], top: int, start: int, end: int | None = None) -> dict[str, Any]:
+def completion_logprobs(steps: list[Step], top: int, start: int, end: int | None = None) -> dict[str, Json]:
     """`logprobs` of a completion, whose first token stands at the character `start`; its text ends at `end`. The chosen
     token is always among the candidates, as OpenAI has it."""
-    told: dict[str, Any] = {"tokens": [], "token_logprobs": [], "top_logprobs": [], "text_offset": []}
+    told: dict[str, object] = {"tokens": [], "token_logprobs": [], "top_logprobs": [], "text_offset": []}
     for step in steps:
         told["tokens"].append(name_of(step.chosen.text))
         told["token_logprobs"].append(_logprob(step.chosen))

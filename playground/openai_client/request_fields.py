@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.fix import only
@@ -17,6 +16,7 @@ from playground.requests.request import GenerationRequest, plain
 from playground.requests.request_problems import error
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 
 # Fields beyond OpenAI's own that servers take, by their `owned_by`: our name -> theirs.
 _LIKE_VLLM = {name: name for name in ("top_k", "min_p", "repetition_penalty")} | {"min_new_tokens": "min_tokens"}
@@ -115,7 +115,7 @@ def endpoint_of(request: GenerationRequest) -> str:
     return "chat" if request.messages else "completions"
 
 
-def settings_sent(request: GenerationRequest, server: str) -> dict[str, Any]:
+def settings_sent(request: GenerationRequest, server: str) -> dict[str, Json]:
     """The settings that are sent, by our names: what the request sets, and the library's defaults for the rest, so that
     no default of the server's applies in their place."""
     values = {row.name: row.value for row in effective_config(request.config)}
@@ -136,10 +136,10 @@ def settings_sent(request: GenerationRequest, server: str) -> dict[str, Any]:
     return sent
 
 
-def body_of(request: GenerationRequest, server: str) -> dict[str, Any]:
+def body_of(request: GenerationRequest, server: str) -> dict[str, Json]:
     """The body of the call."""
     sent = settings_sent(request, server)
-    body: dict[str, Any] = {"model": request.model, "stream": True, "max_tokens": sent["max_new_tokens"]}
+    body: dict[str, object] = {"model": request.model, "stream": True, "max_tokens": sent["max_new_tokens"]}
     body["temperature"] = sent["temperature"] if sent["do_sample"] else 0
     if "top_p" in sent:
         body["top_p"] = sent["top_p"]

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.texts import Text, said
-from playground.trace.wire import parse
+from playground.trace.wire import Json, parse
 
 MAX_CHOICES = 128  # OpenAI's own limit
 UNLIKELY = -9999.0  # what servers write for a token that is too unlikely to say
@@ -98,7 +98,7 @@ def _is_chunk(data: object) -> bool:
     return isinstance(data.get("choices"), list) or isinstance(data.get("error"), dict)
 
 
-def _lines(text: str) -> list[dict[str, Any]] | None:
+def _lines(text: str) -> list[dict[str, Json]] | None:
     """The chunks of a stream; None where its first line is none."""
     chunks: list[dict[str, object]] = []
     lines = [line.strip() for line in text.split("\n")]
@@ -130,12 +130,12 @@ class _Reader:
 
     def __init__(self) -> None:
         self.choices: dict[int, ServerChoice] = {}
-        self.id: Any = None
+        self.id: Json = None
         self.model = ""
         self.is_chat = False
-        self.usage: dict[str, Any] = {}
+        self.usage: dict[str, object] = {}
 
-    def take(self, chunk: dict[str, Any]) -> None:
+    def take(self, chunk: dict[str, Json]) -> None:
         if isinstance(error := chunk.get("error"), dict):
             message = str(error.get("message"))[:500]
             raise ValueError(said("The server answered with an error: {message}", message=message))
@@ -260,7 +260,7 @@ def _logprob(value: object) -> float | None:
     return -math.inf if value <= UNLIKELY else min(0.0, float(value))
 
 
-def _list(value: object, name: str) -> list[Any]:
+def _list(value: object, name: str) -> list[Json]:
     if value is None:
         return []
     if not isinstance(value, list):

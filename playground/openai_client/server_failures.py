@@ -6,13 +6,13 @@ Knows the errors of httpx and statuses of HTTP. The key is never in what it says
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import httpx
 
 from playground.errors import Failure
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Failed
+from playground.trace.wire import Json
 
 _FIELDS = {
     "max_tokens": "max_new_tokens", "max_completion_tokens": "max_new_tokens", "n": "num_return_sequences",
@@ -87,7 +87,7 @@ def _of_status(error: Refused, address: str, model: str, key: str) -> Failed:
 def _told(body: bytes) -> tuple[str, str]:
     """What the server says, and the field that it names."""
     try:
-        data: Any = json.loads(body)
+        data: Json = json.loads(body)
     except ValueError:
         return "", ""
     error = data.get("error", data) if isinstance(data, dict) else None

@@ -24,6 +24,7 @@ from playground.requests.request import GenerationRequest, RequestError, raise_f
 from playground.requests.request_problems import request_error
 from playground.texts import Text, numeral, said
 from playground.trace import Diagnostic, Token
+from playground.trace.wire import Json
 
 _INSTALLED = Path(__file__).resolve().with_name("files")  # where setup.py puts them in the installed package
 FOLDER = _INSTALLED if _INSTALLED.is_dir() else _INSTALLED.parents[2] / "presets"
@@ -43,7 +44,7 @@ class Preset:
     name: str
     title: str
     description: str
-    config: dict[str, Any]
+    config: dict[str, Json]
     assistant: str | None = None
     words: tuple[str, ...] = ()
     group: str = field(default_factory=lambda: OWN_GROUP)
@@ -53,7 +54,7 @@ class Preset:
 class AppliedPreset:
     """What a preset is for one model: fields of a request, and what of it could not be made, each with what to do."""
 
-    config: dict[str, Any]
+    config: dict[str, Json]
     assistant: str | None = None
     notes: list[Diagnostic] = field(default_factory=list)
 
@@ -70,19 +71,19 @@ class Example:
     title: str
     prompt: str
     preset: str
-    config: dict[str, Any]
+    config: dict[str, Json]
     look: str
     watch: str
     seed: int | None = None
     assistant: str | None = None
-    extras: dict[str, Any] = field(default_factory=dict)
+    extras: dict[str, Json] = field(default_factory=dict)
     model: str = "stories"
     messages: list[dict[str, str]] | None = None
     recorded: str | None = None
     token: str = ""
 
     @property
-    def effective(self) -> dict[str, Any]:
+    def effective(self) -> dict[str, Json]:
         """The preset's fields with the example's own over them: the `config` of its request."""
         return {**PRESETS[self.preset].config, **self.config}
 
@@ -97,7 +98,7 @@ def _read(path: str) -> Any:
     return json.loads((FOLDER / path).read_text(encoding="utf-8"))
 
 
-def _preset(entry: dict[str, Any]) -> Preset:
+def _preset(entry: dict[str, Json]) -> Preset:
     """The preset of one entry of the index; "beyond" in it holds fields that the library cannot read from a file."""
     config = _read(f"strategies/{entry['name']}.json") | entry.pop("beyond", {})
     return Preset(config=config, **entry | {"words": tuple(entry.get("words", ()))})
@@ -125,7 +126,7 @@ def example_prompts(model: str) -> list[str]:
     return [example.messages[-1]["content"] if example.messages else example.prompt for example in examples]
 
 
-def default_preset(model: str, model_defaults: Mapping[str, Any] | None = None) -> str:
+def default_preset(model: str, model_defaults: Mapping[str, Json] | None = None) -> str:
     """The name of the preset to start from with `model`: the catalog's for one of its own, else "model".
 
     Where `model_defaults` (the model's own generation config) is known and says nothing of how to decode, the

@@ -13,7 +13,6 @@ import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from playground.errors import CallerError
 from playground.knobs.spec import in_json
@@ -23,6 +22,7 @@ from playground.presets.presets import write_preset
 from playground.requests.request import RequestError
 from playground.settings import Settings
 from playground.texts import Text, said
+from playground.trace.wire import Json
 
 FILE = "generation_config.json"
 HUB_TIMEOUT = 10.0  # seconds for the Hub's first answer
@@ -100,7 +100,7 @@ def _model_folder(name: str, settings: Settings) -> Path:
     return place
 
 
-def _read(file: Path) -> dict[str, Any]:
+def _read(file: Path) -> dict[str, Json]:
     return _object(file.read_text("utf-8", errors="replace"), file.name)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -22,7 +22,7 @@ from playground.trace import Diagnostic, InNotebooks
 from playground.trace.public_names import public_name
 from playground.trace.wire import Json, Record, convert, to_plain
 
-Table = tuple[Sequence[str], Iterable[Mapping[str, Any]]]
+Table = tuple[Sequence[str], Iterable[Mapping[str, object]]]
 """The columns, and the rows by their names."""
 
 

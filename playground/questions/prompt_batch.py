@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, field
 
@@ -301,7 +301,7 @@ _COLUMNS = (
 
 
 def _output_row(output: PromptOutput, way: str, sampled: bool) -> dict[str, object]:
-    row: dict[str, Any] = {"text": output.text}
+    row: dict[str, object] = {"text": output.text}
     if way != "alone":
         distances = {"KL (nats)": output.kl, "change of log p (nats)": output.change}
         row |= {name: "infinite" if value is None else value for name, value in distances.items()}

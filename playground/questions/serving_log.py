@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import UNSET, Meta, field
 from msgspec.structs import asdict, replace
@@ -38,7 +38,7 @@ MAX_REQUESTS, MAX_WAYS = 64, 4
 MAX_STEPS = 50_000  # of one way
 MAX_KINDS = 8  # of attention
 ENDED, UNFINISHED, NOT_RUN = "ended", "unfinished", "not run"  # what tables say of a request or of a way
-Row = dict[str, Any]
+Row = dict[str, object]
 
 
 class ServingLog(Answer, frozen=True, omit_defaults=True):
@@ -249,7 +249,7 @@ def _figures(figures: ServingFigures) -> Row:
     return asdict(computed) | told | shares
 
 
-def _setting(value: object) -> Any:
+def _setting(value: object) -> object:
     """A setting as one value: of each kind of attention, where there are several."""
     return (value[0] if len(value) == 1 else ", ".join(map(str, value))) if isinstance(value, list) else value
 

@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground.texts import Text, said
 from playground.trace.events import Diagnostic
@@ -96,7 +96,7 @@ def label(function: object) -> str:
     return getattr(function, "__name__", None) or type(function).__name__
 
 
-def _code_objects(function: Any) -> Iterator[object]:
+def _code_objects(function: object) -> Iterator[object]:
     """The code objects that run when `function` is called; none for what is not written in Python."""
     while isinstance(function, functools.partial):
         function = function.func

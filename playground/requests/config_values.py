@@ -72,7 +72,7 @@ def _value_fix(knob: Knob, value: object, fault: Fault) -> Fix:
     return Fix(said("Leave it out for the default, {value}.", value=in_json(knob.default)), {name: None})
 
 
-def _number_in(value: Any) -> int | float | None:
+def _number_in(value: object) -> int | float | None:
     if isinstance(value, str):
         try:
             value = float(value)

@@ -67,7 +67,7 @@ class _RecordingConfig(dict):
         super().__init__(config)
         self.read: set[str] = set()
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: str, default: object = None) -> Any:
         self.read.add(name)
         return super().get(name, default)
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.spec import Config, Knob
 from playground.requests.config_values import well_formed
 from playground.requests.validation import effective_values
+from playground.trace.wire import Json
 
 SOURCES = ("changed", "preset", "model", "library")
 
@@ -33,7 +33,7 @@ class EffectiveValue:
     """One knob's value as it applies, and who set it: one of SOURCES. `ignored` says why it has no effect, if so."""
 
     name: str
-    value: Any
+    value: object
     source: str
     ignored: str | None = None
 
@@ -43,8 +43,8 @@ class Difference:
     """A knob that is set to something else than what would apply without: the model's default, or the library's."""
 
     name: str
-    value: Any
-    default: Any
+    value: object
+    default: object
 
 
 def effective_config(
@@ -106,7 +106,7 @@ def differences(
 
 def own_fields(
     own: Mapping[str, object], config: Mapping[str, object] | None = None, context: Mapping[str, object] | None = None
-) -> list[dict[str, Any]]:
+) -> list[dict[str, object]]:
     """A row for each field that the model sets, in the order of the panel: {"name", "model", "library", "same" (as the
     library's default), "meaning", "applies", "by", "ignored"}.
 
@@ -162,7 +162,7 @@ def _with_field_defaults(knob: Knob, value: object) -> object:
     return value
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object) -> Json:
     """Lists for tuples, so that equal values are equal whoever wrote them."""
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}

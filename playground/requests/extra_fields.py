@@ -239,7 +239,7 @@ def _times_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
         yield error("return_timestamps", fault.message, only({"return_timestamps": None}))
 
 
-def _structured_problems(value: Any) -> list[Diagnostic]:
+def _structured_problems(value: object) -> list[Diagnostic]:
     if value is None:
         return []
     if not _structured(value):
@@ -271,7 +271,7 @@ SCHEMA_UNFIT = said("The JSON schema must be a JSON object.")
 SCHEMA_FIX = said("Write it as {example}.", example='{"type": "object", "properties": {"name": {"type": "string"}}}')
 
 
-def _content_problems(item: tuple[str, Any]) -> Iterator[Diagnostic]:
+def _content_problems(item: tuple[str, object]) -> Iterator[Diagnostic]:
     kind, content = item
     if kind == "regex":
         if (count := len(content)) > MAX_REGEX:
@@ -324,7 +324,7 @@ def _denoising_problems(value: object) -> Iterator[Diagnostic]:
         yield error("denoising", fault.message, Fix(fix, {"denoising": None}))
 
 
-def _keyword_problems(value: Any) -> Iterator[Diagnostic]:
+def _keyword_problems(value: object) -> Iterator[Diagnostic]:
     name = "custom_generate_kwargs"
     if value is None:
         return

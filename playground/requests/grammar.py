@@ -13,6 +13,7 @@ from typing import Any
 
 from playground.errors import CallerError
 from playground.texts import Text, said
+from playground.trace.wire import Json
 
 PACKAGE = "llguidance==1.9.1"
 
@@ -64,7 +65,7 @@ def _is_open(schema: object) -> bool:
     return any(map(_is_open, [*parts, *(schema[name] for name in inside if name in schema)]))
 
 
-def grammar(form: Mapping[str, Any]) -> str:
+def grammar(form: Mapping[str, Json]) -> str:
     """The grammar of a `structured_output`, which must match the whole text.
 
     A regular expression is in the syntax of Rust's regex crate: no look-around and no backreferences; \\d is 0 to 9. A

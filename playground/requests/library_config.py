@@ -7,12 +7,13 @@ library's to apply. transformers is imported when a config is made.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground.knobs import KNOBS
 from playground.requests.request import plain
 from playground.requests.request_problems import request_error
 from playground.texts import said
+from playground.trace.wire import Json
 
 if TYPE_CHECKING:
     from transformers import GenerationConfig
@@ -44,7 +45,7 @@ def generation_config(values: Mapping[str, object], own: GenerationConfig | None
         raise request_error("config", message, fix) from error
 
 
-def _for_library(name: str, value: Any) -> Any:
+def _for_library(name: str, value: object) -> Json:
     """A value of the right shape, in the types that the library's processors insist on."""
     if KNOBS[name].kind == "float":
         return float(value)

@@ -7,7 +7,6 @@ and the limits of the instance. Standard library only.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from playground.knobs.spec import is_int, is_number
 from playground.requests.request import GenerationRequest
@@ -66,7 +65,7 @@ def is_well_formed(value: object) -> bool:
     return all(is_number(each) and each > 0 for each in numbers) and all(isinstance(each, str) for each in texts)
 
 
-def _place_problems(media: Mapping[str, Any], number: int, request: GenerationRequest) -> Iterator[Diagnostic]:
+def _place_problems(media: Mapping[str, object], number: int, request: GenerationRequest) -> Iterator[Diagnostic]:
     index, at = media.get("message"), media.get("at")
     if index is not None:
         count = len(request.messages) if isinstance(request.messages, list) else 0

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
 
 from playground.media import MediaError, read_media, read_sent_media
 from playground.requests.media_fields import FORMS, is_well_formed, too_many
@@ -43,7 +42,7 @@ def with_media_read(request: GenerationRequest, settings: Settings, sent: bool =
     return dataclasses.replace(request, messages=messages, media=read)
 
 
-def _taken_out(messages: object) -> tuple[Any, list[tuple[Any, dict[str, int]]]]:
+def _taken_out(messages: object) -> tuple[object, list[tuple[object, dict[str, int]]]]:
     """The messages with texts as their contents, and each picture or sound with its place. As they are where a content
     part is something else, for `check` to say so."""
     if not isinstance(messages, list) or not any(

@@ -9,12 +9,12 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.errors import CallerError
 from playground.knobs.spec import Config
 from playground.texts import Text, said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 
 
 @dataclass(frozen=True)
@@ -60,14 +60,14 @@ class GenerationRequest:
     model: str
     prompt: str = ""
     messages: list[dict[str, str]] | None = None
-    config: Mapping[str, Any] = field(default_factory=dict)
+    config: Config = field(default_factory=dict)
     seed: int | None = None
     top_candidates: int = 10
     assistant: str | None = None
     negative_prompt: str | None = None
     presence_penalty: float = 0.0
     frequency_penalty: float = 0.0
-    structured_output: Mapping[str, Any] | None = None
+    structured_output: Mapping[str, Json] | None = None
     custom_generate: str | None = None
     custom_generate_kwargs: Mapping[str, object] | None = None
     denoising: Config | None = None
@@ -76,9 +76,9 @@ class GenerationRequest:
     watch: list[int] = field(default_factory=list)
     read_prompt: bool = False
     check_scores: bool = False
-    template: Mapping[str, Any] | None = None
+    template: Mapping[str, object] | None = None
     reasoning_budget: int | None = None
-    media: list[dict[str, Any]] = field(default_factory=list)
+    media: list[dict[str, Json]] = field(default_factory=list)
     return_timestamps: bool = False
 
     @property
@@ -90,19 +90,19 @@ class GenerationRequest:
             return str(last.get("content", "")) if isinstance(last, Mapping) else ""
         return self.prompt or (self.given if isinstance(self.given, str) else "")
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Json]:
         """Plain data that JSON can hold; `from_dict` gives back an equal request."""
         data = {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
         return data | {"config": {name: plain(value) for name, value in self.config.items()}}
 
-    def told(self) -> dict[str, Any]:
+    def told(self) -> dict[str, Json]:
         """The same without the files of pictures and sounds, as it is kept and shown."""
         media = self.media if isinstance(self.media, list) else []
         kept = [{name: value for name, value in each.items() if name != "data"} for each in media]
         return self.to_dict() | {"media": kept}
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> GenerationRequest:
+    def from_dict(cls, data: Mapping[str, Json]) -> GenerationRequest:
         """The inverse of `to_dict`. Raises RequestError for no object, no model, or unknown keys."""
         if not isinstance(data, Mapping):
             message = said("A request is a JSON object.")
@@ -150,7 +150,7 @@ def raise_for_errors(diagnostics: Iterable[Diagnostic]) -> None:
         raise RequestError(diagnostics)
 
 
-def plain(value: object) -> Any:
+def plain(value: object) -> Json:
     """The value with lists for tuples, and pairs for a dict whose keys are tuples (as sequence_bias may be)."""
     if isinstance(value, list | tuple):
         return [item if type(item) is int else plain(item) for item in value]  # there may be thousands of ids

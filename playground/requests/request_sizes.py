@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import at_most, error
@@ -70,7 +69,7 @@ def size_problems(request: GenerationRequest, settings: Settings) -> Iterator[Di
 def _text_problems(request: GenerationRequest, settings: Settings) -> Iterator[Diagnostic]:
     """What is too long to be tokenized, which alone would take a while."""
     most = settings.max_prompt_characters
-    texts: dict[str, Any] = {"prompt": request.prompt, "negative_prompt": request.negative_prompt}
+    texts: dict[str, object] = {"prompt": request.prompt, "negative_prompt": request.negative_prompt}
     texts["given"] = request.given
     if isinstance(request.messages, list):
         if len(request.messages) > MAX_MESSAGES:
@@ -100,7 +99,7 @@ def _too_large(name: str, value: object, limit: Limit, factor: int) -> Diagnosti
     return None
 
 
-def parts(value: Any, most: int, depth: int = 0) -> int:
+def parts(value: object, most: int, depth: int = 0) -> int:
     """Numbers and characters in a value, names of fields included; counted until there are more than `most`."""
     if isinstance(value, str):
         return len(value)

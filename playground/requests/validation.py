@@ -69,7 +69,7 @@ class Checked:
     """
 
     request: GenerationRequest
-    config: Mapping[str, Any]
+    config: Config
     effective: Config
     problems: list[Diagnostic]
     of_request: list[Diagnostic]
@@ -79,8 +79,8 @@ class Checked:
         cls,
         request: GenerationRequest,
         settings: Settings,
-        model_defaults: Mapping[str, Any] | None = None,
-        context: Mapping[str, Any] | None = None,
+        model_defaults: Config | None = None,
+        context: Config | None = None,
     ) -> Checked:
         """`request`, looked through for this instance. Never raises, whatever the request holds.
 
@@ -280,7 +280,7 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and value.strip() != ""
 
 
-def _text(value: Any) -> str | None:
+def _text(value: object) -> str | None:
     return value if _is_text(value) else None
 
 
@@ -311,7 +311,7 @@ def _fields_with_errors(problems: Iterable[Diagnostic]) -> set[str]:
 # ----------------------------------------------------------------------------------------------- limits of the instance
 
 
-def _limit_error(knob: str, value: Any, limit: Any) -> Diagnostic:
+def _limit_error(knob: str, value: object, limit: float) -> Diagnostic:
     message = said("{name} is {value}; this server allows at most {limit}.", name=knob,
                    value=in_json(value), limit=str(limit))  # fmt: skip
     return error(knob, message, at_most(knob, limit))

@@ -8,10 +8,9 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from playground.server.refusal import refuse
 from playground.server.visitor import address_of
@@ -92,7 +91,7 @@ class RateLimit:
         self._requests = Allowances(settings.requests_per_minute, clock)
         self._bytes = Allowances(settings.mb_per_minute and settings.mb_per_minute * 10**6, clock)
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         headers = dict(scope["headers"])
@@ -106,7 +105,7 @@ class RateLimit:
         await self.app(scope, receive, send)
 
 
-def _cost(scope: dict[str, Any]) -> int:
+def _cost(scope: Scope) -> int:
     """How many requests one counts for: to begin something takes the server as long as to answer for several files."""
     return COST_OF_POST if scope["method"] == "POST" else 1
 
@@ -128,7 +127,7 @@ class OpenRequests:
         self.app, self._most, self._proxies = app, settings.open_per_address, settings.proxies
         self._open: Counter[str] = Counter()
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         address = address_of(scope, self._proxies)

@@ -7,10 +7,8 @@ those are counted first. What a page or a person's file holds has one for every 
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from playground.server.refusal import refuse
 
@@ -32,7 +30,7 @@ class BodyLimit:
         self.most_bytes = most_bytes
         self.too_large = f"This is too large: at most {most_bytes / 10**6:,.0f} MB can be sent at once."
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         announced = dict(scope["headers"]).get(b"content-length", b"0")
@@ -50,7 +48,7 @@ class BodyLimit:
         if brackets > FREE_BRACKETS + size // BYTES_EACH:
             return await refuse(send, 413, "This holds too many lists and objects to be read.")
 
-        async def replayed() -> dict[str, Any]:
+        async def replayed() -> Message:
             return messages.pop(0) if messages else await receive()
 
         await self.app(scope, replayed, send)

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 from urllib.parse import unquote
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 _CLOSED = re.compile(
     r"/(process_recording|stream/.*|deep_link|monitoring(/.*)?|profiling/.*|run-history/.*|runs"
@@ -34,7 +33,7 @@ class ClosedRoutes:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and is_closed(scope["path"]):
             headers = [(b"content-type", b"application/json"), (b"content-length", str(len(_BODY)).encode())]
             await send({"type": "http.response.start", "status": 404, "headers": headers})

@@ -9,7 +9,6 @@ The events behind the page's own buttons are private: their inputs are the page'
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import gradio as gr
 
@@ -19,6 +18,7 @@ from playground.server.side_work import beside
 from playground.server.streaming import LiveRun
 from playground.server.visitor import Visitors
 from playground.trace import Event, Failed, Trace
+from playground.trace.wire import Json
 
 UNREAD = "Nobody read this run's events, so its answer was not kept. Begin to read within ten seconds of the call."
 FEW_EVENTS = 64  # of which an answer is made at once
@@ -28,7 +28,7 @@ def add_endpoint(engine: Engine, visitors: Visitors, is_listed: bool = True) -> 
     """Add `/generate` to the current Blocks. Where it is not listed it answers all the same, but is no tool of the MCP
     server: a whole trace is too long for a language model."""
 
-    async def generate(request: dict[str, Any], http: gr.Request) -> dict[str, Any]:
+    async def generate(request: dict[str, Json], http: gr.Request) -> dict[str, Json]:
         """Run one request to its end.
 
         Args:

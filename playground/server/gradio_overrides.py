@@ -18,7 +18,6 @@ from __future__ import annotations
 import copy
 import functools
 from collections.abc import Sequence
-from typing import Any
 
 import gradio as gr
 from gradio.blocks import BlockFunction
@@ -41,7 +40,7 @@ class FastBlocks(gr.Blocks):
 
     async def preprocess_data(
         self, block_fn: BlockFunction, inputs: list[object], state: SessionState | None, explicit_call: bool = False
-    ) -> list[Any]:
+    ) -> list[object]:
         """What the function gets for each input, in order: as Gradio makes it, but at once where all of them are plain
         fields of a form."""
         if state is not None and len(state.config_values) > MAX_CONFIGURATIONS:
@@ -53,8 +52,8 @@ class FastBlocks(gr.Blocks):
         return values
 
     async def _preprocess(
-        self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool
-    ) -> list[Any]:
+        self, block_fn: BlockFunction, inputs: list[object], state: SessionState | None, explicit_call: bool
+    ) -> list[object]:
         read = functools.partial(super().preprocess_data, inputs=inputs, state=state, explicit_call=explicit_call)
         if block_fn.component_prop_inputs or not (block_fn.preprocess and all(map(_is_field, block_fn.inputs))):
             return await read(block_fn)
@@ -62,7 +61,7 @@ class FastBlocks(gr.Blocks):
         raw.preprocess = False
         values = await read(raw)
 
-        def of(block: Any, value: Any) -> Any:
+        def of(block: Component, value: object) -> object:
             if block.stateful:
                 return value
             return (block if state is None else state[block._id]).preprocess(value)  # it may have changed for a visitor

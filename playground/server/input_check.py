@@ -29,7 +29,9 @@ class WrongInput(CallerError):
     """A value of a shape that the page never sends; its text is one short line."""
 
 
-def check_inputs(handler: Callable | None, components: Iterable[Any], values: Iterable[Any], as_dict: bool) -> None:
+def check_inputs(
+    handler: Callable | None, components: Iterable[Component], values: Iterable[object], as_dict: bool
+) -> None:
     """Raises WrongInput where a value fits neither its component nor, where they are arguments each, the handler's
     annotation."""
     kinds = [] if as_dict or handler is None else _argument_kinds(handler)
@@ -45,7 +47,7 @@ def check_inputs(handler: Callable | None, components: Iterable[Any], values: It
     check_names_no_file([value for component, value in given if not _is_for_files(component)])
 
 
-def check_event(handler: Callable | None, data: Any) -> None:
+def check_event(handler: Callable | None, data: object) -> None:
     """Raises WrongInput where what an event carries is not an object with fields, and the handler asks for it."""
     if handler is None or not takes_event(handler):  # a textbox's change carries its text, which nobody reads
         return
@@ -92,7 +94,7 @@ def _is_for_files(component: Component) -> bool:
     return isinstance(component, gr.Image | gr.Audio)
 
 
-def _is_file(component: Any, value: Any) -> bool:
+def _is_file(component: Component, value: object) -> bool:
     """Whether this is what a component for files holds, by Gradio's own model of it, with the path of an upload.
     Gradio would fetch an address."""
     try:

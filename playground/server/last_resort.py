@@ -13,10 +13,9 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Any
 
 from starlette.requests import ClientDisconnect
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from playground.server.fault_log import QUIET_SECONDS, FaultLog
 from playground.server.refusal import MEDIA_TYPE, refuse
@@ -27,7 +26,7 @@ _NO_ROOM_ERRORS = {errno.ENOSPC, errno.EDQUOT, errno.EMFILE, errno.ENFILE, errno
 _LOGGERS = ("uvicorn.error", "python_multipart.multipart", "asyncio")  # of libraries that read what strangers send
 
 
-def around_everything(wrap: Callable[[object], object]) -> Callable[[Any], AbstractAsyncContextManager[None]]:
+def around_everything(wrap: Callable[[object], object]) -> Callable[[object], AbstractAsyncContextManager[None]]:
     """For `launch(app_kwargs={"lifespan": ...})`: `wrap` makes an ASGI app of the whole one. Middleware that is given
     to the app stands inside of Gradio's own and of Starlette's handler of errors, and sees none of their answers."""
 
@@ -46,7 +45,7 @@ class LastResort:
         self.app = app
         self._faults = FaultLog("playground.page")
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         begun, held = False, []

@@ -7,13 +7,13 @@ nothing up: no more is written than the connection takes, and the rest stays in 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import Receive, Send
+from starlette.types import Receive, Scope, Send
 
 from playground.server.live_log import LiveLog, LiveLogs
 
@@ -55,7 +55,7 @@ class LogResponse(Response):
         del self.headers["content-length"]
         self._logs, self._log, self._start, self._browser, self._polled = logs, log, start, browser, polled
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send it, until its end or until the reader has gone."""
         with self._logs.held_by(self._browser or self._log.session) as seconds:
             lines = self._log.read(self._start, 0.0 if self._polled else seconds)
@@ -70,7 +70,7 @@ class LogResponse(Response):
             if not sending.cancelled() and not isinstance(sending.exception(), TimeoutError | OSError | None):
                 raise sending.exception()
 
-    async def _send(self, lines: Any, send: Send) -> None:
+    async def _send(self, lines: AsyncIterator[bytes], send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
         async with aclosing(lines):
             async for piece in lines:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 _LABELS = b'"i18n_translations":'
 _LETTERS = 2  # of a language's name
@@ -49,14 +48,14 @@ class OneLanguage:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_page = scope["type"] == "http" and scope["path"] in ("", "/")
         language = (
             first_language(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")) if is_page else ""
         )
         if not language:
             return await self.app(scope, receive, send)
-        start: dict[str, Any] = {}
+        start: Message = {}
         parts: list[bytes] = []
 
         async def whole(message: Message) -> None:

@@ -12,11 +12,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from playground.server.refusal import refuse
 
@@ -44,7 +43,7 @@ class OtherOrigins:
         self.app = app
         self._allowed = allowed
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not self._is_of_another_site(dict(scope["headers"])):
             return await self.app(scope, receive, send)
         if scope["method"] not in _SAFE:
@@ -91,7 +90,7 @@ class AllowedHosts:
         self.app = app
         self.names = names
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
             if name_in(host) not in self.names:

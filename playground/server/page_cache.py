@@ -18,10 +18,9 @@ import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp, Scope
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from playground.server.address_limits import Allowances, refuse_for_now
 from playground.server.compression import accepted, encoded
@@ -55,10 +54,10 @@ class PageCache:
         self._naming = _NAMING if settings.proxies or not limited else _NAMING[:1]
         self._made = Allowances(MADE_PER_MINUTE if limited else None, clock)
         self._making, self._rests_until = asyncio.Lock(), 0.0
-        self._answers: dict[tuple, list[dict[str, Any]]] = {}  # the messages of each
+        self._answers: dict[tuple, list[Message]] = {}  # the messages of each
         self._asked: Counter[tuple] = Counter()  # how often for each that is kept
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         plain = self._plain(scope)
         if plain is None:
             return await self.app(scope, receive, send)
@@ -81,7 +80,7 @@ class PageCache:
                 message["body"] = b""
             await send(message)
 
-    def _plain(self, scope: Scope) -> dict[str, Any] | None:
+    def _plain(self, scope: Scope) -> Scope | None:
         """The request as Gradio sees it: with nothing but what makes a difference. None where it is for something
         else."""
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
@@ -98,12 +97,12 @@ class PageCache:
         more = {"path": path, "raw_path": path.encode(), "query_string": b"", "method": "GET", "headers": headers}
         return {**scope, **more}
 
-    async def _make(self, key: tuple, scope: dict[str, Any], receive: Any) -> list[dict[str, Any]]:
+    async def _make(self, key: tuple, scope: Scope, receive: Receive) -> list[Message]:
         """The answer, which is kept where it is the same for everybody."""
         async with self._making:
             if key in self._answers:  # somebody else has asked for it meanwhile
                 return self._answers[key]
-            messages: list[dict[str, Any]] = []
+            messages: list[Message] = []
 
             async def noted(message: dict[str, object]) -> None:
                 messages.append(message)
@@ -121,20 +120,20 @@ class PageCache:
                 self._keep(key, messages)
             return messages
 
-    def _keep(self, key: tuple, messages: list[dict[str, Any]]) -> None:
+    def _keep(self, key: tuple, messages: list[Message]) -> None:
         if len(self._answers) >= MAX_PAGES:
             rarest = min(self._answers, key=lambda each: self._asked[each])
             del self._answers[rarest], self._asked[rarest]
         self._answers[key], self._asked[key] = messages, 0
 
 
-async def _there(send: Any) -> None:
+async def _there(send: Send) -> None:
     """Answer whether the page is there, without making it: Gradio asks as it starts, and gives up after 3 seconds."""
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-type", b"text/html")]})
     await send({"type": "http.response.body", "body": b""})
 
 
-def _compressed(messages: list[dict[str, Any]], encoding: str) -> list[dict[str, Any]]:
+def _compressed(messages: list[Message], encoding: str) -> list[Message]:
     """The same answer in that encoding, with a tag by which a browser asks for it again."""
     body = encoded(b"".join(each.get("body", b"") for each in messages[1:]), encoding)
     tag = hashlib.sha256(body).hexdigest()[:_DIGITS]

@@ -7,13 +7,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Iterable
-from typing import Any
 
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from playground.server.compression import accepted, encoded
 
@@ -80,7 +79,7 @@ class Early:
     def __init__(self, app: ASGIApp, links: str) -> None:
         self.app, self._line = app, (b"link", links.encode())
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_links(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] == 200:
                 message = {**message, "headers": [*message.get("headers", []), self._line]}

@@ -12,11 +12,10 @@ import contextlib
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
-from typing import Any
 from urllib.parse import parse_qs
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp, Scope
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 PATIENCE_SECONDS = 10.0  # in which a reader should come: a phone in a bad network takes a while
 LOOK_SECONDS = 0.1  # how often somebody who waits for a reader looks
@@ -95,13 +94,13 @@ class _ReaderWatch:
     def __init__(self, app: ASGIApp, readers: Readers) -> None:
         self.app, self.readers = app, readers
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         session = _session_read(scope) if scope["type"] == "http" and scope["method"] == "GET" else None
         if session is None:
             return await self.app(scope, receive, send)
         with contextlib.ExitStack() as open_response:
             open_response.enter_context(self.readers.reading(session))
-            messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+            messages: asyncio.Queue[Message] = asyncio.Queue()
             gone = asyncio.Event()
 
             async def watch() -> None:
@@ -112,7 +111,7 @@ class _ReaderWatch:
                         open_response.close()
                     messages.put_nowait(message)
 
-            async def heard() -> dict[str, Any]:
+            async def heard() -> Message:
                 if gone.is_set() and messages.empty():
                     return {"type": "http.disconnect"}
                 return await messages.get()

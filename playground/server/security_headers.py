@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
-from starlette.types import ASGIApp, Message
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = {
     "default-src": "'self'",
@@ -54,7 +53,7 @@ class SecurityHeaders:
         self._lines = [(name.encode(), value.encode()) for name, value in headers.items()]
         self._names = {name for name, _ in self._lines}
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 theirs = [line for line in message.get("headers", []) if line[0].lower() not in self._names]

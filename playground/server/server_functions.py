@@ -6,12 +6,11 @@ Gradio finds such a function by its `__name__`, and tells the script no more tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from playground.server.side_work import RETRY_SECONDS, Crowded, beside, working_for
 
@@ -42,7 +41,7 @@ class NamedWork:
     def __init__(self, app: ASGIApp, name_of: Callable[[HTTPConnection], str]) -> None:
         self.app, self._name_of = app, name_of
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         with working_for(self._name_of(HTTPConnection(scope))):

@@ -11,10 +11,9 @@ import json
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
 from starlette.middleware import Middleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from playground.server.address_limits import Allowances, refuse_for_now
 from playground.server.side_work import Crowded, beside
@@ -48,7 +47,7 @@ class SessionLimit:
         self._new = Allowances(most, clock, at_once=most and most / 2)  # as many in a moment would be noticed
         self._known: OrderedDict[str, None] = OrderedDict()  # as many as Gradio keeps, the last used one last
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] != "POST" or scope["path"].startswith(self._beside):
             return await self.app(scope, receive, send)
         messages, more = [], True
@@ -66,7 +65,7 @@ class SessionLimit:
         if session is not None:
             self._remember(session)
 
-        async def replayed() -> dict[str, Any]:
+        async def replayed() -> Message:
             return messages.pop(0) if messages else await receive()
 
         await self.app(scope, replayed, send)

@@ -25,6 +25,7 @@ from playground.server.streaming import LiveRun, LiveRuns
 from playground.server.visitor import UNKNOWN, Visitor, Visitors
 from playground.texts import said
 from playground.trace import Diagnostic, Trace
+from playground.trace.wire import Json
 
 MAX_RUN_RECORDS = 200  # runs of which something is remembered: more than the page keeps
 MAX_SESSIONS = 1000  # a closed tab says so (closed_tabs.py); what never was a browser does not
@@ -55,7 +56,7 @@ class LaneSettings:
     """One lane of the view "Side by side": what the controls hold when it is selected, by the control's name."""
 
     id: int
-    values: dict[str, Any]
+    values: dict[str, Json]
 
 
 @dataclass
@@ -88,7 +89,7 @@ class Session:
     run_records: dict[int, PageRun] = field(default_factory=dict)
     lanes: list[LaneSettings] = field(default_factory=list)
     first_lanes: list[LaneSettings] = field(default_factory=list)
-    common: Any = True
+    common: object = True
     selected: int = 0
     prompts: list[str] = field(default_factory=list)
     comparisons: dict[str, Comparison] = field(default_factory=dict)

@@ -11,7 +11,7 @@ import threading
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from playground.engines.protocol import Asked, Engine, Run, begin
 from playground.models.description import LoadedDescription
@@ -157,14 +157,14 @@ class LiveOpening:
     """
 
     def __init__(self, engine: Engine, model: str, token: str | None, visitor: Visitor = UNKNOWN) -> None:
-        self._visitor, self._events = visitor, EventQueue[Any]()
+        self._visitor, self._events = visitor, EventQueue[object]()
         self._opening = engine.open(model, self._events.put, token, owner=visitor.owner)
 
     def cancel(self) -> None:
         """Stop it. Its last event still arrives in `batches`."""
         self._opening.cancel()
 
-    async def batches(self) -> AsyncIterator[list[Any]]:
+    async def batches(self) -> AsyncIterator[list[object]]:
         """The events; closing the iterator stops the download and the loading."""
         try:
             with self._visitor.watching(self.cancel):

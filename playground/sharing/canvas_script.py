@@ -4,7 +4,6 @@ all other models. Standard library only; nothing is run here."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from playground.requests.request import GenerationRequest
 from playground.sharing.python_script import Script
@@ -31,7 +30,7 @@ def canvas_script(
 class _CanvasScript(Script):
     """One such script while it is written. What the model does not read is left out."""
 
-    def __init__(self, *arguments: Any) -> None:
+    def __init__(self, *arguments: object) -> None:
         super().__init__(*arguments)
         self.auto = "AutoModelForImageTextToText"  # it reads texts as well as images; here it gets texts alone
         self.imports = {self.auto, "AutoTokenizer", "DiffusionGemmaGenerationConfig"}

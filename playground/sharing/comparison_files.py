@@ -6,7 +6,6 @@ Knows comparisons, traces and metrics; no pages. JSON has log-probabilities and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from playground.experiments.comparison import Comparison, Entry, measured, status_of
 from playground.experiments.prompt_sensitivity import PromptFindings
@@ -58,7 +57,7 @@ def to_json(comparison: Comparison) -> str:
     return encode(head | {"entries": list(map(_entry, comparison.entries, comparison.traces))})
 
 
-def _findings(comparison: Comparison) -> dict[str, Any]:
+def _findings(comparison: Comparison) -> dict[str, Json]:
     if comparison.find is None:
         return {}
     asked = {"asked": saved(comparison)} if (saved := getattr(comparison.find, "saved", None)) else {}
@@ -152,14 +151,14 @@ def _knobs(comparison: Comparison) -> list[str]:
     return [*dict.fromkeys(name for entry in comparison.entries for name in _knobs_of(entry)), *[PROMPT] * prompts]
 
 
-def _plain(value: Json) -> Any:
+def _plain(value: Json) -> Json:
     """A value of a knob as a cell: lists and objects as JSON."""
     return value if value is None or isinstance(value, bool | int | float | str) else encode(value)
 
 
 def _same_as(traces: Sequence[Trace]) -> list[int | None]:
     """For each run the number, from 0, of the first one that wrote the same tokens; None for one that is the first."""
-    first: dict[tuple[Any, ...], int] = {}
+    first: dict[tuple[object, ...], int] = {}
     found: list[int | None] = []
     for number, trace in enumerate(traces):
         text = (trace.started.model, *(tuple(each.token_ids) for each in trace.sequences)) if trace.sequences else None

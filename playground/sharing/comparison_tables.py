@@ -19,7 +19,7 @@ from playground.sharing.csv_columns import about, csv_text
 from playground.sharing.row_statuses import with_statuses
 
 Found = Mapping[str, Any]
-Row = dict[str, Any]
+Row = dict[str, object]
 Table = tuple[list[str], list[Row]]
 
 WITH_TABLES = ("trial", "watermark", "precision", "choices")

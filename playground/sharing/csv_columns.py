@@ -10,7 +10,6 @@ import csv
 import io
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from playground.metrics.scores import nats_to_bits
 from playground.questions import Answer
@@ -18,7 +17,7 @@ from playground.questions.prompt_batch import BatchAnswer
 from playground.questions.serving_log import ServingLog
 from playground.trace import Provenance, Trace
 from playground.trace.public_names import public_name
-from playground.trace.wire import encode
+from playground.trace.wire import Json, encode
 
 _IN_NATS = " (nats)"  # how the name of a column ends whose rows are
 ABOUT = ("model", "weights_sha256", "seed", "prompt", "versions", "date", "dtype", "processor", "threads")
@@ -57,7 +56,7 @@ def headed(
     """The headings of a table and its lines, in the units of the file; what it was made of in the last columns."""
     more = [name for name in about if name not in columns]
 
-    def lines() -> Iterable[list[Any]]:
+    def lines() -> Iterable[list[object]]:
         first = [about[name] for name in more]
         for row in rows:
             yield [_in_unit(row.get(name), units.get(name)) for name in columns] + first
@@ -71,12 +70,12 @@ def heading(name: str, unit: str) -> str:
     return f"{name.removesuffix(_IN_NATS)} ({unit})" if unit and unit != name else name
 
 
-def _in_unit(value: Any, unit: str | None) -> object:
+def _in_unit(value: object, unit: str | None) -> object:
     is_number = isinstance(value, float | int) and not isinstance(value, bool)
     return nats_to_bits(value) if unit == "bits" and is_number else value
 
 
-def cell(value: object) -> Any:
+def cell(value: object) -> object:
     """A value as a cell: no text that a spreadsheet takes for a formula, no number that is not finite, no -0.0."""
     if isinstance(value, float):
         return value + 0.0 if math.isfinite(value) else None
@@ -87,7 +86,7 @@ def cell(value: object) -> Any:
     return f"'{text}" if text.lstrip().startswith(_FORMULA_SIGNS) else text
 
 
-def about(*traces: Trace) -> dict[str, Any]:
+def about(*traces: Trace) -> dict[str, Json]:
     """The values of `ABOUT` for a table of these runs; none where none has begun. Where runs differ in a value, all of
     them as a JSON list; the date is that of the first."""
     begun = [trace.started for trace in traces if trace.started]
@@ -98,7 +97,7 @@ def about(*traces: Trace) -> dict[str, Any]:
     return {name: _together([row[name] for row in each]) for name in ABOUT} | {"date": min(dates, default=None)}
 
 
-def about_answer(answer: Answer) -> dict[str, Any]:
+def about_answer(answer: Answer) -> dict[str, Json]:
     """The values of `ABOUT` for what a question came to; none where it does not say how it was made."""
     if not isinstance(answer, BatchAnswer | ServingLog):
         return {}
@@ -108,12 +107,12 @@ def about_answer(answer: Answer) -> dict[str, Any]:
 
 def _about(
     model: str, seed: int | None, prompt: str | None, versions: Mapping[str, str], made: Provenance | None
-) -> dict[str, Any]:
+) -> dict[str, Json]:
     named = ", ".join(f"{name} {version}" for name, version in versions.items())
     told = (made.date, made.dtype, made.processor, made.threads) if made else (None,) * 4
     return dict(zip(ABOUT, (public_name(model), made and made.weights, seed, prompt, named, *told), strict=True))
 
 
-def _together(values: Sequence[object]) -> Any:
+def _together(values: Sequence[object]) -> object:
     different = list(dict.fromkeys(value for value in values if value is not None))
     return encode(different) if len(different) > 1 else different[0] if different else None

@@ -12,7 +12,7 @@ from playground.installed_versions import installed_versions
 from playground.sharing.comparison_tables import detection_rows
 from playground.sharing.csv_columns import csv_text
 from playground.trace.public_names import public_name
-from playground.trace.wire import encode
+from playground.trace.wire import Json, encode
 
 _FIRST = ("picture", "what", "how", "strength")
 _GREEN = ("tokens scored", "green tokens", "green fraction")
@@ -32,7 +32,7 @@ def detections_csv(shown: Mapping[str, object]) -> str:
     return csv_text(columns, rows, about=_about(shown))
 
 
-def _about(shown: Mapping[str, Any]) -> dict[str, Any]:
+def _about(shown: Mapping[str, Any]) -> dict[str, Json]:
     named = ", ".join(f"{name} {version}" for name, version in installed_versions().items())
     told = {"prompt": shown.get("texts", {}).get("prompt"), "versions": named}
     if detection := shown.get("detection"):
@@ -40,7 +40,7 @@ def _about(shown: Mapping[str, Any]) -> dict[str, Any]:
     return told
 
 
-def _rows(shown: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def _rows(shown: Mapping[str, Any]) -> Iterator[dict[str, object]]:
     reports = shown.get("detection", {}).get("reports", [])
     for what, report in zip(("the text alone", "with its prompt"), reports, strict=False):
         yield {"picture": "detection", "what": what, **_numbers(report)}

@@ -12,7 +12,6 @@ import json
 import re
 import zlib
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from playground.errors import CallerError
 from playground.knobs import KNOBS
@@ -24,6 +23,7 @@ from playground.requests.request import GenerationRequest
 from playground.texts import Text, numeral, said
 from playground.trace import Token
 from playground.trace.public_names import OF_A_FOLDER, public_request
+from playground.trace.wire import Json
 
 VERSION = 1
 MAX_LINK = 8_000  # characters: what browsers, servers and chat programs pass on
@@ -168,7 +168,7 @@ def _is_number(value: object) -> bool:
 
 
 # Every field of a request: whether it may be null, what it must be, and how that is called.
-_FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
+_FIELDS: dict[str, tuple[bool, Callable[[object], bool], Text]] = {
     "model": (False, _is_text, said("a string")),
     "prompt": (False, _is_text, said("a string")),
     "messages": (True, _is_messages, said("a list of messages")),
@@ -194,7 +194,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[Any], bool], Text]] = {
 }
 
 
-def _request(data: Any) -> GenerationRequest:
+def _request(data: object) -> GenerationRequest:
     """The request, with every field of its type; what is in them is for `check`. Raises ValueError."""
     request = GenerationRequest.from_dict(data)
     for name, (optional, fits, what) in _FIELDS.items():
@@ -238,7 +238,7 @@ def _read(
     return GenerationRequest(**fields, config=config)
 
 
-def _field(name: str, text: str) -> Any:
+def _field(name: str, text: str) -> Json:
     _, fits, what = _FIELDS[name]
     value = text if fits("") else _json(text)  # text stands in a link as it is
     if not fits(value):
@@ -248,7 +248,7 @@ def _field(name: str, text: str) -> Any:
     return value
 
 
-def _setting(name: str, text: str) -> Any:
+def _setting(name: str, text: str) -> Json:
     """A field of GenerationConfig: JSON, or plain text where the knob takes that. null leaves it to the model."""
     value = _json(text)
     for form in (value, text):

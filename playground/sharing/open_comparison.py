@@ -7,7 +7,6 @@ them is read in `saved_questions.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -71,7 +70,7 @@ def _parsed(text: str, limit_bytes: int) -> Mapping[str, Json]:
     return data
 
 
-def _comparison(data: Mapping[str, Any], judge_of: JudgeOf | None) -> Comparison:
+def _comparison(data: Mapping[str, Json], judge_of: JudgeOf | None) -> Comparison:
     if (kind := data.get("kind")) not in KINDS:
         raise ValueError(
             said(

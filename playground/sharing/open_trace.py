@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 from pathlib import Path
-from typing import Any
 
 from playground.knobs import KNOBS
 from playground.metrics.scores import reconcile
@@ -140,7 +139,7 @@ def _problem(trace: Trace) -> Text | None:
 
 def _setting_problem(started: Started) -> Text | None:
     """The settings of a run hold plain numbers, and no knob one that is larger than any that it takes."""
-    stack: list[Any] = [started.config, started.effective, started.request]
+    stack: list[object] = [started.config, started.effective, started.request]
     while stack:
         value = stack.pop()
         if isinstance(value, dict | list):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from keyword import iskeyword
-from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.modes import BEAM_MODES, generation_mode
@@ -188,7 +187,7 @@ class Script:
         """Whether the assistant reads tokens, and not hidden states of the model, whatever its tokenizer."""
         return self.request.custom_generate is None and fields.get("speculation_type") is None
 
-    def loaded(self, name: str, model: Any) -> str:
+    def loaded(self, name: str, model: object) -> str:
         """The expression that opens a model, of which `name` is the name or an expression for it."""
         if reference_options(model).get("quantization"):
             self.imports.add("BitsAndBytesConfig")
@@ -312,7 +311,7 @@ class Script:
         left_out = [f"# {literal(problem.knob)} does not fit and is left out." for problem in self.problems]
         return [*left_out, "config = GenerationConfig(", *fields, ")"]
 
-    def _field(self, name: str, value: Any) -> str:
+    def _field(self, name: str, value: object) -> str:
         """One value, in the types that the library's processors insist on (see `request.generation_config`)."""
         if name == "watermarking_config":
             kind = "SynthIDTextWatermarkingConfig" if "ngram_len" in value else "WatermarkingConfig"
@@ -326,7 +325,7 @@ class Script:
             return literal([[list(ids), float(bias)] for ids, bias in pairs])
         return literal(float(value) if KNOBS[name].kind == "float" else value)
 
-    def _field_after_given(self, name: str, value: Any) -> str:
+    def _field_after_given(self, name: str, value: object) -> str:
         """One value for a search to which the given tokens are prompt: it counts them as output."""
         if name == "max_new_tokens":
             return f"max(1, {literal(value)} - len(given))"

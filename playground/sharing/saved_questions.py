@@ -9,7 +9,7 @@ hold the answers alone; from those is taken what can be. Knows no engine and no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -28,6 +28,7 @@ from playground.experiments.watermark_detectability import Sure
 from playground.experiments.watermark_trials import WatermarkQuestion as WatermarkQuestion
 from playground.experiments.watermark_trials import cost_question
 from playground.knobs.modes import drafters
+from playground.metrics.detection_report import DetectionReport
 from playground.questions import NoAnswer
 from playground.questions.pair import PairAnswer
 from playground.questions.prompt_distances import PromptsAnswer
@@ -53,7 +54,7 @@ _UNKNOWN = {  # plain strings, as reports have them that were read from a file
 }
 
 
-def restore(comparison: Comparison, data: Mapping[str, Any], judge_of: JudgeOf | None = None) -> None:
+def restore(comparison: Comparison, data: Mapping[str, Json], judge_of: JudgeOf | None = None) -> None:
     """Give the comparison the `find` that it was saved with. Its runs must be there. `data` is what the file holds;
     `judge_of` judges texts whose reports it lacks. Raises ValueError where something does not fit."""
     make = _MAKERS.get(comparison.kind)
@@ -69,7 +70,7 @@ class NoJudge:
 
     once: bool
 
-    def __call__(self, texts: Any, watermark: Any, detector: Any = None) -> list[dict[str, Any]]:
+    def __call__(self, texts: Sequence[list[int]], watermark: object, detector: object = None) -> list[DetectionReport]:
         return [{"error": dict(_UNKNOWN)} for _ in texts]
 
 
@@ -266,7 +267,7 @@ _MAKERS: dict[str, Callable[..., Json]] = {
 
 def _from_answers(comparison: Comparison, found: Json) -> dict[str, Json]:
     """What was asked, as far as a file tells that has only what was found."""
-    found = convert(found, dict[str, Any])
+    found = convert(found, dict[str, Json])
     if comparison.kind == "precision":
         return {"pairs": [group["pair"] for group in found["groups"]]}
     if comparison.kind == "watermark":

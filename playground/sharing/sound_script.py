@@ -4,7 +4,6 @@ models that write text. Standard library only; nothing is run here."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from playground.requests.request import GenerationRequest
 from playground.sharing.python_script import Script
@@ -33,7 +32,7 @@ def sound_script(
 class _SoundScript(Script):
     """One such script while it is written. It prints the codes, and keeps the sound."""
 
-    def __init__(self, *arguments: Any) -> None:
+    def __init__(self, *arguments: object) -> None:
         super().__init__(*arguments)
         self.auto = "AutoModelForSpeechSeq2Seq"  # under which the library lists it
         self.imports = {self.auto, "AutoProcessor", "GenerationConfig"}

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import torch
-from transformers import GenerationConfig
+from transformers import GenerationConfig, PreTrainedModel
 from transformers.generation import GenerateBeamDecoderOnlyOutput, GenerateBeamEncoderDecoderOutput
 
 from playground.strategies.decoding import StepOutputs, extend_by_token, tokens_in
@@ -106,10 +106,10 @@ def best_first(pools: list[Pool]) -> list[Hypothesis]:
 class RunningBeams:
     """The running beams: `input_ids` (rows, length), `scores` (rows,), and the path of each."""
 
-    model: Any
+    model: PreTrainedModel
     input_ids: torch.LongTensor
     scores: torch.Tensor
-    model_kwargs: dict[str, Any]
+    model_kwargs: dict[str, object]
     new_tokens: list[list[int]] = field(init=False)  # of each row
     parent_rows: list[list[int]] = field(init=False)  # of each row: the rows that its tokens continued
 
@@ -209,7 +209,7 @@ def check_beams(config: GenerationConfig, what: str) -> None:
 
 def output(
     step_outputs: StepOutputs,
-    model: Any,
+    model: PreTrainedModel,
     config: GenerationConfig,
     prompts: torch.Tensor,
     hypotheses: list[list[Hypothesis]],

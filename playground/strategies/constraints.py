@@ -99,7 +99,7 @@ def _not_so(problem: Text) -> Text:
     return said("{a} {b}", a=problem, b=_SHAPE)
 
 
-def _items(value: Any) -> Sequence[Any]:
+def _items(value: object) -> Sequence[Any]:
     if not isinstance(value, list | tuple) or not value:
         raise ValueError(_not_so(said("{value} must be a list that is not empty.", value=repr(value))))
     return value

@@ -51,13 +51,13 @@ class ContrastiveObserver(Protocol):
 
 @torch.no_grad()
 def contrastive_search(
-    model: Any,
+    model: PreTrainedModel,
     input_ids: torch.LongTensor,
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
     observer: ContrastiveObserver | None = None,
-    **model_kwargs: Any,
+    **model_kwargs: object,
 ) -> object:
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks.
 
@@ -112,7 +112,7 @@ def contrastive_search(
         padded = torch.cat([padded, torch.zeros_like(padded[:, :1])], dim=1)
 
 
-def _check_cache(model: PreTrainedModel, model_kwargs: dict[str, Any]) -> None:
+def _check_cache(model: PreTrainedModel, model_kwargs: dict[str, object]) -> None:
     if not model_kwargs.get("use_cache"):
         raise ValueError(said("Contrastive search needs use_cache: turn it on."))
     cache = model_kwargs.get("cache")
@@ -156,7 +156,7 @@ def _unit_vectors(hidden: torch.Tensor) -> torch.Tensor:
 class _BatchedReader:
     """Reads the candidates of all rows as one batch, rows * top_k wide."""
 
-    def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
+    def __init__(self, model: PreTrainedModel, model_kwargs: dict[str, object], rows: int, top_k: int) -> None:
         self._model, self._cache, self._top_k = model, model_kwargs["cache"], top_k
         self._kwargs = repeat_rows(model_kwargs, top_k)
         self._rows = torch.arange(rows, device=model.device)
@@ -183,7 +183,7 @@ class _BatchedReader:
 class _SequentialReader:
     """Reads one candidate of each row after another, and the chosen ones once more: less memory, more time."""
 
-    def __init__(self, model: Any, model_kwargs: dict[str, Any], rows: int, top_k: int) -> None:
+    def __init__(self, model: PreTrainedModel, model_kwargs: dict[str, object], rows: int, top_k: int) -> None:
         self._model, self._kwargs, self._cache = model, model_kwargs, model_kwargs["cache"]
         if not self._cache.is_croppable:
             kind = type(model).__name__

@@ -27,7 +27,7 @@ def tokens_in(cache: Cache | None) -> int:
     return cache.get_seq_length() if cache is not None and counts_tokens(cache) else 0
 
 
-def extend_by_token(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> dict[str, Any]:
+def extend_by_token(model_kwargs: dict[str, object], is_encoder_decoder: bool) -> dict[str, object]:
     """The same arguments for a text that is one token longer; the new token is attended to."""
     longer = dict(model_kwargs)
     prefix = "decoder_" if is_encoder_decoder else ""
@@ -39,7 +39,7 @@ def extend_by_token(model_kwargs: dict[str, Any], is_encoder_decoder: bool) -> d
     return longer
 
 
-def repeat_rows(model_kwargs: dict[str, Any], times: int) -> dict[str, object]:
+def repeat_rows(model_kwargs: dict[str, object], times: int) -> dict[str, object]:
     """The same arguments with every row of the batch repeated `times` times. A cache is left as it is."""
     wide = dict(model_kwargs)
     for name, value in model_kwargs.items():

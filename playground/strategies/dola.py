@@ -19,11 +19,18 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import torch
 from torch.nn import functional
-from transformers import Cache, GenerationConfig, LogitsProcessorList, PreTrainedModel, StoppingCriteriaList
+from transformers import (
+    Cache,
+    GenerationConfig,
+    LogitsProcessorList,
+    PreTrainedConfig,
+    PreTrainedModel,
+    StoppingCriteriaList,
+)
 
 from playground.metrics.scores import REMOVED
 from playground.strategies.decoding import Padding, StepOutputs, extend_by_token, tokens_in
@@ -55,13 +62,13 @@ class DolaObserver(Protocol):
 
 @torch.no_grad()
 def dola_decoding(
-    model: Any,
+    model: PreTrainedModel,
     input_ids: torch.LongTensor,
     logits_processor: LogitsProcessorList,
     stopping_criteria: StoppingCriteriaList,
     generation_config: GenerationConfig,
     observer: DolaObserver | None = None,
-    **model_kwargs: Any,
+    **model_kwargs: object,
 ) -> object:
     """Decode `input_ids` (rows, length); returns (rows, longer), or the library's output class where the config asks
     (its `logits` are the last layer's, its `scores` the processed differences).
@@ -118,7 +125,7 @@ def dola_decoding(
         inputs = model.prepare_inputs_for_generation(input_ids, next_sequence_length=new, **model_kwargs)
 
 
-def _has_tied_embeddings(config: Any) -> bool:
+def _has_tied_embeddings(config: PreTrainedConfig) -> bool:
     """As the config says, or the part of it for text: some that hold other parts say nothing themselves."""
     return (config if hasattr(config, "tie_word_embeddings") else config.get_text_config()).tie_word_embeddings
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from string import Formatter
-from typing import Any
 
 LONGEST = 1_000_000  # characters of a text that comes from outside
 DEEPEST = 8  # texts within one another, of one that comes from outside
@@ -32,9 +31,9 @@ class Text(str):
     """
 
     sentence: str
-    values: dict[str, Any]
+    values: dict[str, object]
 
-    def __new__(cls, sentence: str, values: dict[str, Any] | None = None) -> Text:
+    def __new__(cls, sentence: str, values: dict[str, object] | None = None) -> Text:
         """Raises KeyError where a name has no value."""
         text = super().__new__(cls, sentence.format(**values or {}))
         text.sentence, text.values = sentence, dict(values or {})
@@ -49,12 +48,12 @@ class Text(str):
         """The plain string, for a library that takes no subclass of it."""
         return super().__str__()
 
-    def __getnewargs__(self) -> tuple[str, dict[str, Any]]:
+    def __getnewargs__(self) -> tuple[str, dict[str, object]]:
         """For copies, and for the way to another process."""
         return self.sentence, self.values
 
     @property
-    def parts(self) -> dict[str, Any]:
+    def parts(self) -> dict[str, object]:
         """Plain data of it for the page: {"said": sentence, "values": {...}}, texts among the values likewise."""
         return {"said": self.sentence, "values": self._values_in_parts()}
 
@@ -62,7 +61,7 @@ class Text(str):
         return {name: value.parts if isinstance(value, Text) else value for name, value in self.values.items()}
 
     @classmethod
-    def from_parts(cls, parts: Any) -> Text:
+    def from_parts(cls, parts: object) -> Text:
         """The inverse of `parts`. Raises ValueError for anything else, and for what would be too long.
 
         >>> Text.from_parts({"said": "Set {name} to 1.", "values": {"name": "top_k"}})
@@ -74,7 +73,7 @@ class Text(str):
             raise ValueError("no text") from None
 
     @classmethod
-    def _from_parts(cls, parts: dict[str, Any], deepest: int) -> Text:
+    def _from_parts(cls, parts: dict[str, object], deepest: int) -> Text:
         if list(parts) == ["number"]:
             if not _WRITTEN.fullmatch(parts["number"]):
                 raise ValueError("no text")
@@ -126,7 +125,7 @@ def numeral(written: str) -> Numeral:
     return Numeral(written)
 
 
-def many(count: float, one: str, others: str, /, **values: Any) -> Text:
+def many(count: float, one: str, others: str, /, **values: object) -> Text:
     """`one` for a count of 1, else `others`; both are sentences, in which {count} is the count, with commas. The page
     asks the person's language which of the two it takes for so many.
 
@@ -147,7 +146,7 @@ class Numeral(Text):
         return (self.sentence,)
 
     @property
-    def parts(self) -> dict[str, Any]:
+    def parts(self) -> dict[str, object]:
         """{"number": as it is written in English}."""
         return {"number": self.sentence}
 
@@ -155,17 +154,17 @@ class Numeral(Text):
 class Many(Text):
     """One of two sentences, by a count. `sentence` is the English one."""
 
-    def __new__(cls, one: str, others: str, count: float, values: dict[str, Any]) -> Many:
+    def __new__(cls, one: str, others: str, count: float, values: dict[str, object]) -> Many:
         """Raises KeyError where a name has no value."""
         text = super().__new__(cls, one if count == 1 else others, values)
         text.one, text.others, text.count_of = one, others, count
         return text
 
-    def __getnewargs__(self) -> tuple[str, str, float, dict[str, Any]]:
+    def __getnewargs__(self) -> tuple[str, str, float, dict[str, object]]:
         return self.one, self.others, self.count_of, self.values
 
     @property
-    def parts(self) -> dict[str, Any]:
+    def parts(self) -> dict[str, object]:
         """{"said": sentence, "one": the one for a count of 1, "count": the count, "values": {...}}."""
         values = self._values_in_parts()
         return {"said": self.others, "one": self.one, "count": self.count_of, "values": values}

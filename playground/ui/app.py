@@ -6,8 +6,6 @@ in `build_app`.
 
 from __future__ import annotations
 
-from typing import Any
-
 import gradio as gr
 
 from playground.engines.protocol import Engine
@@ -79,7 +77,7 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
 
 
-def serve(demo: gr.Blocks, settings: Settings | None = None, **options: Any) -> str:
+def serve(demo: gr.Blocks, settings: Settings | None = None, **options: object) -> str:
     """Serve the page without blocking and return its address. `options` are those of `gr.Blocks.launch`."""
     settings = settings or Settings.local()
     names = names_of(options.get("server_name"), bool(options.get("share")), settings.allowed_hosts)

@@ -11,7 +11,6 @@ import dataclasses
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from functools import partial
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -186,7 +185,7 @@ class PlaygroundTab:
                 _panes("logit_lens", "cross_attention")
         _panes("branches", "reranked", "drafts", "layers", "watermark", "beamtree", "hypotheses", "beams")
 
-    def _models(self, label: Any, before: list[tuple[Any, str]], **options: Any) -> gr.Dropdown:
+    def _models(self, label: object, before: list[tuple[object, str]], **options: object) -> gr.Dropdown:
         names = dict.fromkeys([self.page.settings.default_model, *self.page.engine.models()])
         choices = [*before, *((name, name) for name in names)]
         free = self.page.settings.allow_hub or self.page.settings.allow_local_folders
@@ -264,7 +263,7 @@ class PlaygroundTab:
 
     # --------------------------------------------------------------------------------------------------- handlers
 
-    async def run(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[dict[Component, Any]]:
+    async def run(self, data: dict[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the components say; yields the message and the log."""
         # Road 1: from the button, in the view of one run
         session = self.page.sessions.of(http)
@@ -413,7 +412,7 @@ class PlaygroundTab:
             **self.page.knobs_showing(PRESETS[example.preset], request),
         }
 
-    def last_seed(self, http: gr.Request) -> Any:
+    def last_seed(self, http: gr.Request) -> object:
         """The seed of the last run, for the seed box; leaves the box alone before the first."""
         trace = self.page.sessions.of(http).trace
         return gr.skip() if trace is None or trace.seed is None else str(trace.seed)

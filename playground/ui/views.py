@@ -7,11 +7,10 @@ The button that generates, and Enter in the prompt, do what the open view shows.
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
 from functools import partial
 from pkgutil import resolve_name
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -129,7 +128,7 @@ class Views:
             self.models.list, None, self.models.shelf.component, **page.internal
         )
 
-    def leave_models(self, event: Any, quiet: dict[str, Any]) -> None:
+    def leave_models(self, event: object, quiet: Mapping[str, object]) -> None:
         """When an event `event` that runs something: show it, which the view of models does not. To be wired before
         the run, because the listeners of an event wait for each other."""
         event(None, js=when_loaded(f"leaveView({json.dumps(MODELS)})"), **quiet)

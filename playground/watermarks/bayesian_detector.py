@@ -14,7 +14,6 @@ import random
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 from transformers import BayesianDetectorConfig, BayesianDetectorModel
@@ -42,7 +41,7 @@ class TrainedDetector:
     nats: 0.69 where it only guesses. `parameters` are those of the library's model."""
 
     model: str
-    watermark: dict[str, Any]
+    watermark: dict[str, object]
     texts: int
     loss: float
     parameters: dict[str, torch.Tensor]

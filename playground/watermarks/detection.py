@@ -11,14 +11,19 @@ import math
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playground.knobs import KNOBS
 from playground.knobs.spec import Form
+from playground.metrics.detection_report import DetectionReport
 from playground.models.locations import ModelError
 from playground.requests.request import RequestError
 from playground.texts import numeral, said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
+
+if TYPE_CHECKING:
+    from transformers import PreTrainedConfig, PreTrainedTokenizerBase
 
 MOST_TOKENS = 100_000  # of one text
 MOST_POINTS = 400  # of a curve
@@ -39,12 +44,12 @@ class Query:
 
     model: str
     text: str | list[int]
-    watermark: Mapping[str, Any]
+    watermark: Mapping[str, object]
     prompt: str | list[int] = ""
     with_prompt: bool = False
     threshold: float = 3.0
     once: bool = False
-    detector: Mapping[str, Any] | None = None
+    detector: Mapping[str, object] | None = None
     summary: bool = False
 
 
@@ -60,8 +65,8 @@ class DetectionModel:
     """What detection needs of a model: its tokenizer, its config, and the device that it generates on, because another
     device draws other lists."""
 
-    tokenizer: Any
-    config: Any
+    tokenizer: PreTrainedTokenizerBase
+    config: PreTrainedConfig
     device: str = "cpu"
 
     @property
@@ -85,11 +90,11 @@ class Detectors:
         self._cache: dict[object, object] = {}  # the newest last
         self._cache_lock = threading.Lock()
 
-    def detect(self, queries: Sequence[Query]) -> list[dict[str, Any]]:
+    def detect(self, queries: Sequence[Query]) -> list[DetectionReport]:
         """A report for each query (see `playground.engines.protocol.Engine.detect`)."""
         return [self._report(query) for query in queries]
 
-    def _report(self, query: Query) -> dict[str, Any]:
+    def _report(self, query: Query) -> DetectionReport:
         try:
             fields = _fields(query.watermark)
             if not math.isfinite(query.threshold):
@@ -124,7 +129,7 @@ class Detectors:
             "false_positive_rate": 0.5 * math.erfc(query.threshold / math.sqrt(2)),
         }
 
-    def _green(self, query: Query, fields: dict[str, object], ids: list[int], model: DetectionModel) -> dict[str, Any]:
+    def _green(self, query: Query, fields: dict[str, object], ids: list[int], model: DetectionModel) -> DetectionReport:
         from playground.watermarks.green_lists import GreenLists, detect, tokens_needed, z_curve
 
         list_fields = {name: item for name, item in fields.items() if name != "bias"}  # the lists do not depend on it
@@ -147,7 +152,7 @@ class Detectors:
 
     def _synthid(
         self, query: Query, fields: dict[str, object], ids: list[int], model: DetectionModel
-    ) -> dict[str, Any]:
+    ) -> DetectionReport:
         from playground.watermarks.synthid import SynthID, score, tokens_needed
 
         values = self._cached(SynthID, fields, model.device).values(ids, model.tokenizer.eos_token_id)
@@ -166,7 +171,7 @@ class Detectors:
             "marks": [(None, counts, g) for g, counts in zip(scores.tokens, scores.counted, strict=True)],
         }
 
-    def _posterior(self, query: Query, fields: dict[str, object], values: object) -> dict[str, Any]:
+    def _posterior(self, query: Query, fields: dict[str, object], values: object) -> DetectionReport:
         from playground.watermarks.bayesian_detector import from_json
 
         posterior, why = None, None
@@ -191,10 +196,10 @@ class Detectors:
         model: str,
         marked: Sequence[list[int]],
         plain: Sequence[list[int]],
-        watermark: Mapping[str, Any],
+        watermark: Mapping[str, object],
         progress: Callable[[int, int, float], bool | None] | None = None,
         seed: int = 0,
-    ) -> dict[str, Any]:
+    ) -> dict[str, Json]:
         """A Bayesian detector (see `playground.engines.protocol.Engine.train_detector`)."""
         from playground.watermarks.bayesian_detector import to_json, train_bayesian
 
@@ -258,7 +263,7 @@ def _ids(text: str | list[int], model: DetectionModel, name: str) -> list[int]:
     return list(text)
 
 
-def _rows(ids: list[int], tokenizer: Any, marks: list[tuple]) -> list[list[Any]]:
+def _rows(ids: list[int], tokenizer: PreTrainedTokenizerBase, marks: list[tuple]) -> list[list[object]]:
     from playground.models.token_texts import TokenTexts
 
     texts = TokenTexts(tokenizer)

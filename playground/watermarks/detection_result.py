@@ -8,14 +8,15 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from playground.metrics.detection_report import DetectionReport
 from playground.requests.request_problems import request_error
 from playground.texts import said
 from playground.trace import InNotebooks, Trace
+from playground.trace.wire import Json
 from playground.watermarks.detection import Query
 
-Report = Mapping[str, Any]
+Report = DetectionReport
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Detection(InNotebooks):
         """Whether z is above the query's threshold."""
         return self.report["prediction"]
 
-    def to_values(self) -> dict[str, Any]:
+    def to_values(self) -> dict[str, Json]:
         """Plain JSON values, as the picture of a detection takes them (`sharing.report_shapes.detector_panes`)."""
         return {
             "watermark": dict(self.query.watermark), "model": self.query.model,
@@ -67,7 +68,7 @@ def query_of(trace: Trace, sequence: int = 0, watermark: Mapping[str, object] | 
     return Query(started.model, list(trace.sequences[sequence].token_ids), dict(watermark), prompt)
 
 
-def detected(query: Query, detect: Callable[[Sequence[Query]], list[dict[str, Any]]]) -> Detection:
+def detected(query: Query, detect: Callable[[Sequence[Query]], list[DetectionReport]]) -> Detection:
     """What `detect` says of it: of the text alone, with repeated n-grams counted the other way, and with its prompt.
 
     Raises RequestError where the text cannot be judged; `with_prompt` and `otherwise` are None where only that cannot.

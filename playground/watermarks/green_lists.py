@@ -12,7 +12,6 @@ import math
 import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 from transformers import WatermarkLogitsProcessor
@@ -20,6 +19,7 @@ from transformers import WatermarkLogitsProcessor
 from playground.errors import CallerError
 from playground.metrics.scores import z_score
 from playground.texts import many, said
+from playground.trace.wire import Json
 from playground.watermarks import randperm
 
 _NUM_SEEDS = 2**64 - 1  # the library takes seeds modulo this
@@ -37,7 +37,7 @@ class GreenLists:
     Raises ValueError for a config that the library refuses.
     """
 
-    def __init__(self, config: dict[str, Any], vocab_size: int, device: str = "cpu") -> None:
+    def __init__(self, config: dict[str, Json], vocab_size: int, device: str = "cpu") -> None:
         self._processor = WatermarkLogitsProcessor(vocab_size=vocab_size, device=device, **config)
         self._device = device
         self._generator_lock = threading.Lock()  # one generator for all threads

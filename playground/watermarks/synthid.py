@@ -12,7 +12,6 @@ import itertools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 from transformers import SynthIDTextWatermarkingConfig
@@ -38,7 +37,7 @@ class SynthID:
     refuses.
     """
 
-    def __init__(self, config: Mapping[str, Any], device: str = "cpu") -> None:
+    def __init__(self, config: Mapping[str, object], device: str = "cpu") -> None:
         built = SynthIDTextWatermarkingConfig(**config)
         built.validate()
         self._processor = built.construct_processor(vocab_size=0, device=device)  # any size gives the same

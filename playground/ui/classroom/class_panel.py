@@ -83,7 +83,7 @@ class ClassPanel:
         panel.left(self.leave, None, panel, **quiet)
         panel.again(self.set_again, None, [*page.form_outputs, panel], **quiet)
 
-    def on_load(self, loaded: Any) -> object:
+    def on_load(self, loaded: object) -> object:
         """When the event `loaded` of the page has ended: `arrive`. Returns the event."""
         filled = loaded.then(self.arrive, None, [*self._page.form_outputs, self.component], **self._page.internal)
         filled.then(None, js=when_loaded("fill('class')"))
@@ -211,7 +211,7 @@ class ClassPanel:
             return {self.component: _value("gone")}
         return self._set(session, room.setup, room)
 
-    async def join(self, asked: gr.EventData, http: gr.Request) -> Any:
+    async def join(self, asked: gr.EventData, http: gr.Request) -> object:
         """A pupil's browser says its id, and perhaps a name."""
         session = self._page.sessions.of(http)
         room = self._room_of(session)
@@ -226,7 +226,7 @@ class ClassPanel:
         session.membership.pupil = pupil
         return gr.skip()
 
-    async def answer(self, asked: gr.EventData, http: gr.Request) -> Any:
+    async def answer(self, asked: gr.EventData, http: gr.Request) -> object:
         """A pupil has predicted something: in a lesson, or the next token of the run that is shown."""
         session = self._page.sessions.of(http)
         room = self._room_of(session)

@@ -6,14 +6,13 @@ lookup. With the room's key it is the teacher who asks.
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from playground.classroom.rooms import RoomError, Rooms
 from playground.trace.serialization import to_line
+from playground.trace.wire import Json
 
 PATH = "/class-room"
 
@@ -41,5 +40,5 @@ def room_route(rooms: Rooms) -> Route:
     return Route(PATH, news, methods=["GET"])
 
 
-def _answer(value: dict[str, Any]) -> Response:
+def _answer(value: dict[str, Json]) -> Response:
     return Response(to_line(value), media_type="application/json", headers={"Cache-Control": "no-store"})

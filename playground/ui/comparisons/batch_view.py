@@ -11,7 +11,6 @@ import dataclasses
 import json
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -25,6 +24,7 @@ from playground.settings import Settings
 from playground.sharing.batch_script import batch_script
 from playground.texts import many, said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.comparisons.prompt_list import list_from_file
 from playground.ui.comparisons.question_view import PLAIN, QuestionView
 from playground.ui.controls.page_context import PageContext
@@ -122,7 +122,7 @@ class BatchView(QuestionView):
     def saved(self, question: Question, answer: Answer) -> DecodedBatch:
         return DecodedBatch(question, answer)
 
-    def fill(self, values: Mapping[str, Any]) -> Updates:
+    def fill(self, values: Mapping[str, Json]) -> Updates:
         """Set the controls as a lesson wants them: `prompts`, `pad` and `unmasked`."""
         prompts = to_field(values["prompts"]) if "prompts" in values else GUIDE
         pad, unmasked = values.get("pad", "own"), values.get("unmasked", False)

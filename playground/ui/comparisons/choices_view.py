@@ -7,7 +7,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -23,6 +22,7 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
 # How the page's first model goes on from the page's first prompt. By the sum of their tokens' log-probabilities the
@@ -73,7 +73,7 @@ class ChoicesView(ComparisonView):
         self.adopt_outputs = [self.answers]
         self.panes()
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: FormValues) -> object:
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
@@ -81,7 +81,7 @@ class ChoicesView(ComparisonView):
         first = [group.label for group in comparison.groups if group.place[0] == comparison.groups[0].place[0]]
         return super().adopt(session, comparison) | {self.answers: to_field(first)}
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Let all models read all answers; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

@@ -9,7 +9,6 @@ import dataclasses
 import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -95,7 +94,7 @@ class ComparisonView:
         opened = self.log.open(self.open_run, None, list(shown), **page.internal)
         page.finish_after(opened)
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: FormValues) -> object:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
         raise NotImplementedError
 
@@ -190,7 +189,7 @@ class ComparisonView:
         del controls[page.controls.top_candidates]  # a comparison may have recorded fewer, which changes no text
         return page.views.choose("one", update | controls) | {page.commands: bring_into_view("#header")}
 
-    def _saving(self, what: str) -> Any:
+    def _saving(self, what: str) -> Callable[..., object]:
         async def save(http: gr.Request) -> Updates:
             return await self.save(what, http)
 

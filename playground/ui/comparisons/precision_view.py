@@ -9,10 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
 from playground.experiments.precision import (
@@ -34,6 +32,7 @@ from playground.server.streaming import LiveRuns
 from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Diagnostic, Failed
+from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
@@ -101,7 +100,7 @@ class PrecisionView(ComparisonView):
         show_infos(told, self.why_not, *boxes)
         page.run_on(self.other.submit, page.run_open, page.inputs)
 
-    def fill(self, values: Mapping[str, Any]) -> Updates:
+    def fill(self, values: Mapping[str, Json]) -> Updates:
         """Set the controls as a lesson wants them: `precisions`, of which those are chosen that this machine can do,
         `other` and `repeats`."""
         asked, why = values.get("precisions", AT_FIRST), self.page.engine.precisions()
@@ -121,10 +120,10 @@ class PrecisionView(ComparisonView):
         ]
         return {**boxes, self.why_not: infos(*words)}
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: FormValues) -> object:
         return self._trial(data)
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run all of them, then hold their distributions against each other; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

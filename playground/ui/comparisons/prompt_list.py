@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import gradio as gr
 from gradio.components import Component
@@ -40,9 +40,9 @@ class PromptList:
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def build(self, label: Any, info: Any, visible: bool = True, folded: Any = None) -> None:
+    def build(self, label: object, info: object, visible: bool = True, folded: object = None) -> None:
         """The components. To be called at their place. With `folded`, a title, they are shown when that is opened."""
-        place: dict[str, Any] = {"visible": visible, "elem_id": f"{self._name}-prompt-list"}
+        place: dict[str, object] = {"visible": visible, "elem_id": f"{self._name}-prompt-list"}
         self.box = gr.Accordion(folded, open=False, **place) if folded else gr.Column(min_width=280, **place)
         with self.box:
             self.field = gr.Textbox(

@@ -133,10 +133,10 @@ class QuestionView:
 
     # ------------------------------------------------------------------------------------------------------ handlers
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: FormValues) -> object:
         return self.question_from(data)
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Have the question answered; yields how far it is, and the picture. What ends otherwise leaves the picture as
         it was. Stops what the person has running, and is stopped by what they run next."""
         page, session = self.page, self.page.sessions.of(http)
@@ -178,7 +178,7 @@ class QuestionView:
                 if update:
                     yield update
 
-    def _saving(self, what: str) -> Callable[..., Any]:
+    def _saving(self, what: str) -> Callable[..., object]:
         async def save(http: gr.Request) -> Updates:
             saved, each = self.page.sessions.of(http).answers.get(self.kind), self.files[what]
             if saved is None:

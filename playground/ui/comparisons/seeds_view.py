@@ -9,10 +9,8 @@ import dataclasses
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.knobs.fix import only
@@ -23,9 +21,11 @@ from playground.server.sessions import Session
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
 AT_FIRST = 40  # samples
@@ -52,18 +52,18 @@ class SeedsView(ComparisonView):
         self.inputs = [self.samples]
         self.panes()
 
-    def fill(self, values: Mapping[str, Any]) -> Updates:
+    def fill(self, values: Mapping[str, Json]) -> Updates:
         """Set the control as a lesson wants it: the number of `samples`."""
         return {self.samples: min(values.get("samples", AT_FIRST), self._most)}
 
     def ask(
-        self, session: Session, data: Mapping[Component, Any]
+        self, session: Session, data: FormValues
     ) -> tuple[Checked, list[Diagnostic], list[GenerationRequest]]:
         """The request, the notes on it, and its samples."""
         checked, notes = self.page.checked_from(data)
         return checked, notes, samples(checked.request, as_int(data[self.samples], 2, self._most))
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Draw the samples of what the controls say; yields the message and the log."""
         page, session = self.page, self.page.sessions.of(http)
         try:

@@ -7,7 +7,6 @@ file to `request_files`, when requests come to `playground.experiments.arrivals`
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -73,7 +72,7 @@ class RequestList:
         self.message = message_area("serving-messages")
 
     def _build_drawing(self) -> None:
-        number: dict[str, Any] = {"interactive": True, "min_width": 150}
+        number: dict[str, object] = {"interactive": True, "min_width": 150}
         whole = number | {"precision": 0}
         with gr.Row(equal_height=True):  # each pattern shows its own numbers: page.css
             self.pattern = gr.Radio(
@@ -118,7 +117,7 @@ class RequestList:
         self.tools.pick(aside(self.load_file), page.from_script, filled, js=_PICK_JS, **page.internal)
         self.drawn.draw(self.draw_list, [self.field, clock, *self.drawing], filled, **page.internal)
 
-    def read(self, text: Any) -> list[ServedRequest]:
+    def read(self, text: object) -> list[ServedRequest]:
         """The requests that stand in the field, whatever the browser sent. Raises RequestError where it cannot be
         read."""
         try:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -170,7 +169,7 @@ class ServingView(QuestionView):
         return {self.script: gr.update(value=script, visible=True)} | self.list.say()
 
 
-def _seed(text: str) -> Any:
+def _seed(text: str) -> object:
     """The seed as it is typed; one that is drawn where there is none."""
     if not text:
         return random.randrange(2**32)

@@ -6,8 +6,6 @@ Knows its components and `ServingWay`. Every number is handed on as it was typed
 
 from __future__ import annotations
 
-from typing import Any
-
 import gradio as gr
 from gradio.components import Component
 from msgspec.structs import replace
@@ -36,7 +34,7 @@ class WayControls:
 
     def build(self) -> None:
         """The components. To be called at their place."""
-        number: dict[str, Any] = {"interactive": True, "min_width": 150, "precision": 0}
+        number: dict[str, object] = {"interactive": True, "min_width": 150, "precision": 0}
         with gr.Row(equal_height=True, elem_id="serving-cache"):
             self.num_blocks = gr.Number(
                 AT_FIRST.num_blocks, label=_("number of blocks"), info=_("num_blocks: blocks of the cache."),
@@ -82,7 +80,7 @@ class WayControls:
 
     def _build_more(self) -> None:
         # texts: a number of Gradio shows 0 where it has none, and would send it
-        text: dict[str, Any] = {"interactive": True, "min_width": 200, "max_lines": 1}
+        text: dict[str, object] = {"interactive": True, "min_width": 200, "max_lines": 1}
         with gr.Row(equal_height=True):
             self.safety_margin = gr.Textbox(
                 "", label=_("safety margin"), elem_id="serving-margin", placeholder=_("the scheduler’s own"), **text,
@@ -128,12 +126,12 @@ class WayControls:
         chosen = data[self.others] if isinstance(data[self.others], list) else []
         return [way, *(other for name, other in made.items() if name in chosen)]
 
-    def showing(self, ways: list[ServingWay], clock: str) -> dict[Component, Any]:
+    def showing(self, ways: list[ServingWay], clock: str) -> dict[Component, object]:
         """What sets the components as these ways are, the first of them continuous batching, as far as they can say
         it."""
         way = next((each for each in ways if each.kind == "continuous"), None)
         chosen = [each.kind for each in ways if each.kind != "continuous"]
-        updates: dict[Component, Any] = {self.clock: clock}
+        updates: dict[Component, object] = {self.clock: clock}
         if way is None:
             return updates | {self.others: [name for _title, name in OTHERS if name in chosen]}
         for other in (each for each in ways if each.kind == "continuous" and each is not way):
@@ -154,7 +152,7 @@ class WayControls:
         }
 
 
-def _number(text: object) -> Any:
+def _number(text: object) -> object:
     """What stands in a field that may be empty, as a number; as it is where it is none."""
     text = as_text(text)
     try:

@@ -14,7 +14,6 @@ import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -33,6 +32,7 @@ from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.trace.serialization import to_line
+from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
 from playground.ui.comparisons.lane_runs import (
     LETTERS,
@@ -276,7 +276,7 @@ class SideBySide(ComparisonView):
         session.prompts = prompt_lines(text)
         return self._told(session) if session.lanes else {self.lanes: gr.skip()}
 
-    def _keep(self, session: Session, data: Mapping[Component, Any]) -> None:
+    def _keep(self, session: Session, data: FormValues) -> None:
         """What the controls hold belongs to the lane that they showed."""
         session.prompts, session.common = self.prompts.read(data), data[self.common] is True
         self._put(session, data[self.editing], self._values(data))
@@ -323,14 +323,14 @@ class SideBySide(ComparisonView):
     def _selected(self, session: Session) -> int:
         return next((i for i, lane in enumerate(session.lanes) if lane.id == session.selected), 0)
 
-    def _values(self, data: Mapping[Component, object]) -> dict[str, Any]:
+    def _values(self, data: Mapping[Component, object]) -> dict[str, Json]:
         return self._read({name: data[component] for name, component in self._held.items()})
 
-    def _read(self, values: Mapping[str, object]) -> dict[str, Any]:
+    def _read(self, values: Mapping[str, object]) -> dict[str, Json]:
         held = {name: as_text(value) for name, value in values.items()}
         return held | {"top_candidates": as_int(values["top_candidates"], 1, self.page.settings.max_candidates)}
 
-    def _preset(self, name: str, knobs: str) -> dict[str, Any]:
+    def _preset(self, name: str, knobs: str) -> dict[str, Json]:
         """A strategy, with what the person has set in `knobs`."""
         held = self.page.panel.choose(knobs, name, PRESETS[name].config)
         return {"preset": name, "assistant": self.page.no_assistant, "knobs": held}
@@ -395,14 +395,14 @@ class SideBySide(ComparisonView):
 
     # ------------------------------------------------------------------------------------------------- running
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> tuple[Comparison, list[Diagnostic]]:
+    def ask(self, session: Session, data: FormValues) -> tuple[Comparison, list[Diagnostic]]:
         """The lanes as a comparison, and the notes on it."""
         self._keep(session, data)
         asked = {component: data[component] for component in self._asked if component in data}
         make = self._prompt_comparison if session.prompts else self._comparison
         return make(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS))
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run every lane on the prompt, or one on every prompt; yields the message and the log. Lanes without a seed of
         their own share one."""
         session = self.page.sessions.of(http)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -33,12 +32,14 @@ from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonView
 from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
 from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
 NO_KNOB = "none"
@@ -101,17 +102,17 @@ class SweepView(ComparisonView):
             knob.input(self.suggest, chosen, shown, queue=False, **page.internal)
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def suggest(self, name: str, columns: str, rows: str, prompts: Any, above: Any) -> list[object]:
+    def suggest(self, name: str, columns: str, rows: str, prompts: object, above: object) -> list[object]:
         """What stands in the values of an axis whose knob was chosen, and in the list of prompts."""
         values = gr.update(visible=False) if name == PROMPT else gr.update(value=_suggested(name), visible=True)
         begin = name == PROMPT and not prompt_lines(prompts) and isinstance(above, str) and above.strip()
         listed = to_field(wordings(above)) if begin else gr.skip()
         return [values, gr.update(visible=PROMPT in (columns, rows)), listed]
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: FormValues) -> object:
         return self._comparison(data)
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run the grid; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
@@ -142,7 +143,7 @@ class SweepView(ComparisonView):
 
     def _axes(self, data: Mapping[Component, object]) -> Axes:
         """What was chosen, with its values. Raises RequestError where something is wrong with it."""
-        axes: list[tuple[str, list[Any]]] = []
+        axes: list[tuple[str, list[Json]]] = []
         problems: list[Diagnostic] = []
         for knob, values in zip(self.knobs, self.values, strict=True):
             name = as_text(data[knob])

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -36,10 +35,12 @@ from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonView, asking_js, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
 QUESTIONS = {
@@ -123,14 +124,14 @@ class TrialsView(ComparisonView):
         for values in self.values.values():
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: FormValues) -> object:
         return self._trial(data)
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The question is that of the recorded trial."""
         return super().adopt(session, comparison) | {self.question: comparison.find.name}
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run the trial; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
@@ -173,5 +174,5 @@ class TrialsView(ComparisonView):
             raise request_error(knob, str(error)) from None
         return lengths_trial(request, knob, values, repeats, **known, most_runs=self._most), more, 1
 
-    def _known(self, request: GenerationRequest) -> dict[str, Any]:
+    def _known(self, request: GenerationRequest) -> dict[str, Json]:
         return self.page.known(request.model, request.assistant)._asdict()

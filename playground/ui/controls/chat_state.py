@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
 
 from playground.engines.protocol import ModelFacts
 from playground.texts import said
+from playground.trace.wire import Json
 
 # The kinds of prompt; with the last one, a model reads no text.
 PLAIN, CHAT, SOURCE, MEDIA = "plain", "chat", "source", "media"
@@ -41,7 +41,7 @@ class ChatState:
     arguments: dict[str, bool | str] = field(default_factory=dict)
     tools: str = ""
     documents: str = ""
-    reads: dict[str, Any] | None = field(default=None, compare=False)
+    reads: dict[str, Json] | None = field(default=None, compare=False)
 
     def write(self) -> str:
         """The component's value."""
@@ -51,7 +51,7 @@ class ChatState:
         return json.dumps(value)
 
 
-def read_chat_state(value: Any) -> ChatState:
+def read_chat_state(value: object) -> ChatState:
     """The inverse of `Beside.write`; what does not fit has its default."""
     try:
         data = json.loads(value)
@@ -109,7 +109,7 @@ def from_messages(messages: Sequence[Message]) -> tuple[ChatState, str]:
     return ChatState(CHAT, system=system, turns=turns), prompt
 
 
-def template_reads(facts: ModelFacts | None) -> dict[str, Any]:
+def template_reads(facts: ModelFacts | None) -> dict[str, Json]:
     """What the model's template reads beside the messages, as the page has it: "arguments", a list of names, each with
     "bool" or "text"; "tools" and "documents"."""
     if facts is None or facts.template is None:
@@ -119,7 +119,7 @@ def template_reads(facts: ModelFacts | None) -> dict[str, Any]:
             "documents": reads.documents}  # fmt: skip
 
 
-def to_template(beside: ChatState, facts: ModelFacts | None, continues: bool) -> dict[str, Any] | None:
+def to_template(beside: ChatState, facts: ModelFacts | None, continues: bool) -> dict[str, Json] | None:
     """The field `template` of a request: what is set of the things that the model's template reads, all of it where
     that is not known; None for nothing. `continues`: whether the last message is to be continued. Raises ValueError,
     with a sentence, for a box whose JSON cannot be read."""
@@ -130,7 +130,7 @@ def to_template(beside: ChatState, facts: ModelFacts | None, continues: bool) ->
         for name, value in beside.arguments.items()
         if name in names and value != ""
     }
-    template: dict[str, Any] = {"arguments": arguments} if arguments else {}
+    template: dict[str, object] = {"arguments": arguments} if arguments else {}
     for name, title in (("tools", said("Tools")), ("documents", said("Documents"))):
         text = getattr(beside, name)
         if text.strip() and (reads[name] or not facts) and (items := _json(text, title)) != []:
@@ -155,7 +155,7 @@ def with_template(beside: ChatState, template: object) -> ChatState:
     )
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> object:
     """What is written in the box of an argument: JSON, or else plain text."""
     try:
         return json.loads(text)

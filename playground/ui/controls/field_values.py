@@ -6,10 +6,8 @@ the request that comes of it is judged as any other.
 
 from __future__ import annotations
 
-from typing import Any
 
-
-def as_text(value: Any) -> str:
+def as_text(value: object) -> str:
     """The text, without white space around it; empty for what is none."""
     return value.strip() if isinstance(value, str) else ""
 

@@ -12,13 +12,14 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import gradio as gr
 from gradio.components import Component
 
 from playground.server.sessions import AS_OPENED, Session
 from playground.sharing.links import LinkError, from_query
+from playground.trace.wire import Json
 from playground.ui.controls.chat_state import read_chat_state
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel.value import MAX_CHARACTERS, PanelValue, read_value, split, write_value
@@ -68,7 +69,7 @@ class FormMemory:
             component.change(None, None, None, js=CHANGED_JS, **page.internal)
         self.component.hold(None, held, None, js=_HOLD_JS, **page.internal)
 
-    def on_load(self, loaded: Any) -> None:
+    def on_load(self, loaded: object) -> None:
         """When the event `loaded` has brought the browser's presets: what was kept, and from then on it is kept."""
         page = self._page
         filled = list(dict.fromkeys([*page.form_outputs, *self._lanes.back({})]))
@@ -106,7 +107,7 @@ class FormMemory:
         locks = session.membership.setup.locks if session.membership else frozenset()
         return [control for part, held in parts.items() if part in locks for control in held]
 
-    def _filled(self, session: Session, kept: Mapping[str, Any]) -> Updates:
+    def _filled(self, session: Session, kept: Mapping[str, Json]) -> Updates:
         page, controls = self._page, self._page.controls
         updates: Updates = {}
         if isinstance(kept["prompt"], str) and len(kept["prompt"]) <= MAX_CHARACTERS:
@@ -124,10 +125,10 @@ class FormMemory:
         return updates | page.media.back(kept["media"], session) | self._lanes.back(kept)
 
 
-def fitting(page: PageContext, session: Session, kept: Mapping[str, Any]) -> dict[str, Any]:
+def fitting(page: PageContext, session: Session, kept: Mapping[str, Json]) -> dict[str, Json]:
     """What the controls and the knobs held, by name, as far as it fits this page. The strategy and the knobs fit, or do
     not, together."""
-    fits: dict[str, Any] = {}
+    fits: dict[str, object] = {}
     for dropdown, name in ((page.controls.model, "model"), (page.controls.assistant, "assistant")):
         value = as_text(kept.get(name))
         if value and (dropdown.allow_custom_value or value in [choice for _title, choice in dropdown.choices]):

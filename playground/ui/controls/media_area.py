@@ -13,9 +13,8 @@ import dataclasses
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -32,6 +31,7 @@ from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.picture_file import PictureFile
 from playground.ui.controls.updates import Updates
@@ -54,7 +54,7 @@ class MediaArea:
     def __init__(self, engine: Engine, settings: Settings, model: str) -> None:
         """`model` is the one that is chosen at first."""
         self._engine, self._settings = engine, settings
-        self._kept: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._kept: OrderedDict[str, dict[str, Json]] = OrderedDict()
         reads = self._reads(model)
 
         def media_file(key: str) -> str:  # Gradio names it by its name
@@ -87,7 +87,7 @@ class MediaArea:
         sessions: Sessions,
         tell: Callable[[list[Diagnostic]], Updates],
         told_in: list[Component],
-        quiet: dict[str, Any],
+        quiet: Mapping[str, object],
     ) -> None:
         """Connect it with the choice of a model and with who uses the page. `tell` makes updates of `told_in` that tell
         of problems."""
@@ -154,7 +154,7 @@ class MediaArea:
         added = json.dumps([*listed, told(media) | {"key": key}])
         return {self.component: added, **self._tell([])}
 
-    def keep(self, media: dict[str, Any], session: Session) -> str:
+    def keep(self, media: dict[str, Json], session: Session) -> str:
         """Remember it for this person, and return the name under which it is to be had."""
         key = session.media.get(media["sha256"])
         if key in self._kept:
@@ -180,7 +180,7 @@ class MediaArea:
 
     def read(
         self, data: FormValues, facts: ModelFacts | None
-    ) -> tuple[list[dict[str, Any]], list[Diagnostic]]:
+    ) -> tuple[list[dict[str, Json]], list[Diagnostic]]:
         """The pictures and sounds of a request to a model with these facts, and what is to be said of them."""
         listed = read_list(data.get(self.component))
         if not listed:
@@ -217,7 +217,7 @@ class MediaArea:
         listed = [each | {"key": key} if key in self._kept else each for each, key in zip(media, keys, strict=True)]
         return {self.component: json.dumps(listed)}
 
-    def back(self, value: Any, session: Session) -> Updates:
+    def back(self, value: object, session: Session) -> Updates:
         """The list that a browser has kept, without what is here no more; its page may have been reloaded."""
         listed = [each for each in read_list(value) if as_text(each.get("key")) in self._kept]
         listed = listed[: self._settings.max_media]
@@ -247,7 +247,7 @@ def _was_uploaded(path: str) -> bool:
     return Path(path).resolve().is_relative_to(Path(get_upload_folder()).resolve())
 
 
-def placed_in(media: list[dict[str, object]], messages: list[dict[str, str]] | None) -> list[dict[str, Any]]:
+def placed_in(media: list[dict[str, object]], messages: list[dict[str, str]] | None) -> list[dict[str, Json]]:
     """Each with its place, where that is in one of these messages; the others stand before the text."""
     count = len(messages or [])
     placed = []
@@ -258,7 +258,7 @@ def placed_in(media: list[dict[str, object]], messages: list[dict[str, str]] | N
     return placed
 
 
-def read_list(value: Any) -> list[dict[str, object]]:
+def read_list(value: object) -> list[dict[str, object]]:
     """The list as the browser sent it; empty where it is none."""
     try:
         listed = json.loads(value)

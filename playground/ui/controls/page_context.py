@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import gradio as gr
 from gradio.components import Component
@@ -31,6 +31,7 @@ from playground.settings import Settings
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.knob_panel import KnobPanel, number
 from playground.ui.controls.media_area import MediaArea, placed_in
@@ -135,7 +136,7 @@ class PageContext:
 
     # ----------------------------------------------------------------------------------------------------- wiring
 
-    def run_on(self, event: Any, handler: Callable, inputs: Any = None) -> None:
+    def run_on(self, event: object, handler: Callable, inputs: object = None) -> None:
         """When an event `event`: let `handler`, which plays a run, begin, and say what there is to see."""
         event(None, js=_ENABLED, outputs=self.buttons.stop)
         if inputs is self.inputs and not takes_event(handler):
@@ -149,12 +150,12 @@ class PageContext:
         live.news(collect, None, self.run_outputs, **often)
         self.finish_after(live.ended(collect, None, self.run_outputs, **often))
 
-    def finish_after(self, shown: Any) -> None:
+    def finish_after(self, shown: object) -> None:
         """After the event `shown` has brought a run into the panes: `finish`."""
         settled = shown.then(self.finish, self.controls.model, [self.buttons.stop, self.area.kind], **INTERNAL)
         self.area.follow_after(settled)
 
-    async def finish(self, model: Any, http: gr.Request) -> Updates:
+    async def finish(self, model: object, http: gr.Request) -> Updates:
         """After a run: a disabled Stop button, and what the chosen model asks for beside the prompt; of one that was
         loaded for the run that is known now."""
         session = self.sessions.of(http)
@@ -266,7 +267,7 @@ class PageContext:
         strategy = as_text(data[self.controls.preset])
         return session.membership.problems(request, strategy, self.panel.is_as_chosen(knobs), lanes)
 
-    def read_knobs(self, data: Mapping[Component, object]) -> tuple[dict[str, Any], list[Diagnostic]]:
+    def read_knobs(self, data: Mapping[Component, object]) -> tuple[dict[str, Json], list[Diagnostic]]:
         """The fields of a request that the knobs stand for, its config among them, and what cannot be read."""
         config, extras, problems = self.panel.read(data[self.panel.component])
         return {"config": config, **extras}, problems

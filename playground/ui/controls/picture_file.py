@@ -6,8 +6,6 @@ Gradio writes a stub (`picture_file.pyi`) beside this file, as it does for every
 
 from __future__ import annotations
 
-from typing import Any
-
 import gradio as gr
 
 
@@ -16,6 +14,6 @@ class PictureFile(gr.Image):
 
     is_template = True
 
-    def preprocess(self, payload: Any) -> str | None:
+    def preprocess(self, payload: object) -> str | None:
         """The path of the file; Gradio has looked whether it was uploaded."""
         return payload.path if payload is not None else None

@@ -10,7 +10,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
 from pathlib import PurePath
-from typing import Any
 
 import gradio as gr
 
@@ -23,6 +22,7 @@ from playground.server.side_work import aside, beside
 from playground.settings import Settings
 from playground.texts import numeral, said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.controls.form_updates import set_strategy
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -182,7 +182,7 @@ class PresetsBar:
             return self._say(error("", str(wrong)))
         return self._say(Diagnostic("", "info", saved.message))
 
-    async def push_preset(self, data: Mapping[Any, Any]) -> AsyncIterator[Updates]:
+    async def push_preset(self, data: FormValues) -> AsyncIterator[Updates]:
         """Push the knobs to a repository, with the person's own token, which is forgotten at once."""
         repository, token = data[self.repository].strip(), data[self.token].strip()
         yield {self.message: stamp(next_turn(), busy(said("Pushing to the Hub."))), self.token: ""}
@@ -197,7 +197,7 @@ class PresetsBar:
 
     # -------------------------------------------------------------------------------------------------------- helpers
 
-    def _config(self, data: FormValues) -> dict[str, Any]:
+    def _config(self, data: FormValues) -> dict[str, Json]:
         """The GenerationConfig fields that the knobs stand for. Raises RequestError where one cannot be read."""
         fields, problems = self._page.read_knobs(data)
         raise_for_errors(problems)

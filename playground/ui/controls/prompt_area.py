@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import gradio as gr
 
@@ -21,6 +21,7 @@ from playground.server.server_functions import server_function
 from playground.texts import many, said
 from playground.trace import Diagnostic
 from playground.trace.serialization import to_line
+from playground.trace.wire import Json
 from playground.ui.controls.chat_state import (
     CHAT,
     MEDIA,
@@ -85,7 +86,9 @@ class PromptArea:
         )  # fmt: skip
         self.kind = gr.Textbox(self.kind_of(model), visible=False)
 
-    def wire(self, prompt: gr.Textbox, model: gr.Dropdown, score_button: gr.Button, quiet: dict[str, Any]) -> None:
+    def wire(
+        self, prompt: gr.Textbox, model: gr.Dropdown, score_button: gr.Button, quiet: Mapping[str, object]
+    ) -> None:
         """Connect it with the prompt's box, the choice of a model, and the button that scores a text."""
         self._prompt = prompt
         known = model.change(self.kind_of, model, self.kind, queue=False, trigger_mode="always_last", **quiet)
@@ -95,13 +98,13 @@ class PromptArea:
         for changed in (prompt.change, model.change, self.component.turned):
             changed(None, [prompt, model], None, js=_WRITTEN_JS)
 
-    def follow_after(self, known: Any) -> None:
+    def follow_after(self, known: object) -> None:
         """After the event `known`, which has `kind` as an output: show what belongs to that kind."""
         known.then(None, [self.component, self.kind], self.component, js=_FOLLOW_JS, show_progress="hidden")
 
     # -------------------------------------------------------------------------------------------------- from the page
 
-    def read(self, data: FormValues, facts: ModelFacts | None) -> tuple[dict[str, Any], list[Diagnostic]]:
+    def read(self, data: FormValues, facts: ModelFacts | None) -> tuple[dict[str, Json], list[Diagnostic]]:
         """The fields of a request that the prompt and what stands beside it are for a model with these facts, and what
         is to be said of them. Raises RequestError for an empty chat."""
         prompt = data[self._prompt] or ""
@@ -124,7 +127,7 @@ class PromptArea:
 
     def _chat(
         self, beside: ChatState, messages: list[dict[str, str]], facts: ModelFacts | None
-    ) -> tuple[dict[str, Any], list[Diagnostic]]:
+    ) -> tuple[dict[str, Json], list[Diagnostic]]:
         continues = beside.continues and messages[-1]["role"] == "assistant"
         notes = [] if continues else _of_the_end(messages)
         try:
@@ -198,7 +201,7 @@ class PromptArea:
         messages, facts = to_messages(beside, prompt), self._engine.facts(model) if model else None
         if not (beside.on and messages and kind_of(facts) == CHAT):
             return "null"
-        told: dict[str, Any] = {"model": model, "messages": messages, "template": None, "tokens": [], "parts": []}
+        told: dict[str, object] = {"model": model, "messages": messages, "template": None, "tokens": [], "parts": []}
         try:
             template = to_template(beside, facts, beside.continues and messages[-1]["role"] == "assistant")
         except ValueError as error:

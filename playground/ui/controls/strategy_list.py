@@ -9,7 +9,6 @@ the letter of the lane whose strategy it is, empty in views without lanes. All a
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import gradio as gr
 
@@ -21,7 +20,7 @@ from playground.ui.page.styles import styled
 _HERE = Path(__file__)
 
 
-def strategy_list(value: str, **options: Any) -> gr.HTML:
+def strategy_list(value: str, **options: object) -> gr.HTML:
     """The component, in the current Blocks, with the presets that come with the page. `input` is its event when a
     person has chosen."""
     groups = {name: preset.group for name, preset in PRESETS.items()}

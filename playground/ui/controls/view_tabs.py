@@ -6,13 +6,13 @@ Knows names, titles and the button that generates; what a view shows is put into
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 import gradio as gr
 from gradio.components import Component
 
 from playground.texts import said
+from playground.trace.wire import Json
 from playground.ui.page.long_events import Updates
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _
@@ -50,11 +50,11 @@ class ViewTabs:
         """The tab of a view."""
         return self._tab_of[name]
 
-    def asks(self, name: str) -> Callable[..., Any]:
+    def asks(self, name: str) -> Callable[..., object]:
         """The event that a view is opened, and has to ask."""
         return getattr(self._questions, f"opened_{name}")
 
-    def wire(self, generate: gr.Button, preset: gr.HTML, editing: gr.Textbox, quiet: dict[str, Any]) -> None:
+    def wire(self, generate: gr.Button, preset: gr.HTML, editing: gr.Textbox, quiet: Mapping[str, object]) -> None:
         """Connect the tabs with the button that generates and the list of strategies. `editing` holds which lane the
         controls show."""
         self._generate, self._preset, self._editing = generate, preset, editing
@@ -81,6 +81,6 @@ class ViewTabs:
         }
 
 
-def update(**changes: object) -> dict[str, Any]:
+def update(**changes: object) -> dict[str, Json]:
     """What a listener that runs in the browser returns to change a component; `props` are those of a `gr.HTML`."""
     return {"__type__": "update", **changes}

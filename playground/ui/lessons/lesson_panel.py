@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -27,11 +26,13 @@ from playground.sharing.open_trace import open_log, request_of
 from playground.texts import said
 from playground.trace import Step as RunStep
 from playground.trace.serialization import to_line
+from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import BUSY, fill_controls, put_run, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.lessons.lesson_runs import LessonRuns
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.run_version import next_turn
 from playground.ui.page.scripts import on_load
 from playground.ui.page.styles import styled
@@ -68,12 +69,12 @@ class LessonPanel:
 
     # --------------------------------------------------------------------------------------------------- handlers
 
-    def choose(self, asked: gr.EventData) -> str | dict[str, Any]:
+    def choose(self, asked: gr.EventData) -> str | dict[str, Json]:
         """The lesson of that name, for the panel."""
         lesson = LESSONS.get(str(getattr(asked, "lesson", "")))
         return _value("lesson", lesson=as_plain(lesson)) if lesson else gr.skip()
 
-    def enter(self, data: Mapping[Component, Any], asked: gr.EventData, http: gr.Request) -> Updates:
+    def enter(self, data: FormValues, asked: gr.EventData, http: gr.Request) -> Updates:
         """A step begins: set the page for it, where it asks for that; with `solved`, as its task wants it. With
         `own_model`, the model that the person has chosen takes the place of the lesson's."""
         page = self._page
@@ -107,7 +108,7 @@ class LessonPanel:
             updates |= page.fillable[name].fill(values)
         return updates | ready
 
-    def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Any]:
+    def judge(self, asked: gr.EventData, http: gr.Request) -> str | dict[str, Json]:
         """What the run that is shown says of a step."""
         lesson, number = _place(asked)
         if lesson is None:
@@ -192,7 +193,7 @@ def _views(session: Session) -> dict[str, DecodedBatch | Comparison]:
     return {name: each for name, each in shown.items() if each is not None}
 
 
-def _values(shown: DecodedBatch | Comparison) -> BatchAnswer | dict[str, Any] | None:
+def _values(shown: DecodedBatch | Comparison) -> BatchAnswer | dict[str, Json] | None:
     if isinstance(shown, DecodedBatch):
         return shown.answer
     return served(shown) if shown.kind == "seeds" else shown.found()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from playground.lessons.conditions import Runs
 from playground.lessons.lesson import Lesson
@@ -13,6 +12,7 @@ from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log
 from playground.trace import Trace
+from playground.trace.wire import Json
 from playground.ui.page.long_events import Updates
 
 
@@ -32,7 +32,7 @@ class LessonRuns:
     entered: bool = False  # whether a step of it has been
     strategy: str | None = None
 
-    def enter(self, number: int, views: dict[str, Any]) -> None:
+    def enter(self, number: int, views: dict[str, Json]) -> None:
         """The step `number` begins."""
         self.at, self.seen, self.seen_views = number, self.shown, views
 

@@ -7,7 +7,6 @@ used.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -98,13 +97,13 @@ class ModelForm:
         """The person's token."""
         return as_text(data[self.token]) or None
 
-    def show(self, model: str) -> dict[Component, Any]:
+    def show(self, model: str) -> dict[Component, object]:
         """The update that sets the fields as a reference has them; one that cannot be read stands in the first."""
         try:
             reference = ModelReference.parse(model)
         except BadReference:
             reference = ModelReference(model)
-        values: dict[Component, Any] = {self.fields["name"]: reference.name}
+        values: dict[Component, object] = {self.fields["name"]: reference.name}
         for name, field in self.fields.items():
             if name != "name":
                 value = getattr(reference, name) or ""

@@ -11,7 +11,6 @@ import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
 from pathlib import Path
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -26,6 +25,7 @@ from playground.server.streaming import LiveOpening
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic, Failed, Loading, event_to_dict
+from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.form_updates import show_notes
 from playground.ui.controls.page_context import PageContext
@@ -107,7 +107,7 @@ class ModelsView:
         """The table of models."""
         return self.shelf.show(await beside(self._sections))
 
-    def _sections(self) -> dict[str, Any]:
+    def _sections(self) -> dict[str, Json]:
         if self._settings.engine == "openai":
             names = self.page.engine.models()
             rows = [{"model": name, "words": "", "assistant": None, "size": None} for name in names]
@@ -116,7 +116,7 @@ class ModelsView:
         cluster = self.page.engine.cluster()
         loaded = self.page.engine.opened()
         rows = [self._loaded(each) for each in reversed(loaded)]
-        sections: list[dict[str, Any]] = [{"title": said("Loaded"), "note": _LOADED, "rows": rows}]
+        sections: list[dict[str, Json]] = [{"title": said("Loaded"), "note": _LOADED, "rows": rows}]
         rows = [
             {"model": name, "words": model.description, "assistant": model.assistant, "size": self._on_disk(name)}
             for name, model in BUNDLED.items()
@@ -157,7 +157,7 @@ class ModelsView:
             return None
         return sum(file.stat().st_size for file in Path(facts.folder).glob("*.safetensors"))
 
-    def _loaded(self, opened: LoadedDescription) -> dict[str, Any]:
+    def _loaded(self, opened: LoadedDescription) -> dict[str, Json]:
         name = name_of(opened.model)
         row = BUNDLED.get(name) or next((model for model in SUGGESTED if model.name == name), None)
         return {
@@ -204,7 +204,7 @@ class ModelsView:
             if self._alive.get(session) is live:
                 del self._alive[session]
 
-    async def _heard(self, event: Any, data: FormValues) -> Updates:
+    async def _heard(self, event: object, data: FormValues) -> Updates:
         if isinstance(event, Loading):
             return self._arriving(event)
         ended = self.progress.show({"over": True})
@@ -219,7 +219,7 @@ class ModelsView:
     def _arriving(self, event: Loading) -> Updates:
         return self.progress.show(event_to_dict(event))
 
-    def _told(self, opened: LoadedDescription, data: Mapping[Component, object]) -> dict[str, Any]:
+    def _told(self, opened: LoadedDescription, data: Mapping[Component, object]) -> dict[str, Json]:
         """What was opened, and its generation config beside what the page sets."""
         facts = self.page.engine.facts(opened.model)
         knobs = self.page.read_knobs(data)[0]
@@ -227,7 +227,7 @@ class ModelsView:
         context = facts.context if facts else {}
         return dataclasses.asdict(opened) | {"fields": own_fields(own, knobs["config"], context)}
 
-    def rest(self, http: gr.Request) -> Any:
+    def rest(self, http: gr.Request) -> object:
         """A Stop button that rests where nothing is under way."""
         return gr.Button(interactive=(http.session_hash or "") in self._alive)
 

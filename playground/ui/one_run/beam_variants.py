@@ -10,7 +10,6 @@ import dataclasses
 import json
 import math
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 
@@ -23,6 +22,7 @@ from playground.server.sessions import Session
 from playground.sharing.open_trace import request_of
 from playground.texts import said
 from playground.trace import Started, Trace, event_from_line
+from playground.trace.wire import Json
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -81,7 +81,7 @@ class BeamVariants:
         except (ValueError, TypeError):
             raise request_error("", said("There is no run to search again."), said("Click Generate first.")) from None
 
-    def _answer(self, found: dict[str, Any] | None) -> Updates:
+    def _answer(self, found: dict[str, Json] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
 

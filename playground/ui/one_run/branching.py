@@ -13,7 +13,6 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 from dataclasses import dataclass
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -26,6 +25,7 @@ from playground.server.side_work import beside
 from playground.sharing.open_trace import open_log, request_of
 from playground.texts import many, said
 from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_from_line, event_to_line
+from playground.trace.wire import Json
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -129,7 +129,7 @@ class Branching:
             async for update in updates:
                 yield update
 
-    async def start(self, data: dict[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def start(self, data: dict[Component, object], http: gr.Request) -> AsyncIterator[Updates]:
         """The first token of what the components say; "Next token" goes on from there."""
         async with aclosing(self._play_part(data, http, one_token=True)) as updates:
             async for update in updates:
@@ -225,7 +225,7 @@ class Branching:
             del update[page.commands]
         return update
 
-    def _answer(self, found: dict[str, Any] | None) -> Updates:
+    def _answer(self, found: dict[str, Json] | None) -> Updates:
         return {self.component: stamp(next_turn(), json.dumps(found).replace("<", "\\u003c"))}
 
     async def _token(self, asked: _Question, text: object) -> tuple[Token, list[Diagnostic]]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Collection, Mapping
-from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.groups import BEAMS, DRAFTS
@@ -22,9 +21,10 @@ from playground.requests.request_problems import request_error
 from playground.requests.validation import applied
 from playground.texts import said
 from playground.trace import Diagnostic, Event, Finished, Stepped, replace
+from playground.trace.wire import Json
 from visualizers.names import mode_name
 
-_Known = Mapping[str, Any] | None
+_Known = Mapping[str, Json] | None
 
 # What makes a loop that cannot be held to given tokens. Where it goes, so does what has no effect without it.
 _INCOMPATIBLE = [name for name, knob in KNOBS.items() if knob.group in (BEAMS, DRAFTS)] + ["num_beams", "dola_layers"]
@@ -140,12 +140,12 @@ def scoring_request(request: GenerationRequest, *, source: bool = False) -> Gene
     return dataclasses.replace(request, config=config, **looks)
 
 
-def _with_given(request: GenerationRequest, ids: list[int] | None, config: dict[str, Any]) -> GenerationRequest:
+def _with_given(request: GenerationRequest, ids: list[int] | None, config: dict[str, Json]) -> GenerationRequest:
     looks = {"watch": [], "read_prompt": True, "check_scores": True}
     return dataclasses.replace(request, given=ids, only_given=False, config=config, **looks)
 
 
-def _config_for_length(config: Config, length: int, defaults: _Known) -> dict[str, Any]:
+def _config_for_length(config: Config, length: int, defaults: _Known) -> dict[str, Json]:
     """`config` for an output of `length` tokens, of which every one is chosen as in the longer output."""
     ending = {name: value for name, value in config.items() if name != "max_length"} | {"max_new_tokens": length}
     if (config.get("min_new_tokens") or (defaults or {}).get("min_new_tokens") or 0) > length:

@@ -6,9 +6,8 @@ Knows components and the page. What a script, a link or a file holds is known to
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 import gradio as gr
 
@@ -34,7 +33,7 @@ from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.presets_bar import take_presets, unreadable
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import download, pick_file
-from playground.ui.page.long_events import Small
+from playground.ui.page.long_events import FormValues, Small
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import on_load
@@ -101,7 +100,7 @@ class Sharing:
 
     # ------------------------------------------------------------------------------------------------- to take along
 
-    def show_script(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
+    def show_script(self, data: FormValues, http: gr.Request) -> Updates:
         """The run that is shown as a Python script; before the first, what is set."""
         session = self._page.sessions.of(http)
         try:
@@ -113,7 +112,7 @@ class Sharing:
             return self._say(error("", text, said("Save the trace instead.")))
         facts = self._page.engine.facts(request.model)
         started = session.trace.started if session.trace else None
-        known: dict[str, Any] = {"model_defaults": facts.generation_config if facts else None}
+        known: dict[str, object] = {"model_defaults": facts.generation_config if facts else None}
         made = started and started.provenance
         if made:
             known["weights"] = made.weights
@@ -137,7 +136,7 @@ class Sharing:
         note = said("Run on its own, it prints the same text on the same kind of machine and library versions.")
         return self._take(title, note, text=script)
 
-    def show_link(self, data: Mapping[Any, Any], http: gr.Request) -> Updates:
+    def show_link(self, data: FormValues, http: gr.Request) -> Updates:
         """A link to this page with the run that is shown in it; before the first, with what is set."""
         try:
             session = self._page.sessions.of(http)
@@ -184,7 +183,7 @@ class Sharing:
         """The run in its panes, as one file that opens without a server."""
         return await self._save(http, "html", "text/html", lambda session: export_html(session.trace))
 
-    async def _save(self, http: gr.Request, ending: str, mime: str, write: Any) -> Updates:
+    async def _save(self, http: gr.Request, ending: str, mime: str, write: Callable[..., str]) -> Updates:
         session = self._page.sessions.of(http)
         if session.trace is None or session.trace.started is None:
             return self._say(_FORGOTTEN if session.forgotten else _NO_RUN)
@@ -194,7 +193,7 @@ class Sharing:
         name = f"{Path(started.model).name}-{started.mode}{seed}.{ending}"
         return self._say() | {self._page.commands: download(name, mime, text)}
 
-    def _subject(self, data: Mapping[Any, Any], session: Session) -> tuple[GenerationRequest, str | None]:
+    def _subject(self, data: FormValues, session: Session) -> tuple[GenerationRequest, str | None]:
         """The run that is shown, with the seed that it used, as text; or else what is set, and None. Raises
         RequestError."""
         request = session.seeded

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import dataclasses
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.requests.request import GenerationRequest, RequestError
@@ -23,6 +21,7 @@ from playground.ui.controls.chat_state import as_plain_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.browser_commands import bring_into_view
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.scripts import carrier
 from visualizers import GROUP_PANES
 
@@ -47,7 +46,7 @@ class TemplateView(ComparisonView):
         self.page = page
         page.run_on(page.controls.beside.without, self.run, page.inputs)
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run what the controls say in both ways; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:

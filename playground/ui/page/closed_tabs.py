@@ -9,7 +9,6 @@ stops because nobody reads it (readers.py), and its session is forgotten when ot
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import gradio as gr
 from starlette.requests import Request
@@ -21,7 +20,7 @@ from playground.ui.page.scripts import carrier
 PATH = "/closed-tab"
 
 
-def tell_when_closed(demo: gr.Blocks, **options: Any) -> None:
+def tell_when_closed(demo: gr.Blocks, **options: object) -> None:
     """Have each tab of `demo` say when it is closed. `options` are those of its event. To be called inside of it."""
     session = carrier("closed-tab", "tellWhenClosed")
     demo.load(_session_of, None, session, queue=False, **options)

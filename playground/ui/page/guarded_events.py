@@ -6,9 +6,10 @@ The methods that are overridden are public ones of `gr.Blocks`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import NoReturn
 
 import gradio as gr
+from gradio.blocks import BlockFunction
 from gradio.exceptions import ComponentProcessingError, InvalidPathError
 
 from playground.server.fault_log import MAX_CHARACTERS, FaultLog, cut
@@ -28,11 +29,13 @@ class PageBlocks(FastBlocks):
     visitors: Visitors | None = None
     packed: Sequence[PackedFields] = ()
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, **options: object) -> None:
         super().__init__(**options)
         self._faults = FaultLog("playground.page")
 
-    async def preprocess_data(self, block_fn: Any, inputs: list[Any], *args: Any, **more: Any) -> list[Any]:
+    async def preprocess_data(
+        self, block_fn: BlockFunction, inputs: list[object], *args: object, **more: object
+    ) -> list[object]:
         """What the function gets for each input. Raises gr.Error for what the page never sends."""
         try:
             if len(inputs) < len(block_fn.inputs):
@@ -50,7 +53,9 @@ class PageBlocks(FastBlocks):
         except Exception as error:
             self._fail(block_fn, error)
 
-    async def call_function(self, block_fn: Any, processed_input: list[Any], *args: Any, **more: Any) -> object:
+    async def call_function(
+        self, block_fn: BlockFunction, processed_input: list[object], *args: object, **more: object
+    ) -> object:
         """What the function returns, or yields next."""
         try:
             check_event(block_fn.fn, more.get("event_data", args[3] if len(args) > 3 else None))
@@ -63,7 +68,7 @@ class PageBlocks(FastBlocks):
         except Exception as error:
             self._fail(block_fn, error)
 
-    async def postprocess_data(self, block_fn: Any, predictions: Any, state: Any) -> list[object]:
+    async def postprocess_data(self, block_fn: BlockFunction, predictions: object, state: object) -> list[object]:
         """What the browser gets for each output."""
         try:
             # what a visitor sent, or a file that was opened, may come back in them

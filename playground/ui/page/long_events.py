@@ -13,7 +13,7 @@ import functools
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
-from typing import Any, Literal, TypedDict
+from typing import Literal, TypedDict
 
 import gradio as gr
 from gradio.components import Component
@@ -22,8 +22,8 @@ from playground.server.live_log import TOLD_IN, Appended, LiveLog, LiveLogs
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 
-Updates = dict[Component, Any]
-FormValues = Mapping[Component, Any]  # what components hold, as Gradio hands it to a handler
+Updates = dict[Component, object]
+FormValues = Mapping[Component, object]  # what components hold, as Gradio hands it to a handler
 
 
 class Small(TypedDict):
@@ -65,7 +65,7 @@ class LongEvents:
         both is the request."""
 
         @functools.wraps(handler)
-        async def begin(*given: Any) -> Updates:
+        async def begin(*given: object) -> Updates:
             self._forget()
             log = self._logs.begin(given[-1].session_hash or "")
             event = _LongEvent(log)
@@ -100,7 +100,7 @@ class LongEvents:
 class _LongEvent:
     def __init__(self, log: LiveLog) -> None:
         self._log, self._waiting, self._error = log, {}, None
-        self._told: tuple[Any, int] | None = None  # the component and the run to which the last lines went
+        self._told: tuple[Component, int] | None = None  # the component and the run to which the last lines went
 
     def begin(self, first: Updates | None, updates: AsyncIterator[Updates]) -> None:
         self._take(first or {})
@@ -146,7 +146,7 @@ class _LongEvent:
         self._told = told
 
 
-def _both(earlier: Any, later: Any) -> object:
+def _both(earlier: object, later: object) -> object:
     """Two updates of one component as one."""
     if all(isinstance(each, Mapping) and each.get("__type__") == "update" for each in (earlier, later)):
         return {**earlier, **later}

@@ -7,7 +7,6 @@ text nodes in the page, never markup.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import gradio as gr
 
@@ -16,6 +15,7 @@ from playground.knobs.fix import in_words
 from playground.texts import said
 from playground.trace import Diagnostic, Failed
 from playground.trace.serialization import to_line
+from playground.trace.wire import Json
 from playground.ui.page.scripts import on_load, when_loaded
 from playground.ui.page.styles import styled
 
@@ -79,5 +79,5 @@ def _button(diagnostic: Diagnostic) -> dict[str, object]:
     return {"change": change, "label": in_words(change)} if change and change.keys() <= KNOBS.keys() else {}
 
 
-def _json(entries: list[dict[str, Any]]) -> str:
+def _json(entries: list[dict[str, Json]]) -> str:
     return to_line(entries).rstrip("\n")

@@ -11,7 +11,6 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import gradio as gr
 from gradio.blocks import BlockFunction
@@ -30,7 +29,7 @@ class PackedFields:
     def __init__(self) -> None:
         self.component = gr.Textbox("", visible=False)
 
-    def after(self, event: Callable[..., Any], **quiet: Any) -> Callable[..., Any]:
+    def after(self, event: Callable[..., object], **quiet: object) -> Callable[..., object]:
         """The event that comes once `event` has had the fields packed; its input is `component`."""
         return event(None, list(self.fields), self.component, js=_PACK_JS, **quiet).then
 
@@ -38,7 +37,7 @@ class PackedFields:
         """Whether this event's input is what is packed."""
         return list(block_fn.inputs) == [self.component]
 
-    def unpacked(self, block_fn: BlockFunction, inputs: Sequence[Any]) -> tuple[BlockFunction, list[object]]:
+    def unpacked(self, block_fn: BlockFunction, inputs: Sequence[object]) -> tuple[BlockFunction, list[object]]:
         """The event as it is with the fields as its inputs, and what they hold. Raises WrongInput for anything else
         than a list with a value for each."""
         try:

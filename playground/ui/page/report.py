@@ -6,7 +6,6 @@ Knows the panes and how values travel to them, not what they mean.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 
@@ -27,7 +26,7 @@ class Report:
     is a value."""
 
     def __init__(
-        self, name: str, script: str = "mountReport", options: Mapping[str, Any] | None = None, panes: str = ""
+        self, name: str, script: str = "mountReport", options: Mapping[str, object] | None = None, panes: str = ""
     ) -> None:
         """`script` is the function of the page's scripts that hands the value on, `options` what it takes. `panes` is
         another kind, whose panes draw this one."""
@@ -45,7 +44,7 @@ class Report:
         return {self.component: stamp(next_turn(), to_line(said))}
 
     @staticmethod
-    def shown(value: object) -> Any:
+    def shown(value: object) -> object:
         """The values that the component with this value shows; None before there are any."""
         _, _, line = value.partition("\n") if isinstance(value, str) else ("", "", "")
         try:

@@ -10,7 +10,6 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import gradio as gr
 
@@ -33,10 +32,10 @@ def on_load(script: str, options: Mapping[str, object] | None = None, events: It
 def carrier(
     elem_id: str,
     script: str,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     events: Iterable[str] = (),
     value: str = "",
-    **props: Any,
+    **props: object,
 ) -> gr.HTML:
     """A component that shows nothing: its value goes to the function `script` of the bundle, and what a person does in
     the browser comes back as its events. `value` is the first one, the other arguments are those of `on_load`, and
@@ -63,5 +62,5 @@ def script_source() -> str:
     return _BUNDLE.read_text(encoding="utf-8")
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return json.dumps(value).replace("<", "\\u003c")

@@ -7,8 +7,6 @@ translated by visualizers/panes/core/texts.ts, from the same catalogues.
 
 from __future__ import annotations
 
-from typing import Any
-
 import gradio as gr
 from gradio.i18n import I18nData
 
@@ -21,7 +19,7 @@ from playground.ui.page.scripts import listener
 _used: dict[str, Text] = {}  # what components of this process have, by the English text that Gradio looks up
 
 
-def _(sentence: str, **values: Any) -> I18nData:
+def _(sentence: str, **values: object) -> I18nData:
     """The sentence for a component of Gradio's, which translates it in the browser. Its values must be known before the
     page is served; what is known only later is for `infos`. Gradio takes no text with a brace in it."""
     text = said(sentence, **values)
@@ -42,7 +40,7 @@ def infos(*texts: str) -> str:
     return to_line(list(texts)).rstrip("\n")
 
 
-def show_infos(told: Any, texts: gr.Textbox, *components: Any) -> None:
+def show_infos(told: object, texts: gr.Textbox, *components: object) -> None:
     """After the event `told`, which has written `infos` into `texts`: show them, in the language of the page."""
     js = listener("infoUpdates(texts)", "texts")
     told.then(None, texts, list(components), js=js, show_progress="hidden", api_visibility="private")

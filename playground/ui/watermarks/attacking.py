@@ -13,12 +13,14 @@ from typing import Any, Protocol
 import gradio as gr
 from gradio.components import Component
 
+from playground.metrics.detection_report import DetectionReport
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
 from playground.server.handler_job import Jobs, Stopped
 from playground.server.side_work import beside
 from playground.texts import numeral, said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.form_updates import BUSY
 from playground.ui.controls.page_context import PageContext
@@ -56,7 +58,7 @@ class DetectorSection(Protocol):
 
     def told(self, notes: list[Diagnostic]) -> Updates: ...
 
-    async def reports(self, queries: list[Query]) -> list[dict[str, Any]]: ...
+    async def reports(self, queries: list[Query]) -> list[DetectionReport]: ...
 
     async def threaded(self, work: Callable[..., object], *args: object) -> Any: ...
 
@@ -129,7 +131,7 @@ class AttackSection:
             lambda name: gr.Dropdown(info=self._meanings[_name(name)]), self.attack, self.attack, queue=False,
             **page.internal,
         )  # fmt: skip
-        always: dict[str, Any] = {"trigger_mode": "always_last", **page.internal}
+        always: dict[str, object] = {"trigger_mode": "always_last", **page.internal}
         self.attacks.press(self.run, inputs, outputs, **always)
         self.edits.again(self.run_edited, inputs, outputs, **always)
         self.edits.onward(None, self.attacked, detector.text, js="(text) => text", **page.internal)
@@ -142,7 +144,7 @@ class AttackSection:
         self.attacks.all(self.run_all, inputs, [detector.message, self.curve.component], **page.internal)
         self.attacks.stop(self.stop_job, None, detector.message, queue=False, **page.internal)
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def run(self, data: FormValues, http: gr.Request) -> Updates:
         """Attack the text, and score it before and after."""
         try:
             query = self._detector.query(data, http)
@@ -194,7 +196,7 @@ class AttackSection:
             except Stopped:
                 return
 
-    async def _way(self, name: Any, language: Any) -> tuple[Translator | None, str]:
+    async def _way(self, name: object, language: object) -> tuple[Translator | None, str]:
         name = as_text(name)
         facts = await asyncio.to_thread(self._detector.page.engine.facts, name) if name else None
         return translator_for(facts, name, as_text(language))
@@ -218,7 +220,7 @@ class AttackSection:
                     )
                     raise request_error("", found, said("Use a part of it."))
                 values = {"how": _attack(data[self.attack]).label, "threshold": query.threshold, "seeds": SEEDS}
-                points: list[dict[str, Any]] = []
+                points: list[dict[str, Json]] = []
                 other = await self._other(data, query)
                 for strength in STRENGTHS:
                     points.append(await job.do(self._point(data, query, other, strength)))
@@ -230,7 +232,7 @@ class AttackSection:
 
     async def _point(
         self, data: Mapping[Component, object], query: Query, other: str, strength: float
-    ) -> dict[str, Any]:
+    ) -> dict[str, Json]:
         """z at one strength, for each seed; and how often there was too little text left. Raises RequestError where
         the text cannot be scored before the attack."""
         first = as_int(data[self.seed], 0, MAX_ATTACK_SEED)

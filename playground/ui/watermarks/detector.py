@@ -16,6 +16,7 @@ from typing import Any
 import gradio as gr
 from gradio.components import Component
 
+from playground.metrics.detection_report import DetectionReport
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
 from playground.server.side_work import aside, beside
@@ -23,6 +24,7 @@ from playground.sharing.detection_table import detections_csv
 from playground.sharing.report_shapes import detector_panes
 from playground.texts import Text, many, numeral, said
 from playground.trace import Diagnostic, Trace
+from playground.trace.wire import Json
 from playground.trace.wire_errors import WireError
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
@@ -31,6 +33,7 @@ from playground.ui.controls.updates import Updates
 from playground.ui.one_run.run_handler import ONE_RUN
 from playground.ui.page.browser_commands import download, pick_file
 from playground.ui.page.button_row import button_row
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.messages import message_area, messages
 from playground.ui.page.report import Report
 from playground.ui.page.run_version import next_turn, stamp
@@ -130,7 +133,7 @@ class Detector:
             self.text, self.prompt, *self.fields.inputs, self.threshold, self.once, self.other,
             page.controls.model, page.panel.component,
         }  # fmt: skip
-        always: dict[str, Any] = {"trigger_mode": "always_last", **page.internal}
+        always: dict[str, object] = {"trigger_mode": "always_last", **page.internal}
         self.tools.detect(self.run, self.inputs, [self.message, self.found.component], **always)
         self.tools.mistakes(self.try_mistakes, self.inputs, [self.message, self.mistaken.component], **always)
         filled = [self.text, self.prompt, self.message, *self.fields.outputs]
@@ -150,7 +153,7 @@ class Detector:
 
     # ----------------------------------------------------------------------------------------- what is there, in files
 
-    def shown(self, data: Mapping[Component, object]) -> dict[str, Any]:
+    def shown(self, data: Mapping[Component, object]) -> dict[str, Json]:
         """What the pictures show, and the texts in the boxes, as `report_shapes.detector_panes` has them; none where
         there is no picture."""
         shown = {name: picture.shown(data.get(picture.component)) for name, picture in self._pictures.items()}
@@ -169,7 +172,7 @@ class Detector:
             return self.told([Diagnostic("", "warning", text, said("Detect a text first."))])
         return self.told([]) | {self.page.commands: download("detection.csv", "text/csv", detections_csv(shown))}
 
-    def showing(self, shown: Mapping[str, Any]) -> Updates:
+    def showing(self, shown: Mapping[str, Json]) -> Updates:
         """The update that shows what `shown` has returned."""
         updates: Updates = {}
         for name, picture in self._pictures.items():
@@ -179,7 +182,7 @@ class Detector:
 
     # -------------------------------------------------------------------------------------------------- detection
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> Updates:
+    async def run(self, data: FormValues, http: gr.Request) -> Updates:
         """Score the text, with repeated n-grams counted the other way too, and with its prompt where there is one."""
         try:
             query = self.query(data, http)
@@ -228,7 +231,7 @@ class Detector:
             once=data[self.once] is True, detector=session.trained_detector,
         )  # fmt: skip
 
-    async def reports(self, queries: list[Query]) -> list[dict[str, Any]]:
+    async def reports(self, queries: list[Query]) -> list[DetectionReport]:
         """What the engine says of each query; others have a turn after each. Raises RequestError where it breaks."""
         return [report for query in queries for report in await self.threaded(self.page.engine.detect, [query])]
 
@@ -341,7 +344,7 @@ def _lines(text: object) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n") if isinstance(text, str) else ""
 
 
-def _threshold(value: Any) -> float:
+def _threshold(value: object) -> float:
     fits = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= MAX_THRESHOLD
     return float(value) if fits else THRESHOLD
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from playground.engines.protocol import ModelFacts
 from playground.requests.request import GenerationRequest
 from playground.texts import Text, said
+from playground.trace.wire import Json
 
 LANGUAGES = (
     said("German"), said("French"), said("Spanish"), said("Italian"), said("Romanian"), said("Chinese"),
@@ -63,6 +63,6 @@ def _chat_request(model: str, text: str, source: str, target: str, most: int) ->
     return GenerationRequest(model, messages=messages, config=_config(text, most), seed=0)
 
 
-def _config(text: str, most: int) -> dict[str, Any]:
+def _config(text: str, most: int) -> dict[str, Json]:
     """Greedy, and long enough for the text in another language, and for some thoughts."""
     return {"do_sample": False, "max_new_tokens": max(1, min(most, 200 + len(text)))}

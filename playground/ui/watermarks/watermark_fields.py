@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -17,6 +16,7 @@ from playground.knobs import KNOBS
 from playground.knobs.spec import Field, Form
 from playground.requests.request_problems import request_error
 from playground.texts import Text, said
+from playground.trace.wire import Json
 from playground.ui.controls.field_values import as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -58,7 +58,7 @@ class WatermarkFields:
         rows = list(self._rows.values())
         self.kind.change(None, self.kind, rows, js=_SHOW_JS % json.dumps(list(self._rows)), **page.internal)
 
-    def read(self, data: FormValues) -> dict[str, Any]:
+    def read(self, data: FormValues) -> dict[str, Json]:
         """The watermark that the fields describe; whether it can be is for the engine to say. Raises RequestError where
         a field holds no value of its kind."""
         name = data[self.kind] if data[self.kind] in _FORMS else next(iter(_FORMS))
@@ -90,7 +90,7 @@ class WatermarkFields:
         }
 
     @property
-    def outputs(self) -> list[Any]:
+    def outputs(self) -> list[object]:
         """What `show` may change."""
         return [*self.inputs, *self._rows.values()]
 
@@ -112,7 +112,7 @@ def _as_text(field: Field) -> bool:
 
 
 def _component(field: Field) -> Component:
-    options: dict[str, Any] = {
+    options: dict[str, object] = {
         "label": field.name, "info": _(field.meaning), "interactive": True, "min_width": 170,
         "elem_id": f"mark-{field.name}",
     }  # fmt: skip
@@ -123,13 +123,13 @@ def _component(field: Field) -> Component:
     return gr.Number(field.default, step=0.05 if field.kind == "float" else 1, **options)
 
 
-def _shown(field: Field, value: Any) -> Any:
+def _shown(field: Field, value: object) -> object:
     if field.kind == "ints":
         return ", ".join(map(str, value))
     return str(value) if _as_text(field) else value
 
 
-def _read(field: Field, value: object) -> Any:
+def _read(field: Field, value: object) -> object:
     """The value of a field. Raises ValueError for what is none; its limits are the table's business."""
     if field.kind == "choice":
         return value

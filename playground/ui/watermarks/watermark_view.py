@@ -7,9 +7,8 @@ detects to the page."""
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import aclosing
-from typing import Any
 
 import gradio as gr
 from gradio.components import Component
@@ -36,10 +35,12 @@ from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonView, asking_js
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
+from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 from playground.ui.watermarks.bayesian_training import VIEW, TrainingRow
 from playground.ui.watermarks.detector import Detector
@@ -143,10 +144,10 @@ class WatermarkView(ComparisonView):
         for values in self.values.values():
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def ask(self, session: Session, data: Mapping[Component, Any]) -> Any:
+    def ask(self, session: Session, data: FormValues) -> object:
         return self._trial(data)
 
-    def _saving(self, what: str) -> Any:
+    def _saving(self, what: str) -> Callable[..., object]:
         if what != "json":
             return super()._saving(what)
 
@@ -167,7 +168,7 @@ class WatermarkView(ComparisonView):
         update = super().adopt(session, comparison)
         return update | {self.question: comparison.find.name, self.once: comparison.find.once}
 
-    async def run(self, data: Mapping[Component, Any], http: gr.Request) -> AsyncIterator[Updates]:
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run the experiment; yields the message and the log."""
         session = self.page.sessions.of(http)
         try:
@@ -214,5 +215,5 @@ class WatermarkView(ComparisonView):
         that no file makes the server fetch anything."""
         return EngineJudge(self.page.engine, model, once, only_here=True)
 
-    def _known(self, request: GenerationRequest) -> dict[str, Any]:
+    def _known(self, request: GenerationRequest) -> dict[str, Json]:
         return self.page.known(request.model, request.assistant)._asdict()

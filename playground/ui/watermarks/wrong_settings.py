@@ -9,10 +9,10 @@ import dataclasses
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from playground.engines.protocol import Engine
 from playground.texts import Text, numeral, said
+from playground.trace.wire import Json
 from playground.watermarks.detection import Query
 
 WRONG_KEYS = 8  # how many are tried: what one of them says could be luck
@@ -71,10 +71,10 @@ def letter_ids(engine: Engine, model: str, text: str) -> list[int]:
     return [token_id for each in text for token_id in known[each]]
 
 
-_Row = tuple[str, str, str, list[dict[str, Any]], str]
+_Row = tuple[str, str, str, list[dict[str, Json]], str]
 
 
-def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
+def _of_green_lists(watermark: dict[str, Json]) -> list[_Row]:
     key, scheme = watermark.get("hashing_key", 15485863), watermark.get("seeding_scheme", "lefthash")
     width, ratio = watermark.get("context_width", 1), watermark.get("greenlist_ratio", 0.25)
     other = "selfhash" if scheme == "lefthash" else "lefthash"
@@ -107,7 +107,7 @@ def _of_green_lists(watermark: dict[str, Any]) -> list[_Row]:
     ]  # fmt: skip
 
 
-def _of_synth_id(watermark: dict[str, Any]) -> list[_Row]:
+def _of_synth_id(watermark: dict[str, Json]) -> list[_Row]:
     keys, length = list(watermark["keys"]), watermark["ngram_len"]
     seed = watermark.get("sampling_table_seed", 0)
     rows: list[_Row] = [

@@ -5,10 +5,10 @@ Gradio would evaluate a component's templates anew at every change of its value.
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from playground.knobs import GROUPS
 from playground.trace.serialization import to_line
+from playground.trace.wire import Json
 from playground.ui.controls.knob_panel.search_entries import search_entries
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS
 
@@ -16,7 +16,7 @@ _EDITORS = {"structured_output": "structure"}  # what `Knob.describe` has no nam
 _BESIDE = {"negative_prompt": "guidance_scale"}  # where a knob stands right after another one of its group
 
 
-def knob_table() -> dict[str, Any]:
+def knob_table() -> dict[str, Json]:
     """The groups in their order, every knob as `Knob.describe` has it, in the order of the panel, and what else a
     search finds."""
     names = sorted(PANEL_KNOBS, key=lambda name: GROUPS.index(PANEL_KNOBS[name].group))

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
 import gradio as gr
 
@@ -19,6 +18,7 @@ from playground.presets.presets import PRESETS
 from playground.server.server_functions import server_function
 from playground.settings import Settings
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.controls.knob_panel.panel_server import PanelServer
 from playground.ui.controls.knob_panel.value import PanelValue, read_value, split, write_value
 from playground.ui.page.scripts import on_load
@@ -98,7 +98,7 @@ class KnobPanel:
         kept = read_value(value)[0].stays_with(config)
         return write_value(PanelValue(preset=preset, base=dict(config), set={**config, **kept}, kept=tuple(kept)))
 
-    def read(self, value: Any) -> tuple[dict[str, Any], dict[str, Any], list[Diagnostic]]:
+    def read(self, value: object) -> tuple[dict[str, Json], dict[str, Json], list[Diagnostic]]:
         """The fields of GenerationConfig and the other fields of a request that are set, and what could not be read.
 
         Never raises, whatever the value is.

@@ -12,7 +12,6 @@ import dataclasses
 import json
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import Any
 
 from playground.engines.protocol import Engine, ModelFacts
 from playground.knobs import KNOBS
@@ -30,6 +29,7 @@ from playground.requests.validation import check, effective_values
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 from playground.ui.controls.knob_panel.value import PANEL_KNOBS, PanelValue, for_page, read_value, split
 from visualizers.names import MODES
 
@@ -136,7 +136,7 @@ class PanelServer:
             answer = {"problem": said("The libraries are still being loaded. Type again in a moment.")}
         return for_page(answer)
 
-    def _tokens(self, model: str, texts: list[str]) -> dict[str, Any]:
+    def _tokens(self, model: str, texts: list[str]) -> dict[str, Json]:
         if len(texts) > MAX_TEXTS or any(len(text) > MAX_TEXT_CHARACTERS for text in texts):
             limit = str(MAX_TEXT_CHARACTERS)
             raise ValueError(said("A word here can have {limit} characters. Write a shorter one.", limit=limit))
@@ -152,10 +152,10 @@ class PanelServer:
     def _facts(self, model: str | None) -> ModelFacts | None:
         return self.engine.facts(model) if model else None
 
-    def _known(self, value: PanelValue) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+    def _known(self, value: PanelValue) -> tuple[dict[str, Json] | None, dict[str, Json]]:
         """The model's own generation config, None where it is not known, and what else of it `check` wants to know."""
         facts, assistant = self._facts(value.model), self._facts(value.assistant)
-        context: dict[str, Any] = {"assistant": value.assistant}
+        context: dict[str, object] = {"assistant": value.assistant}
         if assistant:
             context["assistant_defaults"] = assistant.generation_config
         return (facts.generation_config if facts else None), context | (facts.context_with(assistant) if facts else {})
@@ -169,7 +169,7 @@ def _notes_by_knob(
     diagnostics: list[Diagnostic], idle: Collection[str], mending: Callable[[Diagnostic], Change | None]
 ) -> tuple[dict[str, list[dict[str, object]]], list[dict[str, object]]]:
     """The notes of each knob, and those that belong to none of the panel's."""
-    notes: dict[str, list[dict[str, Any]]] = {}
+    notes: dict[str, list[dict[str, Json]]] = {}
     general = []
     for diagnostic in diagnostics:
         name = diagnostic.knob

@@ -17,7 +17,6 @@ import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from playground.knobs import KNOBS
 from playground.knobs.essential import LAST
@@ -28,6 +27,7 @@ from playground.requests.extra_fields import EXTRAS, SCHEMA_FIX
 from playground.requests.request_problems import problem
 from playground.texts import Text, said
 from playground.trace import Diagnostic
+from playground.trace.wire import Json
 
 MAX_CHARACTERS = 300_000
 PANEL_KNOBS: dict[str, Knob] = KNOBS | EXTRAS
@@ -41,10 +41,10 @@ class PanelValue:
     """What a panel holds. None for a model or an assistant means: as the panel has it."""
 
     preset: str | None = None
-    base: dict[str, Any] = field(default_factory=dict)
+    base: dict[str, Json] = field(default_factory=dict)
     model: str | None = None
     assistant: str | None = None
-    set: dict[str, Any] = field(default_factory=dict)
+    set: dict[str, Json] = field(default_factory=dict)
     kept: tuple[str, ...] = ()
 
     def stays_with(self, config: Mapping[str, object]) -> dict[str, object]:
@@ -60,7 +60,7 @@ class PanelValue:
 
 def write_value(value: PanelValue) -> str:
     """The JSON string. Anything that JSON or JavaScript cannot hold exactly becomes text."""
-    data: dict[str, Any] = {"preset": value.preset, "base": value.base, "set": value.set, "kept": value.kept}
+    data: dict[str, object] = {"preset": value.preset, "base": value.base, "set": value.set, "kept": value.kept}
     if value.model is not None:  # the panel keeps those that are left out
         data |= {"model": value.model, "assistant": value.assistant}
     return for_page(data).replace("<", "\\u003c")  # Gradio warns of values that look like markup
@@ -91,15 +91,15 @@ def read_value(text: object) -> tuple[PanelValue, list[Diagnostic]]:
     return PanelValue(**texts, base=base if isinstance(base, dict) else {}, set=data.get("set", {}), kept=kept), []
 
 
-def split(values: Mapping[str, object]) -> tuple[dict[str, Any], dict[str, Any], list[Diagnostic]]:
+def split(values: Mapping[str, object]) -> tuple[dict[str, Json], dict[str, Json], list[Diagnostic]]:
     """The fields of GenerationConfig, the other fields of a request, and a problem for each text that cannot be read.
 
     A text that cannot be read stays among the fields: `check` then knows that the knob is set, and tells nothing that
     depends on its value. A name that is no knob is left among the fields of GenerationConfig, for `check` to name.
     Whether a value is allowed is not asked here.
     """
-    config: dict[str, Any] = {}
-    extras: dict[str, Any] = {}
+    config: dict[str, object] = {}
+    extras: dict[str, object] = {}
     problems = []
     for name, value in values.items():
         knob = PANEL_KNOBS.get(name)
@@ -155,7 +155,7 @@ def _json(text: str) -> object:
         raise ValueError(said("This is not JSON ({why}).", why=str(error))) from None
 
 
-def _plain(value: object, depth: int = 0) -> Any:
+def _plain(value: object, depth: int = 0) -> object:
     if depth > 50:
         return "a value that is nested too deeply"
     if isinstance(value, Text):
