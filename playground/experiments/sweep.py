@@ -10,17 +10,16 @@ import dataclasses
 import itertools
 import math
 import re
-import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
 from playground.experiments.prompts import check_prompts, short_names, with_prompt
+from playground.experiments.trial_frame import first_seed
 from playground.knobs import KNOBS
 from playground.knobs.spec import Config, Knob, in_json, is_int
 from playground.requests.extra_fields import EXTRAS
 from playground.requests.request import GenerationRequest
-from playground.requests.validation import MAX_SEED
 from playground.texts import numeral, said
 from playground.trace.wire import Json
 
@@ -276,14 +275,7 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, limits: int | G
     runs = math.prod(numbers) * seeds
     if limits.runs is not None and runs > limits.runs:
         raise ValueError(_too_many_runs(numbers, seeds, runs, limits.runs))
-    seed = secrets.randbits(32) if request.seed is None else request.seed
-    if not is_int(seed) or not 0 <= seed <= MAX_SEED - seeds + 1:
-        raise ValueError(
-            said(
-                "The seed is {seed}: it must be a whole number from 0. Write a smaller one, or none.",
-                seed=in_json(seed),
-            )
-        )
+    seed = first_seed(request, seeds)
     first, *rest = axes or [(None, [None])]
     rows = list(itertools.product(*(values for _, values in rest)))
     prompts = next((values for name, values in axes if name == PROMPT), [])

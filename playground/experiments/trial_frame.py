@@ -15,9 +15,9 @@ from playground.experiments.comparison import Comparison, Entry, Group
 from playground.knobs.fix import only
 from playground.knobs.modes import texts
 from playground.requests.config_values import well_formed
-from playground.requests.request import GenerationRequest
+from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
-from playground.requests.validation import MAX_SEED, applied
+from playground.requests.validation import MAX_SEED, applied, seed_problem
 from playground.texts import Text, said
 from playground.trace import Diagnostic
 from playground.trace.wire import Json
@@ -47,8 +47,10 @@ def limit_runs(field: str, runs: int, most: int | None, message: Text, fix: Text
 
 def first_seed(request: GenerationRequest, count: int = 1) -> int:
     """The first of `count` seeds, one after the other: that of the request, or one that is drawn. Raises RequestError
-    where the last would be too large."""
+    where that is none, and where the last would be too large."""
     first = secrets.randbits(32) if request.seed is None else request.seed
+    if problem := seed_problem(first):
+        raise RequestError([problem])
     if first + count - 1 > MAX_SEED:
         message = said(
             "Seed {first} is too large: the seeds up to {last} are needed, and the largest is {most}.",

@@ -14,7 +14,7 @@ from playground.engines.protocol import Engine
 from playground.experiments.choices import Choices
 from playground.experiments.precision import PrecisionReport
 from playground.http_api import listings, runs, texts, trials
-from playground.http_api.answer_schemas import DETECTION, SWEEP, TRACE, TRACES, TRIAL, object_of
+from playground.http_api.answer_schemas import TRACE, AttackedText, ComparedRuns, SweptGrid, TrialReport
 from playground.http_api.api_route import ApiRoute, question_route
 from playground.http_api.comparison_stream import Found, RunsListed
 from playground.http_api.html_page import html_page
@@ -29,6 +29,7 @@ from playground.questions.pair import PairAdvanced
 from playground.requests.request import GenerationRequest
 from playground.server.visitor import Visitors
 from playground.settings import Settings
+from playground.sharing.report_shapes import GreenReport, SynthidReport
 from playground.trace.wire import encode
 
 PREFIX = "/api/v1"
@@ -39,7 +40,7 @@ _PLAYED = (RunsListed, Found)
 ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute("POST", "/run", runs.run, TRACE, GenerationRequest, _RUN, streams=True),
     ApiRoute(
-        "POST", "/compare", runs.compare, object_of(traces=TRACES), runs.CompareBody,
+        "POST", "/compare", runs.compare, ComparedRuns, runs.CompareBody,
         {"requests": [_RUN, {**_RUN, "config": {"max_new_tokens": 20, "do_sample": True}}]}, streams=True,
     ),
     ApiRoute(
@@ -52,13 +53,13 @@ ROUTES: tuple[ApiRoute, ...] = (
         streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/sweep", trials.sweep, SWEEP, trials.SweepBody,
+        "POST", "/sweep", trials.sweep, SweptGrid, trials.SweepBody,
         {"request": {**_RUN, "config": {"max_new_tokens": 10, "do_sample": True}},
          "axes": [{"knob": "temperature", "values": [0.5, 1.0, 1.5]}, {"knob": "top_p", "values": "0.5, 1"}]},
         streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
-        "POST", "/trials", trials.trials, TRIAL, trials.TrialsBody,
+        "POST", "/trials", trials.trials, TrialReport, trials.TrialsBody,
         {"question": "speed", "request": _RUN, "repeats": 2}, streams=True, more_events=_PLAYED,
     ),
     ApiRoute(
@@ -68,12 +69,12 @@ ROUTES: tuple[ApiRoute, ...] = (
     ),
     *(question_route(kind) for kind in QUESTIONS.values() if kind.example is not None),
     ApiRoute(
-        "POST", "/detect", texts.detect, DETECTION, texts.DetectBody,
+        "POST", "/detect", texts.detect, GreenReport | SynthidReport, texts.DetectBody,
         {"model": "stories", "text": "Once there was a cat who liked to play.",
          "watermark": {"greenlist_ratio": 0.25, "bias": 2.5, "hashing_key": 15485863}},
     ),
     ApiRoute(
-        "POST", "/attack", texts.attack, object_of(text={"type": "string"}), texts.AttackBody,
+        "POST", "/attack", texts.attack, AttackedText, texts.AttackBody,
         {"attack": "delete", "text": "Once there was a cat who liked to play.", "strength": 0.3},
     ),
     ApiRoute(

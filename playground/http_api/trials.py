@@ -15,7 +15,7 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from playground.engines.protocol import known_of
-from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.comparison import Comparison
 from playground.experiments.draft_trials import (
     MIN_SAMPLES,
     REPEATS,
@@ -30,6 +30,8 @@ from playground.experiments.draft_trials import (
 from playground.experiments.precision import PRECISIONS, in_precision, pairs, precision_trial
 from playground.experiments.precision import REPEATS as PRECISION_REPEATS
 from playground.experiments.sweep import PROMPT, SWEEPABLE, Cell, grid, parse_values
+from playground.experiments.sweep_runs import sweep_of
+from playground.http_api.answer_schemas import SweptCell
 from playground.http_api.comparison_stream import (
     check_tokens,
     checked_request,
@@ -95,17 +97,14 @@ def _grid(call: Call, asked: SweepBody) -> Comparison:
     checked = checked_request(call, base)
     try:
         axes = [(axis.knob, _values(axis.knob, axis.values, f"axes[{i}].")) for i, axis in enumerate(asked.axes)]
-        cells = grid(base, axes, asked.seeds, call.settings.max_runs)
+        cells = grid(_plain(base), axes, asked.seeds, call.settings.max_runs)
     except RequestError:
         raise
     except ValueError as error:
         raise wrong("axes", str(error)) from None
-    groups = [
-        Group(cell.label, cell.label, base.model, "", cell.requests[0].seed, cell.place, i)
-        for i, cell in enumerate(cells)
-    ]
-    entries = [Entry(i, _plain(each)) for i, cell in enumerate(cells) for each in cell.requests]
-    return check_tokens(call, Comparison("sweep", base.asked, groups, entries, find=_Cells(cells), checked=[checked]))
+    comparison = sweep_of(_plain(base), axes, cells)
+    comparison.find, comparison.checked = _Cells(cells), [checked]
+    return check_tokens(call, comparison)
 
 
 def _plain(base: GenerationRequest) -> GenerationRequest:
@@ -134,23 +133,19 @@ class _Cells:
         self._cells = cells
 
     def __call__(self, comparison: Comparison) -> dict[str, Json]:
-        return {"cells": [self._told(comparison, i) for i in range(len(self._cells))]}
+        return {"cells": [self._swept(comparison, i) for i in range(len(self._cells))]}
 
-    def _told(self, comparison: Comparison, i: int) -> dict[str, Json]:
+    def _swept(self, comparison: Comparison, i: int) -> SweptCell:
         cell = self._cells[i]
-        return {
-            "place": list(cell.place),
-            "changes": dict(cell.changes),
-            "label": str(cell.label),
-            "metrics": measure(comparison.traces_of(i)),
-            "runs": [place for place, entry in enumerate(comparison.entries) if entry.group == i],
-        }
+        runs = [place for place, entry in enumerate(comparison.entries) if entry.group == i]
+        metrics = measure(comparison.traces_of(i))
+        return SweptCell(list(cell.place), dict(cell.changes), str(cell.label), metrics, runs)
 
 
 def _sweep_document(items: list[object]) -> str:
     """{"cells", "traces"}: the runs of a cell are the places of its traces."""
     cells = found_in(items)["cells"]
-    traces = [Trace() for cell in cells for _ in cell["runs"]]
+    traces = [Trace() for cell in cells for _ in cell.runs]
     for item in items:
         if isinstance(item, tuple):
             traces[item[0]].add(item[1])

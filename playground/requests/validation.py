@@ -233,10 +233,8 @@ def _request_problems(request: GenerationRequest, settings: Settings) -> Iterato
     if request.assistant is not None and not _is_text(request.assistant):
         yield error("assistant", said("The assistant must be the name of a model."), said("Choose one, or none."))
     yield from _prompt_problems(request)
-    if request.seed is not None and not _is_seed(request.seed):
-        yield error("seed", said("The seed is {value}: it must be a whole number from 0 to 2^63 - 1.",
-                                 value=in_json(request.seed)),
-                    said("Write another one, or none to have one drawn."))  # fmt: skip
+    if request.seed is not None and (problem := seed_problem(request.seed)):
+        yield problem
     top, most = request.top_candidates, settings.max_candidates
     if not is_int(top) or top < 1:
         message = said("top_candidates is {value}: it must be a whole number from 1.", value=in_json(top))
@@ -274,6 +272,14 @@ def _prompt_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
 
 def _is_seed(value: object) -> bool:
     return is_int(value) and 0 <= value <= MAX_SEED
+
+
+def seed_problem(value: object) -> Diagnostic | None:
+    """What is wrong with a seed; None where nothing is."""
+    if _is_seed(value):
+        return None
+    message = said("The seed is {value}: it must be a whole number from 0 to 2^63 - 1.", value=in_json(value))
+    return error("seed", message, said("Write another one, or none to have one drawn."))
 
 
 def _is_text(value: object) -> bool:

@@ -19,6 +19,8 @@ from playground.trace.wire_errors import WireError
 KNOB = "watermarking_config"
 Plain = dict[str, Json]
 _Token = tuple[Whole, str, str | None, bool | None, bool, Number | None]
+_Rows = Annotated[list[_Token], Meta(description="[id, label, piece, green, counted, g] of each token.")]
+_Curve = Annotated[list[tuple[Number, Number]], Meta(description="[counted tokens, z] along the text.")]
 _Tokens = Annotated[int, Meta(ge=0, le=10**6)]
 
 
@@ -41,13 +43,13 @@ class _Numbers(Struct, tag_field="kind", kw_only=True):
     confidence: Number
     threshold: Number
     false_positive_rate: Number
-    prediction: bool
+    prediction: Annotated[bool, Meta(description="Whether the z-score is above the threshold.")]
     prompt_tokens: _Tokens
     tokens_needed: Whole | UnsetType | None = UNSET
     device: str | UnsetType = UNSET
 
 
-class _Green(_Numbers, tag="green", kw_only=True):
+class _GreenNumbers(_Numbers, tag="green", kw_only=True):
     num_tokens_scored: Annotated[int, Meta(ge=1, le=10**6)]
     num_green_tokens: Whole
     green_fraction: Number
@@ -55,7 +57,7 @@ class _Green(_Numbers, tag="green", kw_only=True):
     list_size: Whole
 
 
-class _Synthid(_Numbers, tag="synthid", kw_only=True):
+class _SynthidNumbers(_Numbers, tag="synthid", kw_only=True):
     mean: Number
     weighted_mean: Number
     num_g_values: Annotated[int, Meta(ge=1, le=10**9)]
@@ -63,17 +65,19 @@ class _Synthid(_Numbers, tag="synthid", kw_only=True):
     posterior_why: str | UnsetType | None = UNSET
 
 
-class _GreenText(_Green, tag="green", kw_only=True):
-    """The same, with how it comes to them."""
+class GreenReport(_GreenNumbers, tag="green", kw_only=True):
+    """What the detector says of a text by green lists: the numbers, and how it comes to them."""
 
-    curve: list[tuple[Number, Number]]
-    tokens: list[_Token]
+    curve: _Curve
+    tokens: _Rows
     layers: list[Number | None] | UnsetType = UNSET
 
 
-class _SynthidText(_Synthid, tag="synthid", kw_only=True):
-    curve: list[tuple[Number, Number]]
-    tokens: list[_Token]
+class SynthidReport(_SynthidNumbers, tag="synthid", kw_only=True):
+    """The same by SynthID."""
+
+    curve: _Curve
+    tokens: _Rows
     layers: list[Number | None] | UnsetType = UNSET
 
 
@@ -89,12 +93,12 @@ class SampleReport(Struct):
 
 def report_numbers(value: Json) -> Plain:
     """The numbers of a report, or what is wrong. Raises WireError, as what is below does."""
-    return _report(value, _Green | _Synthid)
+    return _report(value, _GreenNumbers | _SynthidNumbers)
 
 
 def whole_report(value: Json) -> Plain:
     """A report, or what is wrong."""
-    found = _report(value, _GreenText | _SynthidText)
+    found = _report(value, GreenReport | SynthidReport)
     if "error" not in found and found["prompt_tokens"] > len(found["tokens"]):
         raise WireError(said("prompt_tokens is more than there are tokens"))
     return found

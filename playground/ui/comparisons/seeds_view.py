@@ -6,17 +6,17 @@ Knows its one control; what a sample is comes from the controls of the page.
 from __future__ import annotations
 
 import dataclasses
-import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
 
 import gradio as gr
 
 from playground.experiments.comparison import Comparison, Entry, Group
+from playground.experiments.trial_frame import first_seed
 from playground.knobs.fix import only
 from playground.requests.request import GenerationRequest, RequestError
-from playground.requests.request_problems import problem, request_error
-from playground.requests.validation import MAX_SEED, Checked
+from playground.requests.request_problems import problem
+from playground.requests.validation import Checked
 from playground.server.sessions import Session
 from playground.settings import Settings
 from playground.texts import said
@@ -88,8 +88,5 @@ class SeedsView(ComparisonView):
 def samples(request: GenerationRequest, count: int) -> list[GenerationRequest]:
     """The request with `count` seeds, from its own on, or from one that is drawn. Few candidates are recorded: only
     the chosen tokens are looked at. Raises RequestError where there are not so many seeds."""
-    first = secrets.randbits(32) if request.seed is None else request.seed
-    if first + count - 1 > MAX_SEED:
-        text = said("There are no {count} seeds from {first} on.", count=count, first=first)
-        raise request_error("seed", text, said("Write a smaller seed."))
+    first = first_seed(request, count)
     return [dataclasses.replace(request, seed=first + i, top_candidates=1) for i in range(count)]

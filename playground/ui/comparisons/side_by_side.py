@@ -21,11 +21,12 @@ from gradio.components import Component
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.prompt_sensitivity import PromptFindings
 from playground.experiments.prompts import check_prompts
+from playground.experiments.trial_frame import first_seed, seeded
 from playground.presets.presets import PRESETS
 from playground.presets.prompt_files import to_field
 from playground.requests.deduplication import merge_by_label
 from playground.requests.request import RequestError
-from playground.requests.validation import MAX_SEED, Checked
+from playground.requests.validation import Checked
 from playground.server.sessions import LaneSettings, Session
 from playground.server.streaming import LiveRuns
 from playground.settings import Settings
@@ -431,10 +432,8 @@ class SideBySide(ComparisonView):
             raise RequestError(notes)
         request = checked.request
         known = self.page.known(request.model)[:1]
-        first = secrets.randbits(32) if request.seed is None else request.seed
         count = seeds if is_sampled(request, *known) else 1
-        if first + count - 1 > MAX_SEED:
-            raise RequestError([_no_seeds(count, first)])
+        first = first_seed(request, count)
         group = dataclasses.replace(self._groups(session)[place], settings=describe_settings(request, *known))
         groups = prompt_groups(group, prompts)
         entries = prompt_runs(request, groups, range(first, first + count))
@@ -456,11 +455,12 @@ class SideBySide(ComparisonView):
             if checked is None or any(d.severity == "error" for d in found):
                 continue
             request = checked.request
-            first = common if request.seed is None else request.seed
             known = self.page.known(request.model)[:1]
             count = seeds if is_sampled(request, *known) else 1
-            if first + count - 1 > MAX_SEED:
-                found.append(_no_seeds(count, first))
+            try:
+                first = first_seed(seeded(request, common) if request.seed is None else request, count)
+            except RequestError as error:
+                found += error.diagnostics
                 continue
             groups.append(dataclasses.replace(group, settings=describe_settings(request, *known)))
             looked_through.append(checked)
@@ -484,8 +484,3 @@ class SideBySide(ComparisonView):
             return self.page.checked_from({**data, **asked})
         except RequestError as error:
             return None, error.diagnostics
-
-
-def _no_seeds(count: int, first: int) -> Diagnostic:
-    text = said("There are no {count} seeds from {first} on.", count=count, first=first)
-    return Diagnostic("seed", "error", text, said("Write a smaller seed."))
