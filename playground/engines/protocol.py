@@ -46,7 +46,7 @@ class Opening(Protocol):
         """Whether its last event (Opened or Failed) has come."""
 
 
-Asked = GenerationRequest | Checked | Question | CheckedQuestion  # what an engine is asked for
+Askable = GenerationRequest | Checked | Question | CheckedQuestion  # what an engine is asked for
 
 
 class Engine(Protocol):
@@ -183,7 +183,7 @@ def known_of(engine: Engine, model: object, assistant: object = None) -> Known:
     return Known(facts.generation_config, facts.context_with(draft)) if facts else Known()
 
 
-def begin(engine: Engine, asked: Asked, listen: Callable[[object], None], owner: Owner = NOBODY) -> Run:
+def begin(engine: Engine, asked: Askable, listen: Callable[[object], None], owner: Owner = NOBODY) -> Run:
     """Start a request, or have a question answered."""
     start = engine.ask if isinstance(asked, Question | CheckedQuestion) else engine.submit
     return start(asked, listen, owner=owner)

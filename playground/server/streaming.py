@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
-from playground.engines.protocol import Asked, Engine, Run, begin
+from playground.engines.protocol import Askable, Engine, Run, begin
 from playground.models.description import LoadedDescription
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.validation import Checking
@@ -115,7 +115,7 @@ class LiveRun:
     overtaken = unread = False
 
     def __init__(
-        self, engine: Engine, request: Asked, visitor: Visitor = UNKNOWN
+        self, engine: Engine, request: Askable, visitor: Visitor = UNKNOWN
     ) -> None:
         """`visitor` is who asks, and listens."""
         self._visitor, self._events = visitor, EventQueue[Event]()
@@ -187,7 +187,7 @@ class LiveRuns:
     overtaken = False
 
     def __init__(
-        self, engine: Engine, requests: Sequence[Asked], at_once: int,
+        self, engine: Engine, requests: Sequence[Askable], at_once: int,
         visitor: Visitor = UNKNOWN, checking: Checking | None = None,
     ) -> None:  # fmt: skip
         """`checking` has what of the requests was looked through; else the engine looks each through."""

@@ -5,22 +5,18 @@ Knows its controls; which runs there are and what they show is known to `playgro
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import AsyncIterator, Mapping
-from contextlib import aclosing
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.choices import KIND, LEFT_OUT, choice_trial, variations
 from playground.experiments.comparison import Comparison
 from playground.presets.prompt_files import from_field, to_field
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
 from playground.server.sessions import Session
-from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
-from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView
 from playground.ui.controls.updates import Updates
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
@@ -73,28 +69,12 @@ class ChoicesView(ComparisonView):
         self.adopt_outputs = [self.answers]
         self.panes()
 
-    def ask(self, session: Session, data: FormValues) -> object:
-        return self._trial(data)
-
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The answers are those of the file."""
         first = [group.label for group in comparison.groups if group.place[0] == comparison.groups[0].place[0]]
         return super().adopt(session, comparison) | {self.answers: to_field(first)}
 
-    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
-        """Let all models read all answers; yields the message and the log."""
-        session = self.page.sessions.of(http)
-        try:
-            trial, notes = await beside(self._trial, data)
-        except RequestError as error:
-            yield self.refused(error, session, data)
-            return
-        async with aclosing(self.play(session, trial, notes)) as updates:
-            async for update in updates:
-                yield update
-
-    def _trial(self, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic]]:
-        """The runs that the controls describe, and the notes on them. Raises RequestError where there are none."""
+    def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         request, notes = self.page.request_from(data)
         answers = [line.rstrip(" ") for line in _lines(data[self.answers])]
         prompts = [prompt for prompt in dict.fromkeys(_lines(data[self.prompts])) if prompt != request.asked]
@@ -108,7 +88,7 @@ class ChoicesView(ComparisonView):
         sources = [model for model, known in facts.items() if known and known.is_encoder_decoder]
         delimiter = " " if data[self.space] is True else ""
         trial = choice_trial(requests, answers, delimiter, sources, self.page.engine.tokens, self._most)
-        return trial, [*notes, *trial.notes]
+        return ComparisonPlan(trial, [*notes, *trial.notes])
 
     def _on(self, model: str, request: GenerationRequest) -> tuple[GenerationRequest, list[Diagnostic]]:
         """The request on another model; where that has no chat template, the last message as plain text."""

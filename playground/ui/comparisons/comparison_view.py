@@ -9,6 +9,7 @@ import dataclasses
 import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import aclosing
+from typing import NamedTuple
 
 import gradio as gr
 from gradio.components import Component
@@ -49,6 +50,18 @@ _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said
 def asking_js(kind: str, questions: Mapping[str, str]) -> str:
     """A statement that tells the panes of a view which `question` its controls show. `questions` are titles by name."""
     return f"GenerationPlayground.group({json.dumps(kind)}).setAsking(question, {json.dumps(questions)})"
+
+
+class ComparisonPlan(NamedTuple):
+    """The runs that the controls describe, the notes on them, and how many may be decoded side by side; None: as many
+    as one person may have."""
+
+    comparison: Comparison
+    notes: Sequence[Diagnostic]
+    at_once: int | None = None
+
+
+Following = Callable[[int], AsyncIterator[Updates]]
 
 
 class ComparisonView:
@@ -94,9 +107,13 @@ class ComparisonView:
         opened = self.log.open(self.open_run, None, list(shown), **page.internal)
         page.finish_after(opened)
 
-    def ask(self, session: Session, data: FormValues) -> object:
+    def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
         raise NotImplementedError
+
+    def following(self, session: Session, plan: ComparisonPlan) -> Following | None:
+        """What is to follow the runs (the `then` of `play`)."""
+        return None
 
     def showing(self, comparison: Comparison) -> Updates:
         """What shows a comparison that was recorded elsewhere."""
@@ -109,13 +126,25 @@ class ComparisonView:
 
     # ------------------------------------------------------------------------------------------------- running
 
+    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
+        """Run what the controls say; yields the message and the log."""
+        session = self.page.sessions.of(http)
+        try:
+            plan = await side_work.beside(self.ask, session, data)
+        except RequestError as error:
+            yield self.refused(error, session, data)
+            return
+        async with aclosing(self.play(session, *plan, then=self.following(session, plan))) as updates:
+            async for update in updates:
+                yield update
+
     async def play(
         self,
         session: Session,
         comparison: Comparison,
         notes: Sequence[Diagnostic],
         at_once: int | None = None,
-        then: Callable[[int], AsyncIterator[Updates]] | None = None,
+        then: Following | None = None,
     ) -> AsyncIterator[Updates]:
         """Run all of a comparison, `at_once` runs at a time (as many as one person may have, where that is None);
         yields the message and the log. Stops what the person has running, and is stopped by what they run next. What

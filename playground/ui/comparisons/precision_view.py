@@ -12,7 +12,6 @@ from contextlib import aclosing
 
 import gradio as gr
 
-from playground.experiments.comparison import Comparison
 from playground.experiments.precision import (
     KIND,
     PRECISIONS,
@@ -23,7 +22,6 @@ from playground.experiments.precision import (
 )
 from playground.models.reference import BadReference
 from playground.questions import Answered, NoAnswer, Progressed
-from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
 from playground.server.live_log import Appended
 from playground.server.sessions import Session
@@ -33,7 +31,7 @@ from playground.settings import Settings
 from playground.texts import many, said
 from playground.trace import Diagnostic, Failed
 from playground.trace.wire import Json
-from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, Following
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
@@ -120,28 +118,10 @@ class PrecisionView(ComparisonView):
         ]
         return {**boxes, self.why_not: infos(*words)}
 
-    def ask(self, session: Session, data: FormValues) -> object:
-        return self._trial(data)
+    def following(self, session: Session, plan: ComparisonPlan) -> Following:
+        return lambda turn: self._hold_against(session, plan)
 
-    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
-        """Run all of them, then hold their distributions against each other; yields the message and the log."""
-        session = self.page.sessions.of(http)
-        try:
-            trial, notes = await beside(self._trial, data)
-        except RequestError as error:
-            yield self.refused(error, session, data)
-            return
-        async with aclosing(self.play(session, trial, notes, 1)) as updates:
-            async for update in updates:
-                yield update
-        if trial.stopped or session.comparisons.get(self.kind) is not trial or session.busy:
-            return
-        async with aclosing(self._hold_against(session, trial, notes)) as updates:
-            async for update in updates:
-                yield update
-
-    def _trial(self, data: FormValues) -> tuple[Comparison, list[Diagnostic]]:
-        """The runs that the controls describe, and the notes on them. Raises RequestError where there are none."""
+    def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         request, notes = self.page.request_from(data)
         chosen = [name for name, box in self.boxes.items() if data[box] is True]
         try:
@@ -151,12 +131,13 @@ class PrecisionView(ComparisonView):
         other = as_text(data[self.other])
         models += [other] if other and other not in models else []
         repeats = as_int(data[self.repeats], 1, MAX_REPEATS)
-        return precision_trial(request, models, repeats, self._most), notes
+        return ComparisonPlan(precision_trial(request, models, repeats, self._most), notes, 1)
 
-    async def _hold_against(
-        self, session: Session, trial: Comparison, notes: list[Diagnostic]
-    ) -> AsyncIterator[Updates]:
+    async def _hold_against(self, session: Session, plan: ComparisonPlan) -> AsyncIterator[Updates]:
         """Let each model read, beside the first, what the first one wrote."""
+        trial, notes, _ = plan
+        if trial.stopped or session.comparisons.get(self.kind) is not trial or session.busy:
+            return
         page, turn, message = self.page, next_turn(), self.page.display.message
         lines, stopped = await beside(trial.lines), False  # they begin a new log
         for number, pair in pairs(trial).items():

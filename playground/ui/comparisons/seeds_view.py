@@ -6,23 +6,20 @@ Knows its one control; what a sample is comes from the controls of the page.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import AsyncIterator, Mapping
-from contextlib import aclosing
+from collections.abc import Mapping
 
 import gradio as gr
 
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.trial_frame import first_seed
 from playground.knobs.fix import only
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import problem
-from playground.requests.validation import Checked
 from playground.server.sessions import Session
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic
 from playground.trace.wire import Json
-from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
+from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, describe_settings, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.updates import Updates
 from playground.ui.page.long_events import FormValues
@@ -56,21 +53,10 @@ class SeedsView(ComparisonView):
         """Set the control as a lesson wants it: the number of `samples`."""
         return {self.samples: min(values.get("samples", AT_FIRST), self._most)}
 
-    def ask(
-        self, session: Session, data: FormValues
-    ) -> tuple[Checked, list[Diagnostic], list[GenerationRequest]]:
-        """The request, the notes on it, and its samples."""
-        checked, notes = self.page.checked_from(data)
-        return checked, notes, samples(checked.request, as_int(data[self.samples], 2, self._most))
-
-    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
-        """Draw the samples of what the controls say; yields the message and the log."""
-        page, session = self.page, self.page.sessions.of(http)
-        try:
-            checked, notes, requests = self.ask(session, data)
-        except RequestError as error:
-            yield self.refused(error, session, data)
-            return
+    def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
+        page = self.page
+        checked, notes = page.checked_from(data)
+        requests = samples(checked.request, as_int(data[self.samples], 2, self._most))
         request = checked.request
         known = page.known(request.model)[:1]
         if not is_sampled(request, *known):
@@ -79,10 +65,7 @@ class SeedsView(ComparisonView):
         title = preset.title if preset else request.model
         group = Group("A", title, request.model, describe_settings(request, *known), requests[0].seed)
         entries = [Entry(0, each) for each in requests]
-        comparison = Comparison(self.kind, request.asked, [group], entries, checked=[checked])
-        async with aclosing(self.play(session, comparison, notes)) as updates:
-            async for update in updates:
-                yield update
+        return ComparisonPlan(Comparison(self.kind, request.asked, [group], entries, checked=[checked]), notes)
 
 
 def samples(request: GenerationRequest, count: int) -> list[GenerationRequest]:

@@ -34,7 +34,13 @@ from playground.texts import said
 from playground.trace import Diagnostic
 from playground.trace.serialization import to_line
 from playground.trace.wire import Json
-from playground.ui.comparisons.comparison_view import ComparisonView, describe_settings, is_sampled
+from playground.ui.comparisons.comparison_view import (
+    ComparisonPlan,
+    ComparisonView,
+    Following,
+    describe_settings,
+    is_sampled,
+)
 from playground.ui.comparisons.lane_runs import (
     LETTERS,
     MAX_LANES,
@@ -396,12 +402,14 @@ class SideBySide(ComparisonView):
 
     # ------------------------------------------------------------------------------------------------- running
 
-    def ask(self, session: Session, data: FormValues) -> tuple[Comparison, list[Diagnostic]]:
-        """The lanes as a comparison, and the notes on it."""
+    def following(self, session: Session, plan: ComparisonPlan) -> Following | None:
+        return reading_of(self, session, plan.comparison, plan.notes)
+
+    def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         self._keep(session, data)
         asked = {component: data[component] for component in self._asked if component in data}
         make = self._prompt_comparison if session.prompts else self._comparison
-        return make(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS))
+        return ComparisonPlan(*make(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS)))
 
     async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
         """Run every lane on the prompt, or one on every prompt; yields the message and the log. Lanes without a seed of
@@ -410,13 +418,12 @@ class SideBySide(ComparisonView):
         if not session.lanes:
             self.arrive(data, http)
         try:
-            comparison, notes = self.ask(session, data)
+            plan = self.ask(session, data)
         except RequestError as error:
             yield self.refused(error, session, data)
             return
         yield self._told(session)
-        then = reading_of(self, session, comparison, notes)
-        async with aclosing(self.play(session, comparison, notes, then=then)) as updates:
+        async with aclosing(self.play(session, *plan, then=self.following(session, plan))) as updates:
             async for update in updates:
                 yield update
 

@@ -5,13 +5,11 @@ the page."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import aclosing
+from collections.abc import Mapping
 
 import gradio as gr
 from gradio.components import Component
 
-from playground.experiments.comparison import Comparison
 from playground.experiments.prompts import check_prompts, wordings
 from playground.experiments.sweep import (
     MAX_VALUES,
@@ -28,17 +26,15 @@ from playground.presets.prompt_files import to_field
 from playground.requests.request import RequestError
 from playground.requests.request_problems import request_error
 from playground.server.sessions import Session
-from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.trace.wire import Json
-from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, Following
 from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
 from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
-from playground.ui.controls.updates import Updates
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
@@ -109,24 +105,10 @@ class SweepView(ComparisonView):
         listed = to_field(wordings(above)) if begin else gr.skip()
         return [values, gr.update(visible=PROMPT in (columns, rows)), listed]
 
-    def ask(self, session: Session, data: FormValues) -> object:
-        return self._comparison(data)
+    def following(self, session: Session, plan: ComparisonPlan) -> Following | None:
+        return reading_of(self, session, plan.comparison, plan.notes)
 
-    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
-        """Run the grid; yields the message and the log."""
-        session = self.page.sessions.of(http)
-        try:
-            comparison, told = await beside(self._comparison, data)
-        except RequestError as error:
-            yield self.refused(error, session, data)
-            return
-        then = reading_of(self, session, comparison, told)
-        async with aclosing(self.play(session, comparison, told, then=then)) as updates:
-            async for update in updates:
-                yield update
-
-    def _comparison(self, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic]]:
-        """The grid that the controls describe, and the notes on it. Raises RequestError where there is none."""
+    def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         page, axes = self.page, self._axes(data)
         prompts = next((values for name, values in axes if name == PROMPT), [])
         request = page.request_from({**data, page.controls.prompt: prompts[0]} if prompts else data)[0]
@@ -139,7 +121,7 @@ class SweepView(ComparisonView):
         told = [note for note in notes(cells, checking) if note.severity != "error"]
         comparison = sweep_of(request, axes, cells)
         comparison.checked = checking.checked
-        return comparison, told
+        return ComparisonPlan(comparison, told)
 
     def _axes(self, data: Mapping[Component, object]) -> Axes:
         """What was chosen, with its values. Raises RequestError where something is wrong with it."""

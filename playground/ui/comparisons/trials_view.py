@@ -7,8 +7,7 @@ drafts to the page."""
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Mapping
-from contextlib import aclosing
+from collections.abc import Mapping
 
 import gradio as gr
 from gradio.components import Component
@@ -28,15 +27,14 @@ from playground.experiments.draft_trials import (
 )
 from playground.experiments.sweep import parse_values
 from playground.metrics.claims import MIN_VALUES
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
 from playground.server.sessions import Session
-from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
 from playground.trace.wire import Json
-from playground.ui.comparisons.comparison_view import ComparisonView, asking_js, is_sampled
+from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, asking_js, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -124,28 +122,12 @@ class TrialsView(ComparisonView):
         for values in self.values.values():
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def ask(self, session: Session, data: FormValues) -> object:
-        return self._trial(data)
-
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """The question is that of the recorded trial."""
         return super().adopt(session, comparison) | {self.question: comparison.find.name}
 
-    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
-        """Run the trial; yields the message and the log."""
-        session = self.page.sessions.of(http)
-        try:
-            trial, notes, at_once = await beside(self._trial, data)
-        except RequestError as error:
-            yield self.refused(error, session, data)
-            return
-        async with aclosing(self.play(session, trial, notes, at_once)) as updates:
-            async for update in updates:
-                yield update
-
-    def _trial(self, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic], int | None]:
-        """The trial that the controls describe, the notes on it, and how many of its runs may be decoded side by side:
-        one where their time counts. Raises RequestError where there is none."""
+    def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
+        """One run at a time where their time counts."""
         checked, notes = self.page.checked_from(data)
         request, told = with_drafts(checked.request, **self._known(checked.request))
         if told:  # then the request is another
@@ -153,7 +135,7 @@ class TrialsView(ComparisonView):
             notes = [*checked.problems, *told]
         trial, more, at_once = self._trial_of(request, data)
         trial.checked = [checked]
-        return trial, [*notes, *more], at_once
+        return ComparisonPlan(trial, [*notes, *more], at_once)
 
     def _trial_of(
         self, request: GenerationRequest, data: Mapping[Component, object]

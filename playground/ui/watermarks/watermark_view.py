@@ -7,8 +7,7 @@ detects to the page."""
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import aclosing
+from collections.abc import Callable, Mapping
 
 import gradio as gr
 from gradio.components import Component
@@ -29,14 +28,12 @@ from playground.experiments.watermark_trials import (
     sure_trial,
     with_watermark,
 )
-from playground.requests.request import GenerationRequest, RequestError
+from playground.requests.request import GenerationRequest
 from playground.server.sessions import Session
-from playground.server.side_work import beside
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace import Diagnostic
 from playground.trace.wire import Json
-from playground.ui.comparisons.comparison_view import ComparisonView, asking_js
+from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, asking_js
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -144,9 +141,6 @@ class WatermarkView(ComparisonView):
         for values in self.values.values():
             page.run_on(values.submit, page.run_open, page.inputs)
 
-    def ask(self, session: Session, data: FormValues) -> object:
-        return self._trial(data)
-
     def _saving(self, what: str) -> Callable[..., object]:
         if what != "json":
             return super()._saving(what)
@@ -168,20 +162,7 @@ class WatermarkView(ComparisonView):
         update = super().adopt(session, comparison)
         return update | {self.question: comparison.find.name, self.once: comparison.find.once}
 
-    async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
-        """Run the experiment; yields the message and the log."""
-        session = self.page.sessions.of(http)
-        try:
-            trial, notes = await beside(self._trial, data)
-        except RequestError as error:
-            yield self.refused(error, session, data)
-            return
-        async with aclosing(self.play(session, trial, notes)) as updates:
-            async for update in updates:
-                yield update
-
-    def _trial(self, data: Mapping[Component, object]) -> tuple[Comparison, list[Diagnostic]]:
-        """The experiment that the controls describe, and the notes on it. Raises RequestError where there is none."""
+    def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         page = self.page
         checked, notes = page.checked_from(data)
         request, told = with_watermark(checked.request, **self._known(checked.request))
@@ -190,7 +171,7 @@ class WatermarkView(ComparisonView):
             notes = [*checked.problems, *told]
         trial = self._trial_of(request, data)
         trial.checked = [checked]
-        return trial, notes
+        return ComparisonPlan(trial, notes)
 
     def _trial_of(self, request: GenerationRequest, data: Mapping[Component, object]) -> Comparison:
         question, known, watermark = as_text(data[self.question]), self._known(request), request.config[KNOB]
