@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing
+from functools import partial
 
 import gradio as gr
 
@@ -21,7 +22,6 @@ from playground.experiments.precision import (
     precision_trial,
 )
 from playground.models.reference import BadReference
-from playground.questions import Answered, NoAnswer, Progressed
 from playground.requests.request_problems import request_error
 from playground.server.live_log import Appended
 from playground.server.sessions import Session
@@ -29,9 +29,10 @@ from playground.server.side_work import beside
 from playground.server.streaming import LiveRuns
 from playground.settings import Settings
 from playground.texts import many, said
-from playground.trace import Diagnostic, Failed
+from playground.trace import Diagnostic
 from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, Following
+from playground.ui.comparisons.prompt_reading import parts_of
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.sentence import sentence
@@ -146,21 +147,15 @@ class PrecisionView(ComparisonView):
             trial.find.reading = number
             title = trial.groups[number].title
             yield {message: stamp(turn, busy(said("{title} and the reference read the same text.", title=title)))}
-            async with aclosing(live.batches()) as batches:
-                async for events in batches:
-                    for _, event in events:
-                        if isinstance(event, Answered):
-                            trial.find.learn(number, event.answer)
-                        elif isinstance(event, Failed) and not live.cancelled:
-                            trial.find.learn(number, NoAnswer(event.message, event.fix))
-                    if events and isinstance(event := events[-1][1], Progressed):
-                        words = many(
-                            event.part.of,
-                            "{title} and the reference read the same text: {done} of {count} token.",
-                            "{title} and the reference read the same text: {done} of {count} tokens.",
-                            title=title, done=event.part.done,
-                        )  # fmt: skip
-                        yield {message: stamp(turn, busy(words))}
+            async with aclosing(parts_of(live, partial(trial.find.learn, number))) as parts:
+                async for part in parts:
+                    words = many(
+                        part.of,
+                        "{title} and the reference read the same text: {done} of {count} token.",
+                        "{title} and the reference read the same text: {done} of {count} tokens.",
+                        title=title, done=part.done,
+                    )  # fmt: skip
+                    yield {message: stamp(turn, busy(words))}
             stopped = live.cancelled
             trial.find.reading = None
             yield {self.log: Appended(turn, lines + await beside(trial.end, stopped))}

@@ -10,7 +10,7 @@ from contextlib import aclosing
 
 from playground.experiments.comparison import Comparison
 from playground.experiments.prompt_sensitivity import PromptFindings, question_of
-from playground.questions import Answered, NoAnswer, Progressed
+from playground.questions import Answer, Answered, NoAnswer, Progress, Progressed
 from playground.server.live_log import Appended
 from playground.server.sessions import Session
 from playground.server.side_work import beside
@@ -57,14 +57,20 @@ async def _read(view: ComparisonView, find: PromptFindings, live: LiveRuns, turn
     """Have `find` learn the answer of the engine; yields how far it is."""
     message = view.page.display.message
     yield {message: stamp(turn, busy(_READING))}
+    async with aclosing(parts_of(live, find.learn)) as parts:
+        async for part in parts:
+            count = many(part.of, "{done} of {count} pass.", "{done} of {count} passes.", done=part.done)
+            yield {message: stamp(turn, busy(said("{a} {b}", a=_READING, b=count)))}
+
+
+async def parts_of(live: LiveRuns, learn: Callable[[Answer | NoAnswer], None]) -> AsyncIterator[Progress]:
+    """How far a question is; `learn` gets what came of it, unless it is stopped."""
     async with aclosing(live.batches()) as batches:
         async for events in batches:
             for _, event in events:
                 if isinstance(event, Answered):
-                    find.learn(event.answer)
+                    learn(event.answer)
                 elif isinstance(event, Failed) and not live.cancelled:
-                    find.learn(NoAnswer(event.message, event.fix))
+                    learn(NoAnswer(event.message, event.fix))
             if events and isinstance(event := events[-1][1], Progressed):
-                part = event.part
-                count = many(part.of, "{done} of {count} pass.", "{done} of {count} passes.", done=part.done)
-                yield {message: stamp(turn, busy(said("{a} {b}", a=_READING, b=count)))}
+                yield event.part

@@ -7,10 +7,8 @@ drafts to the page."""
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 
 import gradio as gr
-from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
 from playground.experiments.draft_pairs import WARM_UPS
@@ -26,6 +24,7 @@ from playground.experiments.draft_trials import (
     with_drafts,
 )
 from playground.experiments.sweep import parse_values
+from playground.knobs.spec import Config
 from playground.metrics.claims import MIN_VALUES
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
@@ -33,7 +32,6 @@ from playground.server.sessions import Session
 from playground.settings import Settings
 from playground.texts import said
 from playground.trace import Diagnostic
-from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, asking_js, is_sampled
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
@@ -128,19 +126,15 @@ class TrialsView(ComparisonView):
 
     def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         """One run at a time where their time counts."""
-        checked, notes = self.page.checked_from(data)
-        request, told = with_drafts(checked.request, **self._known(checked.request))
-        if told:  # then the request is another
-            checked = self.page.checked(request)
-            notes = [*checked.problems, *told]
-        trial, more, at_once = self._trial_of(request, data)
+        checked, notes, known = self.page.completed_from(data, with_drafts)
+        trial, more, at_once = self._trial_of(checked.request, data, known)
         trial.checked = [checked]
         return ComparisonPlan(trial, [*notes, *more], at_once)
 
     def _trial_of(
-        self, request: GenerationRequest, data: Mapping[Component, object]
+        self, request: GenerationRequest, data: FormValues, known: dict[str, Config | None]
     ) -> tuple[Comparison, list[Diagnostic], int | None]:
-        question, known = as_text(data[self.question]), self._known(request)
+        question = as_text(data[self.question])
         if question == "same":
             samples = as_int(data[self.samples], self._fewest_samples, self._most_samples)
             trial = same_trial(request, samples, **known)
@@ -155,6 +149,3 @@ class TrialsView(ComparisonView):
         except ValueError as error:
             raise request_error(knob, str(error)) from None
         return lengths_trial(request, knob, values, repeats, **known, most_runs=self._most), more, 1
-
-    def _known(self, request: GenerationRequest) -> dict[str, Json]:
-        return self.page.known(request.model, request.assistant)._asdict()

@@ -18,6 +18,7 @@ from gradio.components import Component
 from playground.classroom.class_link import PARTS
 from playground.classroom.rooms import Rooms
 from playground.engines.protocol import Engine, known_of
+from playground.knobs.spec import Config
 from playground.presets.presets import PRESETS, Preset
 from playground.requests.deduplication import first_error_per_field
 from playground.requests.extra_fields import EXTRAS
@@ -180,6 +181,19 @@ class PageContext:
         request, problems, notes = self.read_from(data, one_run)
         checked = self.checked(request, problems)
         return checked, [*notes, *checked.problems]
+
+    def completed_from(
+        self, data: Mapping[Component, object], complete: Callable[..., tuple[GenerationRequest, list[Diagnostic]]]
+    ) -> tuple[Checked, list[Diagnostic], dict[str, Config | None]]:
+        """The same with what `complete` adds where the request lacks it, drafts or a watermark; and what is known of
+        its models. Raises what `complete` raises, too."""
+        checked, notes = self.checked_from(data)
+        asked = checked.request
+        request, told = complete(asked, **self.known(asked.model, asked.assistant)._asdict())
+        if told:  # then the request is another
+            checked = self.checked(request)
+            notes = [*checked.problems, *told]
+        return checked, notes, self.known(request.model, request.assistant)._asdict()
 
     def read_from(
         self, data: Mapping[Component, object], one_run: bool = False

@@ -28,11 +28,11 @@ from playground.experiments.watermark_trials import (
     sure_trial,
     with_watermark,
 )
+from playground.knobs.spec import Config
 from playground.requests.request import GenerationRequest
 from playground.server.sessions import Session
 from playground.settings import Settings
 from playground.texts import said
-from playground.trace.wire import Json
 from playground.ui.comparisons.comparison_view import ComparisonPlan, ComparisonView, asking_js
 from playground.ui.controls.field_values import as_int, as_text
 from playground.ui.controls.page_context import PageContext
@@ -163,18 +163,13 @@ class WatermarkView(ComparisonView):
         return update | {self.question: comparison.find.name, self.once: comparison.find.once}
 
     def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
-        page = self.page
-        checked, notes = page.checked_from(data)
-        request, told = with_watermark(checked.request, **self._known(checked.request))
-        if told:  # then the request is another
-            checked = page.checked(request)
-            notes = [*checked.problems, *told]
-        trial = self._trial_of(request, data)
+        checked, notes, known = self.page.completed_from(data, with_watermark)
+        trial = self._trial_of(checked.request, data, known)
         trial.checked = [checked]
         return ComparisonPlan(trial, notes)
 
-    def _trial_of(self, request: GenerationRequest, data: Mapping[Component, object]) -> Comparison:
-        question, known, watermark = as_text(data[self.question]), self._known(request), request.config[KNOB]
+    def _trial_of(self, request: GenerationRequest, data: FormValues, known: dict[str, Config | None]) -> Comparison:
+        question, watermark = as_text(data[self.question]), request.config[KNOB]
         judge = self.judge_of(request.model, question != "quiz" and data[self.once] is True)
         judge([[]], watermark)  # opens the tokenizer here, so that the first text waits for nothing
         if question == "sure":
@@ -195,6 +190,3 @@ class WatermarkView(ComparisonView):
         """The same for the texts of a file, which says itself what the model is called: only of one that is here, so
         that no file makes the server fetch anything."""
         return EngineJudge(self.page.engine, model, once, only_here=True)
-
-    def _known(self, request: GenerationRequest) -> dict[str, Json]:
-        return self.page.known(request.model, request.assistant)._asdict()
