@@ -42,6 +42,7 @@ from playground.questions.prompt_batch import (
     ReadToken,
 )
 from playground.recording import run_loop
+from playground.trace.wire import finite
 
 if TYPE_CHECKING:
     from transformers import PreTrainedModel
@@ -222,8 +223,8 @@ def _output(texts: TokenTexts, call: _Call, row: int, alone: _Call) -> PromptOut
         ],
         same=ids == ids_alone,
         parts_at=_first_difference(ids, ids_alone),
-        kl=_finite(divergence(logprobs_alone, logprobs)),
-        change=_finite(change),
+        kl=finite(divergence(logprobs_alone, logprobs)),
+        change=finite(change),
     )
 
 
@@ -244,7 +245,3 @@ def _first_difference(ids: list[int], others: list[int]) -> int | None:
         return None
     pairs = zip(ids, others, strict=False)
     return next((place for place, (a, b) in enumerate(pairs) if a != b), min(len(ids), len(others)))
-
-
-def _finite(value: float) -> float | None:
-    return value if abs(value) < float("inf") else None

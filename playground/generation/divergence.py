@@ -30,6 +30,7 @@ from playground.requests.request import raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
+from playground.trace.wire import finite
 
 PROGRESS_SECONDS = 0.1  # between two progress events, at least
 
@@ -235,18 +236,18 @@ class _Steps:
             vocab=self.vocab,
             tokens=[
                 PairToken(
-                    id=token, text=texts.label(token), piece=piece, kl=_number(row.kl),
-                    logprobs=[_number(round(value, 6)) for value in row.logprobs],
-                    entropies=[_number(round(value, 6)) for value in row.entropies], same_top=row.same_top,
+                    id=token, text=texts.label(token), piece=piece, kl=finite(row.kl),
+                    logprobs=[finite(round(value, 6)) for value in row.logprobs],
+                    entropies=[finite(round(value, 6)) for value in row.entropies], same_top=row.same_top,
                     candidates=[TokenOfBoth(i, texts.label(i), round(p, 6), round(q, 6)) for i, p, q in row.shown],
                 )
                 for token, piece, row in zip(self._text, pieces, self.rows, strict=True)
             ],
-            mean=_number(sum(divergences) / len(divergences)),
-            max=_number(divergences[worst]),
+            mean=finite(sum(divergences) / len(divergences)),
+            max=finite(divergences[worst]),
             max_at=worst,
             same_top=sum(row.same_top for row in self.rows) / len(self.rows),
-            perplexities=[_number(value) for value in (-means).exp().tolist()],
+            perplexities=[finite(value) for value in (-means).exp().tolist()],
         )  # fmt: skip
 
 
@@ -258,8 +259,3 @@ class _Row(NamedTuple):
     entropies: list[float]
     same_top: bool
     shown: list[tuple[int, float, float]]
-
-
-def _number(value: float) -> float | None:
-    """None for what is not finite, which JSON cannot hold."""
-    return value if abs(value) < float("inf") else None

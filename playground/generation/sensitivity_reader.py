@@ -39,6 +39,7 @@ from playground.requests.request import raise_for_errors
 from playground.requests.request_problems import request_error
 from playground.settings import Settings
 from playground.texts import said
+from playground.trace.wire import finite
 
 _LEAST = math.log(0.001)  # of a token that is told, but for the likeliest ones
 _DISTANCES = {"kl": kl_divergence, "js": jensen_shannon, "tv": total_variation}
@@ -119,15 +120,15 @@ class _PromptNumbers:
             self._reference.append(logp)
         if place < len(self._kl):
             reference = self._reference[place]
-            self._kl[place].append(_number(kl_divergence(reference, logp).item()))
-            self._logprobs[place].append(_number(logp[self._question.text[place]].item()))
+            self._kl[place].append(finite(kl_divergence(reference, logp).item()))
+            self._logprobs[place].append(finite(logp[self._question.text[place]].item()))
             self._same_top[place].append(bool(reference.argmax() == logp.argmax()))
 
     def _compare(self, number: int, logp: torch.Tensor) -> None:
         for other, before in enumerate(self._firsts):
             for name, distance in _DISTANCES.items():
-                self._matrices[name][other][number] = _number(distance(before, logp).item())
-                self._matrices[name][number][other] = _number(distance(logp, before).item())
+                self._matrices[name][other][number] = finite(distance(before, logp).item())
+                self._matrices[name][number][other] = finite(distance(logp, before).item())
         self._firsts.append(logp)
 
     def answer(self, loaded: LoadedModel) -> PromptsAnswer:
@@ -142,7 +143,7 @@ class _PromptNumbers:
             device=str(loaded.model.device),
             vocab=firsts.shape[-1],
             prompts=[
-                FirstOfPrompt(len(ids), _number(entropies[i]), top[i], top[i] == top[0])
+                FirstOfPrompt(len(ids), finite(entropies[i]), top[i], top[i] == top[0])
                 for i, ids in enumerate(self._question.prompts)
             ],
             candidates=[
@@ -161,8 +162,3 @@ def _likeliest(firsts: torch.Tensor, top: list[int]) -> list[int]:
     best = firsts.max(0).values
     ranked = sorted({*top, *each}, key=lambda i: -best[i].item())
     return [i for place, i in enumerate(ranked) if i in top or (place < MOST_CANDIDATES and best[i] > _LEAST)]
-
-
-def _number(value: float) -> float | None:
-    """None for what is not finite, which JSON cannot hold."""
-    return value if abs(value) < float("inf") else None

@@ -124,7 +124,7 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Json]:
         "settings": group.settings,
         "seed": _seed(entry, trace),
         **places,
-        **{knob: value if knob == PROMPT else _number(value) for knob, value in swept.items()},
+        **{knob: value if knob == PROMPT else number_of(value) for knob, value in swept.items()},
         **({PROMPT: group.prompt} if group.prompt else {}),
         **(found.columns(comparison, entry.request.asked) if isinstance(found, PromptFindings) else {}),
         "text": first.text if first else "".join(step.piece or "" for step in trace.steps),
@@ -173,7 +173,7 @@ def _seed(entry: Entry, trace: Trace) -> int | None:
     return entry.request.seed if trace.seed is None else trace.seed
 
 
-def _number(text: str) -> float | int | str:
+def number_of(text: str) -> float | int | str:
     """A swept value as the number that it is, so that -1 is one and no text."""
     for kind in (int, float):
         try:

@@ -14,7 +14,7 @@ from typing import Any
 
 from playground.experiments.comparison import Comparison
 from playground.metrics.answers import NORMALISATIONS
-from playground.sharing.comparison_files import run_table, to_csv
+from playground.sharing.comparison_files import number_of, run_table, to_csv
 from playground.sharing.csv_columns import about, csv_text
 from playground.sharing.row_statuses import with_statuses
 
@@ -105,7 +105,7 @@ def _median(values: list[float]) -> float | None:
 def _lengths(found: Found) -> Table:
     rows = [
         {
-            found["knob"]: _number(point["value"]),
+            found["knob"]: number_of(point["value"]),
             "draft_acceptance_rate": point["draft_acceptance_rate"],
             "judged_acceptance_rate": point["rate"],
             "mean_acceptance_length": point["mean_acceptance_length"],
@@ -116,15 +116,6 @@ def _lengths(found: Found) -> Table:
         for point in found["points"]
     ]
     return _columns(rows), rows
-
-
-def _number(text: str) -> float | int | str:
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            pass
-    return text
 
 
 def _same(found: Found) -> Table:

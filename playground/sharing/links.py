@@ -240,7 +240,7 @@ def _read(
 
 def _field(name: str, text: str) -> Json:
     _, fits, what = _FIELDS[name]
-    value = text if fits("") else _json(text)  # text stands in a link as it is
+    value = text if fits("") else json_or_text(text)  # text stands in a link as it is
     if not fits(value):
         raise LinkError(
             said("{name} is {value} in this link: it must be {what}.", name=name, value=in_json(text), what=what)
@@ -250,7 +250,7 @@ def _field(name: str, text: str) -> Json:
 
 def _setting(name: str, text: str) -> Json:
     """A field of GenerationConfig: JSON, or plain text where the knob takes that. null leaves it to the model."""
-    value = _json(text)
+    value = json_or_text(text)
     for form in (value, text):
         values, problems = well_formed({name: form})
         if values or (form is None and not problems):
@@ -259,7 +259,8 @@ def _setting(name: str, text: str) -> Json:
     raise _link_error(problem.message, problem.fix)
 
 
-def _json(text: str) -> object:
+def json_or_text(text: str) -> Json:
+    """What the JSON says; a text that is none as it is."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

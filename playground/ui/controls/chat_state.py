@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 
 from playground.engines.protocol import ModelFacts
+from playground.sharing.links import json_or_text
 from playground.texts import said
 from playground.trace.wire import Json
 
@@ -126,7 +127,7 @@ def to_template(beside: ChatState, facts: ModelFacts | None, continues: bool) ->
     reads = template_reads(facts)
     names = dict(reads["arguments"]) if facts else beside.arguments
     arguments = {
-        name: value if isinstance(value, bool) else _value(value)
+        name: value if isinstance(value, bool) else json_or_text(value)
         for name, value in beside.arguments.items()
         if name in names and value != ""
     }
@@ -155,17 +156,9 @@ def with_template(beside: ChatState, template: object) -> ChatState:
     )
 
 
-def _value(text: str) -> object:
-    """What is written in the box of an argument: JSON, or else plain text."""
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return text
-
-
 def _written(value: object) -> str:
-    """The inverse of `_value`."""
-    return value if isinstance(value, str) and _value(value) == value else json.dumps(value, ensure_ascii=False)
+    """The inverse of `json_or_text`."""
+    return value if isinstance(value, str) and json_or_text(value) == value else json.dumps(value, ensure_ascii=False)
 
 
 def _json(text: str, title: str) -> object:
