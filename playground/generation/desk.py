@@ -5,6 +5,7 @@ progress is told. Knows no kind of question; what answers each kind stands in `a
 from __future__ import annotations
 
 import contextlib
+import copy
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 from playground.batching.side_task import SideWorkStopped
 from playground.generation.beside import beside
 from playground.generation.limits import RunLimits
-from playground.generation.one_pass import one_pass
+from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.questions import CheckedQuestion, Progressed, Question
 from playground.settings import Settings
@@ -85,4 +86,11 @@ class Desk:
         """What `work()` returns, when the lane lets a forward pass of `model` be made. Raises RunStopped where the work
         is to end."""
         self.check()
-        return one_pass(self.slot, model, work)
+        waiting = copy.copy(model)  # its pass takes no arguments, so that none of it is shared with other runs
+
+        def forward() -> T:
+            with quiet_library():
+                return work()
+
+        waiting.forward = forward
+        return self.slot(waiting)()
