@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.knobs.fix import only
 from playground.knobs.modes import texts
+from playground.knobs.spec import is_int
 from playground.requests.config_values import well_formed
 from playground.requests.request import GenerationRequest, RequestError
 from playground.requests.request_problems import request_error
@@ -49,7 +50,8 @@ def first_seed(request: GenerationRequest, count: int = 1) -> int:
     """The first of `count` seeds, one after the other: that of the request, or one that is drawn. Raises RequestError
     where that is none, and where the last would be too large."""
     first = secrets.randbits(32) if request.seed is None else request.seed
-    if problem := seed_problem(first):
+    problem = seed_problem(first)
+    if problem and not (is_int(first) and first > MAX_SEED):
         raise RequestError([problem])
     if first + count - 1 > MAX_SEED:
         message = said(

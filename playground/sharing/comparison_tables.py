@@ -16,10 +16,8 @@ from playground.experiments.comparison import Comparison
 from playground.metrics.answers import NORMALISATIONS
 from playground.sharing.comparison_files import number_of, run_table, to_csv
 from playground.sharing.csv_columns import about, csv_text
-from playground.sharing.row_statuses import with_statuses
+from playground.sharing.row_statuses import Found, Row, with_statuses
 
-Found = Mapping[str, Any]
-Row = dict[str, object]
 Table = tuple[list[str], list[Row]]
 
 WITH_TABLES = ("trial", "watermark", "precision", "choices")

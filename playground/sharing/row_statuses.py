@@ -13,10 +13,11 @@ from playground.experiments.comparison import Comparison, ran_to_its_end, status
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.trace import Trace
 
+Found = Mapping[str, Any]
 Row = dict[str, object]
 
 
-def with_statuses(rows: Sequence[Row], found: Mapping[str, Any], runs: Comparison) -> list[Row]:
+def with_statuses(rows: Sequence[Row], found: Found, runs: Comparison) -> list[Row]:
     """The rows of the table of what the runs have `found`, each with its `status`."""
     match found["question"]:
         case "speed":
@@ -60,7 +61,7 @@ def _sides(rows: Sequence[Row], runs: Comparison) -> list[Row]:
     return [row | {"status": status_of_all(sides.values())} for row in [*kept, {"number": "status", **statuses}]]
 
 
-def _answers(rows: Sequence[Row], found: Mapping[str, Any], runs: Comparison) -> list[Row]:
+def _answers(rows: Sequence[Row], found: Found, runs: Comparison) -> list[Row]:
     """Answers: those that were read are the rows; the others of the same prompt follow them."""
     told, left = [], iter(rows)
     for block in found["blocks"]:
