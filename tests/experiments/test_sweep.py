@@ -206,7 +206,7 @@ def test_what_makes_no_grid(axes, seeds, message):
 
 @pytest.mark.parametrize("seed", [-1, "x", 1.5, True, 2**63 - 1])
 def test_seeds_that_cannot_be_counted_from(seed):
-    with pytest.raises(ValueError, match="The seed is|Seed .* is too large"):
+    with pytest.raises(ValueError, match=r"The seed is|Seed .* is too large"):
         grid(dataclasses.replace(SAMPLED, seed=seed), [], seeds=2)
 
 

@@ -18,6 +18,7 @@ from gradio.components import Component
 from playground.presets.prompt_files import FORMATS, MAX_BYTES, from_field, read_prompts, to_field
 from playground.questions import Answer, CheckedQuestion, Question
 from playground.questions.prompt_batch import NOT_GREEDY, BatchQuestion, DecodedBatch, as_greedy
+from playground.requests.deduplication import first_error_per_field
 from playground.requests.request import RequestError, raise_for_errors
 from playground.server.side_work import aside
 from playground.settings import Settings
@@ -116,7 +117,7 @@ class BatchView(QuestionView):
         facts = page.engine.facts(request.model)
         question = BatchQuestion(request, prompts, data[self.unmasked] is True, pad)
         checked = question.checked(page.settings, facts)
-        raise_for_errors([*faults, *checked.problems])
+        raise_for_errors(first_error_per_field([*faults, *checked.problems]))
         return checked, [*checked.problems, *([PLAIN] if facts and facts.has_chat_template else [])]
 
     def saved(self, question: Question, answer: Answer) -> DecodedBatch:

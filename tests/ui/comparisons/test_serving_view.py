@@ -49,6 +49,7 @@ class ServingEngine(FakeEngine):
         self.log, self.fails = log, None
 
     def ask(self, question, listen, owner=None):
+        question = question.question
         self.questions.append(question)
         self.runs.append(FakeRun(self._events(listen), listen, self.pace, lambda steps: self._stopped(listen)))
         return self.runs[-1]
