@@ -235,7 +235,8 @@ def test_the_gpu_is_asked_for_as_long_as_the_tokens_take():
     few, many = seconds_for([job({"max_new_tokens": 10})]), seconds_for([job({"max_new_tokens": 1000})])
     assert 15 == few < many <= 120
     assert seconds_for([job({"max_new_tokens": 500})]) < seconds_for([job({"max_new_tokens": 500, "num_beams": 8})])
-    batch = QuestionJob(BatchQuestion(asked({"max_new_tokens": 500}), ["a"] * 8), lambda event: None)
+    question = BatchQuestion(asked({"max_new_tokens": 500}), ["a"] * 8)
+    batch = QuestionJob(question.checked(Settings()), lambda event: None)
     assert seconds_for([batch]) == seconds_for([job({"max_new_tokens": 500, "num_beams": 8})])
 
 
