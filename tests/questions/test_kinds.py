@@ -13,7 +13,6 @@ from playground.questions import Answer, AnsweredQuestion
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.kinds import FILES, KINDS, QUESTIONS
 from playground.questions.pair import PairQuestion
-from playground.questions.prompt_batch import BatchQuestion
 from playground.questions.serving_log import ServingLog
 from playground.questions.token_lengths import TokenLengthsQuestion
 from playground.requests.request import RequestError
@@ -57,7 +56,7 @@ def test_the_fields_of_models_are_those_that_name_them(kind):
     if (question := kind.question).example is None:
         pytest.skip("only asked from Python and from the page")
     asked = read_body(question.example, question)
-    named = asked.request if question is BatchQuestion else asked
+    named = getattr(asked, "request", asked)
     assert asked.models == [getattr(named, name) for name in question.model_fields]
 
 
