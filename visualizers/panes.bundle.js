@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 0c32d86fa0e1c56bbad8b674ff39ad5dbb6b15bdaaf7b013c6154a504bad3e14: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4d84c5882148972ad3a0e4e1c8f5c6cbc2fb1f9f7366c09d4e4aef8d8c20cafa: edit those.
 (()=>{var lb=Object.defineProperty;var j=(e,t)=>{for(var n in t)lb(e,n,{get:t[n],enumerable:!0})};var ii={};j(ii,{useCallback:()=>xb,useContext:()=>Sb,useDebugValue:()=>Tb,useEffect:()=>je,useErrorBoundary:()=>Mb,useId:()=>Rb,useImperativeHandle:()=>_b,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>E,useState:()=>L});var ei={};j(ei,{Component:()=>Kn,Fragment:()=>S,cloneElement:()=>cb,createContext:()=>wb,createElement:()=>Vn,createPortal:()=>vb,createRef:()=>pb,h:()=>Vn,hydrate:()=>yb,
 isValidElement:()=>Tc,options:()=>Y,render:()=>Qe,toChildArray:()=>Nc});var Y,Sc,Tc,mt,Us,Zr,Mc,Ur,Rc,Ys,Vs,Ec,Un=Symbol.for("pv"),Yr={},Jr=[],ub=/^m(i|n|o|s|text|space)$/,

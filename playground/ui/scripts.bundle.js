@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 0c32d86fa0e1c56bbad8b674ff39ad5dbb6b15bdaaf7b013c6154a504bad3e14: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4d84c5882148972ad3a0e4e1c8f5c6cbc2fb1f9f7366c09d4e4aef8d8c20cafa: edit those.
 "use strict";(()=>{var al=Object.create;var gs=Object.defineProperty;var ll=Object.getOwnPropertyDescriptor;var ul=Object.getOwnPropertyNames;var cl=Object.getPrototypeOf,dl=Object.prototype.hasOwnProperty;var Ae=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var pl=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of ul(e))!dl.call(t,s)&&s!==n&&gs(t,s,{get:()=>e[s],enumerable:!(o=ll(e,s))||o.enumerable});
 return t};var m=(t,e,n)=>(n=t!=null?al(cl(t)):{},pl(e||!t||!t.__esModule?gs(n,"default",{value:t,enumerable:!0}):n,t));var F=Ae((Cd,hs)=>{hs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ae=Ae((Ed,bs)=>{bs.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var me=Ae((Od,vs)=>{vs.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var A=Ae(($d,As)=>{As.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var bo=Ae((up,Xs)=>{Xs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Gt=Ae((cp,Zs)=>{Zs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var On=Ae((dp,er)=>{er.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Ii=Ae((dm,Ki)=>{Ki.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Xi=Ae((Tm,Yi)=>{Yi.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var ea=Ae((Lm,Zi)=>{Zi.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ga=Ae((Jm,ma)=>{ma.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var ba=Ae((Um,ha)=>{ha.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Yn=m(F(),1);var Le=m(ae()),Wt=m(me());var fl=Symbol.for("preact-signals");function dn(){if(Je>1)Je--;else{var t,e=!1;for((function(){var s=un;for(un=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();$t!==void 0;){var n=$t;for($t=void 0,ln++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&ys(n))try{n.
@@ -47,37 +47,37 @@ n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=e.__np;if(i){var a=e.prop
 __$u;c&&(l.__$u=void 0,c.d())}}t(e)});Pt("__h",function(t,e,n,o){o<3&&(e.__$f|=2),t(e,n,o)});Le.Component.prototype.shouldComponentUpdate=function(t,e){if(this.
 __R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||
 1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in t)if(i!=="__source"&&t[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in
-t))return!0;return!1};function vl(t,e){return(0,Wt.useMemo)(function(){return E(t,e)},[])}var wl=function(t){queueMicrotask(function(){queueMicrotask(t)})};function yl(){no(function(){for(var t;t=Cs.shift();)Ps.call(t)})}function Os(){Cs.push(this)===1&&(Le.options.requestAnimationFrame||wl)(yl)}var Ts=m(ae(),1);Ts.Component.prototype.shouldComponentUpdate=()=>!0;var _s=m(ae(),1),Vt=m(me(),1),Ce=m(F(),1);var kl="generation-playground.";function W(t,e="browser"){let n=kl+t,o=()=>e==="tab"?sessionStorage:localStorage,s=()=>mn(()=>o().getItem(n),null);return{read:s,
+t))return!0;return!1};function vl(t,e){return(0,Wt.useMemo)(function(){return E(t,e)},[])}var wl=function(t){queueMicrotask(function(){queueMicrotask(t)})};function yl(){no(function(){for(var t;t=Cs.shift();)Ps.call(t)})}function Os(){Cs.push(this)===1&&(Le.options.requestAnimationFrame||wl)(yl)}var Ts=m(ae(),1);Ts.Component.prototype.shouldComponentUpdate=()=>!0;var _s=m(ae(),1),Vt=m(me(),1),Ee=m(F(),1);var kl="generation-playground.";function W(t,e="browser"){let n=kl+t,o=()=>e==="tab"?sessionStorage:localStorage,s=()=>mn(()=>o().getItem(n),null);return{read:s,
 readJson:()=>mn(()=>JSON.parse(s()??"null"),null),write:r=>mn(()=>(r===null?o().removeItem(n):o().setItem(n,r),!0),!1),get isAllowed(){return mn(()=>!!o(),!1)}}}
 function mn(t,e){try{return t()}catch{return e}}function M(t,e){let n=t.querySelector(e);if(!n)throw new Error(`there is no ${e}`);return n}function oe(t,e){return t.target instanceof Element?t.target.closest(
 e):null}var Ls=W("room"),so=W("pupil","tab");function ro(){let{code:t,key:e}=Ls.readJson()??{};return typeof t=="string"&&typeof e=="string"?{code:t,key:e}:null}var gn=t=>Ls.
 write(t&&JSON.stringify(t)),rt=()=>({...ro(),address:location.origin+location.pathname});function io(){let t=crypto.getRandomValues(new Uint8Array(12)),e=so.read()||
 Array.from(t,n=>n.toString(16).padStart(2,"0")).join("");return so.write(e),e}var Rs=()=>so.write(null);var Y=m(A(),1),Ms=W("teacher");function Ks({element:t,props:e,trigger:n,watch:o},s){let r=E(""),i=u=>{Ms.write(u.by),r.value="",n("made",{...rt(),...u})};(0,_s.render)(
 (0,Y.jsx)(()=>(0,Y.jsx)(Sl,{...s,status:r.value,make:i}),{}),M(t,".gp-class-form")),o("value",()=>{let u=JSON.parse(e.value||"null");u&&(r.value=u.kind==="refus\
-ed"?(0,Ce.t)(u.text):(0,Ce.t)("The link is at the top of the page."))})}function Sl({parts:t,lessons:e,rooms:n,status:o,make:s}){let[r,i]=(0,Vt.useState)(Ms.read()??
+ed"?(0,Ee.t)(u.text):(0,Ee.t)("The link is at the top of the page."))})}function Sl({parts:t,lessons:e,rooms:n,status:o,make:s}){let[r,i]=(0,Vt.useState)(Ms.read()??
 ""),[a,u]=(0,Vt.useState)(""),[l,c]=(0,Vt.useState)([]),[d,f]=(0,Vt.useState)(n),p=b=>b!=="lesson"||a!=="",g=l.filter(p);return(0,Y.jsxs)("form",{onSubmit:b=>{b.
-preventDefault(),s({by:r,lesson:a,room:d,locks:Object.keys(t).filter(P=>g.includes(P))})},children:[(0,Y.jsx)("h3",{children:(0,Ce.t)("A class")}),(0,Y.jsx)("p",
-{children:(0,Ce.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,Y.jsx)(Ns,{title:(0,Ce.t)("Your name"),children:(0,Y.jsx)("inp\
-ut",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:b})=>i(b.value)})}),(0,Y.jsx)(Ns,{title:(0,Ce.t)("Lesson"),children:(0,Y.jsxs)(
-"select",{value:a,onChange:({currentTarget:b})=>u(b.value),children:[(0,Y.jsx)("option",{value:"",children:(0,Ce.t)("no lesson")}),e.map(({name:b,title:P})=>(0,Y.jsx)(
-"option",{value:b,children:(0,Ce.t)(P)},b))]})}),(0,Y.jsxs)("fieldset",{children:[(0,Y.jsx)("legend",{children:(0,Ce.t)("Lock")}),Object.entries(t).map(([b,P])=>(0,Y.jsxs)(
+preventDefault(),s({by:r,lesson:a,room:d,locks:Object.keys(t).filter(P=>g.includes(P))})},children:[(0,Y.jsx)("h3",{children:(0,Ee.t)("A class")}),(0,Y.jsx)("p",
+{children:(0,Ee.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,Y.jsx)(Ns,{title:(0,Ee.t)("Your name"),children:(0,Y.jsx)("inp\
+ut",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:b})=>i(b.value)})}),(0,Y.jsx)(Ns,{title:(0,Ee.t)("Lesson"),children:(0,Y.jsxs)(
+"select",{value:a,onChange:({currentTarget:b})=>u(b.value),children:[(0,Y.jsx)("option",{value:"",children:(0,Ee.t)("no lesson")}),e.map(({name:b,title:P})=>(0,Y.jsx)(
+"option",{value:b,children:(0,Ee.t)(P)},b))]})}),(0,Y.jsxs)("fieldset",{children:[(0,Y.jsx)("legend",{children:(0,Ee.t)("Lock")}),Object.entries(t).map(([b,P])=>(0,Y.jsxs)(
 "label",{children:[(0,Y.jsx)("input",{type:"checkbox",name:b,disabled:!p(b),checked:g.includes(b),onChange:({currentTarget:{checked:H}})=>c(H?[...g,b]:g.filter(
-U=>U!==b))})," ",(0,Ce.t)(P)]},b))]}),n?(0,Y.jsxs)("label",{children:[(0,Y.jsx)("input",{type:"checkbox",checked:d,onChange:({currentTarget:b})=>f(b.checked)}),
-" ",(0,Ce.t)("Gather the predictions in a room")]}):(0,Y.jsx)("p",{children:(0,Ce.t)("This server has no rooms: predictions are not gathered.")}),(0,Y.jsx)("but\
-ton",{class:"gp-class-make",type:"submit",children:(0,Ce.t)("Make the link")}),(0,Y.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var Ns=({title:t,
-children:e})=>(0,Y.jsxs)("label",{class:"gp-class-field",children:[(0,Y.jsx)("span",{children:t}),e]});var Tt=m(F(),1);var Hs=m(F(),1);var Is=m(F(),1);var de=()=>window.GenerationPlayground,D=()=>de().log("main");var Re="one",he=E(Re),Ee=E(null),Ne=E(null),hn=E(!1),V={isOpen:E(!1),name:E(null),isLocked:E(!1),isOnStage:E(!0),hidesResult:E(!1)},it={isRecorded:E(!1),hasMedia:E(
-!1),isLoading:E(!1)},xl=E(null),Dt=E("bits"),Qd=Se(Is.language),Pl={"data-view":()=>he.value,"data-drawer":()=>Ee.value,"data-stage":()=>Ne.value,"data-asks":()=>Ye(
+U=>U!==b))})," ",(0,Ee.t)(P)]},b))]}),n?(0,Y.jsxs)("label",{children:[(0,Y.jsx)("input",{type:"checkbox",checked:d,onChange:({currentTarget:b})=>f(b.checked)}),
+" ",(0,Ee.t)("Gather the predictions in a room")]}):(0,Y.jsx)("p",{children:(0,Ee.t)("This server has no rooms: predictions are not gathered.")}),(0,Y.jsx)("but\
+ton",{class:"gp-class-make",type:"submit",children:(0,Ee.t)("Make the link")}),(0,Y.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var Ns=({title:t,
+children:e})=>(0,Y.jsxs)("label",{class:"gp-class-field",children:[(0,Y.jsx)("span",{children:t}),e]});var Tt=m(F(),1);var Hs=m(F(),1);var Is=m(F(),1);var de=()=>window.GenerationPlayground,D=()=>de().log("main");var Re="one",he=E(Re),Oe=E(null),Ne=E(null),hn=E(!1),V={isOpen:E(!1),name:E(null),isLocked:E(!1),isOnStage:E(!0),hidesResult:E(!1)},it={isRecorded:E(!1),hasMedia:E(
+!1),isLoading:E(!1)},xl=E(null),Dt=E("bits"),Qd=Se(Is.language),Pl={"data-view":()=>he.value,"data-drawer":()=>Oe.value,"data-stage":()=>Ne.value,"data-asks":()=>Ye(
 hn.value),"data-lesson":()=>Ye(V.isOpen.value),"data-lesson-locked":()=>Ye(V.isLocked.value),"data-no-lesson":()=>Ye(!V.isOnStage.value),"data-old-result":()=>Ye(
 V.hidesResult.value),"data-recorded":()=>Ye(it.isRecorded.value),"data-has-media":()=>Ye(it.hasMedia.value),"data-loading":()=>Ye(it.isLoading.value)},Ye=t=>t?"":
 null;function Fs(){for(let[t,e]of Object.entries(Pl))z(()=>{let n=e();n===null?document.body.removeAttribute(t):document.body.setAttribute(t,n)});z(()=>{document.
 body.classList.toggle("gp-projected",Ne.value!==null)})}function Bs(){let t=D();t.subscribe(document.body,()=>{xl.value=t.current(),Dt.value=t.unit})}var lo=matchMedia("(min-width: 1200px)"),qs=matchMedia("(max-width: 1359px)"),$s=W("knobs-open"),ao=null,js=t=>document.getElementById(t==="knobs"?"knobs":`draw\
-er-${t}`);function uo(t){Ee.value!==t&&(ao=document.activeElement,co(t)),js(t)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ct(){if(!Ee.
-value)return;let t=js(Ee.value)?.contains(document.activeElement);co(null),t&&ao instanceof HTMLElement&&ao.focus({preventScroll:!0})}function Ws(){lo.matches||
-Ct()}function Vs(){qs.matches&&Ee.value&&(Ee.value=null)}function co(t){Ee.value=t,lo.matches&&$s.write(t==="knobs"?"yes":"no")}function Ds(t){for(let e of document.
-querySelectorAll("[data-drawer]:not(body)"))e.setAttribute("aria-expanded",String(e.dataset.drawer===t))}function Js(){z(()=>Ds(Ee.value)),document.addEventListener(
-"click",t=>{let e=oe(t,"button[data-drawer]")?.dataset.drawer;e&&e===Ee.value?Ct():e?uo(e):oe(t,".gp-drawer-close")&&Ct()}),document.addEventListener("keydown",
-t=>{t.key!=="Escape"||t.defaultPrevented||!oe(t,".drawer")||oe(t,"input[role=combobox]")||Ct()})}function Us({element:t}){(0,Hs.translateTemplate)(t),Ds(Ee.value);
-let e=!qs.matches||!V.isOpen.value;lo.matches&&e&&!Ee.value&&$s.read()==="yes"&&co("knobs")}function xe(){let t=[];return{hear:e=>{t.push(e)},tell:e=>t.forEach(n=>n(e))}}var bn=xe(),vn=xe(),wn=xe(),at=xe(),yn=xe(),po=xe(),kn=xe(),lt=xe(),Sn=xe(),xn=xe(),
+er-${t}`);function uo(t){Oe.value!==t&&(ao=document.activeElement,co(t)),js(t)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ct(){if(!Oe.
+value)return;let t=js(Oe.value)?.contains(document.activeElement);co(null),t&&ao instanceof HTMLElement&&ao.focus({preventScroll:!0})}function Ws(){lo.matches||
+Ct()}function Vs(){qs.matches&&Oe.value&&(Oe.value=null)}function co(t){Oe.value=t,lo.matches&&$s.write(t==="knobs"?"yes":"no")}function Ds(t){for(let e of document.
+querySelectorAll("[data-drawer]:not(body)"))e.setAttribute("aria-expanded",String(e.dataset.drawer===t))}function Js(){z(()=>Ds(Oe.value)),document.addEventListener(
+"click",t=>{let e=oe(t,"button[data-drawer]")?.dataset.drawer;e&&e===Oe.value?Ct():e?uo(e):oe(t,".gp-drawer-close")&&Ct()}),document.addEventListener("keydown",
+t=>{t.key!=="Escape"||t.defaultPrevented||!oe(t,".drawer")||oe(t,"input[role=combobox]")||Ct()})}function Us({element:t}){(0,Hs.translateTemplate)(t),Ds(Oe.value);
+let e=!qs.matches||!V.isOpen.value;lo.matches&&e&&!Oe.value&&$s.read()==="yes"&&co("knobs")}function xe(){let t=[];return{hear:e=>{t.push(e)},tell:e=>t.forEach(n=>n(e))}}var bn=xe(),vn=xe(),wn=xe(),at=xe(),yn=xe(),po=xe(),kn=xe(),lt=xe(),Sn=xe(),xn=xe(),
 Pn=xe(),Jt=xe(),Cn=xe(),Et=xe(),Ut=xe();var fo=m(F(),1);var Gs="#seed-row",Cl={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",Gs],lesson:[]};function mo(t,e,n){for(let[o,s]of Object.entries(Cl))for(let r of s){let i=document.querySelector(r);i&&El(i,t.includes(o)&&(n||r!==Gs),e)}V.isLocked.
 value=t.includes("lesson")}function El(t,e,n){let o=t.id==="prompt"?t.querySelector("textarea"):null;o?o.readOnly=e:t.inert=e,e?t.dataset.locked=(0,fo.t)("locke\
@@ -196,7 +196,7 @@ educed-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"aut
 let n=0,o=()=>{br?s():e()},s=()=>{clearTimeout(n),n=window.setTimeout(o,t)};return s}var Xl=150,Zl=700;function vr({props:t,trigger:e,watch:n},{names:o}){let s=new we,r=de().group("lanes"),i={},a="",u=Rt(Xl,()=>{let{editing:l,lane_model:c}=i,d=JSON.
 stringify([l,c,Object.fromEntries(o.map(f=>[f,i[f]]))]);!l||d===a||(a=d,e("held",{held:d}))});yn.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,id:c})=>{
 e("lane",{do:l,id:c}),l==="select"&&window.innerWidth<Zl&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(t.value);l&&r.setLanes(
-JSON.parse(l))})}var Er=m(ae(),1),Te=m(F(),1);var dt=window.GenerationPlaygroundKnobs;var ye=(t,e)=>JSON.stringify(t,wr)===JSON.stringify(e,wr),wr=(t,e)=>Fe(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,Fe=t=>t!==null&&typeof t==
+JSON.parse(l))})}var Er=m(ae(),1),Pe=m(F(),1);var dt=window.GenerationPlaygroundKnobs;var ye=(t,e)=>JSON.stringify(t,wr)===JSON.stringify(e,wr),wr=(t,e)=>Fe(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,Fe=t=>t!==null&&typeof t==
 "object"&&!Array.isArray(t);function be(t,e=44){let n=typeof t=="string"?t:JSON.stringify(t??null);return n.length>e?n.slice(0,e)+"…":n}function Qt(t){let e=t.
 trim();if(!e)return;let n=Number(e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:e}function Nn(t){
 let e=t.split(/[\s,]+/).filter(Boolean);return e.length?e.map(Qt):void 0}function xo(t){if(t.trim())try{return JSON.parse(t)}catch{return t}}var eu={n:`
@@ -225,23 +225,24 @@ let n=[...new Set(e)].filter(s=>!this.texts.value.has(s)).slice(0,ou);if(!n.leng
 model:n}}learn(e,n){e!==this.chosen.value.model||!n.length||(this.texts.value=new Map([...this.texts.value,...n]))}},pt=new Map,kr=new Map,Eo=new Map;function Sr(t,e){
 let n=new Co(t,e);pt.set(e.name,n);let o=kr.get(e.name);o&&n.follow(o);for(let s of Eo.get(e.name)??[])s(n);return n}function _n(t,e){let n=pt.get(t);n?e(n):Eo.
 set(t,[...Eo.get(t)??[],e])}function xr(t,e){kr.set(t,e),pt.get(t)?.follow(e)}var Pr=t=>pt.get(t)?.resetKept(),Cr=t=>pt.get(t)?.text;function Mn(t){let e=pt.get(
-t);return{set:e?.state.peek().set??{},assistant:e?.chosen.peek().assistant??null}}var Oo=(t,e)=>pt.get(t)?.resetAll(e);var Oe=m(A(),1);function Or(t,e){let{base:n={},set:o={},kept:s=[]}=JSON.parse(t||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[d,f]=[
-n[c]??null,o[c]??null];if(JSON.stringify(d)===JSON.stringify(f))return[];if(f===null)return[(0,Te.t)("{knob} not set",{knob:c})];let p=`${c} ${r(f)}`.trim();return[
-r(d??{})?(0,Te.t)("{now} instead of {before}",{now:p,before:r(d)}):p]}),a=(l,c,d)=>{if(!l.length)return"";let f=l.slice(0,e).join(", ");return l.length<=e?c(f):
-d(f,l.length-e)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Te.t)("Kept from befor\
-e: {changes}",{changes:l}),(l,c)=>(0,Te.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Te.t)("Changed: {changes}.",
-{changes:l}),(l,c)=>(0,Te.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var Tr={};function Lr(t,e){Tr[t]=e,po.tell()}var To=8;function su(t,e){
-if(e===void 0)return"";if(e===null)return(0,Te.t)("Of the settings above, only the model and the seed apply here.");let{set:n,assistant:o}=Mn(t),s=o&&!e.includes(
-"assistant")?[(0,Te.t)("draft model {model}",{model:o})]:[],r=Object.entries(n).filter(([u])=>!e.includes(u)),i=[...s,...r.map(([u,l])=>typeof l=="object"?u:`${u}\
- ${JSON.stringify(l)}`)];if(!i.length)return"";let a=i.slice(0,To).join(", ");return i.length>To?(0,Te.t)("Applies here, too: {settings} and {count} more.",{settings:a,
-count:i.length-To}):(0,Te.t)("Applies here, too: {settings}.",{settings:a})}function Rr({element:t,props:e,watch:n},{name:o,leftOut:s}){let r=M(t,".gp-changes"),
-i=E({applies:"",canTakeAway:!1,before:null});function a(f){let p=Tr[he.value]??s[he.value],g=Object.keys(Mn(o).set).length>0;i.value={...JSON.parse(e.value||"{}"),
-applies:su(o,p),canTakeAway:g&&!!p,before:g?null:f};let{kept:h,changed:b,applies:P}=i.value;r.hidden=!(h||b||P||i.value.before)}let u=()=>a(i.value.before);function l(){
-let f=Mn(o).set;Oo(o,{}),a(f)}function c(){Oo(o,i.value.before??{}),a(null)}(0,Er.render)((0,Oe.jsx)(()=>{let{kept:f,changed:p,applies:g,canTakeAway:h,before:b}=i.
-value;return(0,Oe.jsxs)(Oe.Fragment,{children:[f&&(0,Oe.jsx)(Lo,{text:f,button:(0,Oe.jsx)(Ro,{words:(0,Te.t)("reset"),press:()=>Pr(o)})}),g&&(0,Oe.jsx)(Lo,{text:g,
-button:h&&(0,Oe.jsx)(Ro,{words:(0,Te.t)("use the model’s own settings"),press:l})}),!g&&p&&(0,Oe.jsx)(Lo,{text:p}),b&&(0,Oe.jsx)(Ro,{words:(0,Te.t)("put the s\
-ettings back"),press:c})]})},{}),r),n("value",u),he.subscribe(u),po.hear(u),at.hear(u)}var Lo=({text:t,button:e})=>(0,Oe.jsxs)("span",{children:[t,e&&(t.endsWith(
-".")?" ":" · "),e]}),Ro=({words:t,press:e})=>(0,Oe.jsx)("button",{class:"gp-reset",type:"button",onClick:e,children:t});var Ar=m(ae(),1),Ao=m(me(),1),Ue=m(F(),1);var pe=m(A(),1);function Nr({element:t,trigger:e},{entries:n}){(0,Ar.render)((0,pe.jsx)(ru,{entries:n,act:(s,r)=>{e(s,r),Ws()}}),M(t,".gp-examples"))}function ru({
+t);return{set:e?.state.peek().set??{},assistant:e?.chosen.peek().assistant??null}}var Oo=(t,e)=>pt.get(t)?.resetAll(e);var Te=m(A(),1);function Or(t,e){let{base:n={},set:o={},kept:s=[]}=JSON.parse(t||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[d,f]=[
+n[c]??null,o[c]??null];if(JSON.stringify(d)===JSON.stringify(f))return[];if(f===null)return[(0,Pe.t)("{knob} not set",{knob:c})];let p=`${c} ${r(f)}`.trim();return[
+r(d??{})?(0,Pe.t)("{now} instead of {before}",{now:p,before:r(d)}):p]}),a=(l,c,d)=>{if(!l.length)return"";let f=l.slice(0,e).join(", ");return l.length<=e?c(f):
+d(f,l.length-e)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Pe.t)("Kept from befor\
+e: {changes}",{changes:l}),(l,c)=>(0,Pe.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Pe.t)("Changed: {changes}.",
+{changes:l}),(l,c)=>(0,Pe.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var Tr={};function Lr(t,e){Tr[t]=e,po.tell()}var To=8;function su(t,e){
+if(e===void 0)return"";if(e===null)return(0,Pe.t)("Of the settings above, only the model and the seed apply here.");if(e==="seed too")return(0,Pe.t)("Of the set\
+tings above, only the model applies here.");let{set:n,assistant:o}=Mn(t),s=o&&!e.includes("assistant")?[(0,Pe.t)("draft model {model}",{model:o})]:[],r=Object.entries(
+n).filter(([u])=>!e.includes(u)),i=[...s,...r.map(([u,l])=>typeof l=="object"?u:`${u} ${JSON.stringify(l)}`)];if(!i.length)return"";let a=i.slice(0,To).join(", ");
+return i.length>To?(0,Pe.t)("Applies here, too: {settings} and {count} more.",{settings:a,count:i.length-To}):(0,Pe.t)("Applies here, too: {settings}.",{settings:a})}
+function Rr({element:t,props:e,watch:n},{name:o,leftOut:s}){let r=M(t,".gp-changes"),i=E({applies:"",canTakeAway:!1,before:null});function a(f){let p=Tr[he.value]??
+s[he.value],g=Object.keys(Mn(o).set).length>0;i.value={...JSON.parse(e.value||"{}"),applies:su(o,p),canTakeAway:g&&Array.isArray(p),before:g?null:f};let{kept:h,
+changed:b,applies:P}=i.value;r.hidden=!(h||b||P||i.value.before)}let u=()=>a(i.value.before);function l(){let f=Mn(o).set;Oo(o,{}),a(f)}function c(){Oo(o,i.value.
+before??{}),a(null)}(0,Er.render)((0,Te.jsx)(()=>{let{kept:f,changed:p,applies:g,canTakeAway:h,before:b}=i.value;return(0,Te.jsxs)(Te.Fragment,{children:[f&&(0,Te.jsx)(
+Lo,{text:f,button:(0,Te.jsx)(Ro,{words:(0,Pe.t)("reset"),press:()=>Pr(o)})}),g&&(0,Te.jsx)(Lo,{text:g,button:h&&(0,Te.jsx)(Ro,{words:(0,Pe.t)("use the model’s o\
+wn settings"),press:l})}),!g&&p&&(0,Te.jsx)(Lo,{text:p}),b&&(0,Te.jsx)(Ro,{words:(0,Pe.t)("put the settings back"),press:c})]})},{}),r),n("value",u),he.subscribe(
+u),po.hear(u),at.hear(u)}var Lo=({text:t,button:e})=>(0,Te.jsxs)("span",{children:[t,e&&(t.endsWith(".")?" ":" · "),e]}),Ro=({words:t,press:e})=>(0,Te.jsx)("bu\
+tton",{class:"gp-reset",type:"button",onClick:e,children:t});var Ar=m(ae(),1),Ao=m(me(),1),Ue=m(F(),1);var pe=m(A(),1);function Nr({element:t,trigger:e},{entries:n}){(0,Ar.render)((0,pe.jsx)(ru,{entries:n,act:(s,r)=>{e(s,r),Ws()}}),M(t,".gp-examples"))}function ru({
 entries:t,act:e}){let[n,o]=(0,Ao.useState)(0),[s,r]=(0,Ao.useState)(0),i=[{title:(0,Ue.t)("Small models"),note:"",entries:t.filter(({bundled:l})=>l)},{title:(0,Ue.t)(
 "A real model"),note:(0,Ue.t)("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(({bundled:l})=>!l)}].filter(l=>l.
 entries.length);function a({token:l,index:c}){o(n+1),kn.tell(l),e("chosen",{index:c})}function u(){o(n-1),e("back",{})}return(0,pe.jsxs)(pe.Fragment,{children:[
@@ -488,19 +489,19 @@ mage",d=c?(0,Ze.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,
 o?"":await e(r)),children:(0,Ve.jsx)(Hi.Preview,{kind:t.kind,preview:i})}),(0,Ve.jsx)("span",{children:r?d:(0,Ze.t)("{what}: the file was not kept",{what:d})}),
 (0,Ve.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,Ze.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,Ve.jsx)("img",{class:"gp-media-who\
 le",src:o,alt:""}),o&&!c&&(0,Ve.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Di=m(ae(),1),Qo=m(me(),1),te=m(F(),1);var Wn=m(me(),1);function $i(t){let e=(0,Wn.useRef)(null);return(0,Wn.useLayoutEffect)(()=>{e.current&&(t()?.querySelector(e.current)?.focus(),e.current=null)}),
-n=>e.current=n}var De=m(F(),1),Pe=m(A(),1),Jo=["tools","documents"],hc={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
+n=>e.current=n}var De=m(F(),1),Ce=m(A(),1),Jo=["tools","documents"],hc={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
  sit on mats."}]'},Uo=({reads:t})=>t?.arguments??[],ji=t=>Uo(t).length>0||Jo.some(e=>t.reads?.[e]);function Wi({state:t,isOpen:e,press:n}){let s=Uo(t).filter(([
-r])=>r in t.arguments).length+Jo.filter(r=>t.reads?.[r]&&t[r].trim()).length;return(0,Pe.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":e?
+r])=>r in t.arguments).length+Jo.filter(r=>t.reads?.[r]&&t[r].trim()).length;return(0,Ce.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":e?
 "true":"false",hidden:!ji(t),onClick:n,children:s?(0,De.t)("Template arguments ({count})",{count:s}):(0,De.t)("Template arguments")})}function Vi({state:t,isOpen:e,
-defaults:n,set:o}){let s=ji(t)&&e&&t.kind==="chat"&&t.on,r={tools:(0,De.t)("Tools, a JSON list"),documents:(0,De.t)("Documents, a JSON list")};return(0,Pe.jsxs)(
-"div",{class:"gp-arguments",role:"group","aria-label":(0,De.t)("Template arguments"),hidden:!s,children:[(0,Pe.jsx)("div",{class:"gp-argument-list",children:Uo(
-t).map(([i,a])=>(0,Pe.jsx)(bc,{name:i,kind:a,state:t,defaults:n,set:o},i))}),Jo.map(i=>(0,Pe.jsxs)("label",{class:`gp-${i}`,hidden:!t.reads?.[i],children:[(0,Pe.jsx)(
-"span",{children:r[i]}),(0,Pe.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:hc[i],value:t[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function bc({
+defaults:n,set:o}){let s=ji(t)&&e&&t.kind==="chat"&&t.on,r={tools:(0,De.t)("Tools, a JSON list"),documents:(0,De.t)("Documents, a JSON list")};return(0,Ce.jsxs)(
+"div",{class:"gp-arguments",role:"group","aria-label":(0,De.t)("Template arguments"),hidden:!s,children:[(0,Ce.jsx)("div",{class:"gp-argument-list",children:Uo(
+t).map(([i,a])=>(0,Ce.jsx)(bc,{name:i,kind:a,state:t,defaults:n,set:o},i))}),Jo.map(i=>(0,Ce.jsxs)("label",{class:`gp-${i}`,hidden:!t.reads?.[i],children:[(0,Ce.jsx)(
+"span",{children:r[i]}),(0,Ce.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:hc[i],value:t[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function bc({
 name:t,kind:e,state:n,defaults:o,set:s}){let r=n.arguments[t],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([f])=>f!==t)),d=l===""||l===o[t];
-s({arguments:d?c:{...c,[t]:l}})};if(e!=="bool")return(0,Pe.jsxs)("label",{"data-kind":e,children:[(0,Pe.jsx)("code",{children:t}),(0,Pe.jsx)("input",{type:"text",
+s({arguments:d?c:{...c,[t]:l}})};if(e!=="bool")return(0,Ce.jsxs)("label",{"data-kind":e,children:[(0,Ce.jsx)("code",{children:t}),(0,Ce.jsx)("input",{type:"text",
 placeholder:(0,De.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[t],u=r!==void 0?(0,De.t)("Set here."):
-a===void 0?(0,De.t)("Not set: the template decides."):(0,De.t)("Not set: this is what the template takes.");return(0,Pe.jsxs)("label",{"data-kind":e,title:u,children:[
-(0,Pe.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Pe.jsx)("code",{children:t})]})}var _=m(A(),1),vc=250,Go=["user","assistant","system"],wc={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
+a===void 0?(0,De.t)("Not set: the template decides."):(0,De.t)("Not set: this is what the template takes.");return(0,Ce.jsxs)("label",{"data-kind":e,title:u,children:[
+(0,Ce.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ce.jsx)("code",{children:t})]})}var _=m(A(),1),vc=250,Go=["user","assistant","system"],wc={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
 reads:null},Ji=()=>{},Ui=t=>Ji(t);function Gi({element:t,props:e,server:n,trigger:o,watch:s}){let r=M(t,".gp-beside"),i=D(),a=E(wc),u=E({prompt:"",model:""}),l=E(
 {}),c=E(!1),d="",f="plain true";function p(){let L={};try{L=JSON.parse(e.value||"{}")}catch{}a.value={...a.value,...L},d=e.value,h()}function g(L){a.value={...a.
 value,...L},e.value=d=JSON.stringify(a.value),h()}function h(){let L=`${a.value.kind} ${a.value.on}`;if(L===f)return H();f=L,o("turned",{})}let b=0,P=0;function H(){
@@ -722,7 +723,7 @@ S,end:as(ne?.sequences.at(0)?.text??"",qa),size:j?B.length:0},He=j?B:null;a.hold
 getEntriesByType("navigation");C.type==="reload"&&d(async()=>{let L=a.list.value.find(({id:w})=>String(w)===is.read());L?.size&&!r.newest&&await P(L)})}let b=({
 request:C,seed:L,preset:w})=>({request:C,seed:L,preset:w});async function P(C){let L=await a.logOf(C.id).catch(()=>null);if(!L){u.value=(0,ie.t)("This run is no\
  longer in the browser’s storage.");return}is.write(String(C.id)),n("look",{log:L,...b(C)})}(0,Ha.render)((0,X.jsx)(id,{runs:a,note:u,acts:{look:P,start:C=>n(
-"start",b(C)),remove:C=>d(()=>a.remove(C)),keep:C=>d(()=>a.keepOrNot(C,()=>xn.tell()))}}),s),Ee.subscribe(C=>{C==="history"&&d(()=>a.refresh())}),d(()=>a.comeBack());
+"start",b(C)),remove:C=>d(()=>a.remove(C)),keep:C=>d(()=>a.keepOrNot(C,()=>xn.tell()))}}),s),Oe.subscribe(C=>{C==="history"&&d(()=>a.refresh())}),d(()=>a.comeBack());
 let U=!1;vn.hear(()=>{U||h(),U=!0}),Sn.hear(p),o("value",()=>{let C=r.unstamp(e.value);C&&(l={turn:r.newest,...JSON.parse(C)},f())}),i.subscribe(s,({status:C})=>{
 C&&f()})}function id({runs:t,note:e,acts:n}){let o=t.list.value,[s,r]=(0,kt.useState)(null),i=(0,kt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
 ()=>document.activeElement===document.body&&i.current?.focus())};return(0,X.jsxs)("div",{class:"gp-body",children:[(0,X.jsx)("p",{class:"gp-hint",children:!o.length&&
