@@ -63,7 +63,7 @@ from playground.ui.one_run.example_runs import recording
 from playground.ui.one_run.history import History
 from playground.ui.one_run.reply import Reply
 from playground.ui.one_run.run_handler import refused, run_request
-from playground.ui.one_run.run_question import CrossAttention, LogitLens
+from playground.ui.one_run.run_question import CrossAttention, LogitLens, NextScores
 from playground.ui.one_run.sharing import Sharing
 from playground.ui.one_run.template_view import TemplateView
 from playground.ui.page.browser_commands import KEPT_PRESETS_JS, browser_commands
@@ -101,6 +101,7 @@ class PlaygroundTab:
         first = PRESETS[FIRST_PRESET]
         page = self.page
         self.searching, self.reply, self.lens, self.attention = BeamVariants(), Reply(), LogitLens(), CrossAttention()
+        self.scores = NextScores()
         opening = stamp(OPENING_TURN, page.opening, True) if page.opening else ""
         log = carrier("log", "mountRunLog", {"foreign": HOST_PARAMETERS}, value=opening)
         page.commands, page.long_events, page.packed = browser_commands(), LongEvents(page.logs), PackedFields()
@@ -248,7 +249,7 @@ class PlaygroundTab:
         self.classroom.wire(self.page, self.lessons)
         for section in (
             self.reply, self.history, self.presets_bar, self.branching, self.searching, self.lens, self.attention,
-            self.lessons,
+            self.scores, self.lessons,
         ):  # fmt: skip
             section.wire(self.page)
         self.kept_form.wire(self.page, self.views.side_by_side)

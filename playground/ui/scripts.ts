@@ -27,6 +27,7 @@ import {mountBeamVariants} from './one_run/beam_variants.ts';
 import {mountBranching} from './one_run/branching.ts';
 import {tellKnobs} from './one_run/form_knobs.ts';
 import {mountHistory} from './one_run/history.tsx';
+import {mountNextScores} from './one_run/next_scores.ts';
 import {mountRunLog} from './one_run/run_log.ts';
 import {mountRunQuestion} from './one_run/run_question.ts';
 import {mountTaken} from './one_run/sharing.ts';
@@ -74,6 +75,7 @@ const SCRIPTS = {
   mountMediaArea,
   mountMessages,
   mountModelQuestions,
+  mountNextScores,
   mountPromptArea,
   mountQuickRow,
   mountReport,

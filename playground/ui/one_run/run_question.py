@@ -7,6 +7,7 @@ the browser is trusted.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing
@@ -17,6 +18,8 @@ import gradio as gr
 from playground.questions import Answered, Progressed, Question
 from playground.questions.cross_attention import AttentionQuestion
 from playground.questions.lens import LensQuestion
+from playground.questions.next_scores import ScoresQuestion
+from playground.questions.run_texts import ids_before
 from playground.requests.forced_text import is_ids
 from playground.requests.request import GenerationRequest, RequestError
 from playground.server.sessions import Session
@@ -53,10 +56,11 @@ class RunQuestion:
 
     kind: type[Question]  # it has `most`, the number of places that can be asked about at once
     no_text: Diagnostic  # what is said where what comes from the browser is no text
+    script = "mountRunQuestion"
 
     def __init__(self) -> None:
         name = self.kind.name
-        self.component = carrier(name, "mountRunQuestion", {"name": name, "most": self.kind.most}, events=[name])
+        self.component = carrier(name, self.script, {"name": name, "most": self.kind.most}, events=[name])
 
     def wire(self, page: PageContext) -> None:
         """Connect the pane's questions with the page."""
@@ -156,3 +160,38 @@ class CrossAttention(RunQuestion):
             raise RequestError([self.no_text])
         layer = layer if isinstance(layer, int) and not isinstance(layer, bool) else None
         return AttentionQuestion.of_run(text.started, text.ids, text.places, media[0], layer)
+
+
+class NextScores(RunQuestion):
+    """The scores at the place of the token that is looked at, for knobs that are dragged. The page asks by itself, at
+    a token's first rest, so nobody waits: nothing is said of it, no model is opened for it, and without an answer the
+    page goes by what the run has recorded."""
+
+    kind = ScoresQuestion
+    script = "mountNextScores"
+    no_text = Diagnostic("", "error", said("There is no text to read scores after."), said("Click Generate first."))
+
+    def wire(self, page: PageContext) -> None:
+        self.page = page
+        asked = getattr(self.component, self.kind.name)
+        asked(self.ask, None, self.component, trigger_mode="multiple", **page.internal)
+
+    def question(self, text: PageText, asked: gr.EventData, session: Session) -> ScoresQuestion:
+        begun, tokens = len(ids_before(text.started)), getattr(asked, "tokens", None)
+        if len(text.places) != 1 or not begun <= text.places[0] < begun + len(text.ids) or not is_ids(tokens):
+            raise RequestError([self.no_text])
+        return ScoresQuestion.of_run(text.request, text.ids[: text.places[0] - begun], tokens)
+
+    async def ask(self, asked: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+        page, turn, answer = self.page, getattr(asked, "turn", None), None
+        try:
+            session = page.sessions.of(http)
+            question = self.question(self._text(asked), asked, session)
+            loaded = {each.model for each in await asyncio.to_thread(page.engine.opened)}
+            if question.request.model in loaded:
+                async with aclosing(LiveRun(page.engine, question, session.visitor).batches()) as batches:
+                    async for events in batches:
+                        answer = next((event.answer for event in events if isinstance(event, Answered)), answer)
+        except RequestError:
+            answer = None
+        yield self._answered({"turn": turn if isinstance(turn, int) else None, "found": answer})

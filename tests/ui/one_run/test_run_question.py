@@ -9,6 +9,7 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.questions.lens import LensQuestion
+from playground.questions.next_scores import ScoresQuestion
 from playground.requests.request import GenerationRequest
 from playground.trace import Failed, event_to_line, replace
 from tests.support.fakes import FakeEngine, started
@@ -150,3 +151,62 @@ def test_a_run_that_has_read_a_picture_is_refused(visitor):
     assert answers(visitor, started=json.dumps(line)) == [None]
     assert len(visitor.tab.page.engine.questions) == count
     assert "reads only text" in str(visitor.notes())
+
+
+# ------------------------------------------------------------------------------------------------- scores in hand
+
+
+def scores(visitor, **changes):
+    """Every answer about scores that comes back to the page."""
+    found, question = [], visitor.tab.scores
+
+    async def run():
+        async for update in question.ask(asked(visitor, **{"tokens": []} | changes), visitor.http):
+            visitor.take(update)
+            found.append(json.loads(update[question.component].split("\n", 1)[1]))
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+    return found
+
+
+@pytest.fixture(scope="module")
+def real_visitor():
+    engine = LocalEngine()
+    visitor = Visitor(make_tab(engine), "scores")
+    visitor.set_knobs({"max_new_tokens": 4, "do_sample": True, "top_k": 5})
+    visitor.generate(prompt="Once upon a time")
+    yield visitor
+    engine.close()
+
+
+def test_scores_are_read_of_a_model_that_is_loaded_and_nothing_is_said(real_visitor):
+    visitor, trace = real_visitor, real_visitor.session.trace
+    begun, ids = len(trace.started.prompt_tokens), trace.sequences[0].token_ids
+    before = (visitor.log(), visitor.session.request, visitor.says())
+    (answer,) = scores(visitor, places=[begun + 2], tokens=[9])
+    found = answer["found"]
+    assert answer["turn"] == visitor.session.turn and found["index"] == 2 and found["tokens"][0][0] == 9
+    listed = {token[0]: token[2] for token in found["head"]}
+    assert ids[2] in listed and {token[0] for token in found["before"]} >= {*ids[:2]}
+    assert (visitor.log(), visitor.session.request, visitor.says()) == before and not visitor.session.busy
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"ids": []}, {"places": []}, {"places": [0]}, {"places": [10**9]}, {"places": [5, 6]}, {"tokens": None},
+        {"tokens": ["x"]}, {"started": ""}, {"tokens": [10**6]}, {"places": "x"},
+    ],
+)  # fmt: skip
+def test_where_scores_cannot_be_read_there_is_no_answer(real_visitor, changes):
+    begun = len(real_visitor.session.trace.started.prompt_tokens)
+    said = real_visitor.says()
+    assert [each["found"] for each in scores(real_visitor, **{"places": [begun]} | changes)] == [None]
+    assert real_visitor.says() == said
+
+
+def test_no_model_is_opened_for_scores(visitor):
+    visitor.generate(seed="5")
+    count = len(visitor.tab.page.engine.questions)
+    assert [each["found"] for each in scores(visitor, places=[5])] == [None]
+    assert not any(isinstance(each, ScoresQuestion) for each in visitor.tab.page.engine.questions[count:])

@@ -34,6 +34,7 @@ import type {
   Part,
   Queued,
   Reranked,
+  Scores,
   Search,
   Stage,
   Started,
@@ -72,6 +73,7 @@ export class RunLog extends Feed {
   mostPlaces: Record<string, number> = {}; // question -> how many tokens can be asked about at once; missing where nobody answers
   written: Written | null = null; // see setWritten
   knobs: Record<string, unknown> | null = null; // see setKnobs
+  private readonly scores = new WeakMap<Step, Scores>(); // see addScores
   parts: string[] = []; // the text of the run that is shown
   coming: string[] = []; // that of the run whose lines come in, which may not have started yet
   turn: number | undefined; // the number of the run that is shown, where the page counts its runs
@@ -405,6 +407,16 @@ export class RunLog extends Feed {
   // The same of the run that is shown, or null.
   foundOf<Name extends AnsweredQuestion>(question: Name): AnswerTo<Name> | null {
     return ((this.started && this.found[question].get(this.turn)) || null) as AnswerTo<Name> | null;
+  }
+
+  // The scores from which the token of a step was drawn, read once more.
+  addScores(step: Step, scores: Scores): void {
+    this.scores.set(step, scores);
+    this.changed('found');
+  }
+
+  scoresOf(step: Step): Scores | null {
+    return this.scores.get(step) ?? null;
   }
 
   // The line that tells of the shown run's start, as the server wrote it: no script has rounded a number in it. Other

@@ -16,7 +16,7 @@ export interface CandidateEntry {
   id: number | null; // null: all others together
   text: string;
   after: number | null; // null where it is not known
-  before: number;
+  before: number | null;
   rank: number | null;
   chosen: boolean;
   given: boolean;
@@ -40,6 +40,14 @@ export function entryOf(candidate: Candidate, step: Step): CandidateEntry {
     by: removed ? removerOf(candidate, step) : '',
     words: () => candidateWords(candidate, step),
   };
+}
+
+const ENDS = [0.02, 0.05, 0.1, 0.2, 0.5, 1]; // of the axis
+
+/** The end of the axis: a round number that the longest bar of a token does not pass; that of all others may. */
+export function topOf(entries: CandidateEntry[]): number {
+  const longest = Math.max(...entries.map(({after, before}) => Math.max(after ?? 0, before ?? 0)));
+  return ENDS.find((end) => longest <= end) ?? 1;
 }
 
 interface RowProps {
@@ -83,7 +91,7 @@ export function CandidateRow({entry, top, press, children}: RowProps) {
         />,
         <span class="gp-values">
           <span>{removed ? '' : after === null ? '–' : percent(after)}</span>
-          <small>{percent(before)}</small>
+          <small>{before === null ? '' : percent(before)}</small>
         </span>,
         <span class="gp-go" aria-hidden="true">
           {pressed ? '↪' : ''}
@@ -107,7 +115,7 @@ function nameOf(
 ): string {
   const shares = [
     !removed && after !== null && percent(after),
-    (removed || after !== before) && t('before {share}', {share: percent(before)}),
+    (removed || after !== before) && before !== null && t('before {share}', {share: percent(before)}),
   ];
   const state = [chosen && (given ? t('given') : t('chosen')), removed && t('removed by {processor}', {processor: by})];
   const parts = [id === null ? text : quoted(text), ...state, ...shares, isPressable && t('continue')];

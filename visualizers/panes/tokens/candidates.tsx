@@ -11,25 +11,30 @@ import type {Candidate, Step} from '../core/types.ts';
 import {isFromElsewhere, keptOf} from '../core/values.ts';
 import {useRoving} from '../widgets/roving.ts';
 import {Term} from '../widgets/term.tsx';
-import {type CandidateEntry, CandidateRow, entryOf} from './candidate_row.tsx';
+import {type CandidateEntry, CandidateRow, entryOf, topOf} from './candidate_row.tsx';
 import {courseWords} from './explanation.ts';
+import {HandBars, NotKnown} from './hand_bars.tsx';
+import {HandSliders, hasNoForm} from './hand_sliders.tsx';
+import {handOf, isMovable, knobsInHand} from './hand_state.ts';
 import {LookedUp} from './looked_up.tsx';
 import {isRemoved, listedOf, prominentOf} from './stages.ts';
 
 const MOST = 24; // rows that are shown at first
-const ENDS = [0.02, 0.05, 0.1, 0.2, 0.5, 1]; // of the axis
 
 function Candidates({log, changes}: RunProps) {
   const step = log.current();
   const isPressable = Boolean(step && log.canAsk && !step.isPrompt); // only what was generated can be gone another way from
   const isUntouched = Boolean(step && !step.distribution.stages.length);
   const press = isPressable && step ? (tokenId: number) => log.ask({type: 'branch', step, tokenId}) : undefined;
+  const knobs = knobsInHand(log, step);
+  const hand = knobs && step && handOf(log, step, knobs);
   // while a person looks at a token, a run that goes on changes nothing here
   const bars = useMemo(() => step && <Bars log={log} step={step} press={press} />, [log, step, isPressable]);
   const kinds = [
     'gp-drawn-candidates',
-    log.running && !log.selected && 'gp-grows',
-    isUntouched && 'gp-untouched',
+    ((log.running && !log.selected) || hand) && 'gp-grows',
+    hand && 'gp-in-hand',
+    isUntouched && !hand && 'gp-untouched',
     isPressable && 'gp-pressable',
   ];
   return (
@@ -37,7 +42,8 @@ function Candidates({log, changes}: RunProps) {
       {!step && (
         <p class="gp-note gp-no-token">{t('The most likely tokens appear here, before and after the processors.')}</p>
       )}
-      {bars}
+      {knobs && step && !hand && <NotKnown step={step} />}
+      {hand && step ? <HandBars log={log} step={step} hand={hand} press={press} /> : bars}
       {step && step.beam && !isUntouched && (
         <p class="gp-note gp-beams-note">
           {t(
@@ -45,12 +51,13 @@ function Candidates({log, changes}: RunProps) {
           )}
         </p>
       )}
+      {step && hasNoForm(log) && isMovable(log, step) && !isFromElsewhere(step) && <HandSliders log={log} />}
       {step && <LookedUp log={log} changes={changes} step={step} press={press} />}
     </div>
   );
 }
 
-export const candidatesPane = runPane(Candidates);
+export const candidatesPane = runPane(Candidates, undefined, {readsKnobs: true});
 
 // ---------------------------------------------------------------------------------------------------- bars
 
@@ -78,12 +85,6 @@ function Bars({log, step, press}: {log: RunLog; step: Step; press?: (tokenId: nu
       <Legend log={log} step={step} listed={listed} top={top} isPressable={Boolean(press)} />
     </>
   );
-}
-
-// The end of the axis: a round number that the longest bar of a token does not pass; that of all others may.
-function topOf(entries: CandidateEntry[]): number {
-  const longest = Math.max(...entries.map(({after, before}) => Math.max(after ?? 0, before)));
-  return ENDS.find((end) => longest <= end) ?? 1;
 }
 
 // Everything that is not listed, as one row; null where that is nothing. Beam scores are not normalised again after the

@@ -24,7 +24,7 @@ export function LookedUp({log, changes, step, press}: LookedUpProps) {
   const line = lineNumber(log);
   const canLook = log.canAsk && line >= 0;
   const entries = watched.map((candidate) => entryOf(candidate, step));
-  const top = Math.max(0.02, ...entries.map(({after, before}) => Math.max(after ?? 0, before)));
+  const top = Math.max(0.02, ...entries.map(({after, before}) => Math.max(after ?? 0, before ?? 0)));
   const path = watched.length ? pathOf(log.lastOf(step)) : [];
   return (
     <div class="gp-looked-box" hidden={!canLook && !watched.length}>

@@ -1,0 +1,95 @@
+"""Knobs in the hand as a person meets them: a real browser, the real engine; a slider that is dragged moves the
+candidates before anything runs."""
+
+from __future__ import annotations
+
+from playground.requests.request import GenerationRequest
+from playground.sharing.links import to_query
+from tests.support.browsers import expect
+
+CONFIG = {"do_sample": True, "temperature": 1.0, "top_k": 50, "max_new_tokens": 12}
+STORY = GenerationRequest("stories", "The", config=CONFIG, seed=3)
+WHOLE = """() => {
+  const log = GenerationPlayground.log('main'), step = log.current();
+  return Boolean(step && log.scoresOf(step));
+}"""
+
+
+def generated(new_page, address):
+    """A page that has run the request, and has the scores of the token that is looked at."""
+    page = new_page(f"{address}?{to_query(STORY)}")
+    page.click("#generate")
+    page.wait_for_function("() => GenerationPlayground.log('main').finished")
+    page.wait_for_function(WHOLE)
+    return page
+
+
+def set_slider(page, knob: str, value: float) -> None:
+    slider = page.locator(f"#quick-{knob}")
+    slider.evaluate(
+        """(slider, value) => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, String(value));
+          slider.dispatchEvent(new Event('input', {bubbles: true}));
+        }""",
+        value,
+    )
+
+
+def test_a_slider_moves_the_candidates_before_anything_runs(new_page, address):
+    page = generated(new_page, address)
+    text = page.evaluate("GenerationPlayground.log('main').text")
+    assert page.locator(".gp-hand").count() == 0
+    first = page.locator(".gp-candidates .gp-values span").first
+    before = first.inner_text()
+    set_slider(page, "temperature", 0.3)
+    expect(page.locator(".gp-hand")).to_contain_text("As the knobs stand now")
+    expect(page.locator(".gp-hand-left")).to_have_text("50 tokens left")
+    assert first.inner_text() != before and "Only the recorded" not in page.locator(".gp-hand").inner_text()
+    set_slider(page, "top_k", 7)
+    expect(page.locator(".gp-hand-left")).to_have_text("7 tokens left")
+    expect(page.locator(".gp-cut-line")).to_have_count(1)
+    assert page.evaluate("GenerationPlayground.log('main').text") == text
+    page.get_by_role("button", name="Back to this run’s knobs").click()
+    expect(page.locator(".gp-hand")).to_have_count(0)
+    assert first.inner_text() == before
+    page.context.close()
+
+
+def test_another_token_is_asked_about_once(new_page, address):
+    page = generated(new_page, address)
+    page.evaluate(
+        """() => {
+          window.asks = 0;
+          const log = GenerationPlayground.log('main'), add = log.addScores.bind(log);
+          log.addScores = (...both) => { window.asks += 1; add(...both); };
+        }"""
+    )
+    page.evaluate("GenerationPlayground.log('main').select(0, 2)")
+    page.wait_for_function(WHOLE)
+    page.evaluate("GenerationPlayground.log('main').select(0, 3)")
+    page.wait_for_function(WHOLE)
+    page.evaluate("GenerationPlayground.log('main').select(0, 2)")
+    set_slider(page, "temperature", 0.5)
+    page.wait_for_timeout(1000)
+    assert page.evaluate("window.asks") == 2
+    page.context.close()
+
+
+def test_what_is_shown_is_what_generate_then_writes(new_page, address):
+    page = generated(new_page, address)
+    page.evaluate("GenerationPlayground.log('main').select(0, 0)")
+    page.wait_for_function(WHOLE)
+    set_slider(page, "top_k", 5)
+    set_slider(page, "temperature", 0.6)
+    expect(page.locator(".gp-hand-left")).to_have_text("5 tokens left")
+    rows = page.locator(".gp-candidates .gp-bar:not(.gp-rest) .gp-values span").all_inner_texts()[:5]
+    turn = page.evaluate("GenerationPlayground.log('main').turn")
+    page.click("#generate")
+    page.wait_for_function(
+        "(turn) => { const log = GenerationPlayground.log('main'); return log.turn > turn && log.finished; }", arg=turn
+    )
+    page.evaluate("GenerationPlayground.log('main').select(0, 0)")
+    expect(page.locator(".gp-hand")).to_have_count(0)
+    written = page.locator(".gp-candidates .gp-bar:not(.gp-rest) .gp-values span").all_inner_texts()[:5]
+    assert written == rows
+    page.context.close()
