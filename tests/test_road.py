@@ -179,6 +179,13 @@ def test_a_batch_from_http(engine, all_counts):
     assert all_counts == {"of": 1, "on": 1}
 
 
+def test_the_scores_of_a_place(engine, all_counts):
+    with api_server(engine) as client:
+        answer = client.post("next_scores", json={"request": {"model": "stories", "prompt": "Once", "config": CONFIG}})
+    assert '"ScoresRead"' in answer.text
+    assert all_counts["of"] == 1
+
+
 def test_a_batch_from_python(engine, all_counts):
     request = GenerationRequest.from_dict(BATCH["request"])
     assert len(playground.batch(request, BATCH["prompts"], engine=engine).answer.ways) == 3

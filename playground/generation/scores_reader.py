@@ -8,7 +8,6 @@ seen (`score_bins.py` has the bound). Knows loaded models, no queue and no page;
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Sequence
 
 import numpy as np
@@ -46,7 +45,6 @@ from playground.recording.given_text_loop import logits_after
 from playground.recording.reduction import removed
 from playground.requests.callables import UserCallables, label
 from playground.requests.request_problems import request_error
-from playground.requests.validation import Checked
 from playground.texts import said
 from playground.trace.wire import Record
 
@@ -111,15 +109,13 @@ def score_fields(
 def _read(question: ScoresQuestion, desk: Desk) -> tuple[torch.Tensor, int, torch.Tensor, list[LogitsProcessor]]:
     """The ids of the text (1, length), with how many of them it has begun; the logits after it (1, vocab), float32; the
     processors that a run has for them. Raises RequestError."""
-    loaded, request = desk.model, question.request
+    loaded, checked = desk.model, desk.asked.request
+    request = checked.request
     check_writes_tokens(loaded)
     if request.custom_generate is not None:
         _check_mode("custom_generate", GenerationConfig())
     given = known_ids("ids", list(question.ids), loaded)
     known_ids("tokens", list(question.tokens), loaded)
-    config = {**request.config, "num_return_sequences": 1}
-    request = dataclasses.replace(request, config=config, assistant=None)
-    checked = Checked.of(request, desk.settings)
     prepared = prepare_in(desk.slot, checked, loaded, None, desk.settings, desk.limits, UserCallables())
     model = desk.slot(copy_for_run(loaded, request))
     arguments = {

@@ -10,17 +10,17 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
 from playground.models.static_facts import ModelFacts
-from playground.questions import Answer, Question, Table
+from playground.questions import Answer, CheckedQuestion, Question, Table
 from playground.questions.run_texts import ids_of, started_of
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error
-from playground.requests.validation import check
+from playground.requests.validation import Checked
 from playground.settings import Settings
 from playground.texts import Text, said
 from playground.trace import Diagnostic, Trace
@@ -157,8 +157,17 @@ class ScoresQuestion(Question, frozen=True):
         return 1
 
     def problems(self, settings: Settings, facts: ModelFacts | None = None) -> list[Diagnostic]:
+        return self.checked(settings, facts).problems
+
+    def checked(self, settings: Settings, facts: ModelFacts | None = None) -> CheckedQuestion:
+        """The request is looked through as it is read: for one text, without drafts."""
         defaults, context = (facts.generation_config, facts.context) if facts else (None, {})
-        problems = [each for each in check(self.request, settings, defaults, context) if each.severity == "error"]
+        config = self.request.config
+        if isinstance(config, Mapping):  # what is none is refused
+            config = {**config, "num_return_sequences": 1}
+        alone = dataclasses.replace(self.request, config=config, assistant=None)
+        checked = Checked.of(alone, settings, defaults, context)
+        problems = checked.errors
         if self.request.media:
             message = said("Scores are read after text only, and this run has read pictures or sounds.")
             problems.append(error("media", message, said("Run the model on text only.")))
@@ -168,7 +177,7 @@ class ScoresQuestion(Question, frozen=True):
             elif most is not None and len(ids) > most:
                 message = said("There are {count} token ids; {most} are possible here.", count=len(ids), most=most)
                 problems.append(error(field, message, said("Take some of them out.")))
-        return problems
+        return CheckedQuestion(self, problems, checked)
 
     def num_tokens(self, answer: Answer) -> int:
         return 1
