@@ -19,8 +19,8 @@ from transformers import GenerationConfig, LogitsProcessor, LogitsProcessorList
 
 from playground.batching.threads import threads_for, use_threads
 from playground.generation.desk import Desk
-from playground.generation.limits import exceeds_context, prompt_length_problems
-from playground.generation.model_checks import check_writes_tokens
+from playground.generation.limits import check_text, prompt_length_problems
+from playground.generation.model_checks import check_reads_ids, check_writes_tokens
 from playground.models.library_logging import quiet_library
 from playground.models.loading import LoadedModel
 from playground.models.quantizing import scale_bytes
@@ -84,29 +84,13 @@ def read_pair(question: PairQuestion, desk: Desk) -> PairAnswer:
 
 def check_pair(pair: PairQuestion, reference: LoadedModel, other: LoadedModel, settings: Settings) -> None:
     """Raise RequestError where the two models cannot read this text, or know different tokens."""
-    if len(pair.text) > settings.max_new_tokens:
-        message = said(
-            "The text has {count} tokens; this server allows {most}.",
-            count=len(pair.text), most=settings.max_new_tokens,
-        )  # fmt: skip
-        raise request_error("text", message, said("Use a shorter text."))
     for loaded in (reference, other):
-        if loaded.tokenizer is None:
-            message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
-            raise request_error("model", message, said("Choose another model."))
         check_writes_tokens(loaded)
+        check_reads_ids("text", (*pair.prompt, *pair.text), loaded, said("Choose another model."))
         length = len(pair.text) + (0 if loaded.is_encoder_decoder else len(pair.prompt))
-        if exceeds_context(length, loaded):
-            message = said(
-                "The text has {count} tokens; {model} can read {most}.",
-                count=length, model=loaded.name, most=loaded.context_length,
-            )  # fmt: skip
-            raise request_error("model", message, said("Let the first model write less."))
+        check_text("model", length, loaded, said("Let the first model write less."))
+        check_text("text", len(pair.text), loaded, said("Use a shorter text."), settings.max_new_tokens)
         raise_for_errors(list(prompt_length_problems(len(pair.prompt), loaded, settings)))
-        rows = loaded.model.get_input_embeddings().weight.shape[0]
-        if any(not 0 <= token_id < rows for token_id in (*pair.prompt, *pair.text)):
-            message = said("The text has tokens that {model} does not know.", model=loaded.name)
-            raise request_error("text", message, said("Choose another model."))
     names = {"model": reference.name, "other": other.name}
     if reference.is_encoder_decoder != other.is_encoder_decoder:
         message = said("Only one of {model} and {other} has an encoder, so they do not read the same text.", **names)

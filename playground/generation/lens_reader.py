@@ -16,8 +16,8 @@ import torch
 from playground.generation.desk import Desk
 from playground.generation.divergence import entropy, kl_divergence
 from playground.generation.layer_states import LayerStates, UnreadableLayers
-from playground.generation.limits import exceeds_context, prompt_length_problems
-from playground.generation.model_checks import check_writes_tokens
+from playground.generation.limits import check_text, prompt_length_problems
+from playground.generation.model_checks import check_reads_ids, check_writes_tokens
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.questions import PlacedToken, Progress
@@ -58,28 +58,17 @@ def check_question(question: LensQuestion, loaded: LoadedModel, settings: Settin
     """Raise RequestError where this model cannot be asked this."""
     if loaded.voice is not None:
         check_writes_tokens(loaded)
-    if loaded.tokenizer is None or not loaded.model.can_generate():
-        message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
-        raise request_error("model", message, said("Choose another model."))
+    written = said("Click Generate to have this model write one.")
+    check_reads_ids("model", (*question.text, *(question.source or ())), loaded, written)
     if loaded.is_encoder_decoder != (question.source is not None):
         message = said("This text is not one that {model} has written.", model=loaded.name)
         raise request_error("model", message, said("Click Generate first."))
     if question.source is not None:
         raise_for_errors(list(prompt_length_problems(len(question.source), loaded, settings)))
-    if exceeds_context(max(question.places), loaded):
-        message = said(
-            "The text has {count} tokens; {model} can read {most}.",
-            count=len(question.text), model=loaded.name, most=loaded.context_length,
-        )  # fmt: skip
-        raise request_error("model", message, said("Select an earlier token."))
     most = None if settings.max_prompt_tokens is None else settings.max_prompt_tokens + settings.max_new_tokens
-    if most is not None and max(question.places) > most:
-        message = said("The text has {count} tokens; this server allows {most}.", count=len(question.text), most=most)
-        raise request_error("model", message, said("Select an earlier token."))
-    rows = loaded.model.get_input_embeddings().weight.shape[0]
-    if any(not 0 <= token_id < rows for token_id in (*question.text, *(question.source or ()))):
-        message = said("The text has tokens that {model} does not know.", model=loaded.name)
-        raise request_error("model", message, said("Click Generate to have this model write one."))
+    check_text(
+        "model", max(question.places), loaded, said("Select an earlier token."), most, whole=len(question.text)
+    )
 
 
 @torch.no_grad()

@@ -17,9 +17,9 @@ from playground.awake_clock import awake_seconds
 from playground.errors import Interruption
 from playground.knobs.fix import Fix
 from playground.models.loading import LoadedModel
-from playground.requests.request_problems import error, tokens_at_most
+from playground.requests.request_problems import error, request_error, tokens_at_most
 from playground.settings import Settings
-from playground.texts import said
+from playground.texts import Text, said
 from playground.trace import Diagnostic, Failed
 
 
@@ -92,6 +92,23 @@ class LimitsCriteria(StoppingCriteria):
 def exceeds_context(num_tokens: int, loaded: LoadedModel) -> bool:
     """Whether the model cannot read so many tokens; False where its context length is not known."""
     return loaded.context_length is not None and num_tokens > loaded.context_length
+
+
+def check_text(
+    field: str, count: int, loaded: LoadedModel, fix: Text, most: int | None = None, whole: int | None = None
+) -> None:
+    """Raise RequestError of this field for a text of more tokens than the model can read, or than `most`, which is what
+    the instance allows. `whole` is told as its length, where only so much of it is read."""
+    message, told = None, count if whole is None else whole
+    if exceeds_context(count, loaded):
+        message = said(
+            "The text has {count} tokens; {model} can read {most}.",
+            count=told, model=loaded.name, most=loaded.context_length,
+        )  # fmt: skip
+    elif most is not None and count > most:
+        message = said("The text has {count} tokens; this server allows {most}.", count=told, most=most)
+    if message:
+        raise request_error(field, message, fix)
 
 
 def prompt_length_problems(num_tokens: int, target: LoadedModel, settings: Settings) -> Iterator[Diagnostic]:

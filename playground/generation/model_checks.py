@@ -6,7 +6,7 @@ Knows requests and loaded models, before anything runs; checks without a model a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import torch
@@ -31,7 +31,7 @@ from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error, request_error
 from playground.requests.validation import Checked
 from playground.settings import Settings
-from playground.texts import said
+from playground.texts import Text, said
 from playground.trace import Diagnostic
 
 
@@ -45,6 +45,18 @@ def check_writes_tokens(loaded: LoadedModel) -> None:
         return
     fix = said("Choose a model that writes one token after the other.")
     raise request_error("model", message, fix)
+
+
+def check_reads_ids(field: str, ids: Iterable[int], loaded: LoadedModel, fix: Text) -> None:
+    """Raise RequestError for a model without distributions of its own, and of this field for ids that are none of its
+    tokens."""
+    if loaded.tokenizer is None or not loaded.model.can_generate():
+        message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
+        raise request_error("model", message, said("Choose another model."))
+    rows = loaded.model.get_input_embeddings().weight.shape[0]
+    if any(not 0 <= token_id < rows for token_id in ids):
+        message = said("The text has tokens that {model} does not know.", model=loaded.name)
+        raise request_error(field, message, fix)
 
 
 def on_model(

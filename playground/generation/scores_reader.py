@@ -32,7 +32,7 @@ from transformers import (
 
 from playground.generation.desk import Desk
 from playground.generation.inputs import known_ids
-from playground.generation.limits import exceeds_context
+from playground.generation.limits import check_text
 from playground.generation.loop_preparation import loop_arguments_beside
 from playground.generation.model_checks import check_writes_tokens
 from playground.generation.model_copies import copy_for_run
@@ -129,12 +129,7 @@ def _read(question: ScoresQuestion, desk: Desk) -> tuple[torch.Tensor, int, torc
     for processor in (*prepared.processors, *filter(None, [prepared.structured])):
         processor.prompt_length = begun.shape[1]
     ids = torch.cat([begun, torch.tensor([given], dtype=begun.dtype, device=begun.device)], dim=1)
-    if exceeds_context(ids.shape[1], loaded):
-        message = said(
-            "The text has {count} tokens; {model} can read {most}.",
-            count=ids.shape[1], model=loaded.name, most=loaded.context_length,
-        )  # fmt: skip
-        raise request_error("ids", message, said("Select an earlier token."))
+    check_text("ids", ids.shape[1], loaded, said("Select an earlier token."))
     logits = begun
     for _, part in logits_after(model, ids, made):
         desk.check()

@@ -7,6 +7,7 @@ held against the next ones; of the first prompt all. Knows loaded models, no que
 
 from __future__ import annotations
 
+import itertools
 import math
 from functools import partial
 
@@ -21,8 +22,8 @@ from playground.generation.divergence import (
     read,
     total_variation,
 )
-from playground.generation.limits import exceeds_context, prompt_length_problems
-from playground.generation.model_checks import check_writes_tokens
+from playground.generation.limits import check_text, prompt_length_problems
+from playground.generation.model_checks import check_reads_ids, check_writes_tokens
 from playground.models.loading import LoadedModel
 from playground.models.token_texts import TokenTexts
 from playground.questions import Progress
@@ -68,9 +69,8 @@ def read_wordings(question: PromptQuestion, desk: Desk) -> PromptsAnswer:
 def check_question(question: PromptQuestion, loaded: LoadedModel, settings: Settings) -> None:
     """Raise RequestError where this model cannot be asked this."""
     check_writes_tokens(loaded)
-    if loaded.tokenizer is None or not loaded.model.can_generate():
-        message = said("{model} only drafts: it has no distributions of its own.", model=loaded.name)
-        raise request_error("prompts", message, said("Choose another model."))
+    ids = itertools.chain(*question.prompts, question.begun, question.text)
+    check_reads_ids("prompts", ids, loaded, said("Choose another model."))
     defaults = loaded.model.generation_config
     start = defaults.decoder_start_token_id
     starts = [defaults.bos_token_id if start is None else start] if loaded.is_encoder_decoder else []
@@ -78,24 +78,11 @@ def check_question(question: PromptQuestion, loaded: LoadedModel, settings: Sett
         message = said("{model} does not read prompts of this kind.", model=loaded.name)
         raise request_error("prompts", message, said("Choose another model."))
     beside = [*question.begun, *question.text]
-    if len(beside) > settings.max_new_tokens:
-        message = said(
-            "The text has {count} tokens; this server allows {most}.", count=len(beside), most=settings.max_new_tokens
-        )
-        raise request_error("prompts", message, said("Use a shorter text."))
+    shorter = said("Use a shorter text.")
+    check_text("prompts", len(beside), loaded, shorter, settings.max_new_tokens)
     for prompt in question.prompts:
         raise_for_errors(list(prompt_length_problems(len(prompt), loaded, settings)))
-        length = len(beside) + (0 if loaded.is_encoder_decoder else len(prompt))
-        if exceeds_context(length, loaded):
-            message = said(
-                "The text has {count} tokens; {model} can read {most}.",
-                count=length, model=loaded.name, most=loaded.context_length,
-            )  # fmt: skip
-            raise request_error("prompts", message, said("Use a shorter text."))
-    rows = loaded.model.get_input_embeddings().weight.shape[0]
-    if any(not 0 <= token_id < rows for ids in (*question.prompts, beside) for token_id in ids):
-        message = said("The text has tokens that {model} does not know.", model=loaded.name)
-        raise request_error("prompts", message, said("Choose another model."))
+        check_text("prompts", len(beside) + (0 if loaded.is_encoder_decoder else len(prompt)), loaded, shorter)
 
 
 class _PromptNumbers:

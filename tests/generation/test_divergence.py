@@ -240,13 +240,18 @@ def test_what_only_one_has_rows_for_is_no_token():
         (lambda: loaded(tiny_llama(context=4)), TEXT, "The text has 8 tokens; tiny can read 4"),
         (lambda: LoadedModel("drafter", tiny_llama(), None, "folder", "cpu", "float32"), TEXT, "drafter only drafts"),
         (lambda: loaded(tiny_llama()), (5, 10**9), "The text has tokens that tiny does not know"),
-        (lambda: loaded(tiny_llama()), (5,) * 3000, "The text has 3000 tokens; this server allows 2048"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(other, text, message):
     with pytest.raises(RequestError) as refused:
         check_pair(PairQuestion("tiny", "tiny", PROMPT, text), loaded(tiny_llama()), other(), Settings())
     assert message in f"{refused.value.diagnostics[0].message} {refused.value.diagnostics[0].fix}"
+
+
+def test_a_text_that_is_longer_than_this_server_allows_is_refused():
+    pair, models = PairQuestion("tiny", "tiny", PROMPT, TEXT), [loaded(tiny_llama()), loaded(tiny_llama())]
+    with pytest.raises(RequestError, match="tokens; this server allows 2"):
+        check_pair(pair, *models, Settings(max_new_tokens=2))
 
 
 def test_without_a_text_there_is_nothing_to_compare():
