@@ -32,11 +32,11 @@ class RunStopped(Interruption):
 
 
 class RunLimits:
-    """Cancelling and the time limit of one run. `cancelled` may be set from any thread; `max_seconds` counts from
+    """Cancelling and the time limit of one run. `cancel` may be set from any thread; `max_seconds` counts from
     `start`, but not while the process stood still (`playground.awake_clock`); None where there is no time limit."""
 
     def __init__(self, cancelled: threading.Event, max_seconds: float | None = None) -> None:
-        self._cancelled, self.max_seconds = cancelled, max_seconds
+        self.cancel, self.max_seconds = cancelled, max_seconds
         self._started_at: float | None = None
         self._awake_from = 0.0
 
@@ -58,7 +58,7 @@ class RunLimits:
     @property
     def cancelled(self) -> bool:
         """Whether somebody has cancelled the run."""
-        return self._cancelled.is_set()
+        return self.cancel.is_set()
 
     @property
     def timed_out(self) -> bool:

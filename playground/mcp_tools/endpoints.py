@@ -33,7 +33,7 @@ from playground.trace import Failed, Trace
 from playground.watermarks.detection import Query
 
 ASKED = [kind for kind in QUESTIONS.values() if kind.is_tool]
-TOOLS = ("continue_text", "score_text", "compare_strategies", "explain_token", "detect_watermark",
+TOOLS = ("continue_text", "score_text", "compare_strategies", "explain_token", "detect_watermark", "what_if",
          *(kind.name for kind in ASKED))  # fmt: skip
 
 
@@ -185,7 +185,27 @@ def add_tools(service: Service) -> None:
         used = settings if settings is not None else PRESETS[_known(watermark)].config["watermarking_config"]
         return await answered(http, lambda caller: engine_questions.detect_watermark(caller, model, text, used))
 
-    tools = [continue_text, score_text, compare_strategies, explain_token, detect_watermark]
+    async def what_if(
+        prompt: str, changes: dict[str, object] | None = None, model: str = default, strategy: Strategy = "sampling",
+        max_new_tokens: int = 40, seed: int = 0, http: gr.Request = None,
+    ) -> str:  # fmt: skip
+        """Say what the same random draws would have written with other knobs, from one run.
+
+        Returns the text, the first token that differs under the changes, and a table of how far the temperature, top_k,
+        top_p and min_p could each be turned without changing a word.
+
+        Args:
+            prompt: The text to continue.
+            changes: Other values of temperature, top_k, top_p, min_p or do_sample, such as {"temperature": 1.2}.
+            model: A model of this server, such as "stories" (children's stories) or "facts".
+            strategy: How each token is chosen; one that draws, such as "sampling", "top-k", "nucleus" or "min-p".
+            max_new_tokens: How many tokens to write at most, 1 to 200.
+            seed: The seed of the draws; 0 where it is left out.
+        """
+        return await answered(http, lambda caller: engine_questions.what_if(
+            caller, request_of(model, prompt, strategy, max_new_tokens, seed), changes or {}))  # fmt: skip
+
+    tools = [continue_text, score_text, compare_strategies, explain_token, detect_watermark, what_if]
     for tool in (*tools, *(_question_tool(kind, answered) for kind in ASKED)):
         gr.api(tool, api_name=tool.__name__, queue=False)
 

@@ -15,8 +15,10 @@ from playground.metrics.run_metrics import measure
 from playground.metrics.scores import nats_to_bits, perplexity
 from playground.presets.presets import PRESETS, apply_preset
 from playground.questions import Answer, Question
+from playground.questions.same_luck import WhatIfQuestion
 from playground.requests.request import GenerationRequest
 from playground.trace import Candidate, Step, Trace
+from playground.trace.wire import Json
 from playground.watermarks.detection import Query
 
 Strategy = Literal[
@@ -169,6 +171,14 @@ async def detect_watermark(asking: Asking, model: str, text: str, settings: Mapp
             ("weighted mean", number(report["weighted_mean"], 3)), ("expected without a watermark", "0.500"),
         ]  # fmt: skip
     return answer(sentences, ["figure", "value"], figures)
+
+
+async def what_if(asking: Asking, request: GenerationRequest, changes: dict[str, Json]) -> str:
+    """What the same luck would have written with these changes, and how far each knob could be turned."""
+    made = await asking.answer(WhatIfQuestion(request, [changes] if changes else []))
+    columns, rows = made.tables()["intervals"]()
+    sentences = [f"Text: {quoted(made.text)}", *(str(each.reason) for each in made.outcomes), str(made.sentence())]
+    return answer(sentences, list(columns), ([_cell(row[name]) for name in columns] for row in rows))
 
 
 async def ask_question(asking: Asking, question: Question) -> str:

@@ -21,7 +21,8 @@ from playground.trace import HOTTEST, Contender, Stage, Step, Trace
 
 CLOSE = 1e-4  # of l / T + g: two tokens that are nearer than this are too close to call
 _CLOSE_MASS = 1e-5
-KNOBS = ("temperature", "top_k", "top_p", "min_p", "do_sample")  # those whose effect can be told from a trace
+INTERVALS = ("temperature", "top_k", "top_p", "min_p")  # the knobs whose effect can be told from a trace, as numbers
+KNOBS = (*INTERVALS, "do_sample")  # and all of them
 _STAGES = {
     "top_h": "TopHLogitsWarper",
     "top_k": "TopKLogitsWarper",
@@ -249,10 +250,10 @@ class SameText:
 
 
 def same_text(trace: Trace, knob: str, sequence: int = 0) -> SameText:
-    """Between which values of `knob` this text of a run stays the same, word for word, with the same luck. Exact for
-    `temperature`, `top_k`, `min_p` and, where the temperature stays, `top_p`: the winner changes only where two
-    contenders meet, l_i / T + g_i = l_j / T + g_j, or where a cut passes one of them. Raises ValueError for another
-    knob.
+    """Between which values of `knob`, one of INTERVALS, this text of a run stays the same, word for word, with the same
+    luck. Exact for `temperature`, `top_k`, `min_p` and, where the temperature stays, `top_p`: the winner changes only
+    where two contenders meet, l_i / T + g_i = l_j / T + g_j, or where a cut passes one of them. Raises ValueError for
+    another knob.
 
     >>> from playground import GenerationRequest, generate
     >>> config = {"do_sample": True, "max_new_tokens": 4, "top_k": 0}

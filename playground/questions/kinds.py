@@ -16,6 +16,7 @@ from playground.questions.next_scores import ScoresQuestion
 from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion, DecodedBatch
 from playground.questions.prompt_distances import PromptQuestion
+from playground.questions.same_luck import WhatIfQuestion
 from playground.questions.serving_log import ServingLog
 from playground.questions.serving_question import ServingQuestion
 from playground.questions.token_lengths import TokenLengthsQuestion
@@ -39,6 +40,7 @@ KINDS = (
     Kind(PromptQuestion, "sensitivity_reader.read_wordings"),
     Kind(ScoresQuestion, "scores_reader.read_scores"),
     Kind(ServingQuestion, "serving_loop.serve_requests", "comparisons.serving_view.ServingView", ServingLog),
+    Kind(WhatIfQuestion, "same_luck_reader.foretell"),
     Kind(TokenLengthsQuestion, "token_counts.count_tokens", "comparisons.token_lengths_view.TokenLengthsView"),
 )
 

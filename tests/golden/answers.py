@@ -11,7 +11,6 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-import msgspec
 from PIL import Image, ImageDraw
 
 from playground.engines.local import LocalEngine
@@ -23,12 +22,14 @@ from playground.questions.next_scores import ScoresQuestion
 from playground.questions.pair import PairQuestion
 from playground.questions.prompt_batch import BatchQuestion
 from playground.questions.prompt_distances import PromptQuestion
+from playground.questions.same_luck import WhatIfQuestion
 from playground.questions.serving_question import ServingQuestion
 from playground.questions.serving_steps import ServedRequest, ServingWay
 from playground.questions.token_lengths import TokenLengthsQuestion
 from playground.requests.request import GenerationRequest
 from playground.settings import Settings
 from playground.trace import Failed, Finished
+from playground.trace.wire import to_plain
 from tests.support.api_server import api_server, lines_of
 
 FILE = Path(__file__).with_name("answers.json")
@@ -64,7 +65,7 @@ def found(engine: LocalEngine, name: str) -> dict[str, Any]:
     if isinstance(made, dict):
         return plain(made)
     answer, last = answered(engine, made)
-    return plain(msgspec.to_builtins(answer) | {"finished": last.num_tokens})
+    return plain(to_plain(answer) | {"finished": last.num_tokens})
 
 
 def drawing() -> dict[str, Any]:
@@ -123,6 +124,11 @@ def next_scores(engine: LocalEngine) -> ScoresQuestion:
     return ScoresQuestion(GenerationRequest("stories", "Once upon", config=config), _ids(engine, "stories", " a"), [7])
 
 
+def what_if(engine: LocalEngine) -> WhatIfQuestion:
+    config = {"do_sample": True, "temperature": 0.9, "top_k": 0, "max_new_tokens": 8}
+    return WhatIfQuestion(GenerationRequest("stories", "Once upon", config=config, seed=7), [{"temperature": 1.2}])
+
+
 def batch_by_http(engine: LocalEngine) -> dict[str, Any]:
     asked = batch(engine)
     body = {"request": asked.request.to_dict(), "prompts": list(asked.prompts), "unmasked": True, "pad": "eos"}
@@ -147,7 +153,7 @@ def precision_by_http(engine: LocalEngine) -> dict[str, Any]:
 CASES = {
     each.__name__: each
     for each in (
-        lens, lens_of_a_translation, attention, pair, prompts, batch, serving, token_lengths, next_scores,
+        lens, lens_of_a_translation, attention, pair, prompts, batch, serving, token_lengths, next_scores, what_if,
         batch_by_http, precision_by_http,
     )
 }  # fmt: skip

@@ -120,7 +120,7 @@ def test_what_cannot_be_asked_is_said():
 
 def test_what_is_said_of_limits_and_names_is_so():
     assert set(get_args(Strategy)) <= set(PRESETS) and set(get_args(Watermark)) <= set(get_args(Strategy))
-    assert inspect.getsource(endpoints).count(f"1 to {MOST_TOKENS}") == 2
+    assert inspect.getsource(endpoints).count(f"1 to {MOST_TOKENS}") == 3
 
 
 CELLS = st.lists(st.text(max_size=90), min_size=2, max_size=2)

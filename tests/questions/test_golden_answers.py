@@ -44,7 +44,7 @@ def test_an_answer_is_as_it_was_recorded(engine, name):
 
 ROWS = {
     "lens": 2 * 13, "attention": 2 * 64, "pair": 2, "prompts": 3, "batch": 2 * 5, "serving": 2 * 3, "token_lengths": 21,
-    "next_scores": 256,
+    "next_scores": 256, "what_if": 4,
 }  # fmt: skip
 
 
