@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ca614176f65b4ded05743bc02c85aacfbc3db6939cf737fc88ed194b5ee422b5: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 cf5367dcf8cf3e814cc7bb9168ca6f4daf00496348219585ccc2e650fba44dd3: edit those.
 (()=>{var Bb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Bb(e,n,{get:t[n],enumerable:!0})};var di={};q(di,{useCallback:()=>Jb,useContext:()=>Yb,useDebugValue:()=>Xb,useEffect:()=>Ke,useErrorBoundary:()=>Qb,useId:()=>ey,useImperativeHandle:()=>Zb,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ii={};q(ii,{Component:()=>Vn,Fragment:()=>x,cloneElement:()=>Hb,createContext:()=>Gb,createElement:()=>Jn,createPortal:()=>Vb,createRef:()=>Ib,h:()=>Jn,hydrate:()=>jb,
 isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,mt,Qs,eo,Kc,Xr,jc,ni,ei,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
@@ -1845,12 +1845,12 @@ n_p"?Math.sqrt(i):(i-o)/(s-o)}function r1({log:e}){let t=Er(e),n=Le(e.started),r
 l("summary",{children:a("What each knob could be without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("and else")})]})}),l("tbody",{children:Ne.map(i=>l(s1,{knob:i,run:n,vocab:o,
 span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, the others as they were, with the same luck.")})]})}
-var o1=e=>e.hideFrom===null&&Lr(e,Er(e)?.last??null)!==null,Bm=K(r1,o1,{readsKnobs:!0});function s1({knob:e,span:t,run:n,vocab:r,now:o}){let s=p=>`${(100*Am(e,p,
-n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[wu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l("tr",{"data-knob":e,
-children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):mu(e,u)})]}),l("td",{class:"gp-strip-cell",children:[l("spa\
-n",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l("i",{class:"gp-stri\
-p-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:yu(e,t)})]}),l("td",{children:i.
-join(" ")||a("nothing else")})]})}var Es=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
+var o1=e=>!e.recorded&&e.hideFrom===null&&Lr(e,Er(e)?.last??null)!==null,Bm=K(r1,o1,{readsKnobs:!0});function s1({knob:e,span:t,run:n,vocab:r,now:o}){let s=p=>`${(100*
+Am(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[wu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l("tr",{"data-\
+knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):mu(e,u)})]}),l("td",{class:"gp-strip-cell",children:[
+l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l("i",{class:"g\
+p-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:yu(e,t)})]}),l("td",
+{children:i.join(" ")||a("nothing else")})]})}var Es=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
 turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Le(t.started),Le(n)];return!r||!o||!Om(t.started,n)?null:t.lasts.map(s=>Dn(j(s),r,o.knobs))}get all(){let{before:t,
 foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:i1(j(t.lasts[s]),j(r.lasts[s]??null),o)}))}};function i1(e,t,n){let r=n?n.step.index:
@@ -2547,20 +2547,20 @@ l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",
 i(!1),u.current=e.isFromElsewhere?e.started:null;let p=bM(e);p.includes(r)||o("candidates"),H(()=>{let f=n.current?.closest(".token-panel");f&&(f.dataset.shows=
 r,f.toggleAttribute("data-folded",s))},[r,s]);let d=f=>{o(f),i(!1)};return l(x,{children:[l("div",{class:"gp-where",ref:n,children:[l(yM,{log:e}),l("button",{type:"\
 button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(kM,{pictures:p,
-shows:r,choose:d})]})}var ob=K(gM);function bM(e){let t=e.canAsk&&!e.recorded,n=["candidates","draw"];return e.isFromElsewhere||n.push("processors"),n.push("cur\
-ve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function yM({log:e}){let t=e.current(),n=t&&e.lineOf(t),
-r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a("The prev\
-ious token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?"polit\
-e":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${wM(e,t)}`})]}):a("No token yet")})}),l("button",{type:"butto\
-n",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"gp-ste\
-p gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function wM(e,t){let n=e.lineOf(t),r=t.isPrompt?e.started?.
-prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {count}",o);let s=e.
-lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {number} of {count} o\
-f {line}",o):a("newest token {number} of {count}",o)}function kM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)
-return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{class:"gp-t\
-abs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,"aria-s\
-elected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:vM(s)},s))})}function vM(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e==="proce\
-ssors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var fc={};q(fc,{Rows:()=>ht,inNextRow:()=>Ye});var _M=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ht=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+shows:r,choose:d})]})}var ob=K(gM);function bM(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return e.recorded||n.push("draw"),e.isFromElsewhere||n.push("proc\
+essors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function yM({log:e}){let t=e.current(),
+n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-l\
+abel":a("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.
+selected?"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${wM(e,t)}`})]}):a("No token yet")})}),l("butto\
+n",{type:"button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",
+class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function wM(e,t){let n=e.lineOf(t),r=t.isPrompt?
+e.started?.prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {c\
+ount}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {nu\
+mber} of {count} of {line}",o):a("newest token {number} of {count}",o)}function kM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
+key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
+class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
+"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:vM(s)},s))})}function vM(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e===
+"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var fc={};q(fc,{Rows:()=>ht,inNextRow:()=>Ye});var _M=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ht=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;sb(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&xM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)

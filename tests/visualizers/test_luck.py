@@ -6,13 +6,14 @@ import itertools
 import json
 import math
 import random
-from functools import cache
+from functools import cached_property
 
 import pytest
 import torch
 from transformers import MinPLogitsWarper, TemperatureLogitsWarper, TopKLogitsWarper, TopPLogitsWarper
 
-from playground import GenerationRequest, generate
+from playground import GenerationRequest
+from playground.api import compare
 from playground.metrics.what_if import WhatIf, same_text, what_if
 from playground.recording.contenders import contenders
 from playground.trace import HOTTEST, Trace
@@ -61,6 +62,7 @@ class Race:
             scores = MinPLogitsWarper(knobs["min_p"])(None, scores)
         return (scores.softmax(-1) / self.exponentials).argmax().item()
 
+    @cached_property
     def step(self) -> dict[str, object] | None:
         """What a trace keeps of it, as the page reads it; None where there are too many contenders."""
         temperature = self.knobs["temperature"]
@@ -91,7 +93,7 @@ class Race:
         return {"landmarks": landmarks, "anchors": anchors, "vocab": self.scores.shape[1]}
 
     def token(self, place: int) -> int:
-        return int(self.step()["contenders"][place]["token_id"])
+        return int(self.step["contenders"][place]["token_id"])
 
 
 RUNS = [
@@ -108,7 +110,7 @@ RUNS = [
 def races(count: int = 12) -> list[Race]:
     """Races of each kind that the page can read."""
     made = [Race(seed, vocab, run) for run in RUNS for vocab in (7, 60, 900) for seed in range(count)]
-    return [race for race in made if race.step()]
+    return [race for race in made if race.step]
 
 
 def settings(race: Race) -> dict[str, object]:
@@ -127,7 +129,7 @@ def test_what_is_foretold_is_what_the_library_draws(script):
         for names in [*itertools.combinations(choices, 1), *itertools.combinations(choices, 2)]:
             cases.append((race, {name: choices[name] for name in names}))
     js = "return argument.map(([step, run, knobs]) => winnerOf(step, {...run, knobs: given(run.knobs)}, given(knobs)));"
-    found = script(js, [(race.step(), settings(race), race.knobs | changes) for race, changes in cases])
+    found = script(js, [(race.step, settings(race), race.knobs | changes) for race, changes in cases])
     wrong = [
         (race.knobs, changes) for (race, changes), winner in zip(cases, found, strict=True)
         if isinstance(winner, int) and race.token(winner) != race.winner(**changes)
@@ -149,7 +151,7 @@ def test_a_knob_can_go_to_the_ends_of_its_span_and_no_further(script):
       return Object.entries(spans).map(([knob, {low, high, below, above}]) => ({knob, low, high,
         ends: [[low, -1, below], [high, 1, above]].filter(([, , beyond]) => beyond !== undefined)}));
     });"""
-    found = script(js, [(race.step(), settings(race)) for race in some])
+    found = script(js, [(race.step, settings(race)) for race in some])
     known = 0
     for race, spans in zip(some, found, strict=True):
         chosen = race.winner()
@@ -228,10 +230,11 @@ def test_what_is_too_near_is_too_close_to_call_and_what_is_not_known_is_not_gues
 # ---------------------------------------------------------------------------------------------------- real runs
 
 
-@cache
-def trace(seed: int, **config) -> Trace:
-    config = {"do_sample": True, "max_new_tokens": 40, "top_k": 0, "top_p": 1.0, "temperature": 0.8} | config
-    return generate(GenerationRequest("stories", "Once upon a time", config=config, seed=seed))
+def traces(seed: int, *configs: dict[str, float]) -> list[Trace]:
+    """A run for each of these knobs, side by side."""
+    plain = {"do_sample": True, "max_new_tokens": 30, "top_k": 0, "top_p": 1.0, "temperature": 0.8}
+    requests = [GenerationRequest("stories", "Once upon a time", config=plain | each, seed=seed) for each in configs]
+    return compare(requests)
 
 
 FORETELL = """
@@ -258,15 +261,15 @@ return argument.others.map((knobs) => {
         ({"top_h": 0.6}, [{"top_k": 2}, {"top_p": 0.4}, {"temperature": 0.7}]),
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_a_run_comes_as_it_was_foretold_from_another(script, run, others, seed):
-    text = lines(list(trace(seed, **run).events()))
-    found = script(FORETELL, {"lines": text, "others": others})
-    ids = trace(seed, **run).sequences[0].token_ids
+    first, *rest = traces(seed, run, *(run | knobs for knobs in others))
+    found = script(FORETELL, {"lines": lines(list(first.events())), "others": others})
+    ids = first.sequences[0].token_ids
     assert any(isinstance(each.get("token"), int) for each in found)
-    for knobs, told in zip(others, found, strict=True):
-        _assert_as_in_python(what_if(trace(seed, **run), knobs), told)
-        theirs = trace(seed, **run | knobs).sequences[0].token_ids
+    for knobs, told, other in zip(others, found, rest, strict=True):
+        _assert_as_in_python(what_if(first, knobs), told)
+        theirs = other.sequences[0].token_ids
         index = told["index"]
         if index is None:
             assert theirs == ids
@@ -291,15 +294,15 @@ def test_runs_just_within_a_span_are_the_same_and_just_outside_another(script):
     log.feed(argument);
     return spansOfText(log, log.lasts[0]).temperature;
     """
-    run = trace(4)
+    (run,) = traces(4, {})
     span = script(js, lines(list(run.events())))
     assert [span["low"], span["high"]] == pytest.approx(same_text(run, "temperature").interval, rel=1e-6)
     ids = run.sequences[0].token_ids
     assert 0 < span["low"] < 0.8 < span["high"]
-    for inside in (span["low"] + 1e-3, span["high"] - 1e-3):
-        assert trace(4, temperature=inside).sequences[0].token_ids == ids
-    for outside, end in ((span["low"] - 1e-3, span["below"]), (span["high"] + 1e-3, span["above"])):
-        other = trace(4, temperature=outside).sequences[0].token_ids
+    values = (span["low"] + 1e-3, span["high"] - 1e-3, span["low"] - 1e-3, span["high"] + 1e-3)
+    texts = [each.sequences[0].token_ids for each in traces(4, *({"temperature": value} for value in values))]
+    assert texts[:2] == [ids, ids]
+    for other, end in zip(texts[2:], (span["below"], span["above"]), strict=True):
         at = end["step"]["index"]
         assert other[:at] == ids[:at] and other[at] != ids[at]
         assert other[at] == end["step"]["draw"]["contenders"][end["winner"]]["token_id"]

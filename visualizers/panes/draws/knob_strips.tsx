@@ -43,7 +43,9 @@ function KnobStrips({log}: RunProps) {
   );
 }
 
-const isKnown = (log: RunLog): boolean => log.hideFrom === null && spansOfText(log, lineOf(log)?.last ?? null) !== null;
+// A first visit has few things to click.
+const isKnown = (log: RunLog): boolean =>
+  !log.recorded && log.hideFrom === null && spansOfText(log, lineOf(log)?.last ?? null) !== null;
 
 export const knobStripsPane = runPane(KnobStrips, isKnown, {readsKnobs: true});
 

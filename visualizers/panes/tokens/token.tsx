@@ -56,7 +56,8 @@ export const tokenPane = runPane(TokenHead);
 // What can be shown of a token of this run.
 function picturesOf(log: RunLog): Picture[] {
   const answers = log.canAsk && !log.recorded; // a first visit has few things to click
-  const pictures: Picture[] = ['candidates', 'draw'];
+  const pictures: Picture[] = ['candidates'];
+  if (!log.recorded) pictures.push('draw');
   if (!log.isFromElsewhere) pictures.push('processors'); // which another server does not tell
   pictures.push('curve', 'in_words');
   if (answers && !log.hasReadMedia) pictures.push('logit_lens'); // which only a page that answers can show
