@@ -93,3 +93,15 @@ def test_what_is_shown_is_what_generate_then_writes(new_page, address):
     written = page.locator(".gp-candidates .gp-bar:not(.gp-rest) .gp-values span").all_inner_texts()[:5]
     assert written == rows
     page.context.close()
+
+
+def test_a_first_visit_finds_the_run_as_it_was_and_its_candidates_move(new_page, opening_address):
+    page = new_page(opening_address, first_visit=True)
+    expect(page.locator(".gp-candidates .gp-row").first).to_be_visible()
+    page.wait_for_timeout(1000)  # the server has said by now what the model's own knobs are
+    assert page.locator(".gp-hand").count() == 0
+    set_slider(page, "temperature", 0.2)
+    expect(page.locator(".gp-hand")).to_contain_text("As the knobs stand now")
+    page.wait_for_function(WHOLE)  # its model is loaded, so at the first rest it is asked for
+    expect(page.locator(".gp-hand")).not_to_contain_text("Only the recorded")
+    page.context.close()
