@@ -87,6 +87,22 @@ def test_within_the_span_it_says_how_far_it_goes_and_what_comes_then(show):
     assert "Below, “" in said(page)
 
 
+def test_another_seed_in_the_form_can_be_that_of_the_run(show):
+    page = begin(show, run())
+    set_form = """([knobs, seed]) => {
+      const log = GenerationPlayground.log('main');
+      log.answers = {seed: ({seed}) => (window.asked = seed)};
+      log.setKnobs(knobs, seed);
+    }"""
+    page.evaluate(set_form, [CONFIG | {"temperature": 1.6}, ""])
+    settle(page)
+    page.locator(".gp-use-seed").click()
+    assert page.evaluate("asked") == 2
+    page.evaluate(set_form, [CONFIG | {"temperature": 1.6}, "2"])
+    settle(page)
+    assert page.locator(".gp-use-seed").count() == 0
+
+
 def test_tokens_that_the_knobs_would_remove_are_struck_through(show):
     trace = run()
     ranks = [{each.token_id: each.rank for each in step.draw.contenders} for step in trace.steps]

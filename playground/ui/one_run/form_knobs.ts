@@ -3,6 +3,8 @@
 
 import {effect} from '../page/signals.ts';
 import {withPanel} from '../controls/knob_panel/panel_state.ts';
+import {around} from '../page/component.ts';
+import {formRead} from '../page/moments.ts';
 import {mainLog} from '../page/panes.ts';
 
 // The knobs that decide what a token is drawn from, in the order in which they act.
@@ -19,7 +21,25 @@ const SAMPLING = [
   'eta_cutoff',
 ];
 
-/** From now on the log of the view "One run" knows the values of the main panel. */
+const seedField = () => document.querySelector<HTMLInputElement>('#seed :is(input, textarea)');
+
+/** From now on the log of the view "One run" knows the values of the main panel, and can have its seed used again. */
 export function tellKnobs(): void {
-  withPanel('knob', (panel) => void effect(() => mainLog().setKnobs(panel.valuesWith(SAMPLING))));
+  const log = mainLog();
+  Object.assign(log.answers, {
+    seed({seed}: {seed: number}) {
+      const field = seedField();
+      if (!field) return;
+      field.value = String(seed);
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    },
+  });
+  withPanel('knob', (panel) => {
+    const tell = () => log.setKnobs(panel.valuesWith(SAMPLING), seedField()?.value);
+    effect(tell);
+    formRead.hear(tell);
+    document.addEventListener('input', (event) => {
+      if (around(event, '#seed')) tell();
+    });
+  });
 }

@@ -73,6 +73,7 @@ export class RunLog extends Feed {
   mostPlaces: Record<string, number> = {}; // question -> how many tokens can be asked about at once; missing where nobody answers
   written: Written | null = null; // see setWritten
   knobs: Record<string, unknown> | null = null; // see setKnobs
+  formSeed = ''; // the seed that is typed in the form, '' for a new one each time
   private readonly scores = new WeakMap<Step, Scores>(); // see addScores
   parts: string[] = []; // the text of the run that is shown
   coming: string[] = []; // that of the run whose lines come in, which may not have started yet
@@ -452,8 +453,9 @@ export class RunLog extends Feed {
 
   // What is set in the form now, whatever the run that is shown was made with: each knob that has a value, and of those that
   // decide what a token is drawn from also the value that applies where they have none.
-  setKnobs(knobs: Record<string, unknown>): void {
+  setKnobs(knobs: Record<string, unknown>, seed = ''): void {
     this.knobs = knobs;
+    this.formSeed = seed.trim();
     this.changed('knobs');
   }
 

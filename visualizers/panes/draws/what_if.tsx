@@ -31,9 +31,7 @@ function WhatIf({log, outcomes}: {log: RunLog; outcomes: Outcomes}) {
       <p class="gp-same" role="status">
         {form && sentencesFor(log, form).join(' ')}
       </p>
-      {form && !form.others.length && log.started?.seed !== null && (
-        <p class="gp-note">{t('With the same prompt and the same seed, {seed}.', {seed: log.started?.seed})}</p>
-      )}
+      {form && !form.others.length && <SameSeed log={log} />}
       {outcome && (
         <p class={all?.some(({missed}) => missed) ? 'gp-note gp-missed' : 'gp-note gp-outcome'} role="status">
           {outcome}
@@ -46,4 +44,21 @@ function WhatIf({log, outcomes}: {log: RunLog; outcomes: Outcomes}) {
 function sentencesFor(log: RunLog, form: NonNullable<ReturnType<typeof formSettings>>): string[] {
   const last = lineOf(log)?.last ?? null;
   return whatIfWords(form, spansOfText(log, last), firstDifference(pathOf(last), form.run, form.knobs));
+}
+
+// What is foretold is so for the seed of the run: another one has other luck.
+function SameSeed({log}: {log: RunLog}) {
+  const seed = log.started?.seed ?? null;
+  if (seed === null) return null;
+  const isOther = log.formSeed !== String(seed) && Object.hasOwn(log.answers, 'seed');
+  return (
+    <p class="gp-note">
+      {t('With the same prompt and the same seed, {seed}.', {seed})}{' '}
+      {isOther && (
+        <button type="button" class="gp-link gp-use-seed" onClick={() => log.ask({type: 'seed', seed})}>
+          {t('Use this seed')}
+        </button>
+      )}
+    </p>
+  );
 }
