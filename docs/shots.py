@@ -10,10 +10,12 @@ playground.models.get smollm2`); the others show the bundled model. The seeds ar
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -62,6 +64,40 @@ def screenshot(page: Page) -> bytes:
     return page.screenshot()
 
 
+def live_knobs(page: Page) -> bytes:
+    """The temperature is dragged, on a run of a real model: words change at once, and nothing runs. A GIF."""
+    example = next(example for example in EXAMPLES if example.recorded == FIRST)
+    fetch(example.model, Settings.local())
+    open_drawer(page, "examples")
+    page.get_by_role("button", name="A real model", exact=True).click()
+    page.click(f"#examples button:has-text('{example.title}')")
+    page.wait_for_function("() => GenerationPlayground.log('main').finished")
+    page.click("#drawer-examples .gp-drawer-close")
+    page.mouse.move(0, 0)
+    slider = page.get_by_role("slider", name="temperature").first
+    slider.focus()
+    frames = [page.screenshot()]
+    for key, times in (("ArrowRight", 12), ("ArrowLeft", 20), ("ArrowRight", 8)):
+        for _ in range(times):
+            page.keyboard.press(key)
+            page.wait_for_timeout(120)  # milliseconds, until it is drawn
+            frames.append(page.screenshot())
+    return animated(frames)
+
+
+def animated(frames: list[bytes], wide: int = 1000, seconds: float = 0.25) -> bytes:
+    """A GIF of these pictures, so many pixels wide; the first and the last stand longer."""
+    pictures = [Image.open(io.BytesIO(frame)).convert("RGB") for frame in frames]
+    size = (wide, round(pictures[0].height * wide / pictures[0].width))
+    small = [each.resize(size, Image.Resampling.LANCZOS) for each in pictures]
+    palette = small[0].quantize(128)
+    first, *rest = (each.quantize(palette=palette, dither=Image.Dither.NONE) for each in small)
+    times = [round(1000 * seconds * (5 if number in (0, len(rest)) else 1)) for number in range(len(small))]
+    file = io.BytesIO()
+    first.save(file, "GIF", save_all=True, append_images=rest, duration=times, loop=0, optimize=True)
+    return file.getvalue()
+
+
 def beam_tree(page: Page) -> bytes:
     choose(page, "#preset", "Beam search")
     run_to_its_end(page)
@@ -94,6 +130,7 @@ def watermark(page: Page) -> bytes:
 
 SHOTS: dict[str, Callable[[Page], bytes]] = {
     "screenshot": screenshot,
+    "live-knobs": live_knobs,
     "beam-tree": beam_tree,
     "side-by-side": side_by_side,
     "drafts": drafts,
@@ -116,9 +153,11 @@ def main(names: list[str]) -> None:
             page.set_default_timeout(120_000)
             page.goto(address)
             wait_until_ready(page)
-            (Path(__file__).parent / f"{name}.png").write_bytes(SHOTS[name](page))
+            made = SHOTS[name](page)
+            file = Path(__file__).parent / f"{name}.{'gif' if made.startswith(b'GIF') else 'png'}"
+            file.write_bytes(made)
             page.context.close()
-            print(f"docs/{name}.png")
+            print(f"docs/{file.name}")
         browser.close()
     demo.close(verbose=False)
 
