@@ -18,12 +18,13 @@ import {mainLog} from '../page/panes.ts';
 
 const REST = 400; // milliseconds
 const PATIENCE = 30_000; // milliseconds after which an answer is given up
+const AGAIN = 10_000; // milliseconds after which a token without an answer may be asked about again
 const MOST_TOKENS = 500; // as ScoresQuestion has it
 const KNOBS = Object.keys(tokenKnobs({})); // by the names that the form has
 
 export function mountNextScores({props, trigger, watch}: Component, {name}: {name: string}): void {
   const log = mainLog();
-  const unanswered = new WeakSet<Step>();
+  const unanswered = new WeakMap<Step, number>(); // when: its model may have been opened since
   let asked: Step | null = null;
   let patience = 0;
   const rested = atRest(REST, () => {
@@ -40,9 +41,11 @@ export function mountNextScores({props, trigger, watch}: Component, {name}: {nam
     });
   });
 
+  const isRefused = (step: Step) => performance.now() - (unanswered.get(step) ?? -Infinity) < AGAIN;
+
   function isWanted(step: Step): boolean {
     const isQuiet = !log.running && !log.waiting && !log.away;
-    if (!isQuiet || !log.canAsk || log.hasReadMedia || unanswered.has(step) || !isMovable(log, step)) return false;
+    if (!isQuiet || !log.canAsk || log.hasReadMedia || isRefused(step) || !isMovable(log, step)) return false;
     const knobs = knobsInHand(log, step);
     const scores = log.scoresOf(step);
     if (scores) return knobs !== null && !scores.fixed.length && !knowsBiases(scores, idsBefore(log, step), knobs);
@@ -53,7 +56,7 @@ export function mountNextScores({props, trigger, watch}: Component, {name}: {nam
     if (!asked) return;
     window.clearTimeout(patience);
     if (scores) log.addScores(asked, scores);
-    else unanswered.add(asked);
+    else unanswered.set(asked, performance.now());
     asked = null;
     rested(); // another token may be looked at by now
   }
