@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2100ff6503ea978666d9ef6e4b6cd14fc962574117545712bbc5ae4934930cf9: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2dbc99ed1cfbc74e92bcc0a2d00150c8a3915723bd9946bbc3476b58cb83099e: edit those.
 (()=>{var Bb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Bb(e,n,{get:t[n],enumerable:!0})};var di={};q(di,{useCallback:()=>Jb,useContext:()=>Yb,useDebugValue:()=>Xb,useEffect:()=>Ke,useErrorBoundary:()=>Qb,useId:()=>ey,useImperativeHandle:()=>Zb,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ii={};q(ii,{Component:()=>Vn,Fragment:()=>x,cloneElement:()=>Hb,createContext:()=>Gb,createElement:()=>Jn,createPortal:()=>Vb,createRef:()=>Ib,h:()=>Jn,hydrate:()=>jb,
 isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,mt,Qs,eo,Kc,Xr,jc,ni,ei,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
@@ -203,7 +203,7 @@ s?t:n,{count:w(e),...r})}var Sy=e=>typeof e=="object"&&e!==null&&("said"in e&&ty
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],u=s&&t[s.replace(/\s+/g," ")];u&&(r.nodeValue=o+u+i)}for(let r of[
 e,...e.querySelectorAll("*")])for(let o of Ty){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Bi(e){let n=window.GenerationPlaygroundCatalogues?.[Qn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var My=20,yt=class extends Nt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;scores=new WeakMap;parts=[];coming=[];turn;fed={
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var My=20,yt=class extends Nt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs"]),this.clear()}clear(){this.queued=this.loading=this.started=
 this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.
@@ -240,42 +240,42 @@ this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){
 text.indexOf(`
 `,t))}idsTo(t){return j(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(j(r.last).forEach((o,s)=>{let i=Pe("Candidate",n[s]||[]),u=new Set(
 i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!u.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Pe(
-"Token",t.tokens)},this.changed("written")}setKnobs(t){this.knobs=t,this.changed("knobs")}setUnit(t){this.unit=t,this.changed("unit")}},wp={Queued(e,t){e.queued=
-t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
-tatus")},Started(e,t){e.clear();let n=Pe("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Pe("Token",t.decoder_tokens??
-[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=yp(t);n.read=!!e.started?.request.only_given,n.before=
-e.lasts[n.sequence]??null,n.draft=Ey(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
-let n=e.prompts[t.sequence]??=Ly(),r={...t,distributions:t.distributions.map(kp)};r.given&&(n.given+=1);let o=Pe("BeamCandidate",r.candidates).map(i=>Py(i,r,n));
-for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Oy(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Hi(i)-Hi(u)),n.byNumber=new Map(
-n.running.map(i=>[Hi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
-status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=
-r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.
-promptSteps=t.map(r=>n={...yp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Pe("CanvasPlace",t.places)};e.canvasSteps.
-push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
-follow,drafted:Pe("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished=
-{...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>By(e,r,o))),e.changed("status"),e.
-changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ry=e=>Object.hasOwn(wp,e);function go(e,t){
-let n=Ei[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Pe(e,t){return t.map(n=>go(e,n))}function kp(e){return{...e,candidates:Pe("Candidate",
-e.candidates),stages:Pe("Stage",e.stages??[])}}function yp(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,c={...u,chosen:go("Candidat\
-e",t),distribution:kp(n),watched:Pe("Candidate",r??[]),mark:o?go("Mark",o):null,draw:s?{...s,contenders:Pe("Contender",s.contenders??[])}:null,before:null,draft:null};
-return i&&(c.reranked=Pe("Reranked",i)),c}function Ey(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"\
-accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function Ly(){return{running:[],byNumber:new Map,finished:[],
-pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Hi=({beam:e})=>e.beam??0;function Py({mark:e,...t},n,r){let o=e?go("Mark",e):null,s={...t,mark:o},
-i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.get(s.parent)||null,chosen:u||
-{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,
-mark:o,beam:s}}function le({started:e}){if(!e)throw new Error("no run has started");return e}var Be=e=>!!e?.beam,tt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
-n:e.score;function Ii(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,
-text:p,raw_logprob:d,logprob:f}=o,m=(u?.beam.score??0)+(f??-1/0),h=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,logprob:f,score:m,
-status:"unseen",beam:null,final_score:null,group:h},{sequence:b,seconds:y,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,distribution:r,
-seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Wi(e,t,n,r){let o=n&&!n.given?n.beam?.
-beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Oy(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??
--1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Cy(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,u,c)=>({
-kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",Ny(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",Ay(s,i+1),
-s,s.beam.final_score))]}function Ny({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:_e(t)}):r===
-1&&!n?a("best beam"):a("beam {number}",{number:r})}function Ay({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:_e(e)}):a("e\
-nded {number}",{number:t})}var _e=e=>e<26?String.fromCharCode(65+e):String(e+1);function By(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/
-e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===c&&p.beam.
-token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function j(e){let t=[];for(let n=e;n;n=
+"Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}setUnit(t){this.unit=t,this.changed("unit")}},
+wp={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,
+e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=Pe("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Pe(
+"Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=yp(t);n.read=!!e.started?.
+request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=Ey(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(
+n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=Ly(),r={...t,distributions:t.distributions.map(kp)};r.given&&(n.given+=1);let o=Pe("BeamCandidate",r.
+candidates).map(i=>Py(i,r,n));for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Oy(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Hi(
+i)-Hi(u)),n.byNumber=new Map(n.running.map(i=>[Hi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.
+push(...o.filter(i=>i.beam.status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,
+r.pool.length),n.pool=r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{
+steps:t}){let n=null;e.promptSteps=t.map(r=>n={...yp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Pe("CanvasPlac\
+e",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){
+e.rounds.push({...t,follow:t.follow,drafted:Pe("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.
+note??""}));e.finished={...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>By(e,r,o))),
+e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ry=e=>Object.
+hasOwn(wp,e);function go(e,t){let n=Ei[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Pe(e,t){return t.map(n=>go(e,n))}function kp(e){return{
+...e,candidates:Pe("Candidate",e.candidates),stages:Pe("Stage",e.stages??[])}}function yp(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,
+c={...u,chosen:go("Candidate",t),distribution:kp(n),watched:Pe("Candidate",r??[]),mark:o?go("Mark",o):null,draw:s?{...s,contenders:Pe("Contender",s.contenders??
+[])}:null,before:null,draft:null};return i&&(c.reranked=Pe("Reranked",i)),c}function Ey(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;
+return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function Ly(){return{running:[],
+byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Hi=({beam:e})=>e.beam??0;function Py({mark:e,...t},n,r){let o=e?go(
+"Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.
+get(s.parent)||null,chosen:u||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.
+given,length:n.index+1-r.given,mark:o,beam:s}}function le({started:e}){if(!e)throw new Error("no run has started");return e}var Be=e=>!!e?.beam,tt=({beam:e,length:t},n)=>t>
+0?(e.score??-1/0)/t**n:e.score;function Ii(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):
+null)??null,{token_id:c,text:p,raw_logprob:d,logprob:f}=o,m=(u?.beam.score??0)+(f??-1/0),h=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,
+logprob:f,score:m,status:"unseen",beam:null,final_score:null,group:h},{sequence:b,seconds:y,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,
+distribution:r,seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Wi(e,t,n,r){let o=n&&!n.
+given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Oy(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.
+beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Cy(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):
+s,o=(s,i,u,c)=>({kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",Ny(s),s,s.beam.score)),...e.finished.map((s,i)=>o("fi\
+nished",Ay(s,i+1),s,s.beam.final_score))]}function Ny({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,
+group:_e(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function Ay({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,
+group:_e(e)}):a("ended {number}",{number:t})}var _e=e=>e<26?String.fromCharCode(65+e):String(e+1);function By(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.
+length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===
+c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function j(e){let t=[];for(let n=e;n;n=
 n.before)t.push(n);return t.reverse()}function bo(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var se=class{constructor(t,n){
 this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=bo(this.steps,t);this.steps.length=
 n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Yi={};q(Yi,{INVISIBLE:()=>At,MARKS:()=>nt,asSentence:()=>oe,askedOf:()=>Vi,bytesOf:()=>Gi,bytesWords:()=>zi,count:()=>w,decimals:()=>T,fillLabel:()=>fn,fillText:()=>Ki,
@@ -1266,8 +1266,8 @@ c,f=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._
 fl),m>Xv)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(m>Ut){let h=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
 gr&&this._equal(p,d,h,g)){m/=2;let b=o+m;this._append`A${r},${r},0,${+(m>=gr)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(m>=gr)},${f},${this.
 _x1=h},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function t_(){
-return new vn}t_.prototype=vn.prototype;function _n(e){return function(){return e}}var n_=Math.cos;var ml=Math.sin,xn=Math.sqrt,bf=1e-12,Vo=Math.PI,Z2=Vo/2,_f=2*Vo;function r_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new vn(t)}var J2=Array.prototype.slice;function o_(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function xf(e){this._context=e}xf.prototype={areaStart:function(){
+return new vn}t_.prototype=vn.prototype;function _n(e){return function(){return e}}var n_=Math.cos;var ml=Math.sin,xn=Math.sqrt,bf=1e-12,Vo=Math.PI,J2=Vo/2,_f=2*Vo;function r_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new vn(t)}var Y2=Array.prototype.slice;function o_(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function xf(e){this._context=e}xf.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Sf(e){return new xf(e)}function s_(e){return e[0]}function i_(e){return e[1]}
@@ -1275,9 +1275,9 @@ function Tf(e,t){var n=_n(!0),r=null,o=Sf,s=null,i=r_(u);e=typeof e=="function"?
 var p,d=(c=o_(c)).length,f,m=!1,h;for(r==null&&(s=o(h=i())),p=0;p<=d;++p)!(p<d&&n(f=c[p],p,c))===m&&((m=!m)?s.lineStart():s.lineEnd()),m&&s.point(+e(f,p,c),+t(f,
 p,c));if(h)return s=null,h+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:_n(+c),u):e},u.y=function(c){return arguments.length?
 (t=typeof c=="function"?c:_n(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:_n(!!c),u):n},u.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var Y2=a_(Sf);function Mf(e){this._curve=e}Mf.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var X2=a_(Sf);function Mf(e){this._curve=e}Mf.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
 this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function a_(e){function t(n){
-return new Mf(e(n))}return t._curve=e,t}var X2=xn(3);var l_=xn(1/3),Q2=l_*2;var Rf=ml(Vo/10)/ml(7*Vo/10),eC=ml(_f/10)*Rf,tC=-n_(_f/10)*Rf;var nC=xn(3);var rC=xn(3);var oC=xn(3)/2,u_=1/xn(12),sC=(u_/2+1)*3;function St(){}function Zo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+return new Mf(e(n))}return t._curve=e,t}var Q2=xn(3);var l_=xn(1/3),eC=l_*2;var Rf=ml(Vo/10)/ml(7*Vo/10),tC=ml(_f/10)*Rf,nC=-n_(_f/10)*Rf;var rC=xn(3);var oC=xn(3);var sC=xn(3)/2,u_=1/xn(12),iC=(u_/2+1)*3;function St(){}function Zo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function bl(e){this._context=e}bl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Zo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
@@ -1293,25 +1293,25 @@ switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;br
 t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Zo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
 this._y1,this._y1=t}};function Ef(e,t){this._basis=new bl(e),this._beta=t}Ef.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,u=-1,c;++u<=n;)c=u/n,this._basis.point(this._beta*e[u]+(1-this._beta)*(r+c*s),this._beta*
-t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var iC=(function e(t){function n(r){
+t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var aC=(function e(t){function n(r){
 return t===1?new bl(r):new Ef(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Jo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
 _k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function yl(e,t){this._context=e,this._k=(1-t)/6}yl.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
 _point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Jo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var aC=(function e(t){function n(r){return new yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function wl(e,t){
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var lC=(function e(t){function n(r){return new yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function wl(e,t){
 this._context=e,this._k=(1-t)/6}wl.prototype={areaStart:St,areaEnd:St,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
 moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var lC=(function e(t){function n(r){return new wl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function kl(e,t){
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var uC=(function e(t){function n(r){return new wl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function kl(e,t){
 this._context=e,this._k=(1-t)/6}kl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
 this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var uC=(function e(t){function n(r){return new kl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function vl(e,t,n){
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var cC=(function e(t){function n(r){return new kl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function vl(e,t,n){
 var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>bf){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
 e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>bf){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
 _x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Lf(e,t){this._context=e,this._alpha=t}
@@ -1321,7 +1321,7 @@ _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:vl(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var cC=(function e(t){function n(r){return t?new Lf(r,t):new yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Pf(e,t){
+this._y1=this._y2,this._y2=t}};var pC=(function e(t){function n(r){return t?new Lf(r,t):new yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Pf(e,t){
 this._context=e,this._alpha=t}Pf.prototype={areaStart:St,areaEnd:St,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
@@ -1329,13 +1329,13 @@ break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.p
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
 this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:vl(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var pC=(function e(t){function n(r){return t?new Pf(r,t):new wl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Of(e,t){this._context=e,this.
+_y2=t}};var dC=(function e(t){function n(r){return t?new Pf(r,t):new wl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Of(e,t){this._context=e,this.
 _alpha=t}Of.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:vl(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var dC=(function e(t){
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var fC=(function e(t){
 function n(r){return t?new Of(r,t):new kl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function d_(e){this._context=e}d_.prototype={areaStart:St,areaEnd:St,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
 t):(this._point=1,this._context.moveTo(e,t))}};function yf(e){return e<0?-1:1}function wf(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(yf(
@@ -1362,7 +1362,7 @@ e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),th
 r;e.length!==2?(t=br,n=(u,c)=>br(e(u),c),r=(u,c)=>e(u)-c):(t=e===br||e===g_?e:b_,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+
 d>>>1;n(u[f],c)<0?p=f+1:d=f}while(p<d)}return p}function s(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+d>>>1;n(u[f],c)<=0?p=f+1:d=f}while(p<d)}
 return p}function i(u,c,p=0,d=u.length){let f=o(u,c,p,d-1);return f>p&&r(u[f-1],c)>-r(u[f],c)?f-1:f}return{left:o,center:i,right:s}}function b_(){return 0}function y_(e){
-return e===null?NaN:+e}var Af=Nf(br),Bf=Af.right,hC=Af.left,mC=Nf(y_).center;var gC=$f(Hf),bC=$f(w_);function $f(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return e===null?NaN:+e}var Af=Nf(br),Bf=Af.right,mC=Af.left,gC=Nf(y_).center;var bC=$f(Hf),yC=$f(w_);function $f(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
 "invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(Sn(u,p,o,s,i),Sn(u,o,p,s,i),Sn(u,p,o,s,i),Tn(c,o,p,s,i),Tn(c,p,o,s,
 i),Tn(c,o,p,s,i)):u?(Sn(u,o,p,s,i),Sn(u,p,o,s,i),Sn(u,o,p,s,i)):c&&(Tn(c,o,p,s,i),Tn(c,p,o,s,i),Tn(c,o,p,s,i)),t}}function Sn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
@@ -1370,12 +1370,12 @@ e(t,n,s,s+=r,1)}function Tn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}
 t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Hf(e){let t=Math.floor(e);if(t===e)return k_(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
 i))return;let p=t*s[i],d=c*t,f=d+c;for(let m=i,h=i+d;m<h;m+=c)p+=s[Math.min(u,m)];for(let m=i,h=u;m<=h;m+=c)p+=s[Math.min(u,m+d)],o[m]=(p+n*(s[Math.max(i,m-f)]+
 s[Math.min(u,m+f)]))/r,p-=s[Math.max(i,m-d)]}}function k_(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
-i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var v_=Array.prototype,yC=v_.slice;var __=Math.sqrt(50),x_=Math.sqrt(10),S_=Math.sqrt(2);function Yo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=__?10:s>=
+i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var v_=Array.prototype,wC=v_.slice;var __=Math.sqrt(50),x_=Math.sqrt(10),S_=Math.sqrt(2);function Yo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=__?10:s>=
 x_?5:s>=S_?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
 round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?Yo(e,t,n*2):[u,c,p]}function Qo(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 Yo(t,e,n):Yo(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
 0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function Xo(e,t,n){return t=+t,e=+e,n=+n,Yo(e,t,n)[2]}function If(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?Xo(t,e,n):Xo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var wC=T_(Math.random);function T_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Ln(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function kr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Tt(){}
+e=+e,n=+n;let r=t<e,o=r?Xo(t,e,n):Xo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var kC=T_(Math.random);function T_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Ln(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function kr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Tt(){}
 var Yt=.7,En=1/Yt,Mn="\\s*([+-]?\\d+)\\s*",yr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ue="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",M_=/^#([0-9a-f]{3,8})$/,
 R_=new RegExp(`^rgb\\(${Mn},${Mn},${Mn}\\)$`),E_=new RegExp(`^rgb\\(${Ue},${Ue},${Ue}\\)$`),L_=new RegExp(`^rgba\\(${Mn},${Mn},${Mn},${yr}\\)$`),P_=new RegExp(`\
 ^rgba\\(${Ue},${Ue},${Ue},${yr}\\)$`),O_=new RegExp(`^hsl\\(${yr},${Ue},${Ue}\\)$`),C_=new RegExp(`^hsla\\(${yr},${Ue},${Ue},${yr}\\)$`),Wf={aliceblue:15792383,
@@ -1443,7 +1443,7 @@ return e+n*t}}function D_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,
 var n=t-e;return n?dh(e,n):us(isNaN(e)?t:e)}var lh=(function e(t){var n=q_(t);function r(o,s){var i=n((o=vr(o)).r,(s=vr(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Re(o.
 opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function fh(e){return function(t){var n=t.length,
 r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=vr(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
-return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var xC=fh(W_),SC=fh(F_);function z_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var SC=fh(W_),TC=fh(F_);function z_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
 for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function K_(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function j_(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=cs(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
 for(i=0;i<r;++i)s[i]=o[i](u);return s}}function G_(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function We(e,t){return e=+e,
 t=+t,function(n){return e*(1-n)+t*n}}function U_(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
@@ -1463,17 +1463,17 @@ d,m)})}else(f||m)&&h.push("translate("+f+t+m+n)}function i(p,d,f,m){p!==d?(p-d>1
 d&&f.push(o(f)+"rotate("+d+r)}function u(p,d,f,m){p!==d?m.push({i:f.push(o(f)+"skewX(",null,r)-2,x:We(p,d)}):d&&f.push(o(f)+"skewX("+d+r)}function c(p,d,f,m,h,g){
 if(p!==f||d!==m){var b=h.push(o(h)+"scale(",null,",",null,")");g.push({i:b-4,x:We(p,f)},{i:b-2,x:We(d,m)})}else(f!==1||m!==1)&&h.push(o(h)+"scale("+f+","+m+")")}
 return function(p,d){var f=[],m=[];return p=e(p),d=e(d),s(p.translateX,p.translateY,d.translateX,d.translateY,f,m),i(p.rotate,d.rotate,f,m),u(p.skewX,d.skewX,f,
-m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,m),p=d=null,function(h){for(var g=-1,b=m.length,y;++g<b;)f[(y=m[g]).i]=y.x(h);return f.join("")}}}var TC=gh(Y_,"px, ",
-"px)","deg)"),MC=gh(X_,", ",")",")"),Q_=1e-12;function ch(e){return((e=Math.exp(e))+1/e)/2}function e0(e){return((e=Math.exp(e))-1/e)/2}function t0(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var RC=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],m=i[2],h=d-u,g=f-c,b=h*h+g*g,y,_;if(b<Q_)_=Math.log(m/p)/
+m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,m),p=d=null,function(h){for(var g=-1,b=m.length,y;++g<b;)f[(y=m[g]).i]=y.x(h);return f.join("")}}}var MC=gh(Y_,"px, ",
+"px)","deg)"),RC=gh(X_,", ",")",")"),Q_=1e-12;function ch(e){return((e=Math.exp(e))+1/e)/2}function e0(e){return((e=Math.exp(e))-1/e)/2}function t0(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var EC=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],m=i[2],h=d-u,g=f-c,b=h*h+g*g,y,_;if(b<Q_)_=Math.log(m/p)/
 t,y=function(M){return[u+M*h,c+M*g,p*Math.exp(t*M*_)]};else{var R=Math.sqrt(b),C=(m*m-p*p+r*b)/(2*p*n*R),S=(m*m-p*p-r*b)/(2*m*n*R),O=Math.log(Math.sqrt(C*C+1)-C),
 W=Math.log(Math.sqrt(S*S+1)-S);_=(W-O)/t,y=function(M){var B=M*_,G=ch(O),Y=p/(n*R)*(G*t0(t*B+O)-e0(O));return[u+Y*h,c+Y*g,p*G/ch(t*B+O)]}}return y.duration=Math.
 abs(_)*1e3*t/Math.SQRT2,y}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function bh(e){return function(t,n){
 var r=e((t=os(t)).h,(n=os(n)).h),o=Re(t.s,n.s),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
-var EC=bh(Nl),LC=bh(Re);function yh(e){return function(t,n){var r=e((t=ss(t)).h,(n=ss(n)).h),o=Re(t.c,n.c),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
-c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var PC=yh(Nl),OC=yh(Re);function wh(e){return(function t(n){n=+n;function r(o,s){var i=e((o=as(o)).h,(s=as(s)).h),u=Re(o.s,
-s.s),c=Re(o.l,s.l),p=Re(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var CC=wh(
-Nl),NC=wh(Re);function n0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function ds(e,t){if(!isFinite(e)||e===0)return null;
+var LC=bh(Nl),PC=bh(Re);function yh(e){return function(t,n){var r=e((t=ss(t)).h,(n=ss(n)).h),o=Re(t.c,n.c),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
+c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var OC=yh(Nl),CC=yh(Re);function wh(e){return(function t(n){n=+n;function r(o,s){var i=e((o=as(o)).h,(s=as(s)).h),u=Re(o.s,
+s.s),c=Re(o.l,s.l),p=Re(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var NC=wh(
+Nl),AC=wh(Re);function n0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function ds(e,t){if(!isFinite(e)||e===0)return null;
 var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function On(e){return e=ds(Math.
 abs(e)),e?e[1]:NaN}function r0(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
 o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function o0(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
@@ -1863,39 +1863,40 @@ let[{difference:r}]=e;if(e.length>1)return a("All texts are as foretold.");if(!r
 h nothing could be foretold.",{number:i});let u={number:i,word:be(o.chosen.text),other:be(Je(o,s))};return a("As foretold: the same up to token {number}, which \
 became {other} in the place of {word}.",u)}var Hm=(e,t)=>{let n=new Es(t),s=K(({log:i})=>l(a1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(rn(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
 i),s(i)}};function a1({log:e,outcomes:t}){let n=rn(e),r=n?null:t.all,o=$m(r,!!e.finished);return l(x,{children:[l("p",{class:"gp-same",role:"status",children:n&&
-l1(e,n).join(" ")}),n&&!n.others.length&&e.started?.seed!==null&&l("p",{class:"gp-note",children:a("With the same prompt and the same seed, {seed}.",{seed:e.started?.
-seed})}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}function l1(e,t){let n=Er(e)?.last??null;
-return Nm(t,Lr(e,n),Dn(j(n),t.run,t.knobs))}var Im=8,u1=3,c1=-1e30,p1=e=>`log p ${e>c1?F(e,2).replace("-","−"):"−∞"}`;function d1({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
-at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=u1?r:0,s=kt(t.slice(o,o+Im).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Im?"…":""}`})}
-function f1({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("co\
-ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function h1({tokens:e,total:t,searched:n,
-mode:r}){let o=n?[a("best of {mode}",{mode:er(r)})]:[];return[k(e,"{count} token","{count} tokens"),p1(t),...o].join(" · ")}function ku({runs:e,...t}){return l(
-x,{children:e.map(n=>l(m1,{run:n,...t},n.id))})}function m1({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[f1(e),d1(e),h1(e)],f=[
+l1(e,n).join(" ")}),n&&!n.others.length&&l(u1,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
+function l1(e,t){let n=Er(e)?.last??null;return Nm(t,Lr(e,n),Dn(j(n),t.run,t.knobs))}function u1({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
+formSeed!==String(t)&&Object.hasOwn(e.answers,"seed");return l("p",{class:"gp-note",children:[a("With the same prompt and the same seed, {seed}.",{seed:t})," ",
+n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Im=8,c1=3,p1=-1e30,d1=e=>`log p ${e>p1?F(e,2).replace("-","−"):"−∞"}`;function f1({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
+at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=c1?r:0,s=kt(t.slice(o,o+Im).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Im?"…":""}`})}
+function h1({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("co\
+ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function m1({tokens:e,total:t,searched:n,
+mode:r}){let o=n?[a("best of {mode}",{mode:er(r)})]:[];return[k(e,"{count} token","{count} tokens"),d1(t),...o].join(" · ")}function ku({runs:e,...t}){return l(
+x,{children:e.map(n=>l(g1,{run:n,...t},n.id))})}function g1({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[h1(e),f1(e),m1(e)],f=[
 e.name,`${c} ${p}`,d,u&&a("shown")].filter(Boolean).join(", ");return l("li",{class:"gp-run",role:"treeitem","aria-selected":u,"aria-expanded":e.children.length>
 0||void 0,"aria-label":f,tabIndex:u?0:-1,ref:m=>i(e,m),children:[l("div",{class:"gp-row",onClick:()=>o(e),children:[l("span",{class:"gp-sign","aria-hidden":"tru\
-e",children:u?"▶":null}),l("span",{class:"gp-label",children:e===r?l(g1,{of:e.name,done:m=>s(e,m)}):l(x,{children:[e.name?l("bdi",{class:"gp-name",children:e.
+e",children:u?"▶":null}),l("span",{class:"gp-label",children:e===r?l(b1,{of:e.name,done:m=>s(e,m)}):l(x,{children:[e.name?l("bdi",{class:"gp-name",children:e.
 name}):null,e.name?" ":null,l("span",{class:"gp-note",children:c})," ",l("bdi",{class:"gp-words",children:p})]})}),l("span",{class:"gp-facts",title:a("Length, a\
 nd total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),
-e.children.length>0&&l("ul",{role:"group",children:l(ku,{runs:e.children,...t})})]})}function g1({of:e,done:t}){let n=L(null),r=L(!1),o=i=>{r.current||(r.current=
+e.children.length>0&&l("ul",{role:"group",children:l(ku,{runs:e.children,...t})})]})}function b1({of:e,done:t}){let n=L(null),r=L(!1),o=i=>{r.current||(r.current=
 !0,t(i))};H(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
 return l("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
-currentTarget:i})=>o(i.value)})}var b1=5,y1=60,w1=6e7,k1=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Pr=e=>[e,...e.children.flatMap(Pr)],vu=e=>e.origin?vu(e.origin.parent):
+currentTarget:i})=>o(i.value)})}var y1=5,w1=60,k1=6e7,v1=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Pr=e=>[e,...e.children.flatMap(Pr)],vu=e=>e.origin?vu(e.origin.parent):
 e,Wm=()=>new se(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Ls=class{constructor(t){this.log=t}log;trees=[];shown=null;along=Wm();count=0;get all(){return this.trees.
 flatMap(Pr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
 shown&&vu(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
 shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=Wm(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
-t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&k1(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
-i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?v1(i,r):null,children:[],
+t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&v1(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
+i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?_1(i,r):null,children:[],
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};u.origin?u.origin.parent.children.push(u):this.trees=[...this.trees.filter(({children:c})=>c.
 length),u],this.shown=u}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=b1&&t.length<=y1&&n<=w1)return;let r=this.shown&&vu(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=y1&&t.length<=w1&&n<=k1)return;let r=this.shown&&vu(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,u)=>i.turn-u.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
-n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function v1(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Fm=(e,t)=>{let n=new Ls(t),o=K(({changes:s})=>l(_1,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function _1({state:e,changes:t}){
+n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function _1(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
+parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Fm=(e,t)=>{let n=new Ls(t),o=K(({changes:s})=>l(x1,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function x1({state:e,changes:t}){
 let{log:n,shown:r,visible:o}=e,s=te(t),[,i]=ze(M=>M+1,0),[u,c]=E(""),[p,d]=E(!1),[f,m]=E(null),h=L(null),g=L(null),b=L(new Map),y=L(!1);u&&s.status&&!e.busy&&c(
-""),p&&s.run&&d(!1),s.run&&h.current?.contains(document.activeElement)&&(y.current=!0),H(()=>{let M=r&&b.current.get(r);M&&((s.run||y.current)&&x1(h.current,M),
+""),p&&s.run&&d(!1),s.run&&h.current?.contains(document.activeElement)&&(y.current=!0),H(()=>{let M=r&&b.current.get(r);M&&((s.run||y.current)&&S1(h.current,M),
 y.current&&M.focus({preventScroll:!0}),y.current=!1)});let _=()=>{y.current=!0,i(null)},R=M=>{if(!(!M||M===e.shown)){if(e.busy)return c(a("A run is under way. W\
 ait for its end, or click Stop."));e.shown=M,n.feedRun(M.text,M.turn),n.ask({type:"shown"}),_()}},C=()=>{let M=e.refuge;if(!(!e.shown||!M)){if(!p){d(!0),g.current?.
 focus();return}e.busy||e.detach(e.shown),R(M),d(!1)}},S=M=>{if(M.ctrlKey||M.metaKey||M.altKey||!e.shown)return;let B=o.flatMap(Pr),G=B.indexOf(e.shown),Y={ArrowDown:()=>R(
@@ -1906,25 +1907,25 @@ anches")}),l("span",{class:"gp-note",children:a("Click a run to see it again.")}
 n gp-rename",title:"F2",onClick:()=>m(r),children:a("Rename")}),l("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":p?"yes":
 void 0,disabled:!e.refuge,ref:g,onClick:C,onBlur:()=>d(!1),children:p&&r?k(Pr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),l("\
 ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:h,onKeyDown:S,children:l(ku,
-{runs:o,shown:r,renaming:f,press:M=>M===e.shown?_():R(M),name:O,place:W})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function x1(e,t){let n=t.
+{runs:o,shown:r,renaming:f,press:M=>M===e.shown?_():R(M),name:O,place:W})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function S1(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
-4)}var S1={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function qn(e){let t=L(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
+4)}var T1={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function qn(e){let t=L(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
 u.tabIndex=u===i?0:-1};return H(()=>{let i=n();i.length&&r(i.find(({tabIndex:u,dataset:c})=>u===0&&c.reached)??i[0]);for(let u of i)u.dataset.reached="yes"}),{ref:t,
-onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=S1[i.key];c<0||!p||i.ctrlKey||i.metaKey||
+onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=T1[i.key];c<0||!p||i.ctrlKey||i.metaKey||
 i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Or(e,t){let n=Se(e)&&!ie(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:N(e.logprob),before:N(e.raw_logprob),
-rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?dt(e,t):"",words:()=>_s(e,t)}}var T1=[.02,.05,.1,.2,.5,
-1];function Ps(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return T1.find(n=>t<=n)??1}function on({entry:e,top:t,press:n,children:r}){
-let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,by:f}=e,m=n&&o!==null?()=>n(o):null,h=m?E1(e):"",g={class:"gp-row","aria-label":R1(e,!!m),ref:y=>{y&&
+rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?dt(e,t):"",words:()=>_s(e,t)}}var M1=[.02,.05,.1,.2,.5,
+1];function Ps(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return M1.find(n=>t<=n)??1}function on({entry:e,top:t,press:n,children:r}){
+let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,by:f}=e,m=n&&o!==null?()=>n(o):null,h=m?L1(e):"",g={class:"gp-row","aria-label":E1(e,!!m),ref:y=>{y&&
 it(y,()=>[h,e.words()].filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",d&&"gp-removed",
 o===null&&"gp-rest"].filter(Boolean).join(" "),children:[Jn(m?"button":"div",g,l("span",{class:"gp-rank",children:c?w(c):""}),l("span",{class:"gp-name",children:[
 l("span",{class:"gp-sign","aria-hidden":"true",children:p?"▶":d?"✕":""}),o===null?l("bdi",{class:"gp-word",children:s}):l(I,{text:s,class:"gp-word"})]}),l(Fn,
-{after:i,before:u,top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&M1(f)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":i===null?"–":v(i)}),
-l("small",{children:u===null?"":v(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var M1=e=>{let[t,,n]=$e(a("removed by {proces\
-sor}"),{processor:""});return[t,l("span",{class:"gp-remover",children:e}),n]};function R1({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,by:c},p){
+{after:i,before:u,top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&R1(f)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":i===null?"–":v(i)}),
+l("small",{children:u===null?"":v(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var R1=e=>{let[t,,n]=$e(a("removed by {proces\
+sor}"),{processor:""});return[t,l("span",{class:"gp-remover",children:e}),n]};function E1({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,by:c},p){
 let d=[!u&&n!==null&&v(n),(u||n!==r)&&r!==null&&a("before {share}",{share:v(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],
-m=[e===null?t:A(t),...f,...d,p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function E1({text:e,chosen:t,removed:n,by:r}){let o=A(
+m=[e===null?t:A(t),...f,...d,p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function L1({text:e,chosen:t,removed:n,by:r}){let o=A(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var Mu={};q(Mu,{NO_MARKS:()=>Os,addMark:()=>Su,neededFor:()=>Tu,settingsOfWatermark:()=>xu,stepMarkWords:()=>Br,watermarkKindWords:()=>P1,watermarkOf:()=>zn,watermarkWords:()=>L1});var _u={};q(_u,{greenZ:()=>sn,negativePower:()=>Dm,pValue:()=>Cr,pWords:()=>De,thresholdWords:()=>Ar,tokensNeeded:()=>Nr});var sn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Cr(e){if(e<0)return 1-Cr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+a("Continue from here with {token} instead.",{token:o})}var Mu={};q(Mu,{NO_MARKS:()=>Os,addMark:()=>Su,neededFor:()=>Tu,settingsOfWatermark:()=>xu,stepMarkWords:()=>Br,watermarkKindWords:()=>O1,watermarkOf:()=>zn,watermarkWords:()=>P1});var _u={};q(_u,{greenZ:()=>sn,negativePower:()=>Dm,pValue:()=>Cr,pWords:()=>De,thresholdWords:()=>Ar,tokensNeeded:()=>Nr});var sn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Cr(e){if(e<0)return 1-Cr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
 0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Nr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function De(e){if(e>=
 1e-4)return v(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ce(t)} × ${Dm(n)}`}var Dm=e=>`10⁻${[
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Ar(e){let t=Cr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
@@ -1933,17 +1934,17 @@ ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function zn(e){let t=e?.eff
 config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?zt(t.ngram_len,1)-1:zt(t.context_width,1)-Number(o)}}function xu({config:e,keys:t,ratio:n}){if(t)return k(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
-eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function L1(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
+eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function P1(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
 "SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:n}):a("green lists of {ratio}, bias {bias}, {scheme}, context w\
-idth {width}",qm(e))}function P1(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
-text width {width}",qm(e))}var qm=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:v(e),bias:t,scheme:n,width:r});function O1(e){
+idth {width}",qm(e))}function O1(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
+text width {width}",qm(e))}var qm=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:v(e),bias:t,scheme:n,width:r});function C1(e){
 switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its context has occurred\
  before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bias":return a("n\
 o mark: the bias is 0.");default:return a("no mark.")}}function Br({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{
-number:w(t+1),token:A(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(O1(n.why));let u=a("Its prob\
+number:w(t+1),token:A(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(C1(n.why));let u=a("Its prob\
 ability: {before} before the watermark, {after} after.",{before:v(n.chosen_before??0),after:v(n.chosen_after??0)}),c=o?[a("Not counted: a detector without the p\
 rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let d=k(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
-{g:T(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,C1(n,s),...c].join(" ")}function C1(e,{
+{g:T(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,N1(n,s),...c].join(" ")}function N1(e,{
 ratio:t,selfhash:n}){let r=e.listed??0,o={before:v(e.mass_before??0),after:v(e.mass_after??0)};return n?k(r,"Each token has its own list; {count} of the 40 like\
 liest tokens got the bias: {before} before, {after} after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together bef\
 ore, {after} after.",o):t===null?k(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
@@ -1952,25 +1953,25 @@ er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be c
 marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Su(e,t,n,r){
 let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.unscored+1};i.marks+=1;let u=o.kind==="synthid"?o.g:o.green,[c,p]=[o.chosen_before??0,o.chosen_after??
 0];if(c>0&&p>0){i.chosen+=1,i.surprisal-=Math.log(c),i.gained+=Math.log(p/c);let{stages:d,entropy_before:f}=t.distribution;i.entropy+=(r>0&&d[r-1]?d[r-1].entropy:
-f)??0,i.likely-=N1(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
+f)??0,i.likely-=A1(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
 u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=sn(i.green,i.scored,n.ratio),
-i.foreseen=sn(i.expected,i.scored,n.ratio)),i)}function N1({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
+i.foreseen=sn(i.expected,i.scored,n.ratio)),i)}function A1({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
 1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function Tu(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:k(
 o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[k(o,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:r})],
-u=Math.max(t.scored+1,Math.ceil(A1(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
+u=Math.max(t.scored+1,Math.ceil(B1(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
 words:[...i,p].join(" ")}}let c=k(u,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
-{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:w(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function A1({z:e,scored:t,green:n},{
-keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Nr(n/t,o??0,s)}function zm(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Bp(t.rejected,e.chosen.text,sr(n));if(ie(e))return B1(e,n,r);let o=[
-xs(e.distribution.entropy_before,r),...$1(e),...I1(e,r),...H1(e,n)];if(e.mark){let i=zn(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Br({chosen:u,index:c,mark:p,
-given:d,isFirst:c<i.early},i))}o.push(Gm(e,n)),e.draft&&o.push(...Ap(e,sr(n))),e.beam&&o.push(...cd(e,t)),e.reranked&&o.push(...W1(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:U(-s,r)})),o}function B1(e,t,n){let{chosen:r}=e,o=Fe(e).find(c=>c.raw_rank===
+{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:w(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function B1({z:e,scored:t,green:n},{
+keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Nr(n/t,o??0,s)}function zm(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Bp(t.rejected,e.chosen.text,sr(n));if(ie(e))return $1(e,n,r);let o=[
+xs(e.distribution.entropy_before,r),...H1(e),...W1(e,r),...I1(e,n)];if(e.mark){let i=zn(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Br({chosen:u,index:c,mark:p,
+given:d,isFirst:c<i.early},i))}o.push(Gm(e,n)),e.draft&&o.push(...Ap(e,sr(n))),e.beam&&o.push(...cd(e,t)),e.reranked&&o.push(...F1(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:U(-s,r)})),o}function $1(e,t,n){let{chosen:r}=e,o=Fe(e).find(c=>c.raw_rank===
 1),s=c=>a("The likeliest token was {token}, with {share}.",Kn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
 e {token} {share}: rank {rank}.",{...Kn(r),rank:w(r.raw_rank)})):i.push(a("The server gave {token} {share}.",Kn(r)));let u=U(r.raw_logprob===null?null:-r.raw_logprob,
-n);return[...i,Gm(e,t),a("Its surprisal was {value}.",{value:u})]}var Kn=({text:e,raw_logprob:t})=>({token:A(e),share:v(N(t))});function $1(e){let{chosen:t,distribution:n}=e,
+n);return[...i,Gm(e,t),a("Its surprisal was {value}.",{value:u})]}var Kn=({text:e,raw_logprob:t})=>({token:A(e),share:v(N(t))});function H1(e){let{chosen:t,distribution:n}=e,
 {name:r}=In(e),o={source:r,...Kn(t),vocab:w(n.vocab??0)};if(Hn(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=Fe(
 e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",Kn(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:w(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function H1(e,t){let n=Ze(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+rank:w(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function I1(e,t){let n=Ze(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
 ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Km(o,t),i=o.kept===o.keptBefore?ct(o):`${ct(o)}, ${a("{count} left",{count:w(o.kept)})}`,
 {chosen:u}=e,[c,p]=[pt(u,o.number-1),pt(u,o.number)],d={name:s,effect:i,token:A(u.text),before:v(c||0),after:v(p||0)};return c===void 0||p===void 0?a("{name}: {\
 effect}.",d):!p&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
@@ -1980,26 +1981,26 @@ let{chosen:n}=e,r=a("{token} had {share}",Kn(n)),o=Ze(e).filter(({idle:i})=>!i).
 void 0?a("{name}: {effect}",{...c,effect:ct(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):k(i.kept,"after {name}: {share}, {count} token left","after \
 {name}: {share}, {count} tokens left",c)}),s=$e(Rr(e,t)[1],{token:A(n.text)}).join("");return oe(we([r,...o,s]))}function Gm(e,t){let{chosen:n,given:r,isPrompt:o}=e,
 s=$e(Rr(e,t)[1],{token:A(n.text)}).join("");return r||o||e.beam||ie(e)?`${s}.`:Se(n)?a("{words}, though {processor} had removed it.",{words:s,processor:dt(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:v(N(n.logprob))}):`${s}.`}function I1({layers:e},t){
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:v(N(n.logprob))}):`${s}.`}function W1({layers:e},t){
 if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:U(s[o.indexOf(n)]??null,t)};return[k(o.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
-ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function W1({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
+ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function F1({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
 t.token_id);if(!e||!o)return[];let s={share:v(o.probability),penalty:T(o.penalty),score:T(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};ue(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
 lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:T(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
 if(c!==o){let p={token:A(c.text),count:e.length,share:v(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
  tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Ru=24;function Um({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=qn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:y},_)=>_<
-Ru||y===d),m=f.map(y=>F1(y,t)),h=Ps(m),g=f.findLastIndex(({by:y})=>!y),b=g>=0&&g<f.length-1;return l(x,{children:[l(q1,{log:e,hand:n}),l("ol",{class:"gp-bars",...i,
+Ru||y===d),m=f.map(y=>D1(y,t)),h=Ps(m),g=f.findLastIndex(({by:y})=>!y),b=g>=0&&g<f.length-1;return l(x,{children:[l(z1,{log:e,hand:n}),l("ol",{class:"gp-bars",...i,
 children:[m.flatMap((y,_)=>[l(on,{entry:y,top:h,press:r},y.id),b&&_===g&&l("li",{class:"gp-cut-line","aria-hidden":"true",children:a("cut")},"cut")]),(c>0||f.length<
-u.length)&&l(on,{entry:D1(n,f,p.others.left),top:h},"others")]}),u.length>Ru&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>s(
-!o),children:o?a("show {count} only",{count:Ru}):a("show all {count}",{count:w(u.length)})}),l(z1,{top:h,isPressable:!!r})]})}var Vm=({step:e})=>l("p",{class:"g\
+u.length)&&l(on,{entry:q1(n,f,p.others.left),top:h},"others")]}),u.length>Ru&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>s(
+!o),children:o?a("show {count} only",{count:Ru}):a("show all {count}",{count:w(u.length)})}),l(K1,{top:h,isPressable:!!r})]})}var Vm=({step:e})=>l("p",{class:"g\
 p-note gp-hand-note",children:ie(e)?a("Another server made this run: what other knobs would do here is not known."):a("What other knobs would do here was not re\
-corded.")});function F1({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:v(n),before:r===null?"–":v(r)};return{id:e,text:t,after:n,before:r,rank:o,chosen:e===
+corded.")});function D1({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:v(n),before:r===null?"–":v(r)};return{id:e,text:t,after:n,before:r,rank:o,chosen:e===
 i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("As the knobs stand now, {knob} removes it. Before the processors {before}.",{...u,knob:s}):
-a("As the knobs stand now {now}. Before the processors {before}.",u)}}function D1({rows:e,others:t},n,r){let o=Math.max(0,1-n.reduce((u,c)=>u+c.after,0)),s=t+e.
+a("As the knobs stand now {now}. Before the processors {before}.",u)}}function q1({rows:e,others:t},n,r){let o=Math.max(0,1-n.reduce((u,c)=>u+c.after,0)),s=t+e.
 length-n.length,i=r>0||e.some(u=>!u.by&&!n.includes(u));return{id:null,text:k(s,"{count} other token","{count} other tokens"),after:i?o:0,before:Math.max(0,1-n.
 reduce((u,c)=>u+(c.before??0),0)),rank:null,chosen:!1,given:!1,removed:!1,by:"",words:()=>a("All tokens that are not listed ({count}), together: {after} as the \
-knobs stand now.",{count:w(s),after:v(i?o:0)})}}function q1({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,{left:u,isExact:c,entropy:p,cuts:d}=n;
+knobs stand now.",{count:w(s),after:v(i?o:0)})}}function z1({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,{left:u,isExact:c,entropy:p,cuts:d}=n;
 return l("div",{class:"gp-hand",role:"group","aria-label":a("As the knobs stand now"),children:[l("p",{class:"gp-hand-sums",children:[l("strong",{children:a("As\
  the knobs stand now")})," ",l("span",{class:"gp-hand-left",children:c?k(u,"{count} token left","{count} tokens left"):a("about {count} tokens left",{count:w(u)})}),
 " ",l(P,{class:"gp-hand-entropy",id:"entropy",children:a("entropy {amount}",{amount:U(p,e.unit)})})]}),l("div",{class:"gp-hand-second",children:[l("ul",{class:"\
@@ -2007,21 +2008,21 @@ gp-hand-cuts",children:d.map(({name:f,removed:m,mass:h})=>l("li",{children:[l("c
 Math.round(m)),share:Mr(h)}):a("removes nothing")]},f))}),e.canAsk&&"reset_knobs"in e.answers&&l("button",{type:"button",class:"gp-button gp-hand-back",onClick:()=>e.
 ask({type:"reset_knobs"}),children:a("Back to this run’s knobs")})]}),!o&&l("p",{class:"gp-note gp-hand-note",children:a("Only the recorded candidates are kno\
 wn here; all others count together, as if they were alike.")}),s&&l("p",{class:"gp-note gp-hand-note",children:a("repetition_penalty and sequence_bias stay here\
- as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts after the cuts, and is not counted here.")})]})}var z1=({
+ as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts after the cuts, and is not counted here.")})]})}var K1=({
 top:e,isPressable:t})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),a("as the knobs stand now")]}),
 l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("before")]}),l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),a("chosen")]}),l("span",{children:[
 l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),t&&l("span",{class:"gp-press-note",children:a("↪ continue")}),l("span",{class:"gp-full",children:a(
-"axis 0–{top}",{top:v(e)})})]});var K1=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
+"axis 0–{top}",{top:v(e)})})]});var j1=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
 min_p",least:0,most:.5,step:.01,none:0}],Zm=e=>!e.canAsk&&(e.knobs===null||Eu in e.knobs),Eu="of a saved page";function Jm({log:e}){let t=e.started?.effective??
 {},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[Eu]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
-obs")}),l("div",{class:"gp-hand-sliders",children:[K1.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
+obs")}),l("div",{class:"gp-hand-sliders",children:[j1.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
 l("code",{children:o}),l("input",{type:"range",min:s,max:i,step:u,value:String(p),onInput:({currentTarget:d})=>r(o,Number(d.value))}),l("output",{children:ve(p)})]},
-o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Eu]:!0}),children:a("Back to this run’s knobs")})]})]})}var Wu={};q(Wu,{biasedTokens:()=>eS,handOf:()=>Iu,idsBefore:()=>eg,isMovable:()=>Cs,knobsInHand:()=>Hu,knowsBiases:()=>tg,runKnobs:()=>Ns});var Ou={};q(Ou,{CUTS:()=>Ym,inHand:()=>Pu});var Ym=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Pu(e,t){let n=t.do_sample?t.temperature??1:1,r=new Lu(e,n),o=[];if(t.do_sample)for(let s of Ym){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
+o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Eu]:!0}),children:a("Back to this run’s knobs")})]})]})}var Wu={};q(Wu,{biasedTokens:()=>tS,handOf:()=>Iu,idsBefore:()=>eg,isMovable:()=>Cs,knobsInHand:()=>Hu,knowsBiases:()=>tg,runKnobs:()=>Ns});var Ou={};q(Ou,{CUTS:()=>Ym,inHand:()=>Pu});var Ym=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Pu(e,t){let n=t.do_sample?t.temperature??1:1,r=new Lu(e,n),o=[];if(t.do_sample)for(let s of Ym){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
 o)}var Lu=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
 this.normalise()}points;scores;left;by;shares=new Float64Array(0);logTotal=0;best=0;entropy=0;isExact=!0;normalise(){let{scores:t,left:n}=this,r=t.length;this.best=
 -1/0;for(let u=0;u<r;u++)n[u]&&t[u]>this.best&&(this.best=t[u]);let[o,s]=[0,0],i=new Float64Array(r);for(let u=0;u<r;u++){if(!n[u])continue;let c=t[u]-this.best,
 p=Math.exp(c);i[u]=p,o+=n[u]*p,s+=n[u]*p*c}for(let u=0;u<r;u++)i[u]/=o;this.shares=i,this.logTotal=Math.log(o),this.entropy=this.logTotal-s/o}cut(t,n){let r=this.
-left.slice();j1[t](this,n);let[o,s,i,u]=[0,0,0,0];for(let c=0;c<r.length;c++){let p=r[c]-this.left[c];p&&(o+=p,s+=p*this.shares[c],this.left[c]<1e-9&&(this.by[c]=
+left.slice();G1[t](this,n);let[o,s,i,u]=[0,0,0,0];for(let c=0;c<r.length;c++){let p=r[c]-this.left[c];p&&(o+=p,s+=p*this.shares[c],this.left[c]<1e-9&&(this.by[c]=
 t)),this.points[c].id===null?i+=p:u=this.left[c]}return o&&(!this.points.some(({id:p},d)=>p===null&&this.left[d]>0)&&!u?this.isExact=!0:i&&t!=="top_k"&&(this.isExact=
 !1),this.normalise()),{name:t,removed:o,mass:s}}result(t){let{points:n,left:r,shares:o}=this,s=[],i={left:0,probability:0},u=0;for(let c=0;c<n.length;c++){let{id:p,
 score:d}=n[c],f=r[c]*o[c];u+=r[c],p!==null?s.push({id:p,score:d,probability:f,by:this.by[c]}):(i.left+=r[c],i.probability+=f)}return{tokens:s,left:Math.round(u),
@@ -2034,102 +2035,102 @@ max(0,o-n[i])):r[i]<s&&(n[i]=0))}topP(t){let{left:n,shares:r}=this,o=1-t,s=0,i=n
 o=this.scores.map(c=>Math.abs(this.logTotal-(c-this.best)-this.entropy)),s=[...n.keys()].filter(c=>n[c]).sort((c,p)=>o[c]-o[p]),i=0,u=1/0;for(let c of s){if(o[c]>
 u){n[c]=0;continue}if(u<1/0)continue;let p=i+n[c]*r[c];if(p<t){i=p;continue}u=o[c],n[c]>1&&!this.isTied(c)&&(n[c]=Math.min(n[c],Math.max(1,Math.ceil((t-i)/r[c]))))}}below(t){
 let{left:n,shares:r,scores:o}=this;for(let s=0;s<n.length;s++)r[s]<t&&o[s]<this.best&&(n[s]=0)}get highest(){return Math.exp(-this.logTotal)}eta(t){return Math.
-min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},j1={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
+min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},G1={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
 topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var Nu={};q(Nu,{biasesAfter:()=>Hr,doTheSame:()=>Cu,tokenKnobs:()=>$r});function $r(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
-r<1;return{do_sample:e.do_sample===!0,sequence_bias:G1(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
+r<1;return{do_sample:e.do_sample===!0,sequence_bias:U1(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
 0&&r!==1),top_h:t("top_h",r=>r>0&&r<=1),top_k:t("top_k",r=>r>0&&Number.isInteger(r)),top_p:t("top_p",r=>r>=0&&r<1),min_p:t("min_p",r=>r>=0&&r<=1),typical_p:t("t\
-ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function G1(e){return Array.isArray(e)?e.filter(U1):[]}var U1=e=>Array.isArray(e)&&
+ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function U1(e){return Array.isArray(e)?e.filter(V1):[]}var V1=e=>Array.isArray(e)&&
 Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Cu(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
 r.repetition_penalty]);return n(e)===n(t)}function Hr({sequence_bias:e},t){let n=new Map;for(let[r,o]of e){let s=t.length-(r.length-1);if(s<0||!r.slice(0,-1).every(
-(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var $u={};q($u,{pointsOf:()=>Au,scoresOfTrace:()=>Bu});var Qm=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],V1=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
-"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...Qm],Z1=12,Xm=.01;function Au({head:e,before:t,tokens:n,
+(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var $u={};q($u,{pointsOf:()=>Au,scoresOfTrace:()=>Bu});var Qm=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Z1=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
+"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...Qm],J1=12,Xm=.01;function Au({head:e,before:t,tokens:n,
 bins:r,fixed:o},s,i){let u=new Map;for(let[p,,d]of e)u.set(p,d);for(let[p,d]of t)u.set(p,d);for(let[p,,d]of n)u.set(p,d);if(!o.length){for(let[d,f]of Hr(i,s)){let m=u.
 get(d);m!==void 0&&u.set(d,m+f)}let p=i.repetition_penalty;if(p!==null)for(let[d]of t){let f=u.get(d)??0;u.set(d,f<0?f*p:f/p)}}let c=Array.from(u,([p,d])=>({id:p,
 score:d,weight:1}));for(let[p,d,f]of r)if(!f)c.push({id:null,score:d,weight:p,isTied:!0});else for(let m of[d+f,d-f])c.push({id:null,score:m,weight:p/2});return c.
-sort(J1)}var J1=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function Bu({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
-({name:d})=>V1.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:m,stage_logprobs:h})=>{let g=s?h?.[s-1]:m;return typeof g=="number"?[{id:d,
+sort(Y1)}var Y1=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function Bu({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
+({name:d})=>Z1.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:m,stage_logprobs:h})=>{let g=s?h?.[s-1]:m;return typeof g=="number"?[{id:d,
 text:f,score:g}]:[]});if(!i.length)return null;let u=s?t[s-1].kept:n,c=Math.max(0,1-i.reduce((d,{score:f})=>d+Math.exp(f),0)),p=s?t[s-1].entropy:r;return{model:"",
-index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:m})=>[d,f,m]),before:[],tokens:[],bins:Y1(u-i.length,c,p,i.map(({score:d})=>d)),
-names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>Qm.includes(d))}}function Y1(e,t,n,r){if(e<=
+index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:m})=>[d,f,m]),before:[],tokens:[],bins:X1(u-i.length,c,p,i.map(({score:d})=>d)),
+names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>Qm.includes(d))}}function X1(e,t,n,r){if(e<=
 0||t<=0)return[];let o=r.reduce((p,d)=>p-Math.exp(d)*d,0),s=n===null?Math.log(t/e):-(n-o)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),u=Math.log(t/i),c=e>i?[[e-i,
-u-Z1,Xm]]:[];return[[i,u,Xm],...c]}var X1=["greedy_search","sample","assisted_generation"],Cs=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&X1.includes(e.mode));function Hu(e,t){if(!t||!e.knobs||!Cs(
-e,t))return null;let n=$r(e.knobs);return Cu(n,Ns(e))?null:n}var Ns=({started:e})=>$r({...e?.effective,...Q1(e?.config)}),Q1=e=>e?.sequence_bias?{sequence_bias:e.
-sequence_bias}:{},eg=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],eS=e=>[...new Set([$r(e.knobs??{}),Ns(e)].flatMap(
+u-J1,Xm]]:[];return[[i,u,Xm],...c]}var Q1=["greedy_search","sample","assisted_generation"],Cs=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&Q1.includes(e.mode));function Hu(e,t){if(!t||!e.knobs||!Cs(
+e,t))return null;let n=$r(e.knobs);return Cu(n,Ns(e))?null:n}var Ns=({started:e})=>$r({...e?.effective,...eS(e?.config)}),eS=e=>e?.sequence_bias?{sequence_bias:e.
+sequence_bias}:{},eg=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],tS=e=>[...new Set([$r(e.knobs??{}),Ns(e)].flatMap(
 ({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Iu(e,t,n){let r=e.scoresOf(t),o=r??Bu(t.distribution);if(!o||ie(t))return null;let s=eg(e,t),i=Pu(Au(
 o,s,n),n),u=Ns(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!tg(r,s,n);return{
-knobs:n,result:i,rows:tS(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function tg({head:e,
-before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...Hr(o,r).keys()].every(i=>s.has(i))}function tS(e,t,n,{tokens:r}){let o=nS(e,t,n),
-s=rS(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function nS(e,t,{head:n,tokens:r}){
-let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of j(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function rS({
+knobs:n,result:i,rows:nS(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function tg({head:e,
+before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...Hr(o,r).keys()].every(i=>s.has(i))}function nS(e,t,n,{tokens:r}){let o=rS(e,t,n),
+s=oS(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function rS(e,t,{head:n,tokens:r}){
+let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of j(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function oS({
 distribution:{candidates:e},chosen:t},{head:n,before:r,tokens:o,fixed:s,names:i}){let u=new Map([...e,t].map(({token_id:f,raw_logprob:m})=>[f,m])),c=new Map;for(let[
 f,m]of r)c.set(f,m);for(let[f,,m]of[...n,...o])c.set(f,m);let p=[...u].find(([f,m])=>m!==null&&c.has(f)),d=p&&(p[1]??0)-(c.get(p[0])??0);return f=>{let m=u.get(
-f);if(m!==void 0)return N(m);let h=c.get(f);return h===void 0||d===void 0||s.length&&i.length?null:N(h+d)}}var oS=150;function ng({log:e,changes:t,step:n,press:r}){let o=qn(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=sS(e),u=e.canAsk&&i>=0,c=s.map(f=>Or(f,n)),p=Math.max(
+f);if(m!==void 0)return N(m);let h=c.get(f);return h===void 0||d===void 0||s.length&&i.length?null:N(h+d)}}var sS=150;function ng({log:e,changes:t,step:n,press:r}){let o=qn(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=iS(e),u=e.canAsk&&i>=0,c=s.map(f=>Or(f,n)),p=Math.max(
 .02,...c.map(({after:f,before:m})=>Math.max(f??0,m??0))),d=s.length?j(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,children:[l("di\
 v",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,m)=>l(on,{entry:f,
-top:p,press:r,children:l(lS,{shares:aS(d,f.id),step:n})},m))})]}),l(iS,{log:e,changes:t,line:i,hidden:!u})]})}function sS(e){let t=e.current(),n=t&&!t.isPrompt&&
-e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function iS({log:e,changes:t,line:n,hidden:r}){let[o,s]=E(""),[i,u]=E(""),
+top:p,press:r,children:l(uS,{shares:lS(d,f.id),step:n})},m))})]}),l(aS,{log:e,changes:t,line:i,hidden:!u})]})}function iS(e){let t=e.current(),n=t&&!t.isPrompt&&
+e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function aS({log:e,changes:t,line:n,hidden:r}){let[o,s]=E(""),[i,u]=E(""),
 c=te(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the text of a token f\
 irst."));return}u(a("Looking up {token} …",{token:A(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[l("summar\
 y",{children:a("Look up a token")}),l("form",{class:"gp-look-form",onSubmit:p,children:[l("label",{children:[a("Token")," ",l("input",{type:"text",class:"gp-loo\
 k-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(d.value)})]}),
 l("button",{type:"submit",class:"gp-button",children:a("Look up")}),l("p",{class:"gp-note",children:[a("The text is taken as typed: most words begin with a spac\
-e, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var aS=(e,t)=>e.map(({watched:n})=>{
-let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function lS({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/(e.length-1)*
-100,o=uS(e,oS).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:v(n),number:e.indexOf(n)+1}):
+e, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var lS=(e,t)=>e.map(({watched:n})=>{
+let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function uS({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/(e.length-1)*
+100,o=cS(e,sS).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:v(n),number:e.indexOf(n)+1}):
 a("probability 0 everywhere"),i=k(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is t\
 he current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:s});
 return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"gp-along-plot",
 preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyline",{class:"gp\
--along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function uS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
-n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var Fu=24;function cS({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
-step:n,tokenId:d}):void 0,i=Hu(e,n),u=i&&n&&Iu(e,n,i),c=Z(()=>n&&l(pS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
+-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function cS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
+n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var Fu=24;function pS({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
+step:n,tokenId:d}):void 0,i=Hu(e,n),u=i&&n&&Iu(e,n,i),c=Z(()=>n&&l(dS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
 -grows",u&&"gp-in-hand",o&&!u&&"gp-untouched",r&&"gp-pressable"];return l("div",{class:p.filter(Boolean).join(" "),children:[!n&&l("p",{class:"gp-note gp-no-tok\
 en",children:a("The most likely tokens appear here, before and after the processors.")}),i&&n&&!u&&l(Vm,{step:n}),u&&n?l(Um,{log:e,step:n,hand:u,press:s}):c,n&&
 n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not renormalised here, so they need not sum to \
-100%.")}),n&&Zm(e)&&Cs(e,n)&&!ie(n)&&l(Jm,{log:e}),n&&l(ng,{log:e,changes:t,step:n,press:s})]})}var rg=K(cS,void 0,{readsKnobs:!0});function pS({log:e,step:t,press:n}){
-let[r,o]=E(!1),s=qn(".gp-row"),i=Fe(t),u=new Map(i.map(m=>[m,Or(m,t)])),p=(r?i:vs(i,Fu,t.chosen.token_id)).map(m=>u.get(m)??Or(m,t)),d=dS(e,t,[...u.values()]),f=Ps(
+100%.")}),n&&Zm(e)&&Cs(e,n)&&!ie(n)&&l(Jm,{log:e}),n&&l(ng,{log:e,changes:t,step:n,press:s})]})}var rg=K(pS,void 0,{readsKnobs:!0});function dS({log:e,step:t,press:n}){
+let[r,o]=E(!1),s=qn(".gp-row"),i=Fe(t),u=new Map(i.map(m=>[m,Or(m,t)])),p=(r?i:vs(i,Fu,t.chosen.token_id)).map(m=>u.get(m)??Or(m,t)),d=fS(e,t,[...u.values()]),f=Ps(
 p);return l(x,{children:[l("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,h)=>l(on,{entry:m,top:f,press:n},h))}),i.length>Fu&&l("button",{type:"b\
-utton",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:Fu}):a("show all {count}",{count:w(i.length)})}),l(fS,
-{log:e,step:t,listed:i,top:f,isPressable:!!n})]})}function dS(e,t,n){let r=f=>Math.max(0,1-n.reduce((m,h)=>m+(h[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,
+utton",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:Fu}):a("show all {count}",{count:w(i.length)})}),l(hS,
+{log:e,step:t,listed:i,top:f,isPressable:!!n})]})}function fS(e,t,n){let r=f=>Math.max(0,1-n.reduce((m,h)=>m+(h[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,
 removed:!1,by:""};if(ie(t)){let f=r("before"),m=()=>a("All tokens that the server did not list, together: {share}.",{share:v(f)});return{...o,text:a("all others"),
 after:f,before:f,words:m}}let s=(t.distribution.vocab??0)-n.length;if(s<=0)return null;let u=(ge(t)??0)>n.filter(({removed:f})=>!f).length?e.usesBeams?null:r("a\
 fter"):0,c=r("before"),p={count:w(s),before:v(c),after:v(u??0)},d=()=>u===null?a("All tokens that are not listed ({count}), together: {before} before the proces\
 sors.",p):a("All tokens that are not listed ({count}), together: {before} before the processors, {after} after them.",p);return{...o,text:k(s,"{count} other tok\
-en","{count} other tokens"),after:u,before:c,words:d}}function fS({log:e,step:t,listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{tok\
+en","{count} other tokens"),after:u,before:c,words:d}}function hS({log:e,step:t,listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{tok\
 en} had {share}",{token:A(t.chosen.text),share:v(N(t.chosen.raw_logprob))});return l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("i",{
 class:"gp-swatch gp-after"}),l(P,{class:"gp-after-word",id:"probability",run:()=>e.started?jm(t,e.started):"",meaning:a("The probability from which the token is\
- chosen: after all logits processors, without what they removed."),children:hS(t)})]}),!s&&l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-\
+ chosen: after all logits processors, without what they removed."),children:mS(t)})]}),!s&&l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-\
 before"}),l(P,{id:"probability",run:()=>oe(i()),meaning:a("The probability that the model itself gave, before any logits processor."),children:a("before")})]}),
 l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),l("span",{class:"gp-chosen-word",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),
 !ie(t)&&n.some(Se)&&l("span",{class:"gp-removed-key",children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),o&&l("span",{class:"gp-press-no\
 te",children:a("↪ continue")}),l(P,{class:"gp-full",id:"probability",formula:"",meaning:a("The probability of a bar of full width: a round number that no toke\
-n exceeds. The bar of all others may exceed it, and is then marked with »."),children:a("axis 0–{top}",{top:v(r)})})]})}function hS(e){return ie(e)?a("probab\
-ility, according to the server"):e.distribution.stages.length?a("after the processors"):a("probability; no processor ran, so it is the same before and after")}function og(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>mS(s,j(n.at(i)?.last??null),r));return{finished:t,outputs:o,
-tree:td(e)}}function mS(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((h,g)=>{let b=t.at(g)?.chosen.token_id===h?t[g]:null,[y,_]=[o[g],
+n exceeds. The bar of all others may exceed it, and is then marked with »."),children:a("axis 0–{top}",{top:v(r)})})]})}function mS(e){return ie(e)?a("probab\
+ility, according to the server"):e.distribution.stages.length?a("after the processors"):a("probability; no processor ran, so it is the same before and after")}function og(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>gS(s,j(n.at(i)?.last??null),r));return{finished:t,outputs:o,
+tree:td(e)}}function gS(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((h,g)=>{let b=t.at(g)?.chosen.token_id===h?t[g]:null,[y,_]=[o[g],
 r?r[g]:null];return{id:h,text:b?b.chosen.text:"?",recorded:y,library:_,difference:r?mn(y,_):null,drawn:b?mn(y,b.chosen.logprob):1/0}}),u=o.filter((h,g)=>!t.at(g)?.
 given),c=u.reduce((h,g)=>h+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>_t?ar(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
 rebuilt:d,score:s,difference:m}}function Du(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
-r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var gS=e=>e!==null&&!(e<=gn);function sg({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
+r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var bS=e=>e!==null&&!(e<=gn);function sg({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
-null),i=[...bS(s),...t?.sum.count?vS(t):[],...wS(o),...kS(r.filter(({drawn:p})=>p>gn).length)];if(i.length)return{kind:"differs",sign:"✗",words:we(i)};let u=[
-...yS(s),...t?.sum.count?[_S(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
+null),i=[...yS(s),...t?.sum.count?_S(t):[],...kS(o),...vS(r.filter(({drawn:p})=>p>gn).length)];if(i.length)return{kind:"differs",sign:"✗",words:we(i)};let u=[
+...wS(s),...t?.sum.count?[xS(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
 ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:we([...u,p])}}let c=k(o.length,"\
 {count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wit\
-hin {bound}",{bound:As(o)});return{kind:"agrees",sign:"✓",words:we([...u,c])}}var As=e=>Du(Math.max(0,...e.map(({difference:t})=>t??0))),ig=e=>e.filter(({difference:t})=>gS(
-t)).length;function bS(e){let t=ig(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:As(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
-t: off by up to {bound}",n)]}function yS(e){return e.length?[k(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
-built to within {bound}",{bound:As(e)})]:[]}function wS(e){let t=ig(e);return t?[k(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
-es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:As(e)})]:[]}var kS=e=>e?
-[k(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function vS({
+hin {bound}",{bound:As(o)});return{kind:"agrees",sign:"✓",words:we([...u,c])}}var As=e=>Du(Math.max(0,...e.map(({difference:t})=>t??0))),ig=e=>e.filter(({difference:t})=>bS(
+t)).length;function yS(e){let t=ig(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:As(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
+t: off by up to {bound}",n)]}function wS(e){return e.length?[k(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
+built to within {bound}",{bound:As(e)})]:[]}function kS(e){let t=ig(e);return t?[k(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
+es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:As(e)})]:[]}var vS=e=>e?
+[k(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function _S({
 sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:w(i),bound:Du(u)});return[e.off&&k(e.off,"{count} of {all} tree nodes does not add u\
 p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&k(t.off,"{count} of {all} given tokens does no\
 t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&k(n.off,"{count} of {all} fin\
 al scores does not follow from its sum: it is off by {bound}","{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",s(n)),
 r.off&&k(r.off,"{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from t\
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&k(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
- by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function _S(e){let t=Math.
+ by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function xS(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return k(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:Du(t,ed)})}var zu=e=>e===null||Oe(e)?"−∞":F(e,3).replace(/^-(0.000)$/,"$1"),ft=e=>e===null||Oe(e)?"−∞":(e<_t?ce(e.toExponential(3)):T(e,5)).replace("-","−"),xS=e=>e===
+he tree add up to within {bound}",{bound:Du(t,ed)})}var zu=e=>e===null||Oe(e)?"−∞":F(e,3).replace(/^-(0.000)$/,"$1"),ft=e=>e===null||Oe(e)?"−∞":(e<_t?ce(e.toExponential(3)):T(e,5)).replace("-","−"),SS=e=>e===
 null||e<0||Oe(e)?`(${ft(e)})`:ft(e),ye=e=>l("th",{scope:"col",children:l(P,{...e})});function Ku({of:e}){if(e===null)return l("td",{children:"–"});let t=e>gn,
 n=e===0?"0":Number.isFinite(e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var lg=({outputs:e})=>l("table",{class:"gp\
 -sums",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ye,{id:"cumulative-logprob",unit:"nats",meaning:a("The recor\
@@ -2140,14 +2141,14 @@ d here."),children:a("rebuilt")}),l(ye,{id:"sequence-score",meaning:a("The score
 sequence-score",formula:"",meaning:a("How far the rebuilt score is from the library’s."),children:a("difference")})]})}),l("tbody",{children:e.map(({sum:t,length:n,
 penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:zu(t)}),l("td",{children:n}),l("td",{children:r}),
 l("td",{children:T(o,4)}),l("td",{children:T(s,4)}),l(Ku,{of:i})]},u))})]});function ug({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("tabl\
-e",{class:"gp-tree-sums",children:[l(SS,{}),l("tbody",{children:[e.worst&&l(Ir,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.
-difference,where:qu(e.worst.node),computed:TS(e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Ir,{words:a("given token: counts as 0"),times:t.count,difference:t.
+e",{class:"gp-tree-sums",children:[l(TS,{}),l("tbody",{children:[e.worst&&l(Ir,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.
+difference,where:qu(e.worst.node),computed:MS(e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Ir,{words:a("given token: counts as 0"),times:t.count,difference:t.
 worst.difference,where:qu(t.worst.node),computed:ft(0),recorded:t.worst.node.beam.score}),n.worst&&l(Ir,{words:a("ended: score / length ** length_penalty"),times:n.
 count,difference:n.worst.difference,where:qu(n.worst.node),computed:ag(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(Ir,{words:a("kept after a \
 step: the best that ended"),times:r.count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.
 worst.expected===null?"–":ft(r.worst.expected),recorded:r.worst.told}),o.worst&&l(Ir,{words:a("output: score where its path ends, after the penalty"),times:o.
 count,difference:o.worst.difference,where:l(x,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(cg,{node:o.worst.node})]}),computed:ag(o.worst,s),
-recorded:o.worst.told})]})]})}var SS=()=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a(
+recorded:o.worst.told})]})]})}var TS=()=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a(
 "How many numbers of the tree were computed again by this rule."),children:a("checked")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, \
 or the output, where the computed and the recorded number differ most."),children:a("largest at")}),l(ye,{id:"beam",formula:"",meaning:a("What the number should\
  be, from the other numbers of the tree. A beam that waits, such as a copy of the first one, has a score of about −1e9."),children:a("computed")}),l(ye,{id:"b\
@@ -2155,7 +2156,7 @@ eam",formula:"",meaning:a("The number that was recorded while the search went on
  far apart the two are, in nats. The page knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),
 Ir=({words:e,times:t,difference:n,where:r,computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:w(t)}),l("td",{children:r}),
 l("td",{children:o}),l("td",{children:ft(s)}),l(Ku,{of:n})]}),cg=({node:e})=>l(I,{text:e.beam.text}),qu=e=>l(x,{children:[a("step {number}:",{number:e.index+1}),
-" ",l(cg,{node:e})]});function TS({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||Oe(n)||t===null?null:t+n;return`${ft(t)} + ${xS(n)} = ${ft(r)}`}function ag({
+" ",l(cg,{node:e})]});function MS({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||Oe(n)||t===null?null:t+n;return`${ft(t)} + ${SS(n)} = ${ft(r)}`}function ag({
 node:e,power:t},n){let{beam:r,length:o}=e,{score:s}=r,i=s===null||Oe(s)?null:s/t;return`${ft(s)} / ${o} ** ${n} = ${ft(i)}`}var pg=({tokens:e})=>l("table",{class:"\
 gp-scores",children:[l("thead",{children:l("tr",{children:[l(ye,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("plac\
 e")}),l(ye,{id:"token",meaning:a("The token’s number in the vocabulary."),children:a("token id")}),l("th",{scope:"col",children:a("token")}),l(ye,{id:"logprob",
@@ -2164,90 +2165,90 @@ gprob",meaning:a("The same by the library’s compute_transition_scores, in nats
 "How far apart the two are, in nats. Floating-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(ye,{id:"probability",meaning:a(
 "The token’s probability after the processors."),children:a("probability")})]})}),l("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>l(
 "tr",{children:[l("td",{children:i+1}),l("td",{children:t}),l("td",{children:l(I,{text:n})}),l("td",{children:zu(r)}),l("td",{children:s===null?"–":zu(o)}),l(
-Ku,{of:s}),l("td",{children:ce(`${(N(r)*100).toFixed(2)}%`)})]},i))})]});var dg=20;function MS({log:e}){let[t,n]=E(!1),r=L(null),{started:o,finished:s}=e,i=Z(()=>s&&og(e,s),[s]);if(!o)return null;let u=i?sg(i,o):{kind:"none",sign:"–",
+Ku,{of:s}),l("td",{children:ce(`${(N(r)*100).toFixed(2)}%`)})]},i))})]});var dg=20;function RS({log:e}){let[t,n]=E(!1),r=L(null),{started:o,finished:s}=e,i=Z(()=>s&&og(e,s),[s]);if(!o)return null;let u=i?sg(i,o):{kind:"none",sign:"–",
 words:a("The scores are checked against the library when the run has finished.")};return l("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
 onKeyDown:({key:p,currentTarget:d})=>{let f=d;p!=="Escape"||!f.open||(f.open=!1,r.current?.focus())},children:[l("summary",{ref:r,children:[l("span",{class:"gp-\
-badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?RS(u):a("not checked yet")})]}),l("div",{class:"g\
-p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(ES,{log:e,checked:i},i?"checked":"running")]})]})}
-var mg=K(MS,e=>e.started!==null);function RS({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
-ed")}function ES({log:e,checked:t}){return e.hideFrom!==null?l(x,{children:[l(fg,{log:e}),t&&l(hg,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
+badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?ES(u):a("not checked yet")})]}),l("div",{class:"g\
+p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(LS,{log:e,checked:i},i?"checked":"running")]})]})}
+var mg=K(RS,e=>e.started!==null);function ES({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
+ed")}function LS({log:e,checked:t}){return e.hideFrom!==null?l(x,{children:[l(fg,{log:e}),t&&l(hg,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
 tokens are hidden while you guess the next one.")})]}):l(x,{children:[l(fg,{log:e}),t&&l(hg,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
 eck",children:[l("p",{class:"gp-note",children:a("All nodes of the tree are added up again. For each rule, the place with the largest difference:")}),l("div",{class:"\
-gp-wide",children:l(ug,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(LS,{log:e,checked:t})]})}var fg=({log:e})=>l("p",{class:"gp-note \
+gp-wide",children:l(ug,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(PS,{log:e,checked:t})]})}var fg=({log:e})=>l("p",{class:"gp-note \
 gp-how",children:e.usesBeams?a("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transition\
 _scores gives for the same run (normalize_logits=False, as its documentation asks for beams)."):a("The playground records a log-probability for each token while\
  it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function hg({checked:{outputs:e}}){
 return e.every(({score:t})=>t===null)?null:l("div",{class:"gp-beam-check",children:[l("p",{class:"gp-note",children:a("An output’s score is the sum of its log-p\
-robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(lg,{outputs:e})})]})}function LS({log:e,checked:{finished:t,outputs:n}}){let[r,
+robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(lg,{outputs:e})})]})}function PS({log:e,checked:{finished:t,outputs:n}}){let[r,
 o]=E(0),[s,i]=E(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length<=dg;return l("div",{class:"gp-token-check",children:[n.length>1&&l("p",{class:"\
 gp-which",children:l("label",{class:"gp-note",children:[a("Tokens of")," ",l("select",{class:"gp-output",value:r,onChange:({currentTarget:p})=>o(Number(p.value)),
 children:n.map((p,d)=>l("option",{value:d,children:e.usesBeams?a("output {number}",{number:d+1}):a("sequence {number}",{number:d+1})},d))})]})}),l("div",{class:"\
 gp-wide",children:l(pg,{tokens:c?u:u.slice(0,dg)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
-{count:w(u.length)})})]})}var Wr=11,Bs=6,PS=[.1,.2,.5,1,2,5,10,20,50,1/0],OS=10;function CS({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
-t,...n.divergences)}:{picks:e,peak:t}}var $s=class{layers=[];end=0;along=new se({picks:{},peak:0},CS);image=document.createElement("canvas");pixels=this.image.getContext(
+{count:w(u.length)})})]})}var Wr=11,Bs=6,OS=[.1,.2,.5,1,2,5,10,20,50,1/0],CS=10;function NS({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
+t,...n.divergences)}:{picks:e,peak:t}}var $s=class{layers=[];end=0;along=new se({picks:{},peak:0},NS);image=document.createElement("canvas");pixels=this.image.getContext(
 "2d",{willReadFrequently:!0});painted={look:"",steps:[]};get steps(){return this.along.steps}get picks(){return this.along.total.picks}get span(){return Math.max(
-OS,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
-(PS.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:Wr},(p,d)=>`--gp-heat-${d}`),
+CS,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
+(OS.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:Wr},(p,d)=>`--gp-heat-${d}`),
 "--gp-text"].map(o),u=String([this.layers,this.end,i]);u!==this.painted.look&&(this.painted={look:u,steps:[]}),this.grow(),this.steps.forEach((p,d)=>{this.painted.
 steps[d]!==p&&this.paintStep(p,i)}),this.painted.steps=[...this.steps];let c=this.steps.length;t.imageSmoothingEnabled=!1,t.drawImage(this.image,0,0,c,this.image.
 height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*Bs;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
 0,0,t.width,t.height):null;t.width=Math.max(64,2**Math.ceil(Math.log2(this.steps.length))),t.height=r,o?n?.putImageData(o,0,0):this.painted.steps=[]}paintStep({
 index:t,layers:n},r){let o=new ImageData(1,this.layers.length*Bs);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Xl(
 r[this.levelOf(n.divergences[u])]),p=s===n.layer?Xl(r[Wr]):c;for(let d=0;d<Bs-1;d++)o.data.set(d===2?p:c,(i*Bs+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
-return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Wr-1))}};function NS({log:e}){let[t]=E(()=>new $s),[n,r]=E(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
+return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Wr-1))}};function AS({log:e}){let[t]=E(()=>new $s),[n,r]=E(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
 Math.max(1,t.layers.length),i=gg(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,$n(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
-x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(AS,{log:e,end:t.end})]}),l("div",{class:"\
+x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(BS,{log:e,end:t.end})]}),l("div",{class:"\
 gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:ju(p)},p))}),l("div",
 {class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...Uo(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
 null),onClick:p=>e.selectStep(u(p)),onKeyDown:Go(e),children:[l(Bn,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
 100}%`,width:`${100/t.span}%`}})]}),l("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[l("span",{children:a("token 1")}),l("span",{class:"gp-h\
-eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?gg(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:$S(t.picks)})]})}var bg=K(
-NS,e=>!!e.current()?.layers);function AS({log:e,end:t}){let n=`${ve(Number(xe(t,e.unit).toPrecision(2)))} ${a(e.unit)}`.replace(/^1 bits/,"1 bit");return l("div",
-{class:"gp-tools gp-ramp-box",children:[l(P,{id:"js",run:()=>BS(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the la\
+eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?gg(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:HS(t.picks)})]})}var bg=K(
+AS,e=>!!e.current()?.layers);function BS({log:e,end:t}){let n=`${ve(Number(xe(t,e.unit).toPrecision(2)))} ${a(e.unit)}`.replace(/^1 bits/,"1 bit");return l("div",
+{class:"gp-tools gp-ramp-box",children:[l(P,{id:"js",run:()=>$S(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the la\
 st layer: the mean of two Kullback-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),
 l("span",{class:"gp-ramp-low",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:Wr},(r,o)=>l("i",{style:{background:`\
 var(--gp-heat-${o})`}},o))}),l("span",{class:"gp-ramp-high",children:n}),l("span",{class:"gp-mark-key",children:[l("i",{class:"gp-mark-swatch","aria-hidden":"tr\
-ue"}),a("contrasted")]})]})}var ju=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),yg=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function BS(e){
+ue"}),a("contrasted")]})]})}var ju=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),yg=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function $S(e){
 let t=e.current()?.layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=U(o[r.indexOf(n)]??null,e.unit);return k(r.length,"{layer}, the one c\
 andidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:ju(n),value:s})}function gg(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.
 layers)return a("Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=Ci(s.map((c,p)=>`${ju(
 c)} ${F(xe(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
-ces in {unit}: {list}.",{...n,layer:yg(r),final:o,unit:a(t),list:u})}function $S(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.
+ces in {unit}: {list}.",{...n,layer:yg(r),final:o,unit:a(t),list:u})}function HS(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.
 map(([o,s])=>a("{layer} in {times}",{layer:yg(Number(o)),times:w(s)})).join(", ");return k(n,"Along the text: {list} of {count} step.","Along the text: {list} o\
-f {count} steps.",{list:r})}function HS({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&st(r)};return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
+f {count} steps.",{list:r})}function IS({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&st(r)};return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
 gp-title",children:a("In words")})}),l(ws,{list:zm(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
-tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var wg=K(HS);var kg=null;async function Hs(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var wg=K(IS);var kg=null;async function Hs(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
 e file again to hear it."));o(""),kg?.pause();let i=new Audio(s);kg=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
 u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var vg=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function jn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
 r-1]:[Math.max(1,r),r+j(e.lastOf(t)).length-1],i=vg(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function Fr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(vg(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Uu={};q(Uu,{BASE64:()=>Is,Preview:()=>IS,Wave:()=>an,mediaChip:()=>Ws,placedMedia:()=>Gu});var Is=/^[A-Za-z0-9+/=]*$/;function Gu({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+{length:u-c+1},(p,d)=>c+d)}function Fr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(vg(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Uu={};q(Uu,{BASE64:()=>Is,Preview:()=>WS,Wave:()=>an,mediaChip:()=>Ws,placedMedia:()=>Gu});var Is=/^[A-Za-z0-9+/=]*$/;function Gu({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
 start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function Ws(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
 count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(l(x,{children:[e.kind==="audio"?l(an,{preview:e.preview}):e.preview?l(_g,{preview:e.
-preview}):null,t>0&&l("span",{children:k(t,"{count} token","{count} tokens")})]}),o),o}var IS=({kind:e,preview:t})=>e==="image"?l(_g,{preview:t}):l(an,{preview:t});
+preview}):null,t>0&&l("span",{children:k(t,"{count} token","{count} tokens")})]}),o),o}var WS=({kind:e,preview:t})=>e==="image"?l(_g,{preview:t}):l(an,{preview:t});
 function _g({preview:e}){let t=typeof e=="string"&&Is.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function an({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return l("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var WS={image:.75,audio:.5},xg=.3,Sg=e=>e.started?.request.media?.[0],Tg=e=>e.hideFrom===null?e.foundOf("attend"):null;function FS({log:e,changes:t}){let[n,r]=E(
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var FS={image:.75,audio:.5},xg=.3,Sg=e=>e.started?.request.media?.[0],Tg=e=>e.hideFrom===null?e.foundOf("attend"):null;function DS({log:e,changes:t}){let[n,r]=E(
 !1),[o,s]=E(""),i=te(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Tg(e),p=c?.found??null,d=c?Fr(e,u,c):-1,f=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
 places:jn(e,u,e.mostPlaces.attend||1),layer:g})},m=n||e.running||e.waiting||!jn(e,u,1).length,h=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
  token was not asked for."):o;return l(x,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Attention")})}),l("p",{class:"gp-n\
 ote",children:l(P,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
 an over its heads.")})}),l("div",{class:"gp-attention-ask",hidden:!e.canAsk,children:[l("button",{type:"button",class:"gp-button gp-main gp-attend",hidden:d>=0,
-disabled:m,onClick:()=>f(p?.layer??null),children:Sg(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(DS,{found:p,isBusy:m,
-ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:h})]}),p&&d>=0&&l(qS,{log:e,found:p,column:d,tell:s})]})}var Mg=K(FS,e=>!!(e.current()&&
-e.looksAtMedia&&(e.canAsk||Tg(e))&&!e.recorded)),DS=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
+disabled:m,onClick:()=>f(p?.layer??null),children:Sg(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(qS,{found:p,isBusy:m,
+ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:h})]}),p&&d>=0&&l(zS,{log:e,found:p,column:d,tell:s})]})}var Mg=K(DS,e=>!!(e.current()&&
+e.looksAtMedia&&(e.canAsk||Tg(e))&&!e.recorded)),qS=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
 t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:r}})=>n(r?Number(r):null),children:[l("option",
-{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:w(o+1)})},o))]})]});function qS({
+{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:w(o+1)})},o))]})]});function zS({
 log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),f=s!==null&&Is.test(s),m=o==="audio",
-h=KS(t,n),g=()=>{let b=Eg(t,c);Hs(e,Sg(e)?.sha256??"",b-xg,b+xg,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:m?"gp-attention-seen \
+h=jS(t,n),g=()=>{let b=Eg(t,c);Hs(e,Sg(e)?.sha256??"",b-xg,b+xg,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:m?"gp-attention-seen \
 gp-is-sound":"gp-attention-seen",role:"img","aria-label":h,children:[l("img",{class:"gp-attention-picture",alt:"",src:f?`data:image/png;base64,${s}`:"data:,",hidden:!f}),
-l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>l("rect",{x:y%u,y:Math.floor(y/u),width:"1",height:"1",opacity:WS[o]*(1-b)},y))})]}),
+l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>l("rect",{x:y%u,y:Math.floor(y/u),width:"1",height:"1",opacity:FS[o]*(1-b)},y))})]}),
 m&&l(x,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
 (b,y)=>`L${y+.5} ${100-95*b}`).join("")}L${u} 100Z`})}),l("div",{class:"gp-attention-times",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",
 {children:a("{seconds} s",{seconds:F(t.seconds??0,1)})})]})]}),l("figcaption",{class:"gp-note gp-attention-words",children:h}),m&&!!e.answers.media_file&&l("but\
 ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Rg=({seconds:e,columns:t})=>(e??0)/t,Eg=(e,t)=>(t.indexOf(Math.max(
-...t))+.5)*Rg(e);function zS(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function KS(e,t){
-let n=e.weights[t],r=zS(n),o={most:v(Math.max(...n)),share:v(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
+...t))+.5)*Rg(e);function KS(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function jS(e,t){
+let n=e.weights[t],r=KS(n),o={most:v(Math.max(...n)),share:v(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
 hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...o,count:w(r),all:w(n.length)}):a("The brightest position, at {at} s, has {most} of \
 the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:F(r*Rg(e),2),at:F(Eg(e,n),2)})}function Lg({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
 return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Vu(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let f=c===
@@ -2257,17 +2258,17 @@ children:Zu(e,t,n,r)})]})}function Vu({found:e},t,n){let r={layer:w(t)},o=t===0?
 a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:A(e.tokens[n].text)})}function Zu({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
 kl:u}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:A(e.tokens[n].text),share:v(o),
 rank:w(s),entropy:U(i,r),kl:U(u,r)})}function Pg({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=L(null),p=u.length-1,d=(h,g)=>c.current?.tBodies[0].rows[p-h].cells[g+
-1]??null;H(()=>{let[h,g]=[d(...n),c.current?.parentElement];h&&g&&(g.scrollLeft=h.offsetLeft-g.clientWidth/2)},[]);let f=h=>{let g=GS(h,n,p,i.length-1);g&&(h.preventDefault(),
+1]??null;H(()=>{let[h,g]=[d(...n),c.current?.parentElement];h&&g&&(g.scrollLeft=h.offsetLeft-g.clientWidth/2)},[]);let f=h=>{let g=US(h,n,p,i.length-1);g&&(h.preventDefault(),
 h.stopPropagation(),d(...g)?.focus())},m=(h,g)=>()=>`${Vu(e,h,g)}. ${Zu(e,h,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
 aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:f,children:[l("thead",{children:l("tr",{children:[
 l("th",{scope:"col",children:a("layer")}),i.map(({text:h},g)=>l("th",{scope:"col",class:g===t?"gp-here":"",children:l(I,{text:h})},g))]})}),l("tbody",{children:u.
-map((h,g)=>l("tr",{children:[l("th",{scope:"row",children:g?w(g):a("embedding")}),h.map((b,y)=>l(jS,{cell:b,isFavourite:b.top[0][0]===i[y].id,isHere:y===t,isOpen:g===
-n[0]&&y===n[1],shade:o,words:m(g,y),show:()=>r([g,y])},y))]},g)).reverse()})]})})}function jS({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=L(
+map((h,g)=>l("tr",{children:[l("th",{scope:"row",children:g?w(g):a("embedding")}),h.map((b,y)=>l(GS,{cell:b,isFavourite:b.top[0][0]===i[y].id,isHere:y===t,isOpen:g===
+n[0]&&y===n[1],shade:o,words:m(g,y),show:()=>r([g,y])},y))]},g)).reverse()})]})})}function GS({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=L(
 null),{probability:c,rank:p,entropy:d,kl:f}=e;return H(()=>{if(!u.current)return;let h={probability:c,rank:p,entropyAfter:d??1/0,kl:f??1/0};_r(u.current,o,{...h,
 rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),l("td",{ref:h=>{u.current=h,h&&it(h,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
-p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:h})=>h.focus(),children:l(I,{text:e.top[0][1]})})}function GS({key:e,ctrlKey:t,
+p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:h})=>h.focus(),children:l(I,{text:e.top[0][1]})})}function US({key:e,ctrlKey:t,
 metaKey:n,altKey:r},[o,s],i,u){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,u],PageUp:[i,s],PageDown:[0,s]}[e];
-return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var US=160,Cg=e=>e.hideFrom===null?e.foundOf("look_into"):null;function VS({log:e,changes:t}){let[n,r]=E(!1),[o,s]=E(12),i=te(t),u=L(!1);(i.run||i.found)&&(u.current=
+return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var VS=160,Cg=e=>e.hideFrom===null?e.foundOf("look_into"):null;function ZS({log:e,changes:t}){let[n,r]=E(!1),[o,s]=E(12),i=te(t),u=L(!1);(i.run||i.found)&&(u.current=
 n&&!!i.found,r(!1));let c=e.current(),p=Cg(e),d=e.mostPlaces.look_into||1,f=()=>{let h=Math.max(1,Math.min(d,Math.round(o)||12));s(h),r(!0),e.ask({type:"look_in\
 to",step:c,places:jn(e,c,h)})},m=!p||Fr(e,c,p)>=0;return l(x,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
 "p",{class:"gp-note gp-lens-words",children:[l(P,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
@@ -2276,37 +2277,37 @@ he layer hands on.")})," ",l("span",{children:a("Early layers were not trained t
 l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!jn(e,c,1).length,onClick:f,children:a("Look into the layers")}),
 l("label",{children:[a("tokens around it")," ",l("input",{class:"gp-around",type:"number",min:"1",max:e.mostPlaces.look_into,value:o,inputMode:"numeric",onInput:({
 currentTarget:h})=>s(Number(h.value))})]}),l("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):m?"":a("This token is no\
-t among those below.")})]}),p&&l(YS,{log:e,lens:p,isAnswered:u.current},JS(p))]})}var Ng=K(VS,e=>!!(e.current()&&(e.canAsk||Cg(e))&&!e.recorded)),Og=new WeakMap,
-ZS=0;function JS(e){let t=Og.get(e)??++ZS;return Og.set(e,t),t}function YS({log:e,lens:t,isAnswered:n}){let[r,o]=E("probability"),s=Fr(e,e.current(),t),i=t.found.
-layers.length-1,[u,c]=E([i,Math.max(0,s)]),p=L(null);return H(()=>{n&&p.current&&QS(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
+t among those below.")})]}),p&&l(XS,{log:e,lens:p,isAnswered:u.current},YS(p))]})}var Ng=K(ZS,e=>!!(e.current()&&(e.canAsk||Cg(e))&&!e.recorded)),Og=new WeakMap,
+JS=0;function YS(e){let t=Og.get(e)??++JS;return Og.set(e,t),t}function XS({log:e,lens:t,isAnswered:n}){let[r,o]=E("probability"),s=Fr(e,e.current(),t),i=t.found.
+layers.length-1,[u,c]=E([i,Math.max(0,s)]),p=L(null);return H(()=>{n&&p.current&&eT(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
 gp-lens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"probability",children:a("probability of the chosen token")}),l("option",{value:"ra\
 nk",children:a("rank of the chosen token")}),l("option",{value:"entropy",children:a("entropy")}),l("option",{value:"kl",children:a("KL from the last layer")})]})]}),
-l(Qt,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:XS(r)})]}),l(Pg,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
+l(Qt,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:QS(r)})]}),l(Pg,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
 key",children:a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow key\
-s.")}),l(Lg,{lens:t,layer:u[0],column:u[1],unit:e.unit})]})}function XS(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
+s.")}),l(Lg,{lens:t,layer:u[0],column:u[1],unit:e.unit})]})}function QS(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
 the end."):e==="rank"?a("The rank of the chosen token in this layer, the likeliest first. A bar in the cell shows it, too."):e==="entropy"?a("How uncertain this\
- layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")}function QS(e){
+ layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")}function eT(e){
 let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;let[r,o]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.
-getBoundingClientRect().height??0;o.top+US>r.bottom&&(t.scrollTop+=o.top-r.top-s)}var eT=new Set(["properties","patternProperties","$defs","definitions"]),tT=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Ag=e=>e!==null&&
+getBoundingClientRect().height??0;o.top+VS>r.bottom&&(t.scrollTop+=o.top-r.top-s)}var tT=new Set(["properties","patternProperties","$defs","definitions"]),nT=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Ag=e=>e!==null&&
 typeof e=="object"&&!Array.isArray(e);function Dr(e){if(Array.isArray(e))return e.map(Dr);if(!Ag(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
-o])=>[r,nT(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function nT(e,t){return eT.
-has(e)&&Ag(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Dr(r)])):tT.has(e)?Dr(t):t}var rT=.05,oT={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+o])=>[r,rT(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function rT(e,t){return tT.
+has(e)&&Ag(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,Dr(r)])):nT.has(e)?Dr(t):t}var oT=.05,sT={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
 "loading")};function $g(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
 u={name:a("Tokens"),value:w(o),term:"length"},c=s&&o?F(o/s,1):"–",p={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
-rt(i),term:"first-token"};if(e.isFromElsewhere){let f=r&&r.seconds!==null?[p,d]:[];return[u,...f,...Bg(e,o)]}return[{...u,run:()=>sT(e,o,n.max_new_tokens)},{...p,
-run:()=>c==="–"?"":iT(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:rt(i),time:rt(s)})},...aT(n.waits??{}),...lT(e,t),...Bg(e,
-o),...uT(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function sT(e,t,n){let r={tokens:w(t),limit:w(n)};return e.usesBeams?a("{tokens} of at most \
-{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var iT=(e,t,n)=>k(e,"{count} token / {time} s = {val\
+rt(i),term:"first-token"};if(e.isFromElsewhere){let f=r&&r.seconds!==null?[p,d]:[];return[u,...f,...Bg(e,o)]}return[{...u,run:()=>iT(e,o,n.max_new_tokens)},{...p,
+run:()=>c==="–"?"":aT(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:rt(i),time:rt(s)})},...lT(n.waits??{}),...uT(e,t),...Bg(e,
+o),...cT(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function iT(e,t,n){let r={tokens:w(t),limit:w(n)};return e.usesBeams?a("{tokens} of at most \
+{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var aT=(e,t,n)=>k(e,"{count} token / {time} s = {val\
 ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:F(t,2),value:n});function Bg(e,t){if(e.running)return[];let n=Ju(e),r=()=>e.
 finished?k(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
-function Ju(e){return e.finished?[...new Set(e.finished.sequences.map(n=>He(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function aT(e){let t=Object.entries(
-e).filter(([,s])=>s>=rT);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${oT[s]?.()??s} ${rt(i)}`).join(", "),o=a("The time before the \
-run began, in which its model was made ready.");return[{name:a("Made ready"),value:rt(n),term:"time",meaning:o,run:()=>oe(r)}]}function lT(e,t){if(!e.rounds.length)
+function Ju(e){return e.finished?[...new Set(e.finished.sequences.map(n=>He(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function lT(e){let t=Object.entries(
+e).filter(([,s])=>s>=oT);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${sT[s]?.()??s} ${rt(i)}`).join(", "),o=a("The time before the \
+run began, in which its model was made ready.");return[{name:a("Made ready"),value:rt(n),term:"time",meaning:o,run:()=>oe(r)}]}function uT(e,t){if(!e.rounds.length)
 return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:Ht(c,n),value:p}),[i,u]=[
 r===null?"–":v(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,
-term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var uT=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Hg=200;function Ig({log:e}){let[t,n]=cT(e),r=[pT(e),dT(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
-t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function cT(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
+term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var cT=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Hg=200;function Ig({log:e}){let[t,n]=pT(e),r=[dT(e),fT(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
+t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function pT(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
  server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Zi(
 s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=k(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
 ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Ui(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
@@ -2314,15 +2315,15 @@ itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Record
 fter {count} tokens"):a("Finished"),Yu(e)]:[a("Decoding …"),Yu(e)]:["",a("Nothing has run yet.")]}var Wg=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
 ({stop_reason:t})=>t==="stopped"));function Yu(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
 0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,er(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&k(i,"side by \
-side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function pT(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
+side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function dT(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
 recorded||e.stepping||e.hideFrom!==null)return"";let n=j(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
-{token}",{number:w(t.length),token:A(n.chosen.text)})}function dT(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=j(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return fT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
+{token}",{number:w(t.length),token:A(n.chosen.text)})}function fT(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
+n=j(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return hT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
 map(({piece:i})=>i??"").join(""),s=kt(o.length>Hg?`${o.slice(0,Hg)} …`:o);return Wg(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:Ju(e),text:s})}function fT(e,t,n,r){let o={number:w(e),token:A(t),share:v(N(n)),before:A(r??"")};return r===void 0?a("Token\
+, ended by {reason}: {text}",{reason:Ju(e),text:s})}function hT(e,t,n,r){let o={number:w(e),token:A(t),share:v(N(n)),before:A(r??"")};return r===void 0?a("Token\
  {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Ds={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Xu(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
 after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(ge(t)??0)}}var ln=(e,t)=>t?Math.exp(-e/t):null,hT=[1,2,3],Fs=class{ids=[];grams=hT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(ge(t)??0)}}var ln=(e,t)=>t?Math.exp(-e/t):null,mT=[1,2,3],Fs=class{ids=[];grams=mT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
@@ -2334,74 +2335,74 @@ term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let
 u=h=>Number.isFinite(h)?F(xe(h,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(h,g)=>g.count?u(h/g.count):"–",p=(h,g=h)=>[h(o),g(o),g(t)],d=(h,g)=>a("before \
 the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:h,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,m=qr(o.count?o.kept/o.
 count:null);return[{name:a("perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:T(Q(o.before)),tokens:i,
-value:this.perplexity}),values:p(({after:h,count:g})=>qr(ln(h,g)),({before:h,count:g})=>qr(ln(h,g))),meaning:gT([ln(o.after,o.count),ln(o.before,o.count),ln(t.before,
+value:this.perplexity}),values:p(({after:h,count:g})=>qr(ln(h,g)),({before:h,count:g})=>qr(ln(h,g))),meaning:bT([ln(o.after,o.count),ln(o.before,o.count),ln(t.before,
 t.count)],f)},{name:a("mean log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(u(o.before),c(o.before,o)),values:p(h=>c(h.after,h),h=>c(h.before,h))},
 {name:a("cumulative log-probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>k(o.count,"before the processors, the log-probability of {count} token \
 is {sum} {unit}.","before the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:u(o.before),unit:s}),values:p(({after:h})=>u(h),({before:h})=>u(
 h))},{name:a("mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(u(o.entropyBefore),c(o.entropyBefore,o)),values:p(h=>c(h.entropyAfter,h),h=>c(h.entropyBefore,
 h))},{name:a("mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:w(o.kept),tokens:i,value:m}),values:[m,w(
-f),w(f)]},...[1,2,3].map(h=>mT(h,n)),{name:a("repetition"),term:"repetition",run:()=>k(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
+f),w(f)]},...[1,2,3].map(h=>gT(h,n)),{name:a("repetition"),term:"repetition",run:()=>k(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} t\
 okens = {share}.",{repeated:w(n.numRepeated),share:v(n.share??0)}),values:[v(n.share??0),"",""]}]}},qr=e=>e===null?"–":Number.isFinite(e)?e<1e3?F(e,2):w(Math.
-round(e)):"∞";function mT(e,t){let n=t.ids.length-e+1,r=qr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"d\
+round(e)):"∞";function gT(e,t){let n=t.ids.length-e+1,r=qr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"d\
 istinct-n",run:()=>n>0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the numbe\
 r of all tokens: 1 means that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none o\
-ccurs twice.",{n:e})}}function gT(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
+ccurs twice.",{n:e})}}function bT(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power\
  of minus the mean log-probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where toke\
 ns drawn at random would be likelier.",{count:w(t)})}function Fg({log:e,changes:t}){let[n]=E(()=>new Qu(e)),[r,o]=E(!1),s=te(t);return(s.run||s.prompt)&&n.readPrompt(),
 n.follow(),l("details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[l("summary",{children:l(
 "span",{class:"gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.
-length>0&&l(bT,{log:e,sums:n})})]})}function bT({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
+length>0&&l(yT,{log:e,sums:n})})]})}function yT({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;
 return l("table",{class:"gp-totals",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l("span",{class:"gp-whose",children:r?.label?a(
 "of {label}",{label:r.label}):""})}),l("th",{scope:"col",class:"gp-after-head",children:!s&&l(P,{id:"processor",meaning:a("From the probabilities that the token\
 s were drawn with: after the processors."),children:a("after the processors")})}),!s&&l("th",{scope:"col",class:"gp-before-head",children:l(P,{id:"processor",meaning:a(
 "From the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&l("th",{scope:"\
 col",class:"gp-prompt-head",children:l(P,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
 children:a("the prompt")})})]})}),l("tbody",{children:t.rows().map(({name:i,term:u,run:c,values:[p,d,f],meaning:m})=>l("tr",{children:[l("th",{scope:"row",children:l(
-P,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function yT({log:e,changes:t}){return l(x,{children:[l("div",{class:"gp-one-line",children:[l(Ig,{log:e}),l(wT,{log:e}),l(Fg,{log:e,changes:t})]}),l("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(kT,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(vT,{log:e})})]})}var Dg=K(yT);
-function wT({log:e}){let[t]=E(()=>new $t);return l("dl",{class:"gp-figures",children:$g(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(P,{as:"d\
-iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function kT({failed:e}){return l("\
+P,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function wT({log:e,changes:t}){return l(x,{children:[l("div",{class:"gp-one-line",children:[l(Ig,{log:e}),l(kT,{log:e}),l(Fg,{log:e,changes:t})]}),l("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(vT,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(_T,{log:e})})]})}var Dg=K(wT);
+function kT({log:e}){let[t]=E(()=>new $t);return l("dl",{class:"gp-figures",children:$g(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(P,{as:"d\
+iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function vT({failed:e}){return l("\
 div",{class:"gp-problem",children:Ji(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
-r&&` ${r}`]},n))})}function vT({log:e}){let t=e.finished?.sequences??[],n=xT(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
+r&&` ${r}`]},n))})}function _T({log:e}){let t=e.finished?.sequences??[],n=ST(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
 "object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&u?u:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>l("p",{children:[l("b",{children:s.length<
-t.length?_T(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(ST,{log:e,closed:n})]},o))}function _T(e,t){let n={numbers:t.join(", ")};return e.
-usesBeams?k(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):k(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function xT(e){
+t.length?xT(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(TT,{log:e,closed:n})]},o))}function xT(e,t){let n={numbers:t.join(", ")};return e.
+usesBeams?k(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):k(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function ST(e){
 let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=Dr(t.json_schema);return JSON.stringify(
-n)===JSON.stringify(t.json_schema)?null:n}function ST({log:e,closed:t}){let[n,r]=E(!1);return n?null:l(x,{children:[" ",l("button",{type:"button",class:"gp-butt\
-on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var TT={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function qg({columns:e,candidates:t,step:n}){let[r,o]=E([0,0]),
+n)===JSON.stringify(t.json_schema)?null:n}function TT({log:e,closed:t}){let[n,r]=E(!1);return n?null:l(x,{children:[" ",l("button",{type:"button",class:"gp-butt\
+on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var MT={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function qg({columns:e,candidates:t,step:n}){let[r,o]=E([0,0]),
 s=(h,g)=>Math.max(0,Math.min(g-1,h)),[i,u]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(h=>h.idle).length,p=t.map(h=>e.map(({number:g})=>pt(h,g))),d=Math.max(
-.02,...p.flat().filter(h=>h!==void 0)),f=new Set(Fe(n)),m=h=>{let g=h.target.closest("td"),b=TT[h.key],y=g?.closest("tbody");if(!g||!b||!y||h.ctrlKey||h.metaKey||
+.02,...p.flat().filter(h=>h!==void 0)),f=new Set(Fe(n)),m=h=>{let g=h.target.closest("td"),b=MT[h.key],y=g?.closest("tbody");if(!g||!b||!y||h.ctrlKey||h.metaKey||
 h.altKey)return;h.preventDefault();let _=[...y.rows].indexOf(g.parentElement),{cells:R}=y.rows[s(_+b[0],t.length)];R[1+s(g.cellIndex-1+b[1],e.length)].focus()};
 return l("table",{class:"gp-courses-grid",role:"grid","aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*c+60*(e.length-c)}px`},onKeyDown:m,children:[
 l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:[l("span",{class:"gp-stage-place"}),l("span",{class:"gp-stage-name",children:a("candidate")})]}),
 e.map(({number:h,place:g,name:b,tip:y,idle:_,side:R})=>l("th",{scope:"col",class:_?"gp-idle-column":"","data-tip":y,children:[l("span",{class:"gp-stage-place",children:g}),
 l("span",{class:_?"gp-stage-name gp-hidden":"gp-stage-name",children:b})]},`${h} ${R}`))]})}),l("tbody",{children:t.map((h,g)=>l("tr",{class:`gp-course gp-cours\
-e-${MT(h,n)}`,children:[l(RT,{candidate:h,step:n,isListed:f.has(h)}),e.map((b,y)=>l(LT,{facts:ET(h,e,p[g],y),top:d,tabIndex:g===i&&y===u?0:-1,onFocus:()=>o([g,y])},
-y))]},g))})]})}var zg=({token_id:e},{chosen:t})=>e===t.token_id,MT=(e,t)=>zg(e,t)?"chosen":Se(e)?"removed":"kept";function RT({candidate:e,step:t,isListed:n}){let r=zg(
+e-${RT(h,n)}`,children:[l(ET,{candidate:h,step:n,isListed:f.has(h)}),e.map((b,y)=>l(PT,{facts:LT(h,e,p[g],y),top:d,tabIndex:g===i&&y===u?0:-1,onFocus:()=>o([g,y])},
+y))]},g))})]})}var zg=({token_id:e},{chosen:t})=>e===t.token_id,RT=(e,t)=>zg(e,t)?"chosen":Se(e)?"removed":"kept";function ET({candidate:e,step:t,isListed:n}){let r=zg(
 e,t),o=Se(e),s=[r&&(t.given?a("given"):a("chosen")),o&&a("removed"),!n&&a("looked up")];return l("th",{scope:"row",ref:ke(()=>_s(e,t)),children:l("div",{class:"\
 gp-course-name",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:r?"▶":o?"✕":""}),l("div",{children:[l(I,{class:"gp-word",text:e.text}),l("\
-span",{class:"gp-course-tag",children:s.filter(Boolean).join(", ")})]})]})})}function ET(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=Wn(e,o.number)&&s!==void 0,
-c=u&&r>0&&!Wn(e,t[r-1].number);return{candidate:e,column:o,share:s,was:i,gone:u,cut:c}}function LT({facts:e,top:t,tabIndex:n,onFocus:r}){let{column:o,share:s,was:i,
+span",{class:"gp-course-tag",children:s.filter(Boolean).join(", ")})]})]})})}function LT(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=Wn(e,o.number)&&s!==void 0,
+c=u&&r>0&&!Wn(e,t[r-1].number);return{candidate:e,column:o,share:s,was:i,gone:u,cut:c}}function PT({facts:e,top:t,tabIndex:n,onFocus:r}){let{column:o,share:s,was:i,
 gone:u,cut:c}=e,p=[o.idle&&"gp-idle-column",u&&!c&&"gp-gone",c&&"gp-cut"],d=Math.sqrt(((c?i:s)??0)/t);return l("td",{role:"gridcell",class:p.filter(Boolean).join(
-" "),tabIndex:n,ref:ke(()=>CT(e)),onFocus:r,children:[l("span",{class:"gp-course-track","aria-hidden":"true",children:l("i",{class:"gp-course-bar",style:{height:`${(d*
-100).toFixed(2)}%`}})}),l("span",{class:o.idle&&!c?"gp-course-number gp-hidden":"gp-course-number","data-change":OT(e),children:PT(e)})]})}function PT({column:e,
-share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:n?e.side==="after"?"✕":"":v(t)}function OT({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||
-v(e)===v(t)))return e>t?"up":"down"}function CT({candidate:e,column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:A(e.text),share:v(
+" "),tabIndex:n,ref:ke(()=>NT(e)),onFocus:r,children:[l("span",{class:"gp-course-track","aria-hidden":"true",children:l("i",{class:"gp-course-bar",style:{height:`${(d*
+100).toFixed(2)}%`}})}),l("span",{class:o.idle&&!c?"gp-course-number gp-hidden":"gp-course-number","data-change":CT(e),children:OT(e)})]})}function OT({column:e,
+share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:n?e.side==="after"?"✕":"":v(t)}function CT({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||
+v(e)===v(t)))return e>t?"up":"down"}function NT({candidate:e,column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:A(e.text),share:v(
 s??0),was:v(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
 fore.",p):u?a("{token}: no probability left here.",p):t==="after"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):
 r?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
-n}: {share} after {processor} (stage {number}), {was} before it.",p)}var nc={};q(nc,{inARow:()=>tc,klSumWords:()=>NT,quotientWords:()=>ec,variationSumWords:()=>AT});var qs=3;function NT(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
+n}: {share} after {processor} (stage {number}), {was} before it.",p)}var nc={};q(nc,{inARow:()=>tc,klSumWords:()=>AT,quotientWords:()=>ec,variationSumWords:()=>BT});var qs=3;function AT(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
 0,qs).map(({text:u,p:c,q:p})=>`${A(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function AT(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,qs).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
+" + "),value:n}):""}function BT(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,qs).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var ec=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
 )`:e} / ${t} = ${n}`;function tc(e){let t=e.filter(Boolean);return t.length?t.length>qs?we([...t.slice(0,qs),"…"]):oe(we(t)):""}var jg=12;function Gg(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(pt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
 candidate:c,gone:Wn(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&Wn(c,n+1)).reduce((c,p)=>c+(pt(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
 i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function Kg(e){return e.kind==="others"?{...e,to:1}:
-e.kind==="going"?{...e,from:1,to:1}:e}var BT=(e,t)=>t>12+7*Math.min(e.length,10);function rc({pieces:e,before:t,width:n,words:r}){let o=e.map(Kg);return l("div",
-{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${jg}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(HT,{was:s,
-piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l($T,{piece:s,width:n,words:()=>r(s,t&&Kg(t[i]))},i))})]})}function $T({piece:e,width:t,words:n}){
+e.kind==="going"?{...e,from:1,to:1}:e}var $T=(e,t)=>t>12+7*Math.min(e.length,10);function rc({pieces:e,before:t,width:n,words:r}){let o=e.map(Kg);return l("div",
+{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${jg}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(IT,{was:s,
+piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(HT,{piece:s,width:n,words:()=>r(s,t&&Kg(t[i]))},i))})]})}function HT({piece:e,width:t,words:n}){
 let{from:r,to:o,kind:s,candidate:i}=e,u=p=>`${(p*100).toFixed(2)}%`,c=i?i.text:s==="others"?a("others"):"";return l("span",{class:`gp-piece gp-piece-${s}`,hidden:o-
-r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ke(n),children:c&&BT(c,(o-r)*t)&&l(I,{class:"gp-piece-word",text:c})})}function HT({was:e,piece:{from:t,
+r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ke(n),children:c&&$T(c,(o-r)*t)&&l(I,{class:"gp-piece-word",text:c})})}function IT({was:e,piece:{from:t,
 to:n,kind:r,gone:o}}){let s=o||r==="going"?"removed":r,[i,u,c,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return l("path",{class:`gp-ribbon gp-ribbon-${s}`,
 d:e.to>e.from?`M${i} 0H${u}L${c} ${jg}H${p}Z`:""})}var Ug={ran:0,acted:0,removed:0,moved:0},oc=({number:e,kind:t})=>e+t;function Vg(e,t){let n=Ze(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
 removed:u,moved:c}=e[oc(o)]??Ug;r[oc(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function Zg(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[oc(
@@ -2409,54 +2410,54 @@ t)]??Ug;if(!r)return k(n,"nothing in {count} step","nothing in {count} steps");l
 tive at {acted} of {count} steps",{acted:w(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:v(s/r)}):a("{when}; removes {share} on average",
 {when:i,share:Mr(o/r)})}function Yg({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=L(null),[c,p]=E(300);if(H(()=>{let m=u.current?.querySelector(".gp-flow-ba\
 r");if(!m)return;let h=new ResizeObserver(([{contentRect:g}])=>p(b=>!g.width||Math.abs(g.width-b)<8?b:g.width));return h.observe(m),()=>h.disconnect()},[]),!e.started)
-return null;let d=[0,...n.map(({number:m})=>m)].map(m=>Gg(o,t,m)),f=[FT(t,n,e.unit),...DT(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
-"table",{class:"gp-chain",children:[l(KT,{log:e}),l("tbody",{ref:u,children:[f.map((m,h)=>l(Jg,{...m,children:(i||!h)&&l(rc,{pieces:d[h],before:h?d[h-1]:null,width:c,
-words:(g,b)=>WT(g,b,s[h])})},h)),l(Jg,{...qT(t,e.started),children:i&&l(IT,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function IT({pieces:e,width:t}){let n=e.
+return null;let d=[0,...n.map(({number:m})=>m)].map(m=>Gg(o,t,m)),f=[DT(t,n,e.unit),...qT(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
+"table",{class:"gp-chain",children:[l(jT,{log:e}),l("tbody",{ref:u,children:[f.map((m,h)=>l(Jg,{...m,children:(i||!h)&&l(rc,{pieces:d[h],before:h?d[h-1]:null,width:c,
+words:(g,b)=>FT(g,b,s[h])})},h)),l(Jg,{...zT(t,e.started),children:i&&l(WT,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function WT({pieces:e,width:t}){let n=e.
 filter(({kind:o})=>o==="chosen");return l(rc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:A(o.candidate?.text??""),share:v(
-o.to-o.from)})})}function WT(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:v(e.to-e.from),processor:n,was:t?
+o.to-o.from)})})}function FT(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:v(e.to-e.from),processor:n,was:t?
 v(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
-"{token}: {share} after {processor}.",s)}function FT(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=In(e);return{kind:"source",number:"",
-name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:w(r??0)}),entropy:U(o,n),here:"",over:""}}var DT=(e,t,n,r)=>e.
+"{token}: {share} after {processor}.",s)}function DT(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=In(e);return{kind:"source",number:"",
+name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:w(r??0)}),entropy:U(o,n),here:"",over:""}}var qT=(e,t,n,r)=>e.
 map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:ks(o.knobs,n),
-left:a("{count} left",{count:w(o.kept)}),entropy:U(o.entropy,r),here:ct(o),over:Zg(t,o)}));function qT(e,t){let[n,r]=Rr(e,t),o=l(I,{text:e.chosen.text,class:"gp\
+left:a("{count} left",{count:w(o.kept)}),entropy:U(o.entropy,r),here:ct(o),over:Zg(t,o)}));function zT(e,t){let[n,r]=Rr(e,t),o=l(I,{text:e.chosen.text,class:"gp\
 -strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
-here:l(x,{children:["▶ ",l(jt,{sentence:r,values:{token:o}}),` (${zT(e)})`]}),over:""}}function zT(e){if(Se(e.chosen))return a("removed by {processor}",{processor:dt(
+here:l(x,{children:["▶ ",l(jt,{sentence:r,values:{token:o}}),` (${KT(e)})`]}),over:""}}function KT(e){if(Se(e.chosen))return a("removed by {processor}",{processor:dt(
 e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:T(t)}):v(N(t))}function Jg({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
 entropy:u,here:c,over:p,children:d}){return l("tr",{class:`gp-stage-${e}`,children:[l("th",{scope:"row",children:[l("span",{class:"gp-number",children:t}),l("sp\
 an",{tabIndex:0,"data-tip":r,children:n})," ",l("span",{class:"gp-side",hidden:!o,children:o})," ",l("span",{class:"gp-knob",hidden:!s,children:s})]}),l("td",{class:"\
 gp-flow-cell",children:d}),l("td",{class:"gp-left",children:i}),l("td",{class:"gp-entropy",children:u}),l("td",{class:"gp-here-words",children:c}),l("td",{class:"\
-gp-over",children:p})]})}function KT({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>oe([o.distribution.vocab??0,...Ze(o).map(({kept:s})=>s)].map(
+gp-over",children:p})]})}function jT({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>oe([o.distribution.vocab??0,...Ze(o).map(({kept:s})=>s)].map(
 s=>w(s)).join(" → ")),r=o=>tc(Ze(o).map(s=>a("{name}: {words}",{name:s.name,words:ct(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "processor")}),l("th",{scope:"col",children:a("the distribution after it")}),l("th",{scope:"col",children:l(P,{id:"processor",run:t(n),meaning:a("How many token\
 s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(P,{id:"entropy",run:t(o=>Xh(o,e.unit)),meaning:a("The\
  uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),l("th",{scope:"col",children:l(P,{id:"total-variati\
 on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
 to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(P,{id:"processor",formula:"",meaning:a("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var sc=10;function jT({log:e}){let[t]=E(()=>new se({},Vg)),[n,r]=E(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Ze(
-o),u=Fe(o),c=vs(u,sc,o.chosen.token_id),p=XT(o,s),d=ZT(o,i),f=UT(o);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
-"From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(jt,{sentence:YT(o),values:{number:o.index+1,token:l(I,{text:o.chosen.text})}})})]}),
-p&&l("p",{class:"gp-note gp-none",children:p}),l(GT,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a("Beam\
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var sc=10;function GT({log:e}){let[t]=E(()=>new se({},Vg)),[n,r]=E(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Ze(
+o),u=Fe(o),c=vs(u,sc,o.chosen.token_id),p=QT(o,s),d=JT(o,i),f=VT(o);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
+"From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(jt,{sentence:XT(o),values:{number:o.index+1,token:l(I,{text:o.chosen.text})}})})]}),
+p&&l("p",{class:"gp-note gp-none",children:p}),l(UT,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a("Beam\
  search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalised af\
 ter the processors.")}),l(Yg,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:f}),i.length>0&&f&&l("div",{class:"gp-courses",children:[l("d\
 iv",{class:"gp-courses-head",children:[l("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),l("span",{class:"gp-note",
 children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),u.length>sc&&l("butt\
 on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:sc}):a("show all {count}",{count:w(u.length)})})]}),
-l("div",{class:"gp-courses-box",children:l(qg,{columns:[...d,JT(i)],candidates:[...n?u:c,...VT(o,u)],step:o})})]})]})}var Xg=K(jT,e=>e.current()!==null),GT=({isGiven:e})=>l(
+l("div",{class:"gp-courses-box",children:l(qg,{columns:[...d,YT(i)],candidates:[...n?u:c,...ZT(o,u)],step:o})})]})]})}var Xg=K(GT,e=>e.current()!==null),UT=({isGiven:e})=>l(
 "div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l("span",{children:[l("i",{class:"gp-swatch \
 gp-piece-chosen"}),"▶ ",l("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),l("span",{children:[l("i",{class:"gp-swatch gp-piece-kept"}),a(
 "can be chosen")]}),l("span",{children:[l("i",{class:"gp-swatch gp-removing"}),a("✕ removed by this processor")]}),l("span",{children:[l("i",{class:"gp-swatch\
- gp-piece-others"}),a("all others")]})]}),UT=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),VT=({watched:e=[]},t)=>e.
-filter(({token_id:n})=>t.every(r=>r.token_id!==n));function ZT(e,t){let{name:n,meaning:r}=In(e);return[{number:0,place:a("before"),name:n,tip:r,idle:!1,side:"be\
+ gp-piece-others"}),a("all others")]})]}),VT=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),ZT=({watched:e=[]},t)=>e.
+filter(({token_id:n})=>t.every(r=>r.token_id!==n));function JT(e,t){let{name:n,meaning:r}=In(e);return[{number:0,place:a("before"),name:n,tip:r,idle:!1,side:"be\
 fore"},...t.map(o=>({number:o.number,place:String(o.number),name:o.name,idle:o.idle,side:null,tip:a("{number}. {name}: {effect} here. It {meaning}.",{number:o.number,
-name:o.name,meaning:o.meaning,effect:ct(o)})}))]}var JT=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
-ribution from which the token was chosen."),idle:!1,side:"after"});function YT(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
-given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function XT(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
+name:o.name,meaning:o.meaning,effect:ct(o)})}))]}var YT=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
+ribution from which the token was chosen."),idle:!1,side:"after"});function XT(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
+given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function QT(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
 if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=Hn(e);if(!n?.length)return t==="custom"?a(
 "Your own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no \
 logits processor runs.");let o={processors:n.map(s=>je(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
-cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var QT=6,Qg=3,Ks=10;function eM(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
-2**32}}function tM(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Gn=({distribution:e})=>e.candidates.
-filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,QT),ic=e=>Gn(e).length>1,ac=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,lc=e=>e.filter(
+cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var eM=6,Qg=3,Ks=10;function tM(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
+2**32}}function nM(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Gn=({distribution:e})=>e.candidates.
+filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,eM),ic=e=>Gn(e).length>1,ac=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,lc=e=>e.filter(
 ({hit:t})=>t).length,zs=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
 from:1,problem:""}),this.round&&!this.round.step&&(t.steps||t.status)&&this.ask(this.round)}open(t){this.isOpen=t,this.veil()}begin(){let{log:t}=this,n=Math.max(
 1,Math.floor(Number(this.from))||1)-1,r=t.current(),o=r&&t.lastOf(r),s=Math.max(0,this.texts().findIndex(c=>c.last===o)),i=this.pathAt(s),u=i.findIndex((c,p)=>p>=
@@ -2470,15 +2471,15 @@ push(t)}get isFull(){return this.round?.picks.length===Qg}reveal(){let{log:t,rou
 o.chosen.token_id)});let u={sequence:o.sequence,index:o.index,token:s[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:u})),this.veil(),t.selectStep(
 o)}goOn(){if(this.round){if(this.round.results.length>=Ks)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
 line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(ic)?s+1:1}offered(){let{log:t,round:n}=this;
-if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return tM(Gn(n.step),eM(s))}textSoFar(t){
+if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return nM(Gn(n.step),tM(s))}textSoFar(t){
 let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...j(n).map(({piece:o,chosen:s})=>o??s.text)].
 join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return j(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
-this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var eb=(e,t)=>{let n=new zs(t),o=K(()=>l(nM,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},tb=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function nM({
+this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var eb=(e,t)=>{let n=new zs(t),o=K(()=>l(rM,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},tb=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function rM({
 quiz:e}){let{round:t,over:n}=e,[,r]=ze(p=>p+1,0),o=L(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",u=o.current?.contains(
 document.activeElement),c=L(i);return H(()=>{u&&i!==c.current&&o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),c.current=i}),l("de\
 tails",{class:"gp-opened",ref:o,onToggle:({currentTarget:p})=>s(()=>e.open(p.open)),children:[l("summary",{title:a("Guess the next token before you see it"),children:l(
-"b",{children:a("Predict, then reveal")})}),t?l(oM,{quiz:e,round:t,act:s}):l(rM,{quiz:e,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(lM,
-{results:n,quiz:e})})]})}function rM({quiz:e,act:t}){let{log:n}=e,r=()=>{let o=n.current();e.from=o&&!o.isPrompt?o.index+1:1};return l("div",{class:"gp-before",
+"b",{children:a("Predict, then reveal")})}),t?l(sM,{quiz:e,round:t,act:s}):l(oM,{quiz:e,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(uM,
+{results:n,quiz:e})})]})}function oM({quiz:e,act:t}){let{log:n}=e,r=()=>{let o=n.current();e.from=o&&!o.isPrompt?o.index+1:1};return l("div",{class:"gp-before",
 children:[l("p",{class:"gp-note",children:[a("Guess the next word, ten times. Pick up to three, your best guess first. Then see the model’s distribution and the\
  token that the run chose. Two scores are kept:")," ",l(P,{id:"probability",formula:"",meaning:a("The probability of your first pick over that of the likeliest \
 token, both before the processors; averaged over the round. 100%: you always picked the token that the model found likeliest."),children:a("how likely your firs\
@@ -2486,20 +2487,20 @@ t picks were")})," · ",l(P,{id:"probability",formula:"",meaning:a("The share of
 "how often the run’s token was among your picks")})]}),l("p",{class:"gp-row",children:[l("label",{children:[a("Begin at token")," ",l("input",{type:"number",class:"\
 gp-from",min:"1",value:e.from,onInput:({currentTarget:o})=>{e.from=o.value}})]}),l("button",{type:"button",class:"gp-button gp-from-here",onClick:()=>t(r),children:a(
 "the selected one")}),l("button",{type:"button",class:"gp-button gp-begin gp-main",onClick:()=>t(()=>e.begin()),children:e.over?a("Another round"):a("Start a ro\
-und")}),l("span",{class:"gp-note gp-cannot",role:"status",children:e.problem||null})]})]})}function oM({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,
+und")}),l("span",{class:"gp-note gp-cannot",role:"status",children:e.problem||null})]})]})}function sM({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,
 u=L(null),c=e.textSoFar(t);return H(()=>{u.current&&(u.current.scrollTop=u.current.scrollHeight)},[c,o]),l("div",{class:"gp-round",children:[l("p",{class:"gp-no\
-te gp-progress",role:"status",children:sM(t)}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,children:[c,l(
+te gp-progress",role:"status",children:iM(t)}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,children:[c,l(
 "span",{class:"gp-gap","aria-label":a("the hidden token"),children:r&&o?l(I,{text:r.chosen.text}):"?"})]}),l("div",{class:"gp-choices",role:"group","aria-label":a(
 "Candidates, in random order. Click up to three, the likeliest first."),children:e.offered().map(({token_id:p,text:d})=>{let f=i.indexOf(p);return l("button",{type:"\
 button",class:"gp-button gp-choice","aria-pressed":f>=0,"data-token":p,disabled:f<0&&e.isFull,onClick:()=>n(()=>e.pick(p)),children:[l("span",{class:"gp-order",
-children:tb(f)||null}),l(I,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&l(aM,{step:r,picks:i,result:s[s.length-1]})}),l(
+children:tb(f)||null}),l(I,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&l(lM,{step:r,picks:i,result:s[s.length-1]})}),l(
 "p",{class:"gp-row",children:[r&&!o&&l("button",{type:"button",class:"gp-button gp-reveal gp-main",disabled:!i.length,onClick:()=>n(()=>e.reveal()),children:a("\
 Reveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=Ks?a("Show the score"):a("Next token")}),
-l("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:iM(s)||
-null})]})]})}function sM({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:Ks,token:n.
-index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function iM(e){
+l("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:aM(s)||
+null})]})]})}function iM({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:Ks,token:n.
+index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function aM(e){
 return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:v(ac(e)),
-hits:lc(e),count:e.length}):""}function aM({step:e,picks:t,result:{share:n,hit:r}}){let o=Gn(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
+hits:lc(e),count:e.length}):""}function lM({step:e,picks:t,result:{share:n,hit:r}}){let o=Gn(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
 u=r?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(x,{children:[l("p",{class:"gp-took",children:[$e(u,{token:l(
 I,{class:"gp-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the pr\
 obability of the likeliest token.",{share:v(n)})]}),l("div",{class:"gp-wide",children:l("table",{class:"gp-truth",children:[l("thead",{children:l("tr",{children:[
@@ -2509,26 +2510,26 @@ which the token was chosen, after the processors; 0% where they removed it."),ch
  rank among all tokens before the processors; 1 is the likeliest."),children:a("rank")})})]})}),l("tbody",{children:i.map(({token_id:c,text:p,raw_logprob:d,logprob:f,
 raw_rank:m})=>l("tr",{class:c===s?"gp-taken":void 0,children:[l("th",{scope:"row",children:[c===s&&l(x,{children:[l("span",{children:"▶ "}),l("span",{class:"g\
 p-hidden",children:`${a("chosen:")} `})]}),l(I,{text:p})]}),l("td",{children:tb(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",
-{style:{width:`${(45*N(d)).toFixed(2)}%`}}),v(N(d))]})}),l("td",{children:v(N(f))}),l("td",{children:m?w(m):"–"})]},c))})]})})]})}function lM({results:e,quiz:t}){
-return l(x,{children:[l("h3",{children:a("The round is over")}),e.length?l(uM,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score\
-.")})]})}function uM({results:e,quiz:{log:t}}){let n=lc(e),r=l("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=v(n/e.length),s=({step:c})=>c.distribution.
+{style:{width:`${(45*N(d)).toFixed(2)}%`}}),v(N(d))]})}),l("td",{children:v(N(f))}),l("td",{children:m?w(m):"–"})]},c))})]})})]})}function uM({results:e,quiz:t}){
+return l(x,{children:[l("h3",{children:a("The round is over")}),e.length?l(cM,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score\
+.")})]})}function cM({results:e,quiz:{log:t}}){let n=lc(e),r=l("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=v(n/e.length),s=({step:c})=>c.distribution.
 entropy_before??0,i=[...e].sort((c,p)=>c.share-p.share||s(p)-s(c)),u=[[a("Hardest:"),i[0]],[a("Easiest:"),i[i.length-1]]];return l(x,{children:[l("p",{children:$e(
 a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b",{children:v(ac(e))})})}),l("p",{children:$e(a("{step\
 s}: steps in which the run’s token was among your picks ({share})."),{steps:r,share:o})}),u.map(([c,p])=>l("p",{children:[l("b",{children:c})," ",$e(a("token \
 {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(p.step.index+1),token:l(
-I,{text:p.step.chosen.text}),pick:l(I,{text:p.first.text}),share:v(p.share),entropy:U(p.step.distribution.entropy_before,t.unit)})]},c))]})}var nb=12,pc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),dc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function cM(e,{reranked:t,chosen:n}){
-if(!t)return e;let r=pc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function pM({log:e}){let[t]=E(()=>new se({steps:0,differed:0},
-cM)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=dM(n),i=n.reranked.length-s.length;return l(x,{children:[
+I,{text:p.step.chosen.text}),pick:l(I,{text:p.first.text}),share:v(p.share),entropy:U(p.step.distribution.entropy_before,t.unit)})]},c))]})}var nb=12,pc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),dc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function pM(e,{reranked:t,chosen:n}){
+if(!t)return e;let r=pc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function dM({log:e}){let[t]=E(()=>new se({steps:0,differed:0},
+pM)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=fM(n),i=n.reranked.length-s.length;return l(x,{children:[
 l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Contrastive search")}),l("span",{class:"gp-note gp-where",children:a("at token {numbe\
-r}",{number:n.index+1})})]}),l(fM,{chosen:dc(n),best:pc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(hM,{log:e}),
-l("tbody",{children:l(mM,{step:n,shown:s,best:pc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:k(i,"and {count} less probable one, which was\
+r}",{number:n.index+1})})]}),l(hM,{chosen:dc(n),best:pc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(mM,{log:e}),
+l("tbody",{children:l(gM,{step:n,shown:s,best:pc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:k(i,"and {count} less probable one, which was\
  weighed too","and {count} less probable ones, which were weighed too")}),l("p",{class:"gp-note gp-tally",children:k(r,"Along the text: a token other than the m\
 ost probable one won in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({sh\
-are}).",{differed:w(o),share:v(o/r)})})]})}var rb=K(pM,e=>!!e.current()?.reranked?.length);function dM(e){let t=(e.reranked??[]).slice(0,nb),n=dc(e);return n&&!t.
-includes(n)&&(t[nb-1]=n),t}function fM({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(I,{text:s,class:"gp-strong"}),r={token:n(
+are}).",{differed:w(o),share:v(o/r)})})]})}var rb=K(dM,e=>!!e.current()?.reranked?.length);function fM(e){let t=(e.reranked??[]).slice(0,nb),n=dc(e);return n&&!t.
+includes(n)&&(t[nb-1]=n),t}function hM({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(I,{text:s,class:"gp-strong"}),r={token:n(
 e),score:T(e.score),other:n(t),share:v(t.probability),penalty:T(t.penalty),lower:T(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
- {lower}.");return l("p",{class:"gp-verdict",children:l(jt,{sentence:o,values:r})})}function hM({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
+ {lower}.");return l("p",{class:"gp-verdict",children:l(jt,{sentence:o,values:r})})}function mM({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
 umber",r=i=>()=>{let u=dc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
 i)} − ${t} · ${T(u)} = ${T(c)}`:T(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
 (1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return l("thead",{children:l("tr",{
@@ -2536,42 +2537,42 @@ children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",chil
 e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(P,{id:"degeneration-penalty",run:r(({penalty:i})=>T(
 i)),formula:"max cos(h, hᵢ)",meaning:a("The degeneration penalty: how much the text would repeat itself with this token. It is the largest cosine similarity b\
 etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),l("th",{scope:"col",children:l(P,{class:"gp-score-head",
-id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function mM({step:e,shown:t,best:n}){let r=uc(t.map(({probability:i})=>i)),o=uc(t.map(
+id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function gM({step:e,shown:t,best:n}){let r=uc(t.map(({probability:i})=>i)),o=uc(t.map(
 ({penalty:i})=>i)),s=uc(t.map(({score:i})=>i??0));return l(x,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
 l("th",{scope:"row",children:[l("span",{class:"gp-sign",children:u?"▶":""}),l(I,{class:"gp-word",text:i.text}),i===n&&!u&&l("span",{class:"gp-tag",children:a(
 "most probable")})]}),l(cc,{ends:r,bar:i.probability,words:v(i.probability)}),l(cc,{ends:o,bar:i.penalty,words:T(i.penalty)}),l(cc,{ends:s,mark:i.score,words:T(
 i.score)})]},i.token_id)})})}function uc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function cc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
 e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return l("td",{children:l(
 "div",{class:"gp-cell",children:[l("span",{class:"gp-balance","aria-hidden":"true",children:[l("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:u}),
-l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}function gM({log:e,changes:t}){let n=L(null),[r,o]=E("candidates"),[s,i]=E(!1),u=L(null),c=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):c.selection&&e.selected&&
-i(!1),u.current=e.isFromElsewhere?e.started:null;let p=bM(e);p.includes(r)||o("candidates"),H(()=>{let f=n.current?.closest(".token-panel");f&&(f.dataset.shows=
-r,f.toggleAttribute("data-folded",s))},[r,s]);let d=f=>{o(f),i(!1)};return l(x,{children:[l("div",{class:"gp-where",ref:n,children:[l(yM,{log:e}),l("button",{type:"\
-button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(kM,{pictures:p,
-shows:r,choose:d})]})}var ob=K(gM);function bM(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return e.recorded||n.push("draw"),e.isFromElsewhere||n.push("proc\
-essors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function yM({log:e}){let t=e.current(),
+l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}function bM({log:e,changes:t}){let n=L(null),[r,o]=E("candidates"),[s,i]=E(!1),u=L(null),c=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):c.selection&&e.selected&&
+i(!1),u.current=e.isFromElsewhere?e.started:null;let p=yM(e);p.includes(r)||o("candidates"),H(()=>{let f=n.current?.closest(".token-panel");f&&(f.dataset.shows=
+r,f.toggleAttribute("data-folded",s))},[r,s]);let d=f=>{o(f),i(!1)};return l(x,{children:[l("div",{class:"gp-where",ref:n,children:[l(wM,{log:e}),l("button",{type:"\
+button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(vM,{pictures:p,
+shows:r,choose:d})]})}var ob=K(bM);function yM(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return e.recorded||n.push("draw"),e.isFromElsewhere||n.push("proc\
+essors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function wM({log:e}){let t=e.current(),
 n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-l\
 abel":a("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.
-selected?"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${wM(e,t)}`})]}):a("No token yet")})}),l("butto\
+selected?"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${kM(e,t)}`})]}):a("No token yet")})}),l("butto\
 n",{type:"button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",
-class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function wM(e,t){let n=e.lineOf(t),r=t.isPrompt?
+class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function kM(e,t){let n=e.lineOf(t),r=t.isPrompt?
 e.started?.prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {c\
 ount}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {nu\
-mber} of {count} of {line}",o):a("newest token {number} of {count}",o)}function kM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
+mber} of {count} of {line}",o):a("newest token {number} of {count}",o)}function vM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
 key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
 class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
-"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:vM(s)},s))})}function vM(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e===
-"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var fc={};q(fc,{Rows:()=>ht,inNextRow:()=>Ye});var _M=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ht=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:_M(s)},s))})}function _M(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e===
+"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var fc={};q(fc,{Rows:()=>ht,inNextRow:()=>Ye});var xM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ht=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;sb(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&xM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&SM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
 u-s<e.BLOCK||(o.push(this.wrap(t.slice(s,u))),s=u,this.loose=t.length-u,this.tried=0);let i=o.map(u=>u.getBoundingClientRect().height);o.forEach((u,c)=>{u.style.
 containIntrinsicHeight=`${i[c]}px`,u.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let u=i?!s.startsWith(" "):!(n||_M.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
+`)+1);let u=i?!s.startsWith(" "):!(n||xM.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=z("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
 childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(sb(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function xM(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function SM(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
 ".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&ib(r)>ib(o)+10)}function Ye(e,t,n){let r=u=>(u.
 querySelector(".gp-ink")||u).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let u=t+n;u>=0&&u<e.length;u+=n){let c=r(e[u]),p=c?(c.top-o.top)*
 n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var sb=e=>e?.tagName==="WBR",ib=({
@@ -2588,25 +2589,25 @@ this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};fo
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
 style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+ab,p=c+o+zr<=u?c:t.top-o-ab,d=Math.min(t.left,i-r-zr,Math.max(n.left,n.right-
-r));s.left=`${Math.max(zr,d)}px`,s.top=`${Math.max(zr,Math.min(p,u-o-zr))}px`}};var SM=5;function jr(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(TM,{entry:u,unit:n.unit}):null};return new Kr(e,t,{content:s,...o})}function TM({entry:{id:e,
+r));s.left=`${Math.max(zr,d)}px`,s.top=`${Math.max(zr,Math.min(p,u-o-zr))}px`}};var TM=5;function jr(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(MM,{entry:u,unit:n.unit}):null};return new Kr(e,t,{content:s,...o})}function MM({entry:{id:e,
 text:t,where:n,step:r,why:o},unit:s}){return l(x,{children:[l("div",{class:"gp-card-head",children:[l(I,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&MM(r,s).map(([i,u])=>l(x,{children:[
-l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(EM,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function MM(e,t){let{chosen:n,distribution:r}=e,o=Te(e),[s,
+a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&RM(r,s).map(([i,u])=>l(x,{children:[
+l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(LM,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function RM(e,t){let{chosen:n,distribution:r}=e,o=Te(e),[s,
 i]=[v(o.probability),v(o.rawProbability)],u=[];ie(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
 "Probability after the processors"),n.logprob===null?Tr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
 raw_rank:p}=n,d=[c&&a("{rank} after",{rank:w(c)}),p&&a("{rank} before",{rank:w(p)})].filter(Boolean);if(d.length){let{vocab:f}=r;u.push([f===null?a("Rank"):a("R\
-ank of {count}",{count:w(f)}),c&&c===p?w(c):d.join(", ")])}return[...u,[a("Surprisal"),U(o.surprisal,t)]]}function RM({chosen:e,distribution:t}){let n=s=>({candidate:s,
+ank of {count}",{count:w(f)}),c&&c===p?w(c):d.join(", ")])}return[...u,[a("Surprisal"),U(o.surprisal,t)]]}function EM({chosen:e,distribution:t}){let n=s=>({candidate:s,
 after:N(s.logprob),before:N(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,SM);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function EM({step:e}){let t=RM(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
+before));let o=r.slice(0,TM);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function LM({step:e}){let t=EM(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
 1e-9),r=o=>({width:`${o/n*100}%`});return l("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:u})=>{let c=o.logprob===null&&!ie(
 e);return l("li",{class:[u&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[l("span",{class:"gp-card-sign",children:u?"▶":c?"✕":""}),
 l(I,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:Tr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
-{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:v(c?i:s)})]},o.token_id)})})}function LM(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
-a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function PM(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
+{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:v(c?i:s)})]},o.token_id)})})}function PM(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
+a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function OM(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:f,stop:m})=>f<=s&&s<m)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
-token:o,index:s,words:LM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&wt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function lb({log:e,tokens:t,parts:n}){let r=L(
-null),[o,s]=E(0),i=PM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);Ke(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
+token:o,index:s,words:PM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&wt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function lb({log:e,tokens:t,parts:n}){let r=L(
+null),[o,s]=E(0),i=OM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);Ke(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
 jr(h,r.current,e,g=>{let{token:b,index:y,words:_}=u.current[Number(g.dataset.index)],R=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
 where:R,step:null,why:_}}))},[]),Ke(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=h=>{h&&(s(Number(h.dataset.index)),
 h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),c.current?.show(h))},f=({target:h})=>h.closest(".gp-token"),m=h=>{let g=f(h);if(!g||h.ctrlKey||h.
@@ -2614,38 +2615,38 @@ metaKey||h.altKey)return;let b=p(),y=b.indexOf(g),R={ArrowRight:()=>b[y+1],Arrow
 b,y,-1),Enter:()=>g," ":()=>g}[h.key];R&&(h.preventDefault(),d(R()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:h=>d(f(h)),onKeyDown:m,children:i.map(({part:h,groups:g},b)=>l("span",{class:"gp-part","data-k\
 ind":h?.kind,children:[h?.kind==="message"&&l("span",{class:"gp-role",children:h.role}),h?.kind==="generation"&&l("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(y=>{let _=y.map(R=>l(OM,{...R,isReached:R.index===Math.min(o,t.length-1)},R.index));return wt(y[0].token)?l("span",{class:"gp-bytes",children:_},
-y[0].index):_})]},b))})}var OM=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
+ begins")}),g.map(y=>{let _=y.map(R=>l(CM,{...R,isReached:R.index===Math.min(o,t.length-1)},R.index));return wt(y[0].token)?l("span",{class:"gp-bytes",children:_},
+y[0].index):_})]},b))})}var CM=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
 prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:tn(e)});var ub=({messages:e,template:t})=>JSON.stringify([e,t||null]);function cb(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&ub(t.
 request)===ub(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
-tokens:i,parts:u??[],ran:!0}}function CM({log:e}){let t=cb(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
-"without");return Z(()=>t?l(NM,{log:e,shown:t,canTry:r}):null,[n,r])}var pb=K(CM,e=>cb(e)!==null);function NM({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
-tokens:i,parts:u}=t,c=o?"":HM(t);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
+tokens:i,parts:u??[],ran:!0}}function NM({log:e}){let t=cb(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
+"without");return Z(()=>t?l(AM,{log:e,shown:t,canTry:r}):null,[n,r])}var pb=K(NM,e=>cb(e)!==null);function AM({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
+tokens:i,parts:u}=t,c=o?"":IM(t);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
 gp-note gp-which",children:s?a("of {model}, as this run read it",{model:r}):a("of {model}, as written now: not run yet",{model:r})}),l("div",{class:"gp-tools",children:l(
 "button",{type:"button",class:"gp-button gp-try",hidden:!n||!!o,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),o&&l("p",{class:"\
 gp-refusal",role:t.away?"note":"alert","data-kind":t.away?"info":"error",children:a(o)}),l("div",{class:"gp-two",children:[l("div",{class:"gp-side",children:[l(
-"h3",{children:a("Messages")}),l(AM,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(lb,
-{log:e,tokens:i,parts:u}),l(BM,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":$M(t)}),c&&l("\
-p",{class:"gp-note gp-warn",children:c})]})}function AM({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
+"h3",{children:a("Messages")}),l(BM,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(lb,
+{log:e,tokens:i,parts:u}),l($M,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":HM(t)}),c&&l("\
+p",{class:"gp-note gp-warn",children:c})]})}function BM({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
 return l("ol",{class:"gp-said",tabIndex:0,"aria-label":a("Messages"),children:e.map(({role:o,content:s},i)=>l("li",{"data-role":o,children:[l("span",{class:"gp-\
 role",children:o}),l("p",{children:s}),!n&&r.size>0&&!r.has(i)&&s.trim()&&l("p",{class:"gp-dropped",children:a("✕ The template leaves this message out.")})]},
-i))})}var BM=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
+i))})}var $M=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
 sage, under its role")]}),l("span",{children:[l("i",{class:"gp-swatch","data-kind":"template"}),a("written by the template")]}),l("span",{class:"gp-generation-k\
 ey",hidden:!e,children:[l("i",{class:"gp-swatch","data-kind":"generation"}),l("span",{tabIndex:0,"data-tip":a("What the template writes last when asked to (add_\
 generation_prompt): the beginning of the assistant’s turn, so that the model answers."),children:a("generation prompt")})]}),l("span",{children:[l("b",{class:"\
-gp-pill",children:a("token")}),a("special")]})]});function $M({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:m})=>d+m-f,0),[r,
+gp-pill",children:a("token")}),a("special")]})]});function HM({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:m})=>d+m-f,0),[r,
 o,s]=["message","template","generation"].map(n),i={words:w(r),around:w(o),begin:w(s)},u=r||o?k(e.length,"{count} token: {words} for the words of the messages, {\
 around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",i):
 s?k(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} to\
 kens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):k(e.length,"{count} token: this\
  template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown."),
-c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function HM({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
+c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function IM({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
 "message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>A(o)))];return r.length?a("A message contains\
- {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var db=new WeakMap;function fb(e,t){let n=rn(e);for(let r of t)IM(r,n&&!n.others.length?n:null)}function IM({steps:e,tokens:t},n){let r=n&&Dn(e,n.run,n.knobs),o=r?
-r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Mm(s,n.run,n.knobs)&&"cut"];WM(t[i],u.filter(Boolean).join(" "),r?.step===s?
-FM(r):"")})}function WM(e,t,n){let r=`${t}
+ {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var db=new WeakMap;function fb(e,t){let n=rn(e);for(let r of t)WM(r,n&&!n.others.length?n:null)}function WM({steps:e,tokens:t},n){let r=n&&Dn(e,n.run,n.knobs),o=r?
+r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Mm(s,n.run,n.knobs)&&"cut"];FM(t[i],u.filter(Boolean).join(" "),r?.step===s?
+DM(r):"")})}function FM(e,t,n){let r=`${t}
 ${n}`;(db.get(e)??`
-`)!==r&&(db.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var FM=({step:e,winner:t})=>typeof t=="number"?kt(
+`)!==r&&(db.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var DM=({step:e,winner:t})=>typeof t=="number"?kt(
 Je(e,t)).trim()||"·":"?";var js=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new se(lo(t),(o,s)=>uo(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let u=s.length>n?s.at(-1):null;return u&&i&&i.since===u.start&&i.stop===null&&this.close(i,u.stop),this.drawn.rows}keepable(t){let{since:n}=this.
@@ -2665,10 +2666,10 @@ for(let i of s)o.append(i);r.push(...s)}};var gc=e=>!!e.started?.request.only_gi
 a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function yc(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function wc(e,t){
-return[...t.given&&!gc(e)?[a("given, not chosen")]:[],...$p(t)]}function DM(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
-n,e.unit)})];return[...nu(t,e.unit),...r,...wc(e,t)]}function hb(e,t){let{step:n}=t,r=n?DM(e,n):[yc(e,t)];return[bc(e,t),...r].join(", ")}function mb(e){if(e.running||
+return[...t.given&&!gc(e)?[a("given, not chosen")]:[],...$p(t)]}function qM(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
+n,e.unit)})];return[...nu(t,e.unit),...r,...wc(e,t)]}function hb(e,t){let{step:n}=t,r=n?qM(e,n):[yc(e,t)];return[bc(e,t),...r].join(", ")}function mb(e){if(e.running||
 !e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+j(o).map(t).join("")+(s??"");
-return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var qM=200,Gr=class{constructor(t,n,r){this.text=t;this.rows=new ht(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var zM=200,Gr=class{constructor(t,n,r){this.text=t;this.rows=new ht(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
 append(Ws(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(Ws(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Sr({rows:n,tokens:this.tokens},this.text.
 newToken(t),t.token,o)}},Gs=class extends Gr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new js(r,this,
@@ -2686,25 +2687,25 @@ n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=thi
 shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
 "false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),qM)}};var Vs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),zM)}};var Vs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
 dissolve())}};var Zs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},zM={told:Zs.probability,surprisal:Zs.surprisal,rank:Zs.rank},gb=e=>e.isFromElsewhere?zM:Zs;function bb(e,t){return t&&Object.hasOwn(
+"surprisal"),rank:()=>a("rank")},KM={told:Zs.probability,surprisal:Zs.surprisal,rank:Zs.rank},gb=e=>e.isFromElsewhere?KM:Zs;function bb(e,t){return t&&Object.hasOwn(
 gb(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function yb({log:e,shade:t,choose:n,marksGiven:r}){let[o]=E(()=>new se(
 Pp,Op));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
 haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(gb(e)).map(([s,i])=>l("option",{value:s,children:i()},
 s))})]}),l(Qt,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
 an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("sp\
 an",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
-vt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:KM[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
-o.total[s])})]})},s))})]})}var KM={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var jM=30;function GM({log:e,changes:t}){let n=te(t),[r]=E(()=>new Us(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
-shade=bb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!gc(e)&&m.some(({last:S})=>UM(S)?.given),b=Z(()=>mb(e),[c.current,e.running,
+vt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:jM[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
+o.total[s])})]})},s))})]})}var jM={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var GM=30;function UM({log:e,changes:t}){let n=te(t),[r]=E(()=>new Us(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
+shade=bb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!gc(e)&&m.some(({last:S})=>VM(S)?.given),b=Z(()=>mb(e),[c.current,e.running,
 e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,O=W=>!r.stepOf(W);f.current={sight:new Vs(r,p.current,
-d.current),card:jr(S,p.current,e,W=>VM(r,W),{comesByFocus:O})}},[r]),H(()=>r.dissolve(),[r,h]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
+d.current),card:jr(S,p.current,e,W=>ZM(r,W),{comesByFocus:O})}},[r]),H(()=>r.dissolve(),[r,h]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
 (n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),fb(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
 status&&f.current?.sight.goBack(),f.current?.card.refresh(n.unit||n.prompt||n.status)});let y=S=>{if(!S)return;let O=r.stepOf(S);r.reveal(S),O&&e.selectStep(O),
 S.focus({preventScroll:!0}),S.scrollIntoView({block:"nearest"}),O||f.current?.card.show(S)},_=S=>{let O=r.tokenAt(S);y(O),O&&r.stepOf(O)&&f.current?.card.dismiss()},
@@ -2713,78 +2714,78 @@ S.altKey)return;let W=r.tokens,M=W.indexOf(O),B={ArrowRight:()=>W[M+1],ArrowLeft
 stepOf(G)),End:()=>W.at(-1),Enter:()=>O," ":()=>O};Object.hasOwn(B,S.key)&&(S.preventDefault(),y(B[S.key]()))},C=["gp-text",e.readsSource&&"gp-apart",h&&"gp-sin\
 gle",g&&"gp-has-given"];return l(x,{children:[b.map((S,O)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:S},O)),l("div",{class:C.filter(Boolean).join(" "),
 role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:_,onKeyDown:R,
-children:l("div",{class:"gp-written",ref:d,children:e.started?l(ZM,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
-gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(yb,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var kb=K(GM,void 0,{readsKnobs:!0});
-function UM(e){let t=e;for(;t?.before;)t=t.before;return t}function VM(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?wc(r,s).
-join(", "):yc(r,n);return{id:o.token_id,text:o.text,where:bc(r,n),step:s,why:i}}function ZM({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
-u=n.prompt_tokens.length,c=u>jM&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(x,{children:[i&&l("span",{class:"gp-part-name",
+children:l("div",{class:"gp-written",ref:d,children:e.started?l(JM,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
+gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(yb,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var kb=K(UM,void 0,{readsKnobs:!0});
+function VM(e){let t=e;for(;t?.before;)t=t.before;return t}function ZM(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?wc(r,s).
+join(", "):yc(r,n);return{id:o.token_id,text:o.text,where:bc(r,n),step:s,why:i}}function JM({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
+u=n.prompt_tokens.length,c=u>GM&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(x,{children:[i&&l("span",{class:"gp-part-name",
 children:a("Source: the encoder reads it")}),c&&l("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the p\
 rompt"):a("Show all {count} tokens of the prompt",{count:w(u)})}),l(wb,{text:e,tokens:n.prompt_tokens,media:Gu(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
 i&&l(x,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),l(wb,{text:e,tokens:n.decoder_tokens,name:a(
-"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(JM,{text:e,line:d,number:f},f))]})}function wb({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=L(
+"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(YM,{text:e,line:d,number:f},f))]})}function wb({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=L(
 null);return H(()=>{if(!i.current)return;let u=new Gr(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
 !i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),l("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,
-tabIndex:o?0:void 0,ref:i})}function JM({text:e,line:t,number:n}){let{log:r}=e,o=L(null),s=L(null);H(()=>{if(!o.current)return;let c=s.current=new Gs(e,o.current);
+tabIndex:o?0:void 0,ref:i})}function YM({text:e,line:t,number:n}){let{log:r}=e,o=L(null),s=L(null);H(()=>{if(!o.current)return;let c=s.current=new Gs(e,o.current);
 return e.lines.push(c),()=>{e.lines=e.lines.filter(p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?He(t.stopReason)[1]:"",u=i&&(t.stopReason===
 "step"?"… ":"■ ")+i;return l("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[
-l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(YM,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
-t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function YM({line:{
+l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(XM,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
+t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function XM({line:{
 kind:e,score:t}}){if(t===null)return null;let n=F(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {v\
-alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var vc={};q(vc,{bytesOf:()=>kc});function kc(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var XM=160,QM=12,eR=48;function tR({log:e}){let t=e.finished?.sound;return l(x,{children:[t?l(nR,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(rR,{log:e})]})}var vb=K(tR,e=>e.speaks&&e.hideFrom===null);
-function nR({sound:e,books:t}){let n=Z(()=>kc(e.samples).buffer,[e]),r=Z(()=>URL.createObjectURL(oR(n,e.rate)),[n]);Ke(()=>()=>URL.revokeObjectURL(r),[r]);let o=Z(
-()=>sR(new DataView(n)),[n]),s={seconds:F(n.byteLength/2/e.rate,2),count:t};return l(x,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
+alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var vc={};q(vc,{bytesOf:()=>kc});function kc(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var QM=160,eR=12,tR=48;function nR({log:e}){let t=e.finished?.sound;return l(x,{children:[t?l(rR,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(oR,{log:e})]})}var vb=K(nR,e=>e.speaks&&e.hideFrom===null);
+function rR({sound:e,books:t}){let n=Z(()=>kc(e.samples).buffer,[e]),r=Z(()=>URL.createObjectURL(sR(n,e.rate)),[n]);Ke(()=>()=>URL.revokeObjectURL(r),[r]);let o=Z(
+()=>iR(new DataView(n)),[n]),s={seconds:F(n.byteLength/2/e.rate,2),count:t};return l(x,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
 an,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function rR({log:e}){let t=e.lasts.
-map(j),n=Math.max(eR,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,m]=[c/n,p/Math.max(1,t.length)],h=Math.min(2,f/4);u.fillStyle=
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function oR({log:e}){let t=e.lasts.
+map(j),n=Math.max(tR,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,m]=[c/n,p/Math.max(1,t.length)],h=Math.min(2,f/4);u.fillStyle=
 d("--gp-kept"),t.forEach((b,y)=>b.forEach(({given:_,chosen:R},C)=>{_||(u.globalAlpha=.1+.9*N(R.logprob),u.fillRect(C*f,y*m+1,f-h,m-2))}));let g=t.findIndex(b=>r&&
 b.includes(r));!r||g<0||r.given||(u.globalAlpha=1,u.strokeStyle=d("--gp-chosen"),u.lineWidth=2*devicePixelRatio,u.strokeRect(t[g].indexOf(r)*f,g*m+1,f-h,m-2))},
 s=u=>{let{column:c,row:p}=$n(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return l(x,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${QM*t.length}px`},onClick:s,children:l(
-Bn,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function oR(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
+obable the code that was chosen. Click one to look at it.");return l(x,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${eR*t.length}px`},onClick:s,children:l(
+Bn,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function sR(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
 ...s].forEach((i,u)=>n.setUint8(o+u,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
 1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function sR(e){let t=e.byteLength/2,n=Array.from({length:Math.min(XM,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
+[n,e],{type:"audio/wav"})}function iR(e){let t=e.byteLength/2,n=Array.from({length:Math.min(QM,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
 Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function _b(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
-for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var xb=e=>e.started?.request.media?.[0];function iR(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&xb(e)?.kind==="audio")}
-function aR(e){let t=e.current();return!t||!e.started?.timestamps?[]:_b(j(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function lR({log:e,
-changes:t}){let[n,r]=E("");te(t).run&&n&&r("");let o=xb(e),s=aR(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
-p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Hs(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(pR,{media:o,parts:s,isHere:u}),l("o\
+for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var xb=e=>e.started?.request.media?.[0];function aR(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&xb(e)?.kind==="audio")}
+function lR(e){let t=e.current();return!t||!e.started?.timestamps?[]:_b(j(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function uR({log:e,
+changes:t}){let[n,r]=E("");te(t).run&&n&&r("");let o=xb(e),s=lR(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
+p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Hs(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(dR,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
-text}),l("small",{children:uR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:cR(e)})]})}var Sb=K(lR,iR),uR=({begin:e,
-end:t})=>t===null?a("from {begin} s on",{begin:F(e,2)}):a("{begin} to {end} s",{begin:F(e,2),end:F(t,2)}),cR=e=>e.started?.request.return_timestamps?a("The mode\
-l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function pR({media:{preview:e,seconds:t=0},
+text}),l("small",{children:cR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:pR(e)})]})}var Sb=K(uR,aR),cR=({begin:e,
+end:t})=>t===null?a("from {begin} s on",{begin:F(e,2)}):a("{begin} to {end} s",{begin:F(e,2),end:F(t,2)}),pR=e=>e.started?.request.return_timestamps?a("The mode\
+l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function dR({media:{preview:e,seconds:t=0},
 parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(x,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
 l(an,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
 "{seconds} s",{seconds:t})})]})]})}var xc={};q(xc,{LineKey:()=>Tb,LineKeys:()=>_c});function Tb({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
-l(P,{...n,children:t}):l("span",{children:t})]})}function _c({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Tb,{...n},r))})}var Tc={};q(Tc,{detectionRows:()=>mR,isScored:()=>Mb,isScoredText:()=>dR,legendOf:()=>_R,markedItems:()=>kR,scoredOf:()=>Sc,shareWords:()=>hR,shortWords:()=>Un,
-verdictOf:()=>fR,zSum:()=>Js,zWords:()=>qe});var qe=e=>T(e,2).replace("-","−"),Un=e=>Number(e.toFixed(2)),Mb=e=>!!e&&!e?.error,dR=e=>Mb(e.report);function fR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,
+l(P,{...n,children:t}):l("span",{children:t})]})}function _c({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Tb,{...n},r))})}var Tc={};q(Tc,{detectionRows:()=>gR,isScored:()=>Mb,isScoredText:()=>fR,legendOf:()=>xR,markedItems:()=>vR,scoredOf:()=>Sc,shareWords:()=>mR,shortWords:()=>Un,
+verdictOf:()=>hR,zSum:()=>Js,zWords:()=>qe});var qe=e=>T(e,2).replace("-","−"),Un=e=>Number(e.toFixed(2)),Mb=e=>!!e&&!e?.error,fR=e=>Mb(e.report);function hR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,
 s={z:qe(n),threshold:Un(r)};if(o&&t&&ue(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),
 more:[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:qe(t.z_score)})].
 join(" ")};if(o)return{verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${Ar(r)}`};let i=e.tokens_needed,
 u=[a("z is {z}, not above the threshold {threshold}.",s),a("That does not prove that there is none: the text may be too short, or the mark may have been removed\
 .")];return ue(i)&&i>Sc(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:w(i)})),{verdict:"even",sign:"◇",words:a(
-"No sign of this watermark"),more:u.join(" ")}}var Sc=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,hR=e=>e.kind==="green"?a("{share} g\
-reen",{share:v(e.green_fraction)}):a("mean g {g}",{g:F(e.mean,3)});function mR(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,
-u=e.kind==="green",c=Un(o),p=r>.9999?`> ${F(.9999,4)}`:T(r,4);return[...u?yR(e):wR(e),{name:a("z-score"),words:qe(t),term:"z-score",meaning:u?a("How many standa\
+"No sign of this watermark"),more:u.join(" ")}}var Sc=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,mR=e=>e.kind==="green"?a("{share} g\
+reen",{share:v(e.green_fraction)}):a("mean g {g}",{g:F(e.mean,3)});function gR(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,
+u=e.kind==="green",c=Un(o),p=r>.9999?`> ${F(.9999,4)}`:T(r,4);return[...u?wR(e):kR(e),{name:a("z-score"),words:qe(t),term:"z-score",meaning:u?a("How many standa\
 rd deviations more tokens are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviat\
-ions the weighted mean lies above that of fair coins."),run:u?gR(e):"",formula:u?void 0:""},{name:a("p-value"),words:De(n),term:"p-value",meaning:a("The probabi\
+ions the weighted mean lies above that of fair coins."),run:u?bR(e):"",formula:u?void 0:""},{name:a("p-value"),words:De(n),term:"p-value",meaning:a("The probabi\
 lity of a z at least as high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repea\
 ted, z scatters more."),run:`P(Z ≥ ${qe(t)}) = ${De(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the te\
 xt is watermarked: a text without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${De(n)} ${p}`:`1 − ${De(
 n)} = ${p}`,formula:"1 − p"},{name:a("false-positive rate"),words:De(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share \
 of texts without this watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${De(s)}`,formula:a("P(Z ≥ threshold)")},...ue(i)?[{name:a("tokens n\
-eeded"),words:w(i),term:"z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?bR(
-e,i):"",formula:u?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function gR({num_tokens_scored:e,num_green_tokens:t,ratio:n,
+eeded"),words:w(i),term:"z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?yR(
+e,i):"",formula:u?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function bR({num_tokens_scored:e,num_green_tokens:t,ratio:n,
 z_score:r}){let o=sn(t,e,n);return o===null||qe(o)!==qe(r)?"":Js(t,e,n)}var Rb=e=>Number((1-e).toFixed(4));function Js(e,t,n){let[r,o,s]=[w(e),w(t),Rb(n)];return`\
-(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${qe(sn(e,t,n))}`}function bR({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Nr(e,t,n)-1e-9)!==
-r?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Un(n),ratio:t,rest:Rb(t),share:T(e),needed:w(r)})}function yR(e){
+(${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${qe(sn(e,t,n))}`}function yR({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Nr(e,t,n)-1e-9)!==
+r?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Un(n),ratio:t,rest:Rb(t),share:T(e),needed:w(r)})}function wR(e){
 let{num_tokens_scored:t,num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[w(t),w(n),v(r)];return[{name:a("tokens scored"),words:i,term:"length",
 meaning:a("Tokens that the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are lef\
 t out.")},{name:a("green tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:w(
 s)}),run:a("{green} of {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / \
-tokens scored. Without the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function wR(e){
+tokens scored. Without the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function kR(e){
 let{mean:t,weighted_mean:n,num_g_values:r,posterior:o,layers:s=[]}=e,i=Sc(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"lengt\
 h",meaning:a("Tokens with enough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:w(r),term:"g-value",meaning:k(u,"One fo\
 r each scored token, with {count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or \
@@ -2793,13 +2794,13 @@ r each scored token, with {count} key: 0 or 1, like a fair coin in a text withou
 t 0.5."),run:T(c/r,4)===T(t,4)?a("{ones} of {values} are 1",{ones:w(c),values:w(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:T(n,4),term:"g-value",
 meaning:a("The same with more weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...ue(o)?[{name:a(
 "posterior"),words:v(o),term:"watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the d\
-etector was trained on."),unit:"%"}]:[]]}function kR({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||
-!(o!==null||i!==null)},words(){let p={number:w(u+1),token:A(n),mark:vR(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number\
-}, {token}: {mark}",p)}}))}function vR(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-\
+etector was trained on."),unit:"%"}]:[]]}function vR({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||
+!(o!==null||i!==null)},words(){let p={number:w(u+1),token:A(n),mark:_R(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number\
+}, {token}: {mark}",p)}}))}function _R(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-\
 value {g}, where chance gives 0.5.",{g:F(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ \
-red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}function _R(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.
-some(([,,,r,,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Ec={};q(Ec,{MarkLegend:()=>Rc,MarkedText:()=>Ys,MarkedWords:()=>Mc,legendSamples:()=>Pb});var xR=200,SR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Lb({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
-ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=SR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
+red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}function xR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.
+some(([,,,r,,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Ec={};q(Ec,{MarkLegend:()=>Rc,MarkedText:()=>Ys,MarkedWords:()=>Mc,legendSamples:()=>Pb});var SR=200,TR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Lb({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=TR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
 2px ${o*10}%`}}}var Ys=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new ht(t),t.addEventListener("keydown",r=>this.keyed(
 r)),t.addEventListener("click",({target:r})=>this.pressed(Eb(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
 let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Rt(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Sr(this,this.newToken(
@@ -2812,19 +2813,19 @@ t),this.press?.(this.items[n]))}keyed(t){let n=Eb(t.target),r=n?this.tokens.inde
 tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>Ye(this.tokens,r,1),ArrowUp:()=>Ye(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),
 Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"\
 nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=
-setTimeout(()=>this.rows.settle(),xR))}},Eb=e=>e instanceof Element?e.closest(".gp-token"):null;function Mc(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
+setTimeout(()=>this.rows.settle(),SR))}},Eb=e=>e instanceof Element?e.closest(".gp-token"):null;function Mc(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
 chosen:u}=e,c=L(null),p=L(null),d=L(n);d.current=n,H(()=>{c.current&&(p.current??=new Ys(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
-choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var TR=e=>e==="synthi\
+choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var MR=e=>e==="synthi\
 d"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],
-[{green:!1},"◇",a("red: not on the green list")]];function Pb({kind:e,unscored:t,repeated:n,faint:r}){let o=TR(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
+[{green:!1},"◇",a("red: not on the green list")]];function Pb({kind:e,unscored:t,repeated:n,faint:r}){let o=MR(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
 "synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function Rc({class:e,hidden:t,...n}){return l(
 "p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Pb(n).map(([r,o,s])=>{let{data:i,style:u}=Lb(r);return l("span",{children:[l("span",{"aria-hidden":"\
 true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function Ob(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:w(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
-ns before them, without the prompt.")},...n.scored&&!r?MR(t):[],...n.chosen?RR(e,t):[],...n.marks?[ER(e,t)]:[]]}var Lc=(e,t,n)=>ec(e,w(t),n);function MR({total:{
+ns before them, without the prompt.")},...n.scored&&!r?RR(t):[],...n.chosen?ER(e,t):[],...n.marks?[LR(e,t)]:[]]}var Lc=(e,t,n)=>ec(e,w(t),n);function RR({total:{
 green:e,scored:t,expected:n}}){let r=v(e/t),o=v(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
 as."),run:`${w(e)} / ${w(t)} = ${r}`,formula:a("green / scored"),unit:"%"},{name:a("expected at least"),value:o,term:"green-list",meaning:a("At least this share\
  is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little\
-."),run:Lc(F(n,2),t,o),formula:"",unit:"%"}]}function RR(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
+."),run:Lc(F(n,2),t,o),formula:"",unit:"%"}]}function ER(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
 do_sample,p=c?i:s,d=b=>U(b,u).replace("-","−"),f=b=>U(b/n,u),m=b=>Lc(F(xe(b,u),2),n,d(b/n)),h=d((r-p)/n),g=a("bits or nats");return[{name:a("surprisal before \
 the watermark"),value:f(r),term:"surprisal",meaning:a("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their\
  probability."),run:m(r),formula:"−(Σ log p) / n"},...e.usesBeams?[]:[{name:a("without it"),value:f(p),term:c?"entropy":"surprisal",meaning:c?a("Tokens drawn\
@@ -2832,18 +2833,18 @@ the watermark"),value:f(r),term:"surprisal",meaning:a("How unexpected the chosen
 "(Σ H) / n":"−(Σ log p) / n"},{name:a("log-probability lost"),value:h,term:"logprob",meaning:a("The price per token: how much less probable than that the ch\
 osen tokens are. Values below 0 are luck."),run:`${f(r)} − ${f(p)} = ${h}`,formula:"",unit:g}],{name:a("raised by"),value:f(o),term:"logprob",meaning:a("How m\
 uch the watermark raised the log-probability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model woul\
-d draw."),run:m(o),formula:"(Σ log p′ − log p) / n",unit:g}]}function ER({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=F(t/n,1);return{name:a(
+d draw."),run:m(o),formula:"(Σ log p′ − log p) / n",unit:g}]}function LR({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=F(t/n,1);return{name:a(
 "suppressed"),value:a("{value} of {count}",{value:o,count:w(e?.request.top_candidates??10)}),term:r?"g-value":"green-list",meaning:a("How many of the likeliest \
-tokens the watermark made less likely, on average over the positions."),run:Lc(w(t),n,o),formula:"",unit:a("tokens")}}var LR=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Pc=class{constructor(t){this.log=t}log;watermark=zn(null);items=[];started;along=new se(
+tokens the watermark made less likely, on average over the positions."),run:Lc(w(t),n,o),formula:"",unit:a("tokens")}}var PR=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Pc=class{constructor(t){this.log=t}log;watermark=zn(null);items=[];started;along=new se(
 Os,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
 r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=zn(
-t.started);let r=(t.started?.processors??[]).findIndex(o=>LR.includes(o));this.along=new se(Os,(o,s)=>Su(o,s,this.watermark,r)),this.items=[]}get total(){return this.
+t.started);let r=(t.started?.processors??[]).findIndex(o=>PR.includes(o));this.along=new se(Os,(o,s)=>Su(o,s,this.watermark,r)),this.items=[]}get total(){return this.
 along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
 (n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{mark:n,index:r}=t,o=r<this.watermark.early,{watermark:s}=this;return{step:t,token:{text:t.chosen.text,
 piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>Br({...t,isFirst:o},s)}}},Cb=new WeakMap;function Oc(e){let t=Cb.get(e)??new Pc(e);return Cb.
-set(e,t),t.follow()}var Fc={};q(Fc,{ZPicture:()=>Ic,zKeys:()=>Wc});var Hc={};q(Hc,{Axes:()=>Ac,Drawing:()=>Cc,Line:()=>Ur,Path:()=>$c,Told:()=>Xs,Words:()=>un,diamond:()=>Bc,pixel:()=>fe,roundTicks:()=>Nb,ticksWithin:()=>Nc});var PR=240;function OR({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(PR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
+set(e,t),t.follow()}var Fc={};q(Fc,{ZPicture:()=>Ic,zKeys:()=>Wc});var Hc={};q(Hc,{Axes:()=>Ac,Drawing:()=>Cc,Line:()=>Ur,Path:()=>$c,Told:()=>Xs,Words:()=>un,diamond:()=>Bc,pixel:()=>fe,roundTicks:()=>Nb,ticksWithin:()=>Nc});var OR=240;function CR({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(OR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
 left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function Cc({frame:e,label:t,class:n,onClick:r,children:o}){let s=L(null),
-[i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=OR(e,
+[i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=CR(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
 height:`${c.height}px`},children:o(c)})})}function Nb(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
 i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var Nc=(e,t,n)=>Nb(e,t,n).filter(r=>r>=e&&r<=t);function Ac({
@@ -2853,51 +2854,51 @@ e.x(u),s],to:[e.x(u),s+4]}),l(un,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(u
 axis",at:[2,e.top-16],anchor:"start",children:o})]})}var fe=e=>Math.round(e*10)/10,Bc=(e,t,n)=>`M${fe(e)} ${fe(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Ur({
 class:e,from:t,to:n}){return l("line",{class:e,x1:fe(t[0]),y1:fe(t[1]),x2:fe(n[0]),y2:fe(n[1])})}function $c({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
 "M"}${fe(r)} ${fe(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function un({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:fe(e[0]),
-y:fe(e[1]),"text-anchor":t,children:r})}function Xs({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var CR=400,NR=12,AR=40;function Ic({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
-([,h])=>h),c=Math.max(AR,...i.map(([h])=>h)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,m=(h,g,b)=>Nc(h,g,b).
+y:fe(e[1]),"text-anchor":t,children:r})}function Xs({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var NR=400,AR=12,BR=40;function Ic({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
+([,h])=>h),c=Math.max(BR,...i.map(([h])=>h)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,m=(h,g,b)=>Nc(h,g,b).
 map(y=>[y,String(y)]);return l(Cc,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:h=>l(x,{children:[
 l("g",{"aria-hidden":"true",children:[l(Ac,{plot:h,x:m(0,p,h.inner/90),y:m(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(Ur,{class:b?"gp-z-th\
-reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l($c,{class:`gp-z-${g}`,points:BR(b).map(([_,R])=>[h.x(_),
-h.y(R)])},y)),s.map(({look:g,points:b},y)=>l($R,{look:g,x:h.x(b[b.length-1][0]),y:h.y(b[b.length-1][1])},y)),l(HR,{plot:h,points:s.at(0)?.points??[],threshold:t})]}),
-l("g",{children:[l(IR,{plot:h,curves:s}),n&&n.at<=p&&l(Xs,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${fe(h.x(n.at))} ${fe(h.y(t))}l-6 11h12Z`})})]})]})})}
-function BR(e){let t=Math.ceil(e.length/CR);return e.filter((n,r)=>r%t===0||r===e.length-1)}var $R=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
-ured",cx:fe(t),cy:fe(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:Bc(t,n,4.5)});function HR({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
+reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l($c,{class:`gp-z-${g}`,points:$R(b).map(([_,R])=>[h.x(_),
+h.y(R)])},y)),s.map(({look:g,points:b},y)=>l(HR,{look:g,x:h.x(b[b.length-1][0]),y:h.y(b[b.length-1][1])},y)),l(IR,{plot:h,points:s.at(0)?.points??[],threshold:t})]}),
+l("g",{children:[l(WR,{plot:h,curves:s}),n&&n.at<=p&&l(Xs,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${fe(h.x(n.at))} ${fe(h.y(t))}l-6 11h12Z`})})]})]})})}
+function $R(e){let t=Math.ceil(e.length/NR);return e.filter((n,r)=>r%t===0||r===e.length-1)}var HR=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
+ured",cx:fe(t),cy:fe(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:Bc(t,n,4.5)});function IR({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
 length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(un,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
-"threshold {value}",{value:Un(n)})})}function IR({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(NR,n);return Array.from(
+"threshold {value}",{value:Un(n)})})}function WR({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(AR,n);return Array.from(
 {length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:f})=>{let m=f.findLast(([h])=>h<=u);return m&&m[0]>i?[`${d} ${F(m[1],2)}`]:[]});if(!c.
 length)return null;let p=k(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Xs,{class:"gp-z-place",
 words:p,children:l("rect",{class:"gp-catch",x:fe(e.x(i)),y:e.top,width:fe(e.x(u)-e.x(i)),height:fe(e.height-e.bottom-e.top)})},s)})}var Wc=e=>e.map(({name:t,look:n,
-tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function WR({log:e}){let[t,n]=E(3),r=Oc(e),{verdict:o,sign:s,words:i,more:u}=DR(e,r,t),{scored:c}=r.total;return l(x,{children:[l("header",{class:"gp-head",children:[
-l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:FR(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
+tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function FR({log:e}){let[t,n]=E(3),r=Oc(e),{verdict:o,sign:s,words:i,more:u}=qR(e,r,t),{scored:c}=r.total;return l(x,{children:[l("header",{class:"gp-head",children:[
+l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:DR(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
-l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(zR,{log:e,marks:r}),
-l("div",{class:"gp-mark-halves",children:[l(KR,{log:e,marks:r}),l(jR,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Ab=K(WR,e=>Oc(e).total.marks>0);function FR(e,{
-watermark:t}){let n=xu(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function DR(e,t,n){let{z:r,scored:o}=t.total;if(r===
+l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(KR,{log:e,marks:r}),
+l("div",{class:"gp-mark-halves",children:[l(jR,{log:e,marks:r}),l(GR,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Ab=K(FR,e=>Oc(e).total.marks>0);function DR(e,{
+watermark:t}){let n=xu(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function qR(e,t,n){let{z:r,scored:o}=t.total;if(r===
 null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:qe(r)},
-i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:De(Cr(r))}),u=`${qR(t)} ${i}`;return r>n?{verdict:"good",
+i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:De(Cr(r))}),u=`${zR(t)} ${i}`;return r>n?{verdict:"good",
 sign:"◆",words:e.running?a("A detector finds it so far: z = {z}",s):a("A detector finds it: z = {z}",s),more:u}:{verdict:"even",sign:"◇",words:e.running?a("\
-A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function qR({total:{green:e,scored:t},isSynthid:n,watermark:r}){
+A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function zR({total:{green:e,scored:t},isSynthid:n,watermark:r}){
 return n?k(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:F(e/t,3)}):k(
 t,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count} scored tokens green, {share} instead of {ratio}.",{green:w(e),share:v(
-e/t),ratio:v(r.ratio??0)})}function zR({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
+e/t),ratio:v(r.ratio??0)})}function KR({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
 l(Rc,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(Mc,{class:"\
 gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter selects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(
-({step:s})=>s===o)})]})}function KR({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Ob(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
-unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>oe(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function jR({log:e,
-marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[GR(t,p),...UR(e,t)],f=p.length?Tu(p,u,i,n):null,m=()=>{
+({step:s})=>s===o)})]})}function jR({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Ob(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
+unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>oe(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function GR({log:e,
+marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[UR(t,p),...VR(e,t)],f=p.length?Tu(p,u,i,n):null,m=()=>{
 let{z:g,scored:b,green:y}=u;return g===null?"":oe(c?`z = ${qe(g)}`:Js(y,b,i.ratio??0))},h=a("z after each token that a detector scores, as if the text ended the\
 re: how many standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.");return l(
 "figure",{class:"gp-z-figure",children:[l("h3",{children:l(P,{id:"z-score",run:m,meaning:h,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row \
 gp-note",children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold",type:"number",min:0,max:30,step:.5,defaultValue:"3",inputMode:"decima\
 l","aria-invalid":o,onInput:({currentTarget:{valueAsNumber:g}})=>{let b=g>=0&&g<=30;s(!b),b&&r(g)}})]}),l("span",{class:"gp-threshold-words",role:"status",children:o?
 a("The threshold must be from 0 to 30."):Ar(n)})]}),l(_c,{class:"gp-z-keys",keys:Wc(d)}),l(Ic,{class:"gp-z-box",curves:d,threshold:n,needed:f,label:a("z over th\
-e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:f?.words})]})}function GR({watermark:e},t){let n=[
+e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:f?.words})]})}function UR({watermark:e},t){let n=[
 a("What a detector finds that knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g\
--values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function UR(e,t){let n=t.points("foreseen");if(!n.length)return[];
+-values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function VR(e,t){let n=t.points("foreseen");if(!n.length)return[];
 let r=[a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirche\
 nbauer et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are\
- taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var VR={drafts:Qp,beams:fd,beamtree:Wd,hypotheses:Xd,curve:jh,branches:Fm,canvas:rm,candidates:rg,draw:Rm,check:mg,knob_strips:Bm,layers:bg,in_words:wg,cross_attention:Mg,
-spoken:vb,word_times:Sb,logit_lens:Ng,numbers:Dg,processors:Xg,quiz:eb,reranked:rb,template:pb,token:ob,tokens:kb,watermark:Ab,what_if:Hm};Bi(()=>ll(VR));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":ii,"node_modules/preact/hooks/dist/hooks.mjs":di,"visualizers/panes/core/sight.ts":wi,
+ taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var ZR={drafts:Qp,beams:fd,beamtree:Wd,hypotheses:Xd,curve:jh,branches:Fm,canvas:rm,candidates:rg,draw:Rm,check:mg,knob_strips:Bm,layers:bg,in_words:wg,cross_attention:Mg,
+spoken:vb,word_times:Sb,logit_lens:Ng,numbers:Dg,processors:Xg,quiz:eb,reranked:rb,template:pb,token:ob,tokens:kb,watermark:Ab,what_if:Hm};Bi(()=>ll(ZR));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":ii,"node_modules/preact/hooks/dist/hooks.mjs":di,"visualizers/panes/core/sight.ts":wi,
 "visualizers/panes/core/feed.ts":vi,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":xi,"visualizers/panes/core/component.tsx":Si,"visualizers/panes/core/r\
 easoning.ts":Mi,"visualizers/panes/core/tables.ts":Li,"visualizers/panes/core/notation.ts":Ai,"visualizers/panes/core/texts.ts":$i,"visualizers/panes/core/log.t\
 s":Fi,"visualizers/panes/core/values.ts":Di,"visualizers/panes/core/text.ts":Yi,"visualizers/panes/core/document_links.ts":Xi,"visualizers/panes/core/meanings.t\

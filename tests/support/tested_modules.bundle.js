@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2100ff6503ea978666d9ef6e4b6cd14fc962574117545712bbc5ae4934930cf9: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 2dbc99ed1cfbc74e92bcc0a2d00150c8a3915723bd9946bbc3476b58cb83099e: edit those.
 (()=>{var Ls=Object.defineProperty;var v=(e,t)=>{for(var n in t)Ls(e,n,{get:t[n],enumerable:!0})};var vt={};v(vt,{AcceptanceAlong:()=>xt,judgedOf:()=>te,writtenOf:()=>wo});var yt={};v(yt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>R,keptOf:()=>V,medianOf:()=>wt});var R=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,wt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var ko=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.
@@ -125,7 +125,7 @@ let{place:s}=e,{since:i,spans:l}=e,u=[...e.tail,[s,t]];for(;;){let d=i===null?o:
 1,since:i,tail:li(u,(i===null?o:r).length-1),spans:l}}function zt(e,t){if(!t)return[];let n=Co(t);for(let{chosen:i,piece:l}of e)n=Wo(n,i.text,l===null,t);let{spans:o,
 since:r,place:s}=n;return r===null?o:[...o,{start:r,stop:s,end:null}]}function ii(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
 function ai(e,t){let n=t;return e.flatMap(([o,r])=>{let s=r.slice(n);return n=Math.max(0,n-r.length),s?[[o,s]]:[]})}function li(e,t){let[n,o]=[e.length,0];for(;n>
-0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var ui=20,Jt=class extends He{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;scores=new WeakMap;parts=[];coming=[];turn;fed={
+0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var ui=20,Jt=class extends He{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs"]),this.clear()}clear(){this.queued=this.loading=this.started=
 this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.
@@ -162,33 +162,33 @@ this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){
 text.indexOf(`
 `,t))}idsTo(t){return P(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(P(o.last).forEach((r,s)=>{let i=H("Candidate",n[s]||[]),l=new Set(
 i.map(({token_id:u})=>u));r.watched=[...(r.watched||[]).filter(({token_id:u})=>!l.has(u)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:H(
-"Token",t.tokens)},this.changed("written")}setKnobs(t){this.knobs=t,this.changed("knobs")}setUnit(t){this.unit=t,this.changed("unit")}},Do={Queued(e,t){e.queued=
-t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
-tatus")},Started(e,t){e.clear();let n=H("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:H("Token",t.decoder_tokens??
-[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Ao(t);n.read=!!e.started?.request.only_given,n.before=
-e.lasts[n.sequence]??null,n.draft=di(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
-let n=e.prompts[t.sequence]??=pi(),o={...t,distributions:t.distributions.map(Io)};o.given&&(n.given+=1);let r=H("BeamCandidate",o.candidates).map(i=>fi(i,o,n));
-for(let{beam:i}of r)i.progress&&e.texts.set(i.token_id,i.text);hi(r),n.running=r.filter(i=>i.beam.status==="running").sort((i,l)=>Vt(i)-Vt(l)),n.byNumber=new Map(
-n.running.map(i=>[Vt(i),i]));let s=o.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,r[0]);n.finished.push(...r.filter(i=>i.beam.
-status==="finished")),n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,o.pool.length),n.pool=
-o.pool,n.pools.push(o.pool),n.steps.push(r),n.byStep.push(n.byNumber),n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{steps:t}){let n=null;e.
-promptSteps=t.map(o=>n={...Ao(o),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:H("CanvasPlace",t.places)};e.canvasSteps.
-push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
-follow,drafted:H("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.note??""}));e.finished={
-...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>ki(e,o,r))),e.changed("status"),e.changed(
-"steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},ci=e=>Object.hasOwn(Do,e);function Ke(e,t){
-let n=xo[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}function H(e,t){return t.map(n=>Ke(e,n))}function Io(e){return{...e,candidates:H("Candidate",e.
-candidates),stages:H("Stage",e.stages??[])}}function Ao(e){let{chosen:t,distribution:n,watched:o,mark:r,draw:s,reranked:i,...l}=e,u={...l,chosen:Ke("Candidate",
-t),distribution:Io(n),watched:H("Candidate",o??[]),mark:r?Ke("Mark",r):null,draw:s?{...s,contenders:H("Contender",s.contenders??[])}:null,before:null,draft:null};
-return i&&(u.reranked=H("Reranked",i)),u}function di(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<n.num_accepted?{origin:"\
-accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function pi(){return{running:[],byNumber:new Map,finished:[],
-pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Vt=({beam:e})=>e.beam??0;function fi({mark:e,...t},n,o){let r=e?Ke("Mark",e):null,s={...t,mark:r},
-i=n.distributions[s.parent],l=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(s.parent)||null,chosen:l||
-{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-o.given,
-mark:r,beam:s}}function q({started:e}){if(!e)throw new Error("no run has started");return e}var xe=e=>!!e?.beam,Fe=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
-n:e.score;function Ho(e,t,n,o,r){e.unseen??=new Map;let s=`${t} ${n} ${r.token_id}`,i=e.unseen.get(s);if(!i){let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:u,
-text:d,raw_logprob:c,logprob:p}=r,m=(l?.beam.score??0)+(p??-1/0),f=l?l.beam.group:null,h={token_id:u,text:d,piece:null,parent:n,raw_logprob:c,logprob:p,score:m,
-status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:g,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:l,chosen:r,piece:null,distribution:o,
+"Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}setUnit(t){this.unit=t,this.changed("unit")}},
+Do={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,
+e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=H("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:H(
+"Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Ao(t);n.read=!!e.started?.
+request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=di(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(
+n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=pi(),o={...t,distributions:t.distributions.map(Io)};o.given&&(n.given+=1);let r=H("BeamCandidate",o.
+candidates).map(i=>fi(i,o,n));for(let{beam:i}of r)i.progress&&e.texts.set(i.token_id,i.text);hi(r),n.running=r.filter(i=>i.beam.status==="running").sort((i,l)=>Vt(
+i)-Vt(l)),n.byNumber=new Map(n.running.map(i=>[Vt(i),i]));let s=o.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,r[0]);n.finished.
+push(...r.filter(i=>i.beam.status==="finished")),n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,
+o.pool.length),n.pool=o.pool,n.pools.push(o.pool),n.steps.push(r),n.byStep.push(n.byNumber),n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{
+steps:t}){let n=null;e.promptSteps=t.map(o=>n={...Ao(o),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:H("CanvasPlace",
+t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){
+e.rounds.push({...t,follow:t.follow,drafted:H("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.
+note??""}));e.finished={...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>ki(e,o,r))),
+e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},ci=e=>Object.
+hasOwn(Do,e);function Ke(e,t){let n=xo[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}function H(e,t){return t.map(n=>Ke(e,n))}function Io(e){return{...e,
+candidates:H("Candidate",e.candidates),stages:H("Stage",e.stages??[])}}function Ao(e){let{chosen:t,distribution:n,watched:o,mark:r,draw:s,reranked:i,...l}=e,u={
+...l,chosen:Ke("Candidate",t),distribution:Io(n),watched:H("Candidate",o??[]),mark:r?Ke("Mark",r):null,draw:s?{...s,contenders:H("Contender",s.contenders??[])}:
+null,before:null,draft:null};return i&&(u.reranked=H("Reranked",i)),u}function di(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<
+n.num_accepted?{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function pi(){return{running:[],byNumber:new Map,
+finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Vt=({beam:e})=>e.beam??0;function fi({mark:e,...t},n,o){let r=e?Ke("Mark",e):null,
+s={...t,mark:r},i=n.distributions[s.parent],l=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(s.parent)||
+null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.
+index+1-o.given,mark:r,beam:s}}function q({started:e}){if(!e)throw new Error("no run has started");return e}var xe=e=>!!e?.beam,Fe=({beam:e,length:t},n)=>t>0?(e.
+score??-1/0)/t**n:e.score;function Ho(e,t,n,o,r){e.unseen??=new Map;let s=`${t} ${n} ${r.token_id}`,i=e.unseen.get(s);if(!i){let l=(t?e.byStep[t-1].get(n):null)??
+null,{token_id:u,text:d,raw_logprob:c,logprob:p}=r,m=(l?.beam.score??0)+(p??-1/0),f=l?l.beam.group:null,h={token_id:u,text:d,piece:null,parent:n,raw_logprob:c,logprob:p,
+score:m,status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:g,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:l,chosen:r,piece:null,distribution:o,
 seconds:g,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:h,rank:null},e.unseen.set(s,i)}return i}function mi(e,t,n,o){let r=n&&!n.given?n.beam?.
 beam??0:0;return e.unseen&&e.unseen.get(`${t} ${r} ${o}`)||null}function hi(e){let t=new Map;for(let n of[...e].sort((o,r)=>(r.beam.score??-1/0)-(o.beam.score??
 -1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function gi(e,t,n){let o=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,r=(s,i,l,u)=>({
