@@ -7,6 +7,7 @@
           TooManyRuns                this person, or this address, has enough runs
           Crowded                    too much waits
         StructureError               no text can have this form
+        Unknown                      a trace does not say what another draw would have given
         WatermarkError               a text cannot be scored
         MediaError                   a picture or a sound cannot be read
         BadReference                 a name of a model, or what follows it, names nothing

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from playground.errors import CallerError
 from playground.texts import Text, said
 from playground.trace import HOTTEST, Contender, Stage, Step, Trace
 
@@ -34,12 +35,8 @@ _STAGES = {
 }  # in the library's order
 
 
-class Unknown(ValueError):
-    """The trace does not say which token would have won. `reason` says why."""
-
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason)
-        self.reason = reason
+class Unknown(CallerError):
+    """The trace does not say which token would have won. The `message` says why."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +113,7 @@ def what_if(trace: Trace, config: Mapping[str, object], sequence: int = 0) -> Wh
                                    knob=others[0]))  # fmt: skip
             winner = _winner(step, own, changed)
         except Unknown as error:
-            return WhatIf(token_ids, None, False, error.reason)
+            return WhatIf(token_ids, None, False, error.message)
         if winner is not None and winner.token_id != step.chosen.token_id:
             reason = said("From token {number} on it is another text: “{new}” takes the place of “{old}”.",
                           number=f"{step.index + 1}", new=winner.text, old=step.chosen.text)  # fmt: skip
@@ -252,7 +249,7 @@ class SameText:
 def same_text(trace: Trace, knob: str, sequence: int = 0) -> SameText:
     """Between which values of `knob`, one of INTERVALS, this text of a run stays the same, word for word, with the same
     luck. Exact for `temperature`, `top_k`, `min_p` and, where the temperature stays, `top_p`: the winner changes only
-    where two contenders meet, l_i / T + g_i = l_j / T + g_j, or where a cut passes one of them. Raises ValueError for
+    where two contenders meet, l_i / T + g_i = l_j / T + g_j, or where a cut passes one of them. Raises CallerError for
     another knob.
 
     >>> from playground import GenerationRequest, generate
@@ -263,7 +260,7 @@ def same_text(trace: Trace, knob: str, sequence: int = 0) -> SameText:
     True
     """
     if knob not in _BREAKS:
-        raise ValueError(said("{knob} is none of {knobs}.", knob=knob, knobs=", ".join(_BREAKS)))
+        raise CallerError(said("{knob} is none of {knobs}.", knob=knob, knobs=", ".join(_BREAKS)))
     own = Cuts.of(trace.started.effective)
     value = getattr(own, knob)
     limits = {"temperature": (0.0, max(HOTTEST, own.temperature)), "top_k": (1, math.inf)}.get(knob, (0.0, 1.0))
@@ -275,7 +272,7 @@ def same_text(trace: Trace, knob: str, sequence: int = 0) -> SameText:
             if not step.given:
                 found = _narrowed(found, step, own, start)
     except Unknown as error:
-        return SameText(knob, value, None, None, *limits, error.reason)
+        return SameText(knob, value, None, None, *limits, error.message)
     return _whole(found) if knob == "top_k" else found
 
 
