@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 2dbc99ed1cfbc74e92bcc0a2d00150c8a3915723bd9946bbc3476b58cb83099e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 6ca022be643143ac1c9721b5095514bbd9a01cb74c3edc119e6944f1cf264bd8: edit those.
 (()=>{var Bb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Bb(e,n,{get:t[n],enumerable:!0})};var di={};q(di,{useCallback:()=>Jb,useContext:()=>Yb,useDebugValue:()=>Xb,useEffect:()=>Ke,useErrorBoundary:()=>Qb,useId:()=>ey,useImperativeHandle:()=>Zb,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ii={};q(ii,{Component:()=>Vn,Fragment:()=>x,cloneElement:()=>Hb,createContext:()=>Gb,createElement:()=>Jn,createPortal:()=>Vb,createRef:()=>Ib,h:()=>Jn,hydrate:()=>jb,
 isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,mt,Qs,eo,Kc,Xr,jc,ni,ei,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
@@ -1806,26 +1806,27 @@ i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n
 if(r.given)continue;let o=Et(r,t.knobs.temperature),s=o&&fm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Mm(e,t,n){let r=e.given?null:Et(
 e,t.knobs.temperature);return r!==null&&pu(r,t,n)[r.at]===!1}var bu=10;function Vx({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
 won")})}),t?t.draw?l(Zx,{log:e,step:t},`${t.sequence} ${t.index}`):l("p",{class:"gp-undrawn",children:km(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("H\
-ow this token was drawn appears here.")})]})}var Rm=K(Vx);function Zx({log:e,step:t}){let[n,r]=E(!1),o=hm(t,Le(e.started)),s=n?o:gm(o,bu),i=Math.max(...s.map(({
-share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l("p",{class:"gp-answer-sentence",children:wm(
-t)}),l("p",{class:"gp-note gp-would",children:Jx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The race of this draw"),children:[l(Yx,{}),s.map(c=>l(
-Xx,{row:c,top:i},c.id))]}),o.length>bu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",
-{count:bu}):a("show all {count}",{count:w(o.length)})}),l(e1,{step:t,rows:o}),l(_m,{rows:o,press:u})]})}function Jx(e,t){let n=Le(t.started),r=n&&Et(e,n.knobs.temperature);
-if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=gu(r,n,"temperature"),[c,p]=nn("temperature",n,r.vocab),d=Rs("temperature",{low:o,high:s,
-hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a("Above, {token} would have won.",h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:be(
-Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}.",{range:d}),...m].join(" ")}var Yx=()=>l("div",{class:"gp-runner gp-heads",role:"row",
-children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"gp-swatch gp-after","aria-hidden":"true"}),a(
-"probability × luck: the longest wins")," ",l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before","aria-hidden":"true"}),a("probability")]})]}),
-l("span",{role:"columnheader",children:l(P,{id:"probability",formula:"",meaning:a("The probability from which the token is drawn, after the processors."),children:a(
-"probability")})}),l("span",{role:"columnheader",children:l(P,{id:"luck",children:a("luck")})})]});function Xx({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,
-isChosen:i,isRemoved:u,by:c}=e,p=["gp-runner",i&&"gp-chosen",u&&"gp-removed"],d=c?a("removed by {processor}",{processor:c}):a("removed");return l("div",{class:p.
-filter(Boolean).join(" "),role:"row",ref:ke(()=>Qx(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[l("span",{class:"gp-sign","aria-hidden":"t\
-rue",children:i?"▶":u?"✕":""}),l(I,{text:n,class:"gp-word"}),i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),l("span",{role:"cell",children:l(Fn,
-{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),l("span",{class:"gp-number",role:"cell",children:u?"":r===null?"–":v(r)}),l("span",{class:"\
-gp-number",role:"cell",children:o===null?"–":hu(o)})]})}function Qx({text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(e),share:v(t??0),luck:hu(n??
-0),reached:v(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}, did not count.",s):r===null?a("{token}: how far it came is not known.",s):
-a("{token}: {share} {luck} = {reached}",s)}function e1({step:e,rows:t}){let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"gp-\
-note gp-others",children:k(n,"The {count} other token that was left came less far.","The {count} other tokens that were left came less far.")})}var t1=["max_new_tokens","max_length","max_time"],Em=[null,0,1,!1];function rn(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!n1(e))return null;
+ow this token was drawn appears here.")})]})}var Rm=K(Vx,({started:e})=>!e?.elsewhere);function Zx({log:e,step:t}){let[n,r]=E(!1),o=hm(t,Le(e.started)),s=n?o:gm(
+o,bu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l("p",{class:"\
+gp-answer-sentence",children:wm(t)}),l("p",{class:"gp-note gp-would",children:Jx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The race of this d\
+raw"),children:[l(Yx,{}),s.map(c=>l(Xx,{row:c,top:i},c.id))]}),o.length>bu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),
+children:n?a("show {count} only",{count:bu}):a("show all {count}",{count:w(o.length)})}),l(e1,{step:t,rows:o}),l(_m,{rows:o,press:u})]})}function Jx(e,t){let n=Le(
+t.started),r=n&&Et(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=gu(r,n,"temperature"),[c,p]=nn("temperatur\
+e",n,r.vocab),d=Rs("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a("Above, {token} would have won.",
+h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:be(Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}.",{range:d}),...m].join(" ")}var Yx=()=>l(
+"div",{class:"gp-runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"\
+gp-swatch gp-after","aria-hidden":"true"}),a("probability × luck: the longest wins")," ",l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-b\
+efore","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(P,{id:"probability",formula:"",meaning:a("The probability from whi\
+ch the token is drawn, after the processors."),children:a("probability")})}),l("span",{role:"columnheader",children:l(P,{id:"luck",children:a("luck")})})]});function Xx({
+row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,isRemoved:u,by:c}=e,p=["gp-runner",i&&"gp-chosen",u&&"gp-removed"],d=c?a("removed by {processor}",{
+processor:c}):a("removed");return l("div",{class:p.filter(Boolean).join(" "),role:"row",ref:ke(()=>Qx(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[
+l("span",{class:"gp-sign","aria-hidden":"true",children:i?"▶":u?"✕":""}),l(I,{text:n,class:"gp-word"}),i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),
+l("span",{role:"cell",children:l(Fn,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),l("span",{class:"gp-number",role:"cell",children:u?"":r===
+null?"–":v(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":hu(o)})]})}function Qx({text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(
+e),share:v(t??0),luck:hu(n??0),reached:v(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}, did not count.",s):r===null?a("{token}: how f\
+ar it came is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function e1({step:e,rows:t}){let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=
+0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left came less far.","The {count} other tokens that were left came less f\
+ar.")})}var t1=["max_new_tokens","max_length","max_time"],Em=[null,0,1,!1];function rn(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!n1(e))return null;
 let s=Ne.filter(u=>o[u]!==r.knobs[u]),i=Pm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var n1=({newest:e})=>j(e).some(({draw:t})=>!!t?.
 contenders?.length);function Pm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
 ...o].filter(i=>{if(t1.includes(i)||Ne.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Em.includes(u)&&Em.
@@ -2548,20 +2549,20 @@ l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",
 i(!1),u.current=e.isFromElsewhere?e.started:null;let p=yM(e);p.includes(r)||o("candidates"),H(()=>{let f=n.current?.closest(".token-panel");f&&(f.dataset.shows=
 r,f.toggleAttribute("data-folded",s))},[r,s]);let d=f=>{o(f),i(!1)};return l(x,{children:[l("div",{class:"gp-where",ref:n,children:[l(wM,{log:e}),l("button",{type:"\
 button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(vM,{pictures:p,
-shows:r,choose:d})]})}var ob=K(bM);function yM(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return e.recorded||n.push("draw"),e.isFromElsewhere||n.push("proc\
-essors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function wM({log:e}){let t=e.current(),
-n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-l\
-abel":a("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.
-selected?"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${kM(e,t)}`})]}):a("No token yet")})}),l("butto\
-n",{type:"button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",
-class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function kM(e,t){let n=e.lineOf(t),r=t.isPrompt?
-e.started?.prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {c\
-ount}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {nu\
-mber} of {count} of {line}",o):a("newest token {number} of {count}",o)}function vM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
-key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
-class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
-"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:_M(s)},s))})}function _M(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e===
-"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var fc={};q(fc,{Rows:()=>ht,inNextRow:()=>Ye});var xM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ht=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+shows:r,choose:d})]})}var ob=K(bM);function yM(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return!e.recorded&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||
+n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function wM({log:e}){let t=e.
+current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-bac\
+k","aria-label":a("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","a\
+ria-live":e.selected?"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${kM(e,t)}`})]}):a("No token yet")})}),
+l("button",{type:"button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"\
+button",class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function kM(e,t){let n=e.lineOf(t),
+r=t.isPrompt?e.started?.prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {\
+number} of {count}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("new\
+est token {number} of {count} of {line}",o):a("newest token {number} of {count}",o)}function vM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,
+ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};
+return l("div",{class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"\
+tab","data-shows":s,"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:_M(s)},s))})}function _M(e){return e==="candidates"?a("Candidates"):e===
+"draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var fc={};q(fc,{Rows:()=>ht,inNextRow:()=>Ye});var xM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ht=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;sb(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&SM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)

@@ -139,7 +139,7 @@ def test_the_title_is_escaped(sampled):
 
 def test_a_cell_stays_small(sampled, traces):
     for value in (sampled, traces):
-        assert len(html_of(value)) < 400_000
+        assert len(html_of(value)) < 450_000
     assert 'id="plotly"' not in unpacked(html_of(sampled))
 
 

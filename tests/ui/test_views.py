@@ -478,9 +478,9 @@ def test_a_comparison_that_is_overtaken_stops_and_the_next_one_is_whole(visitor,
     visitor.form[visitor.tab.views.others["seeds"].samples] = 2
     play = type(visitor.tab.views.side_by_side).play
 
-    def playing(view, session, comparison, notes, **more):
+    def playing(view, session, comparison, *more, **named):
         kept.append(comparison)
-        return play(view, session, comparison, notes, **more)
+        return play(view, session, comparison, *more, **named)
 
     for view in visitor.tab.views.others.values():
         view.play = playing.__get__(view)

@@ -18,7 +18,7 @@ from tests.visualizers.test_panes import EVIL
 from visualizers import PANES
 from visualizers.export import export_html
 
-ALWAYS = ["numbers", "tokens", "token", "candidates", "curve", "in_words"]
+ALWAYS = ["numbers", "tokens", "token", "candidates", "draw", "curve", "in_words"]
 STARTED = {*ALWAYS, "quiz", "check", "processors"}  # in every run
 BEAMS = {"beamtree", "hypotheses", "beams"}
 

@@ -39,7 +39,8 @@ function DrawPane({log}: RunProps) {
   );
 }
 
-export const drawPane = runPane(DrawPane);
+// Of another server’s run nobody knows how its tokens were drawn.
+export const drawPane = runPane(DrawPane, ({started}) => !started?.elsewhere);
 
 function Won({log, step}: {log: RunLog; step: Step}) {
   const [showsAll, setShowsAll] = useState(false);

@@ -57,8 +57,9 @@ export const tokenPane = runPane(TokenHead);
 function picturesOf(log: RunLog): Picture[] {
   const answers = log.canAsk && !log.recorded; // a first visit has few things to click
   const pictures: Picture[] = ['candidates'];
-  if (!log.recorded) pictures.push('draw');
-  if (!log.isFromElsewhere) pictures.push('processors'); // which another server does not tell
+  // how a token was drawn, and by which processors, another server does not tell
+  if (!log.recorded && !log.isFromElsewhere) pictures.push('draw');
+  if (!log.isFromElsewhere) pictures.push('processors');
   pictures.push('curve', 'in_words');
   if (answers && !log.hasReadMedia) pictures.push('logit_lens'); // which only a page that answers can show
   if (answers && log.looksAtMedia) pictures.push('cross_attention');
