@@ -255,9 +255,9 @@ class BeamCandidate(Record):
 class BeamStep(Record):
     """One step of beam search for one prompt: the continuations in the order of the library, best first.
 
-    With sampling the order is that of the draw. In diverse beam search it is group after group, and in constrained beam
-    search the forced ones that ranked too low stand last. `distributions[i]` is what running beam `i` had before it;
-    it has no candidates where the beam's group has finished.
+    With sampling, transformers before 5.24 has the order of the draw. In diverse beam search it is group after group,
+    and in constrained beam search the forced ones that ranked too low stand last. `distributions[i]` is what running
+    beam `i` had before it; it has no candidates where the beam's group has finished.
     `pool` is the scores of the finished hypotheses that are kept so far, best first.
 
     `given` says that the request had the step's one candidate written here: all beams hold it, it weighs nothing in

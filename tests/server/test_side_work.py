@@ -208,8 +208,9 @@ def test_names_are_those_of_their_task():
 # what was read before, and what waits for the network or another thread. And what is compressed once, and then kept: no
 # visitor of the page is refused for what others have to do, and Python is free meanwhile.
 LIGHT = {
-    "engine.facts", "engine.tokens", "engine.precisions", "engine.unload", "engine.models", "engine.opened", "_how_it_drafts",
-    "save_as_model_default", "push_to_hub", "generate_latest", "_compressed, messages", "encoded, self._texts",
+    "engine.facts", "engine.tokens", "engine.precisions", "engine.unload", "engine.models", "engine.opened",
+    "_how_it_drafts", "save_as_model_default", "push_to_hub", "generate_latest", "_compressed, messages",
+    "encoded, self._texts",
 }  # fmt: skip
 
 

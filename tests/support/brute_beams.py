@@ -244,7 +244,7 @@ def beam_search(model: Any, prompts: list[list[int]], rules: Rules) -> Search:
 
 
 def _drawn(search: Search, grown: list[list[Node]], generator: torch.Generator) -> list[list[Node]]:
-    """Continuations of all prompts drawn by the probabilities of their sums, each at most once, in the drawn order."""
+    """Continuations of all prompts drawn by the probabilities of their sums, each at most once, the best first."""
     width = max(search.rules.num_beams * len(nodes) // len({node.parent for node in nodes}) for nodes in grown)
     sums = torch.full((len(grown), width), -math.inf)  # at the first step all beams but one have no chance
     for row, nodes in zip(sums, grown, strict=True):
@@ -260,4 +260,7 @@ def _drawn(search: Search, grown: list[list[Node]], generator: torch.Generator) 
         noise = torch.tensor([[shaken.uniform(-NOISE, NOISE) for _ in range(width)] for _ in grown])
         if draw(sums + noise) != draw(sums):
             search.nearest = 0.0
-    return [[nodes[place] for place in places] for nodes, places in zip(grown, draw(sums), strict=True)]
+    return [
+        search.sort([nodes[place] for place in places], len(places))
+        for nodes, places in zip(grown, draw(sums), strict=True)
+    ]
