@@ -96,7 +96,7 @@ PANES: dict[str, Pane] = {
             "tokens", "Text", "The text token by token, shaded by probability, rank, surprisal or entropy.",
             styles=("inks",),
         ),
-        _load("knob_strips", "Knobs", "What each knob could be without changing a word of the text."),
+        _load("knob_strips", "Knobs", "How far each knob can move without changing a word of the text."),
         _load(
             "template", "Chat template", "A chat’s messages, the prompt that its template makes, whose its tokens are.",
             styles=("inks",),

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 6ca022be643143ac1c9721b5095514bbd9a01cb74c3edc119e6944f1cf264bd8: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4e829f4a658c9dd3c05cdc60339347c148fdbc13a7f7d0dc5765a3814ede896d: edit those.
 (()=>{var Bb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Bb(e,n,{get:t[n],enumerable:!0})};var di={};q(di,{useCallback:()=>Jb,useContext:()=>Yb,useDebugValue:()=>Xb,useEffect:()=>Ke,useErrorBoundary:()=>Qb,useId:()=>ey,useImperativeHandle:()=>Zb,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ii={};q(ii,{Component:()=>Vn,Fragment:()=>x,cloneElement:()=>Hb,createContext:()=>Gb,createElement:()=>Jn,createPortal:()=>Vb,createRef:()=>Ib,h:()=>Jn,hydrate:()=>jb,
 isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,mt,Qs,eo,Kc,Xr,jc,ni,ei,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
@@ -337,15 +337,15 @@ f each layer. They tell where information came from, not why a token was chosen.
 rank:()=>({name:a("rank"),meaning:a("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:a("greedy"),meaning:a("T\
 akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:a("sampling"),meaning:a("Draws each token at random, with the probabilitie\
 s that the processors left.")}),seed:()=>({name:a("seed"),meaning:a("The number from which all draws of a run follow: the same seed and settings give the same t\
-ext again.")}),luck:()=>({name:a("luck"),meaning:a("What the draw adds to a probability: a random factor 1/q for each token, made from the seed and from nothing\
- else. The token with the largest product of both is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:a("logits processor"),meaning:a("A rule tha\
-t changes the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a("What t\
-he logits are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("top-k"),
-meaning:a("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:a("top-p"),meaning:a("Keeps the likeliest tokens until together they have\
- probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:a("min-p"),meaning:a("Keeps the tokens with at least this share of \
-the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:a("repetition penalty"),meaning:a("Makes tokens that have o\
-ccurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:a("mean tokens kept"),meaning:a(
-"How many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct-n":()=>({name:a(
+ext again.")}),luck:()=>({name:a("luck"),meaning:a("What chance adds to a probability: a random factor 1/q for each token, which depends only on the seed. The t\
+oken with the largest product of the two is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:a("logits processor"),meaning:a("A rule that changes\
+ the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a("What the logits\
+ are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("top-k"),meaning:a(
+"Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:a("top-p"),meaning:a("Keeps the likeliest tokens until together they have probabili\
+ty p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:a("min-p"),meaning:a("Keeps the tokens with at least this share of the likeli\
+est one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:a("repetition penalty"),meaning:a("Makes tokens that have occurred le\
+ss likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:a("mean tokens kept"),meaning:a("H\
+ow many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct-n":()=>({name:a(
 "distinct-n"),meaning:a("The number of different n-grams (runs of n tokens) over the number of all of them: 1 means that none occurs twice."),formula:a("differe\
 nt / all")}),repetition:()=>({name:a("repetition"),meaning:a("The share of tokens that occur among the 128 tokens before them."),formula:a("repeated / all"),unit:"\
 %"}),"self-bleu":()=>({name:a("Self-BLEU"),meaning:a("How alike several texts are: the mean of BLEU-4 of each against all the others. 1 means that all are the s\
@@ -1767,31 +1767,31 @@ d=>u.has(d.token_id)?[]:[Ox(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;retur
 let r=Se(e);return{id:e.token_id,text:e.text,...mm(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function Ox(e,t,n){let r=n?.knobs.temperature??1,
 o=Et(t,r),s=o?.contenders[o.at],i=ge(t),u=s!==void 0&&Ms(e,r)>Ms(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
 null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...mm(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function mm(e,t){let n=t===null?null:Math.
-exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function gm(e,t){if(e.length<=t)return e;let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(
-o??0,s??0),r=new Set([...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return e.filter(o=>r.has(o))}var Lt=100;function bm(e){let t=[],[n,r]=[0,0];for(let o of e){if(o.
-isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Lt,Math.round(Lt*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}return r<Lt?[...t,{row:null,
-first:r+1,last:Lt}]:t}var ym=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var be=e=>A(e.trim()||e);function wm(e){let{chosen:t}=e,n=N(t.logprob),r=be(t.text);if(ge(e)===1)return a("There was nothing to draw: the processors left {token\
-} alone.",{token:r});let o=t.rank??Cx(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:v(n)});let s={
-token:r,odds:Nx(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):k(o-1,"{token} won by luck: {count} token was likelier; the odds were {odd\
-s}.","{token} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function Cx({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===
-t.token_id)?.rank??null}var Nx=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},hu=e=>`\
-× ${e>=100?w(Math.round(e)):F(e,e>=10?0:e>=1?1:2)}`;function km(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn\
-."):e.given?a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):ie(e)?a("Another server chose this token, and does not\
- tell how."):Ax(n)?e.beam?a("Beam sampling draws several tokens at once; how is not recorded."):e.draft?a("With a draft model, a token is drawn in another way, \
-which is not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is rand\
-om here: the best token is taken at each step.")}var Ax=e=>({...e?.effective,...e?.config}).do_sample===!0,Bx={temperature:2,top_k:0,top_p:3,min_p:3},vm=5,mu=(e,t)=>e===
+exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function gm(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
+...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Lt=100;function bm(e){let t=[],[n,r]=[
+0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Lt,Math.round(Lt*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
+return r<Lt?[...t,{row:null,first:r+1,last:Lt}]:t}var ym=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var be=e=>A(e.trim()||e);function wm(e){let{chosen:t}=e,n=N(t.logprob),r=be(t.text);if(ge(e)===1)return a("There was nothing to draw: the processors left only {\
+token}.",{token:r});let o=t.rank??Cx(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:v(n)});let s={token:r,
+odds:Nx(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):k(o-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
+oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function Cx({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
+rank??null}var Nx=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},hu=e=>`× ${e>=100?
+w(Math.round(e)):F(e,e>=10?0:e>=1?1:2)}`;function km(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
+a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):ie(e)?a("Another server chose this token and does not say how."):Ax(
+n)?e.beam?a("Beam sampling draws several tokens at once, and this is not recorded."):e.draft?a("With a draft model, tokens are drawn in a different way, which i\
+s not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here\
+: the best token is taken at each step.")}var Ax=e=>({...e?.effective,...e?.config}).do_sample===!0,Bx={temperature:2,top_k:0,top_p:3,min_p:3},vm=5,mu=(e,t)=>e===
 "top_k"?w(t):$x(t,vm),$x=(e,t)=>F(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Rs(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temp\
 erature"?a("any temperature up to {high}",{high:mu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=Bx[e];for(;i&&i<vm&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
-low:e==="top_k"?w(t):F(Math.ceil(t*u-1e-9)/u,i),high:e==="top_k"?w(n):F(Math.floor(n*u+1e-9)/u,i)};return r?o?c.low===c.high?a("{knob} {low} alone",c):a("{knob}\
- {low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function _m({rows:e,press:t}){let[n,r]=E(null),o=bm(e),s=n===null?void 0:ym(o,n),i=u=>{let c=Number(u);r(Number.isInteger(c)&&c>=1&&c<=Lt?c:null)};return l("det\
-ails",{class:"gp-die",children:[l("summary",{children:a("Draw it by hand: a die with 100 sides")}),l("p",{class:"gp-note",children:a("Each token has as many num\
-bers as its probability gives it. Roll, or type what a real die says.")}),l("ol",{class:"gp-ranges",children:o.map(u=>l(Ix,{range:u,isRolled:u===s},u.first))}),
+low:e==="top_k"?w(t):F(Math.ceil(t*u-1e-9)/u,i),high:e==="top_k"?w(n):F(Math.floor(n*u+1e-9)/u,i)};return r?o?c.low===c.high?a("{knob} {low} only",c):a("{knob} \
+{low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function _m({rows:e,press:t}){let[n,r]=E(null),o=bm(e),s=n===null?void 0:ym(o,n),i=u=>{let c=Number(u);r(Number.isInteger(c)&&c>=1&&c<=Lt?c:null)};return l("det\
+ails",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-note",children:a("Each token gets one number\
+ for each percent of its probability. Roll, or type what a real die shows.")}),l("ol",{class:"gp-ranges",children:o.map(u=>l(Ix,{range:u,isRolled:u===s},u.first))}),
 l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>r(Hx()),children:a("Roll")}),l("label",{children:[a("or type a\
  number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Lt,value:n??"",onInput:({currentTarget:u})=>i(u.value)})]}),l("output",{class:"gp-rolled","ar\
 ia-live":"polite",children:n!==null&&s&&Wx(n,s)}),t&&s?.row&&l(Fx,{row:s.row,press:t})]})]})}var Hx=()=>1+Math.floor(Math.random()*Lt);function Ix({range:{row:e,
 first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-sides",children:t===n?t:`${t}–${n}`}),
 " ",e?l(I,{text:e.text}):l("span",{children:a("all others")})]})}var Wx=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,token:be(t.text)}):a("rolled {numb\
-er}: one of all others; roll again.",{number:e});function Fx({row:e,press:t}){return l("button",{type:"button",class:"gp-button gp-main gp-go-on",onClick:()=>t(
+er}: a token that is not listed; roll again.",{number:e});function Fx({row:e,press:t}){return l("button",{type:"button",class:"gp-button gp-main gp-go-on",onClick:()=>t(
 e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var nn=(e,t,n)=>e==="temperature"?[0,uu(t)]:e==="top_k"?[1,n]:[0,1];function Sm(e,t){let n=Ne.map(r=>[r,gu(e,t,r)]);return Object.fromEntries(n)}function gu(e,t,n){
 let[r,o]=nn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>fu(e,t,{...t.knobs,[n]:f}),u=Dx(e,t,n).filter(f=>f>r&&f<o),c=xm(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
 p=xm(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
@@ -1806,27 +1806,27 @@ i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n
 if(r.given)continue;let o=Et(r,t.knobs.temperature),s=o&&fm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Mm(e,t,n){let r=e.given?null:Et(
 e,t.knobs.temperature);return r!==null&&pu(r,t,n)[r.at]===!1}var bu=10;function Vx({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
 won")})}),t?t.draw?l(Zx,{log:e,step:t},`${t.sequence} ${t.index}`):l("p",{class:"gp-undrawn",children:km(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("H\
-ow this token was drawn appears here.")})]})}var Rm=K(Vx,({started:e})=>!e?.elsewhere);function Zx({log:e,step:t}){let[n,r]=E(!1),o=hm(t,Le(e.started)),s=n?o:gm(
-o,bu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l("p",{class:"\
-gp-answer-sentence",children:wm(t)}),l("p",{class:"gp-note gp-would",children:Jx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The race of this d\
-raw"),children:[l(Yx,{}),s.map(c=>l(Xx,{row:c,top:i},c.id))]}),o.length>bu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),
-children:n?a("show {count} only",{count:bu}):a("show all {count}",{count:w(o.length)})}),l(e1,{step:t,rows:o}),l(_m,{rows:o,press:u})]})}function Jx(e,t){let n=Le(
+ow this token was drawn appears here.")})]})}var Rm=K(Vx,({started:e})=>!e?.elsewhere);function Zx({log:e,step:t}){let[n,r]=E(!1),o=hm(t,Le(e.started)),s=gm(o,n?
+o.length:bu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l(
+"p",{class:"gp-answer-sentence",children:wm(t)}),l("p",{class:"gp-note gp-would",children:Jx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The ra\
+ce of this draw"),children:[l(Yx,{}),s.map(c=>l(Xx,{row:c,top:i},c.id))]}),o.length>bu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(
+!n),children:n?a("show {count} only",{count:bu}):a("show all {count}",{count:w(o.length)})}),l(e1,{step:t,rows:o}),l(_m,{rows:o,press:u})]})}function Jx(e,t){let n=Le(
 t.started),r=n&&Et(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=gu(r,n,"temperature"),[c,p]=nn("temperatur\
 e",n,r.vocab),d=Rs("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a("Above, {token} would have won.",
 h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:be(Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}.",{range:d}),...m].join(" ")}var Yx=()=>l(
 "div",{class:"gp-runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"\
 gp-swatch gp-after","aria-hidden":"true"}),a("probability × luck: the longest wins")," ",l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-b\
-efore","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(P,{id:"probability",formula:"",meaning:a("The probability from whi\
-ch the token is drawn, after the processors."),children:a("probability")})}),l("span",{role:"columnheader",children:l(P,{id:"luck",children:a("luck")})})]});function Xx({
+efore","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(P,{id:"probability",formula:"",meaning:a("The probability after th\
+e processors, from which the token is drawn."),children:a("probability")})}),l("span",{role:"columnheader",children:l(P,{id:"luck",children:a("luck")})})]});function Xx({
 row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,isRemoved:u,by:c}=e,p=["gp-runner",i&&"gp-chosen",u&&"gp-removed"],d=c?a("removed by {processor}",{
 processor:c}):a("removed");return l("div",{class:p.filter(Boolean).join(" "),role:"row",ref:ke(()=>Qx(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[
 l("span",{class:"gp-sign","aria-hidden":"true",children:i?"▶":u?"✕":""}),l(I,{text:n,class:"gp-word"}),i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),
 l("span",{role:"cell",children:l(Fn,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),l("span",{class:"gp-number",role:"cell",children:u?"":r===
 null?"–":v(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":hu(o)})]})}function Qx({text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(
 e),share:v(t??0),luck:hu(n??0),reached:v(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}, did not count.",s):r===null?a("{token}: how f\
-ar it came is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function e1({step:e,rows:t}){let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=
-0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left came less far.","The {count} other tokens that were left came less f\
-ar.")})}var t1=["max_new_tokens","max_length","max_time"],Em=[null,0,1,!1];function rn(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!n1(e))return null;
+ar it got is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function e1({step:e,rows:t}){let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=
+0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were lef\
+t got as far.")})}var t1=["max_new_tokens","max_length","max_time"],Em=[null,0,1,!1];function rn(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!n1(e))return null;
 let s=Ne.filter(u=>o[u]!==r.knobs[u]),i=Pm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var n1=({newest:e})=>j(e).some(({draw:t})=>!!t?.
 contenders?.length);function Pm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
 ...o].filter(i=>{if(t1.includes(i)||Ne.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Em.includes(u)&&Em.
@@ -1837,32 +1837,31 @@ let{started:n}=e,r=Le(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;l
 u=s.spans.get(i);return u||s.spans.set(i,u=Tm(r,o)),u.follow(t),u.total}function yu(e,{low:t,high:n,below:r,above:o}){return Rs(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function wu({step:e,winner:t},n){let r=be(e.chosen.text);if(t===
 null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:r}):a("Below, it is not known whether {word} stays.",{word:r});let o={word:r,other:be(
 Je(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function Nm(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
-if(i.length)return[a("Something else is set differently, too ({names}): what that makes of the text is not known before it runs.",{names:i.join(", ")})];let[u]=s;
-if(s.length>1||!t)return[n?Cm(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Cm(n)]:p?[wu(p,c)]:[];return[
-a("The same text for {range}.",{range:yu(u,t[u])}),...d]}function Cm({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now i\
-t is not known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, be\
-comes {other}.",{...n,other:be(Je(e,t))})}function Am(e,t,n,r){let[o,s]=nn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="mi\
-n_p"?Math.sqrt(i):(i-o)/(s-o)}function r1({log:e}){let t=Er(e),n=Le(e.started),r=Lr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=rn(e);return l("details",{children:[
-l("summary",{children:a("What each knob could be without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
-"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("and else")})]})}),l("tbody",{children:Ne.map(i=>l(s1,{knob:i,run:n,vocab:o,
-span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, the others as they were, with the same luck.")})]})}
-var o1=e=>!e.recorded&&e.hideFrom===null&&Lr(e,Er(e)?.last??null)!==null,Bm=K(r1,o1,{readsKnobs:!0});function s1({knob:e,span:t,run:n,vocab:r,now:o}){let s=p=>`${(100*
-Am(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[wu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l("tr",{"data-\
-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):mu(e,u)})]}),l("td",{class:"gp-strip-cell",children:[
-l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l("i",{class:"g\
-p-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:yu(e,t)})]}),l("td",
-{children:i.join(" ")||a("nothing else")})]})}var Es=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
+if(i.length)return[a("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[u]=s;if(s.length>
+1||!t)return[n?Cm(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Cm(n)]:p?[wu(p,c)]:[];return[a("The\
+ same text for {range}.",{range:yu(u,t[u])}),...d]}function Cm({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now it is n\
+ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
+{other}.",{...n,other:be(Je(e,t))})}function Am(e,t,n,r){let[o,s]=nn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
+sqrt(i):(i-o)/(s-o)}function r1({log:e}){let t=Er(e),n=Le(e.started),r=Lr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=rn(e);return l("details",{children:[
+l("summary",{children:a("How far each knob can move without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ne.map(i=>l(s1,{knob:i,run:n,
+vocab:o,span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, with the others unchanged and the sa\
+me luck.")})]})}var o1=e=>!e.recorded&&e.hideFrom===null&&Lr(e,Er(e)?.last??null)!==null,Bm=K(r1,o1,{readsKnobs:!0});function s1({knob:e,span:t,run:n,vocab:r,now:o}){
+let s=p=>`${(100*Am(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[wu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
+"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):mu(e,u)})]}),l("td",{class:"gp-strip-ce\
+ll",children:[l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l(
+"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:yu(e,t)})]}),
+l("td",{children:i.join(" ")||a("nothing else")})]})}var Es=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
 turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Le(t.started),Le(n)];return!r||!o||!Om(t.started,n)?null:t.lasts.map(s=>Dn(j(s),r,o.knobs))}get all(){let{before:t,
 foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:i1(j(t.lasts[s]),j(r.lasts[s]??null),o)}))}};function i1(e,t,n){let r=n?n.step.index:
 1/0;for(let o of t){if(o.index>r||o.index>=e.length)return null;let{chosen:s}=e[o.index];if(o.index<r&&o.chosen.token_id!==s.token_id)return{step:o,expected:s.text};
 if(o.index<r||!n||typeof n.winner!="number")continue;let i=iu(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Je(n.step,n.winner)}}return null}
-function $m(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as foretold: token {number} is {token}, and {expected} was expected. Where two tokens are\
- almost equal, numbers that are rounded otherwise decide.",{number:n.step.index+1,token:be(n.step.chosen.text),expected:be(n.expected)});if(!e?.length||!t)return"";
-let[{difference:r}]=e;if(e.length>1)return a("All texts are as foretold.");if(!r)return a("As foretold, the text is the same.");let{step:o,winner:s}=r,i=o.index+
-1;if(s==="close")return a("The same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, of whic\
-h nothing could be foretold.",{number:i});let u={number:i,word:be(o.chosen.text),other:be(Je(o,s))};return a("As foretold: the same up to token {number}, which \
-became {other} in the place of {word}.",u)}var Hm=(e,t)=>{let n=new Es(t),s=K(({log:i})=>l(a1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(rn(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
+function $m(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equa\
+l, rounding decides.",{number:n.step.index+1,token:be(n.step.chosen.text),expected:be(n.expected)});if(!e?.length||!t)return"";let[{difference:r}]=e;if(e.length>
+1)return a("All texts are as predicted.");if(!r)return a("As predicted, the text is the same.");let{step:o,winner:s}=r,i=o.index+1;if(s==="close")return a("The \
+same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, which could not be predicted.",{number:i});
+let u={number:i,word:be(o.chosen.text),other:be(Je(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Hm=(e,t)=>{let n=new Es(t),s=K(({log:i})=>l(a1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(rn(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
 i),s(i)}};function a1({log:e,outcomes:t}){let n=rn(e),r=n?null:t.all,o=$m(r,!!e.finished);return l(x,{children:[l("p",{class:"gp-same",role:"status",children:n&&
 l1(e,n).join(" ")}),n&&!n.others.length&&l(u1,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
 function l1(e,t){let n=Er(e)?.last??null;return Nm(t,Lr(e,n),Dn(j(n),t.run,t.knobs))}function u1({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
@@ -2008,8 +2007,8 @@ return l("div",{class:"gp-hand",role:"group","aria-label":a("As the knobs stand 
 gp-hand-cuts",children:d.map(({name:f,removed:m,mass:h})=>l("li",{children:[l("code",{children:`${f} ${ve(r[f]??0)}`})," ",m?a("removes {count} ({share})",{count:w(
 Math.round(m)),share:Mr(h)}):a("removes nothing")]},f))}),e.canAsk&&"reset_knobs"in e.answers&&l("button",{type:"button",class:"gp-button gp-hand-back",onClick:()=>e.
 ask({type:"reset_knobs"}),children:a("Back to this run’s knobs")})]}),!o&&l("p",{class:"gp-note gp-hand-note",children:a("Only the recorded candidates are kno\
-wn here; all others count together, as if they were alike.")}),s&&l("p",{class:"gp-note gp-hand-note",children:a("repetition_penalty and sequence_bias stay here\
- as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts after the cuts, and is not counted here.")})]})}var K1=({
+wn here; all the others count as one group of equal tokens.")}),s&&l("p",{class:"gp-note gp-hand-note",children:a("repetition_penalty and sequence_bias stay her\
+e as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts after the cuts, and is not counted here.")})]})}var K1=({
 top:e,isPressable:t})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),a("as the knobs stand now")]}),
 l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("before")]}),l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),a("chosen")]}),l("span",{children:[
 l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),t&&l("span",{class:"gp-press-note",children:a("↪ continue")}),l("span",{class:"gp-full",children:a(

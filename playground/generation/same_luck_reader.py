@@ -23,6 +23,6 @@ def foretell(question: WhatIfQuestion, desk: Desk) -> WhatIfAnswer:
     runner.run(checked, desk.model, None, desk.settings, trace.add, desk.limits.cancel, slot=desk.slot)
     desk.check()
     if not any(trace.draws):
-        message = said("Nothing was drawn in this run, so another draw cannot be told.")
+        message = said("Nothing was drawn at random in this run, so there is nothing to predict.")
         raise request_error("do_sample", message, said("Set do_sample to true, and num_beams to 1."))
     return WhatIfAnswer.of(trace, question.changes)

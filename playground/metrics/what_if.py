@@ -115,7 +115,7 @@ def what_if(trace: Trace, config: Mapping[str, object], sequence: int = 0) -> Wh
         except Unknown as error:
             return WhatIf(token_ids, None, False, error.message)
         if winner is not None and winner.token_id != step.chosen.token_id:
-            reason = said("From token {number} on it is another text: “{new}” takes the place of “{old}”.",
+            reason = said("The text changes at token {number}: “{new}” replaces “{old}”.",
                           number=f"{step.index + 1}", new=winner.text, old=step.chosen.text)  # fmt: skip
             return WhatIf([*token_ids, winner.token_id], step.index, True, reason)
         token_ids.append(step.chosen.token_id)

@@ -169,7 +169,7 @@ class WhatIfQuestion(Question, frozen=True):
         defaults, context = (facts.generation_config, facts.context) if facts else (None, {})
         problems = [each for each in check(self.request, settings, defaults, context) if each.severity == "error"]
         if self.request.assistant:
-            message = said("With an assistant it is not known what chance would have done.")
+            message = said("With an assistant, nothing can be predicted from the draws.")
             problems.append(error("assistant", message, said("Leave the assistant out.")))
         if len(self.changes) > MOST:
             message = said("There are {count} changes; {most} are possible here.",

@@ -59,7 +59,7 @@ def test_words_change_while_temperature_is_dragged_and_the_run_writes_what_was_f
     assert page.locator("#pane-what_if .gp-missed").count() == 0
     if instead != "?":
         assert after[place].strip() == instead
-        assert page.locator("#pane-what_if .gp-outcome").inner_text().startswith("As foretold: the same up to token ")
+        assert page.locator("#pane-what_if .gp-outcome").inner_text().startswith("As predicted: the same up to token ")
 
 
 def test_the_mouse_drags_it(page):

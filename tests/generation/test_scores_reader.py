@@ -152,8 +152,8 @@ def test_a_watermark_is_named_and_not_in_the_scores():
 @pytest.mark.parametrize(
     ("config", "fields", "message"),
     [
-        ({"num_beams": 3}, {}, "What beam_search draws a token from"),
-        ({"penalty_alpha": 0.6, "top_k": 4, "do_sample": False}, {}, "What contrastive_search draws a token from"),
+        ({"num_beams": 3}, {}, "beam_search does not choose a token from"),
+        ({"penalty_alpha": 0.6, "top_k": 4, "do_sample": False}, {}, "contrastive_search does not choose a token from"),
         ({"guidance_scale": 2.0}, {}, "a second text"),
         ({}, {"ids": [300]}, "tiny has no token 300"),
         ({}, {"tokens": [300]}, "tiny has no token 300"),
@@ -171,7 +171,7 @@ def test_what_cannot_be_asked_is_refused(config, fields, message):
 
 def test_a_loop_of_the_requests_own_is_not_loaded():
     asked = GenerationRequest("tiny", PROMPT, custom_generate="someone/loop")
-    with pytest.raises(RequestError, match="What custom_generate draws a token from"):
+    with pytest.raises(RequestError, match="custom_generate does not choose a token from"):
         read(tiny_llama(), asked, settings=Settings(allow_remote_code=True))
 
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 6ca022be643143ac1c9721b5095514bbd9a01cb74c3edc119e6944f1cf264bd8: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4e829f4a658c9dd3c05cdc60339347c148fdbc13a7f7d0dc5765a3814ede896d: edit those.
 (()=>{var Ls=Object.defineProperty;var v=(e,t)=>{for(var n in t)Ls(e,n,{get:t[n],enumerable:!0})};var vt={};v(vt,{AcceptanceAlong:()=>xt,judgedOf:()=>te,writtenOf:()=>wo});var yt={};v(yt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>R,keptOf:()=>V,medianOf:()=>wt});var R=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,wt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var ko=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.
@@ -310,15 +310,15 @@ f each layer. They tell where information came from, not why a token was chosen.
 rank:()=>({name:a("rank"),meaning:a("The place of a token when all are sorted by probability: 1 is the likeliest.")}),greedy:()=>({name:a("greedy"),meaning:a("T\
 akes the most probable token at each step."),formula:"argmax p"}),sampling:()=>({name:a("sampling"),meaning:a("Draws each token at random, with the probabilitie\
 s that the processors left.")}),seed:()=>({name:a("seed"),meaning:a("The number from which all draws of a run follow: the same seed and settings give the same t\
-ext again.")}),luck:()=>({name:a("luck"),meaning:a("What the draw adds to a probability: a random factor 1/q for each token, made from the seed and from nothing\
- else. The token with the largest product of both is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:a("logits processor"),meaning:a("A rule tha\
-t changes the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a("What t\
-he logits are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("top-k"),
-meaning:a("Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:a("top-p"),meaning:a("Keeps the likeliest tokens until together they have\
- probability p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:a("min-p"),meaning:a("Keeps the tokens with at least this share of \
-the likeliest one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:a("repetition penalty"),meaning:a("Makes tokens that have o\
-ccurred less likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:a("mean tokens kept"),meaning:a(
-"How many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct-n":()=>({name:a(
+ext again.")}),luck:()=>({name:a("luck"),meaning:a("What chance adds to a probability: a random factor 1/q for each token, which depends only on the seed. The t\
+oken with the largest product of the two is drawn."),formula:"p · 1/q, g = −ln q"}),processor:()=>({name:a("logits processor"),meaning:a("A rule that changes\
+ the scores of a step before a token is chosen: it removes tokens or makes some likelier.")}),temperature:()=>({name:a("temperature"),meaning:a("What the logits\
+ are divided by: below 1 likely tokens become likelier, above 1 all become more alike."),formula:"p ∝ e^(logit / T)"}),"top-k":()=>({name:a("top-k"),meaning:a(
+"Keeps the k likeliest tokens and removes the others.")}),"top-p":()=>({name:a("top-p"),meaning:a("Keeps the likeliest tokens until together they have probabili\
+ty p: the nucleus."),formula:"min n: p₁ + … + pₙ ≥ p"}),"min-p":()=>({name:a("min-p"),meaning:a("Keeps the tokens with at least this share of the likeli\
+est one’s probability."),formula:"p ≥ min_p · p₁"}),"repetition-penalty":()=>({name:a("repetition penalty"),meaning:a("Makes tokens that have occurred le\
+ss likely: positive logits are divided by it, negative ones multiplied."),formula:"logit / θ, logit · θ"}),kept:()=>({name:a("mean tokens kept"),meaning:a("H\
+ow many tokens could be chosen, on average: all of the vocabulary before the processors."),formula:"(Σ kept) / n",unit:a("tokens")}),"distinct-n":()=>({name:a(
 "distinct-n"),meaning:a("The number of different n-grams (runs of n tokens) over the number of all of them: 1 means that none occurs twice."),formula:a("differe\
 nt / all")}),repetition:()=>({name:a("repetition"),meaning:a("The share of tokens that occur among the 128 tokens before them."),formula:a("repeated / all"),unit:"\
 %"}),"self-bleu":()=>({name:a("Self-BLEU"),meaning:a("How alike several texts are: the mean of BLEU-4 of each against all the others. 1 means that all are the s\
@@ -472,23 +472,23 @@ c=>l.has(c.token_id)?[]:[Aa(c,e,t)])],d=({isRemoved:c,share:p})=>c?-1:p??0;retur
 let o=Xe(e);return{id:e.token_id,text:e.text,...xr(o?0:E(e.logprob),n),isChosen:!1,isRemoved:o,by:o?et(e,t):""}}function Aa(e,t,n){let o=n?.knobs.temperature??1,
 r=pe(t,o),s=r?.contenders[r.at],i=V(t),l=s!==void 0&&Me(e,o)>Me(s,o),u=n?.others.includes("typical_p")||i===null?!l:e.rank<=i,d=s&&(e.score-s.score)/o,c=d===void 0?
 null:E(t.chosen.logprob)*Math.exp(d);return{id:e.token_id,text:e.text,...xr(u?c:0,e.luck),isChosen:!1,isRemoved:!u,by:""}}function xr(e,t){let n=t===null?null:Math.
-exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function Da(e,t){if(e.length<=t)return e;let n=({share:r,reached:s,isChosen:i})=>i?1/0:Math.max(
-r??0,s??0),o=new Set([...e].sort((r,s)=>n(s)-n(r)).slice(0,t));return e.filter(r=>o.has(r))}var Le=100;function Ia(e){let t=[],[n,o]=[0,0];for(let r of e){if(r.
-isRemoved||r.share===null)continue;n+=r.share;let s=Math.min(Le,Math.round(Le*n));s>o&&t.push({row:r,first:o+1,last:s}),o=Math.max(o,s)}return o<Le?[...t,{row:null,
-first:o+1,last:Le}]:t}var Ha=(e,t)=>e.find(({first:n,last:o})=>n<=t&&t<=o);var Ln={};v(Ln,{factorWords:()=>qa,rangeWords:()=>Mn,undrawnWords:()=>$a,valueWords:()=>Sr,wonWords:()=>ja,wordOf:()=>j});var j=e=>C(e.trim()||e);function ja(e){let{chosen:t}=e,n=E(t.logprob),o=j(t.text);if(V(e)===1)return a("There was nothing to draw: the processors left {token} a\
-lone.",{token:o});let r=t.rank??Ka(e)??t.raw_rank;if(r===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:o,share:x(n)});let s={token:o,
+exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function Da(e,t){let n=({share:r,reached:s,isChosen:i})=>i?1/0:Math.max(r??0,s??0),o=new Set([
+...e].sort((r,s)=>n(s)-n(r)).slice(0,t));return[...e.filter(({isChosen:r})=>r),...e.filter(r=>o.has(r)&&!r.isChosen)]}var Le=100;function Ia(e){let t=[],[n,o]=[
+0,0];for(let r of e){if(r.isRemoved||r.share===null)continue;n+=r.share;let s=Math.min(Le,Math.round(Le*n));s>o&&t.push({row:r,first:o+1,last:s}),o=Math.max(o,s)}
+return o<Le?[...t,{row:null,first:o+1,last:Le}]:t}var Ha=(e,t)=>e.find(({first:n,last:o})=>n<=t&&t<=o);var Ln={};v(Ln,{factorWords:()=>qa,rangeWords:()=>Mn,undrawnWords:()=>$a,valueWords:()=>Sr,wonWords:()=>ja,wordOf:()=>j});var j=e=>C(e.trim()||e);function ja(e){let{chosen:t}=e,n=E(t.logprob),o=j(t.text);if(V(e)===1)return a("There was nothing to draw: the processors left only {tok\
+en}.",{token:o});let r=t.rank??Ka(e)??t.raw_rank;if(r===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:o,share:x(n)});let s={token:o,
 odds:Fa(n)};return r===null?a("{token} won by luck: the odds were {odds}.",s):y(r-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
 oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function Ka({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
 rank??null}var Fa=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?B(t,1).replace(/\D0$/,""):S(Math.round(t))})},qa=e=>`× ${e>=100?
 S(Math.round(e)):B(e,e>=10?0:e>=1?1:2)}`;function $a(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
-a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):U(e)?a("Another server chose this token, and does not tell how."):
-Ga(n)?e.beam?a("Beam sampling draws several tokens at once; how is not recorded."):e.draft?a("With a draft model, a token is drawn in another way, which is not \
-recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here: the \
-best token is taken at each step.")}var Ga=e=>({...e?.effective,...e?.config}).do_sample===!0,za={temperature:2,top_k:0,top_p:3,min_p:3},vr=5,Sr=(e,t)=>e==="top\
-_k"?S(t):Ua(t,vr),Ua=(e,t)=>B(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Mn(e,{low:t,high:n,hasLow:o,hasHigh:r}){if(!o&&!r)return e==="temperat\
-ure"?a("any temperature up to {high}",{high:Sr(e,n)}):a("any {knob}",{knob:e});let s=o&&r?n-t:o?t:n,i=za[e];for(;i&&i<vr&&s<2*10**-i;)i+=1;let l=10**i,u={knob:e,
-low:e==="top_k"?S(t):B(Math.ceil(t*l-1e-9)/l,i),high:e==="top_k"?S(n):B(Math.floor(n*l+1e-9)/l,i)};return o?r?u.low===u.high?a("{knob} {low} alone",u):a("{knob}\
- {low} to {high}",u):e==="temperature"?a("{knob} {low} to {high}",u):a("{knob} {low} or more",u):a("{knob} {high} or less",u)}var Cn={};v(Cn,{formSettings:()=>ol,isForetold:()=>Pn,lineOf:()=>sl,spansOfText:()=>il});var Bn={};v(Bn,{alongSpans:()=>On,firstDifference:()=>Rn,isCut:()=>tl,settingsOf:()=>G});var En={};v(En,{limitsOf:()=>me,spanOf:()=>Mr,spansOf:()=>Nn});var me=(e,t,n)=>e==="temperature"?[0,nt(t)]:e==="top_k"?[1,n]:[0,1];function Nn(e,t){let n=K.map(o=>[o,Mr(e,t,o)]);return Object.fromEntries(n)}function Mr(e,t,n){
+a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):U(e)?a("Another server chose this token and does not say how."):Ga(
+n)?e.beam?a("Beam sampling draws several tokens at once, and this is not recorded."):e.draft?a("With a draft model, tokens are drawn in a different way, which i\
+s not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here\
+: the best token is taken at each step.")}var Ga=e=>({...e?.effective,...e?.config}).do_sample===!0,za={temperature:2,top_k:0,top_p:3,min_p:3},vr=5,Sr=(e,t)=>e===
+"top_k"?S(t):Ua(t,vr),Ua=(e,t)=>B(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Mn(e,{low:t,high:n,hasLow:o,hasHigh:r}){if(!o&&!r)return e==="temp\
+erature"?a("any temperature up to {high}",{high:Sr(e,n)}):a("any {knob}",{knob:e});let s=o&&r?n-t:o?t:n,i=za[e];for(;i&&i<vr&&s<2*10**-i;)i+=1;let l=10**i,u={knob:e,
+low:e==="top_k"?S(t):B(Math.ceil(t*l-1e-9)/l,i),high:e==="top_k"?S(n):B(Math.floor(n*l+1e-9)/l,i)};return o?r?u.low===u.high?a("{knob} {low} only",u):a("{knob} \
+{low} to {high}",u):e==="temperature"?a("{knob} {low} to {high}",u):a("{knob} {low} or more",u):a("{knob} {high} or less",u)}var Cn={};v(Cn,{formSettings:()=>ol,isForetold:()=>Pn,lineOf:()=>sl,spansOfText:()=>il});var Bn={};v(Bn,{alongSpans:()=>On,firstDifference:()=>Rn,isCut:()=>tl,settingsOf:()=>G});var En={};v(En,{limitsOf:()=>me,spanOf:()=>Mr,spansOf:()=>Nn});var me=(e,t,n)=>e==="temperature"?[0,nt(t)]:e==="top_k"?[1,n]:[0,1];function Nn(e,t){let n=K.map(o=>[o,Mr(e,t,o)]);return Object.fromEntries(n)}function Mr(e,t,n){
 let[o,r]=me(n,t,e.vocab),s=Math.min(r,t.knobs[n]),i=p=>it(e,t,{...t.knobs,[n]:p}),l=Va(e,t,n).filter(p=>p>o&&p<r),u=Tr(s,[...l.filter(p=>p<s).reverse(),o],i,e.at),
 d=Tr(s,[...l.filter(p=>p>s),r],i,e.at),c={low:u.end,high:d.end,below:u.beyond,above:d.beyond};return n!=="top_k"?c:{...c,low:Math.ceil(u.end),high:d.beyond===void 0?
 r:Math.max(s,Math.ceil(d.end)-1)}}function Va(e,t,n){let{contenders:o,at:r}=e,{knobs:s}=t,i=o[r];return(()=>{if(n==="top_k")return o.map(({rank:d})=>d);if(n==="\
@@ -514,20 +514,19 @@ turn:o,lasts:[...r]}}foretell(t,n){let[o,r]=[G(t.started),G(n)];return!o||!r||!P
 log:o}=this;return!t||!n?null:n.map((r,s)=>({difference:r,missed:al(P(t.lasts[s]),P(o.lasts[s]??null),r)}))}};function al(e,t,n){let o=n?n.step.index:1/0;for(let r of t){
 if(r.index>o||r.index>=e.length)return null;let{chosen:s}=e[r.index];if(r.index<o&&r.chosen.token_id!==s.token_id)return{step:r,expected:s.text};if(r.index<o||!n||
 typeof n.winner!="number")continue;let i=kn(n.step,n.winner)?.token_id;if(r.chosen.token_id!==i)return{step:r,expected:fe(n.step,n.winner)}}return null}function ll(e,t){
-let n=e?.find(u=>u.missed)?.missed;if(n)return a("Not as foretold: token {number} is {token}, and {expected} was expected. Where two tokens are almost equal, nu\
-mbers that are rounded otherwise decide.",{number:n.step.index+1,token:j(n.step.chosen.text),expected:j(n.expected)});if(!e?.length||!t)return"";let[{difference:o}]=e;
-if(e.length>1)return a("All texts are as foretold.");if(!o)return a("As foretold, the text is the same.");let{step:r,winner:s}=o,i=r.index+1;if(s==="close")return a(
-"The same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, of which nothing could be foretol\
-d.",{number:i});let l={number:i,word:j(r.chosen.text),other:j(fe(r,s))};return a("As foretold: the same up to token {number}, which became {other} in the place \
-of {word}.",l)}var In={};v(In,{differenceWords:()=>Dn,endWords:()=>Rr,placeOf:()=>cl,spanWords:()=>Or,whatIfWords:()=>ul});function Or(e,{low:t,high:n,below:o,above:r}){return Mn(e,{low:t,high:n,hasLow:!!o,hasHigh:!!r})}function Rr({step:e,winner:t},n){let o=j(e.chosen.text);if(t===
+let n=e?.find(u=>u.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equal, rounding decid\
+es.",{number:n.step.index+1,token:j(n.step.chosen.text),expected:j(n.expected)});if(!e?.length||!t)return"";let[{difference:o}]=e;if(e.length>1)return a("All te\
+xts are as predicted.");if(!o)return a("As predicted, the text is the same.");let{step:r,winner:s}=o,i=r.index+1;if(s==="close")return a("The same up to token {\
+number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, which could not be predicted.",{number:i});let l={number:i,
+word:j(r.chosen.text),other:j(fe(r,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",l)}var In={};v(In,{differenceWords:()=>Dn,endWords:()=>Rr,placeOf:()=>cl,spanWords:()=>Or,whatIfWords:()=>ul});function Or(e,{low:t,high:n,below:o,above:r}){return Mn(e,{low:t,high:n,hasLow:!!o,hasHigh:!!r})}function Rr({step:e,winner:t},n){let o=j(e.chosen.text);if(t===
 null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:o}):a("Below, it is not known whether {word} stays.",{word:o});let r={word:o,other:j(
 fe(e,t))};return n==="above"?a("Above, {word} becomes {other}.",r):a("Below, {word} becomes {other}.",r)}function ul(e,t,n){let{run:o,knobs:r,moved:s,others:i}=e;
-if(i.length)return[a("Something else is set differently, too ({names}): what that makes of the text is not known before it runs.",{names:i.join(", ")})];let[l]=s;
-if(s.length>1||!t)return[n?Dn(n):a("With these settings the text stays the same.")];let u=r[l]>o.knobs[l]?"above":"below",d=t[l][u],c=n?[Dn(n)]:d?[Rr(d,u)]:[];return[
-a("The same text for {range}.",{range:Or(l,t[l])}),...c]}function Dn({step:e,winner:t}){let n={number:e.index+1,word:j(e.chosen.text)};return t===null?a("Now it\
- is not known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, bec\
-omes {other}.",{...n,other:j(fe(e,t))})}function cl(e,t,n,o){let[r,s]=me(e,n,o),i=Math.min(s,Math.max(r,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_\
-p"?Math.sqrt(i):(i-r)/(s-r)}var Zn={};v(Zn,{courseWords:()=>Gl,explanationOf:()=>Kl});var jn={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+if(i.length)return[a("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[l]=s;if(s.length>
+1||!t)return[n?Dn(n):a("With these settings the text stays the same.")];let u=r[l]>o.knobs[l]?"above":"below",d=t[l][u],c=n?[Dn(n)]:d?[Rr(d,u)]:[];return[a("The\
+ same text for {range}.",{range:Or(l,t[l])}),...c]}function Dn({step:e,winner:t}){let n={number:e.index+1,word:j(e.chosen.text)};return t===null?a("Now it is no\
+t known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes {\
+other}.",{...n,other:j(fe(e,t))})}function cl(e,t,n,o){let[r,s]=me(e,n,o),i=Math.min(s,Math.max(r,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
+sqrt(i):(i-r)/(s-r)}var Zn={};v(Zn,{courseWords:()=>Gl,explanationOf:()=>Kl});var jn={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
 ts.")]}},dd=Object.fromEntries(Object.keys(jn).map(e=>[e,0]));function Kn(e){let{do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:R(n)?n:null}}function dl({target_logprob:e,draft_logprob:t},{

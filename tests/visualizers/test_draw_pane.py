@@ -127,7 +127,7 @@ def test_what_the_processors_removed_is_no_part_of_the_race(show):
     ("trace", "words"),
     [
         (lambda: run(do_sample=False, new=3), "Nothing is random here: the best token is taken at each step."),
-        (lambda: run(num_beams=3, new=3), "Beam sampling draws several tokens at once; how is not recorded."),
+        (lambda: run(num_beams=3, new=3), "Beam sampling draws several tokens at once, and this is not recorded."),
         (made.sampled, "How this token was drawn is not recorded."),
     ],
 )

@@ -120,8 +120,7 @@ def test_several_knobs_at_once_and_others(show):
     assert said(page) == "With these settings the text stays the same."
     turn_knobs(page, repetition_penalty=1.3, temperature=1.5)
     assert said(page) == (
-        "Something else is set differently, too (repetition_penalty): what that makes of the text is not known before "
-        "it runs."
+        "Other settings have changed, too (repetition_penalty). Their effect on the text is not known before it runs."
     )
     assert set(marks(page)) == {""}
     turn_knobs(page, max_new_tokens=60)
@@ -159,7 +158,7 @@ def test_after_the_run_it_says_that_it_came_as_foretold(show):
     take(page, other, 2)
     word, instead = trace.steps[index].chosen.text.strip(), other.steps[index].chosen.text.strip()
     assert page.locator(".gp-outcome").inner_text() == (
-        f"As foretold: the same up to token {index + 1}, which became “{instead}” in the place of “{word}”."
+        f"As predicted: the same up to token {index + 1}, where “{instead}” replaced “{word}”."
     )
 
 
@@ -173,7 +172,7 @@ def test_it_says_when_it_did_not(show):
     turn_knobs(page, temperature=1.6)
     page.evaluate("(text) => GenerationPlayground.feed('main', text, 2)", changed)
     settle(page)
-    assert page.locator(".gp-missed").inner_text().startswith("Not as foretold: token 1 is “")
+    assert page.locator(".gp-missed").inner_text().startswith("Not as predicted: token 1 is “")
 
 
 @pytest.mark.parametrize("config", [{"max_new_tokens": 31}, {"seed": 9, "temperature": 1.6}])

@@ -134,7 +134,7 @@ const ROWS: Record<string, () => Term> = {
   luck: () => ({
     name: t('luck'),
     meaning: t(
-      'What the draw adds to a probability: a random factor 1/q for each token, made from the seed and from nothing else. The token with the largest product of both is drawn.',
+      'What chance adds to a probability: a random factor 1/q for each token, which depends only on the seed. The token with the largest product of the two is drawn.',
     ),
     formula: 'p · 1/q, g = −ln q',
   }),

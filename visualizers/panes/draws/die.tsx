@@ -22,9 +22,9 @@ export function Die({rows, press}: DieProps) {
   };
   return (
     <details class="gp-die">
-      <summary>{t('Draw it by hand: a die with 100 sides')}</summary>
+      <summary>{t('Roll it yourself with a 100-sided die')}</summary>
       <p class="gp-note">
-        {t('Each token has as many numbers as its probability gives it. Roll, or type what a real die says.')}
+        {t('Each token gets one number for each percent of its probability. Roll, or type what a real die shows.')}
       </p>
       <ol class="gp-ranges">
         {ranges.map((one) => (
@@ -69,7 +69,7 @@ function Numbers({range: {row, first, last}, isRolled}: {range: DieRange; isRoll
 const rolledWords = (number: number, {row}: DieRange): string =>
   row
     ? t('rolled {number}: {token}', {number, token: wordOf(row.text)})
-    : t('rolled {number}: one of all others; roll again.', {number});
+    : t('rolled {number}: a token that is not listed; roll again.', {number});
 
 function GoOn({row, press}: {row: DrawRow; press: (tokenId: number) => void}) {
   return (

@@ -45,7 +45,7 @@ export const drawPane = runPane(DrawPane, ({started}) => !started?.elsewhere);
 function Won({log, step}: {log: RunLog; step: Step}) {
   const [showsAll, setShowsAll] = useState(false);
   const rows = drawRows(step, settingsOf(log.started));
-  const shown = showsAll ? rows : foremost(rows, MOST);
+  const shown = foremost(rows, showsAll ? rows.length : MOST);
   const top = Math.max(...shown.map(({share, reached}) => Math.max(share ?? 0, reached ?? 0)));
   const press = log.canAsk ? (tokenId: number) => log.ask({type: 'branch', step, tokenId}) : null;
   return (
@@ -102,7 +102,7 @@ const Heads = () => (
       <Term
         id="probability"
         formula=""
-        meaning={t('The probability from which the token is drawn, after the processors.')}
+        meaning={t('The probability after the processors, from which the token is drawn.')}
       >
         {t('probability')}
       </Term>
@@ -153,7 +153,7 @@ function runnerWords({text, share, luck, reached, isRemoved}: DrawRow): string {
     reached: percent(reached ?? 0),
   };
   if (isRemoved) return t('{token} was removed before the draw: its luck, {luck}, did not count.', values);
-  if (reached === null) return t('{token}: how far it came is not known.', values);
+  if (reached === null) return t('{token}: how far it got is not known.', values);
   return t('{token}: {share} {luck} = {reached}', values);
 }
 
@@ -165,8 +165,8 @@ function Others({step, rows}: {step: Step; rows: DrawRow[]}) {
     <p class="gp-note gp-others">
       {tn(
         others,
-        'The {count} other token that was left came less far.',
-        'The {count} other tokens that were left came less far.',
+        'The {count} other token that was left did not get as far.',
+        'None of the {count} other tokens that were left got as far.',
       )}
     </p>
   );

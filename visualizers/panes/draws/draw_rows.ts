@@ -77,12 +77,11 @@ function raced(share: number | null, luck: number | null): Pick<DrawRow, 'share'
   return {share, luck: factor, reached: share === null || factor === null ? null : share * factor};
 }
 
-/** The rows that are shown at first: those that are likeliest or came furthest, in their order; the chosen one is there. */
+/** So many rows: the chosen one, then those that are likeliest or came furthest, in their order. */
 export function foremost(rows: DrawRow[], most: number): DrawRow[] {
-  if (rows.length <= most) return rows;
   const size = ({share, reached, isChosen}: DrawRow) => (isChosen ? Infinity : Math.max(share ?? 0, reached ?? 0));
   const first = new Set([...rows].sort((a, b) => size(b) - size(a)).slice(0, most));
-  return rows.filter((row) => first.has(row));
+  return [...rows.filter(({isChosen}) => isChosen), ...rows.filter((row) => first.has(row) && !row.isChosen)];
 }
 
 // ---------------------------------------------------------------------------------------------------- the die

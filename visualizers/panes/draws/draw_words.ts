@@ -16,7 +16,7 @@ export function wonWords(step: Step): string {
   const {chosen} = step;
   const share = probability(chosen.logprob);
   const token = wordOf(chosen.text);
-  if (keptOf(step) === 1) return t('There was nothing to draw: the processors left {token} alone.', {token});
+  if (keptOf(step) === 1) return t('There was nothing to draw: the processors left only {token}.', {token});
   const rank = chosen.rank ?? rankOf(step) ?? chosen.raw_rank;
   if (rank === 1) return t('The likeliest token won: {token} had a chance of {share}.', {token, share: percent(share)});
   const odds = {token, odds: oddsWords(share)};
@@ -49,13 +49,13 @@ export function undrawnWords(step: Step, log: RunLog): string {
   if (step.isPrompt) return t('This token is in the prompt: it was given, not drawn.');
   if (step.given) return t('This token was given, not drawn.');
   if (step.read) return t('This text was only read: nothing was drawn.');
-  if (isFromElsewhere(step)) return t('Another server chose this token, and does not tell how.');
+  if (isFromElsewhere(step)) return t('Another server chose this token and does not say how.');
   if (!drawsOf(started))
     return step.beam
       ? t('Nothing is random here: beam search compares whole texts.')
       : t('Nothing is random here: the best token is taken at each step.');
-  if (step.beam) return t('Beam sampling draws several tokens at once; how is not recorded.');
-  if (step.draft) return t('With a draft model, a token is drawn in another way, which is not recorded.');
+  if (step.beam) return t('Beam sampling draws several tokens at once, and this is not recorded.');
+  if (step.draft) return t('With a draft model, tokens are drawn in a different way, which is not recorded.');
   return t('How this token was drawn is not recorded.');
 }
 
@@ -100,5 +100,5 @@ export function rangeWords(knob: KnobName, {low, high, hasLow, hasHigh}: Range):
   };
   if (!hasLow) return t('{knob} {high} or less', values);
   if (!hasHigh) return knob === 'temperature' ? t('{knob} {low} to {high}', values) : t('{knob} {low} or more', values);
-  return values.low === values.high ? t('{knob} {low} alone', values) : t('{knob} {low} to {high}', values);
+  return values.low === values.high ? t('{knob} {low} only', values) : t('{knob} {low} to {high}', values);
 }

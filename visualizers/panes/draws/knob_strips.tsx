@@ -1,4 +1,4 @@
-// What each knob could be without changing a word of the text: a strip for each, with its value in the run, and its value in
+// How far each knob can move without changing a word of the text: a strip for each, with its value in the run, and its value in
 // the form where that is another.
 
 import {type RunProps, runPane} from '../core/component.tsx';
@@ -19,13 +19,13 @@ function KnobStrips({log}: RunProps) {
   const form = formSettings(log);
   return (
     <details>
-      <summary>{t('What each knob could be without changing a word')}</summary>
+      <summary>{t('How far each knob can move without changing a word')}</summary>
       <table>
         <thead>
           <tr>
             <th scope="col">{t('knob')}</th>
             <th scope="col">{t('the same text')}</th>
-            <th scope="col">{t('and else')}</th>
+            <th scope="col">{t('otherwise')}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,7 +38,7 @@ function KnobStrips({log}: RunProps) {
           ))}
         </tbody>
       </table>
-      <p class="gp-note">{t('One knob at a time, the others as they were, with the same luck.')}</p>
+      <p class="gp-note">{t('One knob at a time, with the others unchanged and the same luck.')}</p>
     </details>
   );
 }

@@ -74,17 +74,17 @@ export function outcomeWords(outcomes: Outcome[] | null, isOver: boolean): strin
   const missed = outcomes?.find((one) => one.missed)?.missed;
   if (missed)
     return t(
-      'Not as foretold: token {number} is {token}, and {expected} was expected. Where two tokens are almost equal, numbers that are rounded otherwise decide.',
+      'Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equal, rounding decides.',
       {number: missed.step.index + 1, token: wordOf(missed.step.chosen.text), expected: wordOf(missed.expected)},
     );
   if (!outcomes?.length || !isOver) return '';
   const [{difference}] = outcomes;
-  if (outcomes.length > 1) return t('All texts are as foretold.');
-  if (!difference) return t('As foretold, the text is the same.');
+  if (outcomes.length > 1) return t('All texts are as predicted.');
+  if (!difference) return t('As predicted, the text is the same.');
   const {step, winner} = difference;
   const number = step.index + 1;
   if (winner === 'close') return t('The same up to token {number}, which was too close to call.', {number});
-  if (winner === null) return t('The same up to token {number}, of which nothing could be foretold.', {number});
+  if (winner === null) return t('The same up to token {number}, which could not be predicted.', {number});
   const values = {number, word: wordOf(step.chosen.text), other: wordOf(textAt(step, winner))};
-  return t('As foretold: the same up to token {number}, which became {other} in the place of {word}.', values);
+  return t('As predicted: the same up to token {number}, where {other} replaced {word}.', values);
 }

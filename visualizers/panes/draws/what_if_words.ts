@@ -29,7 +29,7 @@ export function whatIfWords(form: FormSettings, spans: TextSpans | null, differe
   const {run, knobs, moved, others} = form;
   if (others.length)
     return [
-      t('Something else is set differently, too ({names}): what that makes of the text is not known before it runs.', {
+      t('Other settings have changed, too ({names}). Their effect on the text is not known before it runs.', {
         names: others.join(', '),
       }),
     ];

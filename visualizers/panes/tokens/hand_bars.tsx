@@ -149,7 +149,7 @@ function Sums({log, hand}: {log: RunLog; hand: Hand}) {
       </div>
       {!isWhole && (
         <p class="gp-note gp-hand-note">
-          {t('Only the recorded candidates are known here; all others count together, as if they were alike.')}
+          {t('Only the recorded candidates are known here; all the others count as one group of equal tokens.')}
         </p>
       )}
       {stays && (
