@@ -1,27 +1,27 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4e829f4a658c9dd3c05cdc60339347c148fdbc13a7f7d0dc5765a3814ede896d: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 47506b84fce7fea25531980ec84f46e39998909bcd620ffac56497e99195494e: edit those.
 (()=>{var Bb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Bb(e,n,{get:t[n],enumerable:!0})};var di={};q(di,{useCallback:()=>Jb,useContext:()=>Yb,useDebugValue:()=>Xb,useEffect:()=>Ke,useErrorBoundary:()=>Qb,useId:()=>ey,useImperativeHandle:()=>Zb,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ii={};q(ii,{Component:()=>Vn,Fragment:()=>x,cloneElement:()=>Hb,createContext:()=>Gb,createElement:()=>Jn,createPortal:()=>Vb,createRef:()=>Ib,h:()=>Jn,hydrate:()=>jb,
-isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,mt,Qs,eo,Kc,Xr,jc,ni,ei,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
-ro=Array.isArray,oo=no.slice,gt=Object.assign;function Pt(e){e&&e.parentNode&&e.remove()}function Jn(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?oo.call(arguments,2):n),Ot(e,i,r,o,null)}function Hb(e,t,n){var r,o,s,i=gt({},
+isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,gt,Qs,eo,Kc,Xr,jc,ni,ei,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
+ro=Array.isArray,oo=no.slice,bt=Object.assign;function Ot(e){e&&e.parentNode&&e.remove()}function Jn(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
+r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?oo.call(arguments,2):n),Ct(e,i,r,o,null)}function Hb(e,t,n){var r,o,s,i=bt({},
 e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?oo.call(arguments,2):n),
-Ot(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Ot(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Zn,
+Ct(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Ct(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Zn,
 __v:o||++qc,__i:-1,__u:0};return!o&&J.vnode&&J.vnode(s),s}function Ib(){return{current:null}}function x(e){return e.children}function Vn(e,t){this.props=e,this.
-context=t,this.__g=0}function bt(e,t){if(t==null)return e.__&&bt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:bt(e)}function Wb(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=gt({constructor:Zn},n)).__v=n.__v+1,J.vnode&&J.vnode(t),ri(
-i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||bt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Qc(o,t,s),n.__=n.__e=null,t.__e!=r&&Uc(t))}function Uc(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Uc(e)}function ti(e){(8&e.__g||(e.__g|=8,mt.push(e),eo++))&&Qs==J.
-debounceRendering||((Qs=J.debounceRendering)||queueMicrotask)(Vc)}function Vc(){try{for(var e,t=1;mt.length;)mt.length>t&&mt.sort(Kc),e=mt.shift(),t=mt.length,8&
-e.__g&&Wb(e)}finally{(eo=mt.length)&&(Qs||queueMicrotask)(Vc)}}function Zc(e,t,n,r,o,s,i,u,c,p,d){var f,m,h,g,b,y,_=r.__k||no,R=t.length;for(c=Fb(n,t,_,c,R),f=0;f<
+context=t,this.__g=0}function yt(e,t){if(t==null)return e.__&&yt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
+type!="function"||e.props.__P?null:yt(e)}function Wb(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=bt({constructor:Zn},n)).__v=n.__v+1,J.vnode&&J.vnode(t),ri(
+i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||yt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Qc(o,t,s),n.__=n.__e=null,t.__e!=r&&Uc(t))}function Uc(e){if((e=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Uc(e)}function ti(e){(8&e.__g||(e.__g|=8,gt.push(e),eo++))&&Qs==J.
+debounceRendering||((Qs=J.debounceRendering)||queueMicrotask)(Vc)}function Vc(){try{for(var e,t=1;gt.length;)gt.length>t&&gt.sort(Kc),e=gt.shift(),t=gt.length,8&
+e.__g&&Wb(e)}finally{(eo=gt.length)&&(Qs||queueMicrotask)(Vc)}}function Zc(e,t,n,r,o,s,i,u,c,p,d){var f,m,h,g,b,y,_=r.__k||no,R=t.length;for(c=Fb(n,t,_,c,R),f=0;f<
 R;f++)(h=n.__k[f])!=null&&(m=~h.__i&&_[h.__i]||to,h.__i=f,y=ri(e,h,m,o,s,i,u,c,p,d),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&oi(m.ref,null,h,m),h.ref&&d.push(h.
 ref,h.__c||g,h)),b=b||g,4&h.__u?(c=Jc(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&y!==void 0?c=y:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=
 b,c}function Fb(e,t,n,r,o){var s,i,u,c,p,d,f,m,h,g=n.length,b=g,y=0,_=0,R=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
-n"?(typeof i!="object"||i.constructor===String?i=R[s]=Ot(null,i):ro(i)?i=R[s]=Ot(x,{children:i}):i.constructor===Zn&&i.__b?i=R[s]=Ot(i.type,i.props,i.key,i.ref,
+n"?(typeof i!="object"||i.constructor===String?i=R[s]=Ct(null,i):ro(i)?i=R[s]=Ct(x,{children:i}):i.constructor===Zn&&i.__b?i=R[s]=Ct(i.type,i.props,i.key,i.ref,
 i.__v):R[s]=i,c=s+y,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=Db(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?y--:p==c+1?y++:p!=c&&(p>c?y--:y++,
 _=1)):(~p||(o>g?y--:o<g&&y++),typeof i.type!="function"&&(i.__u|=4))):R[s]=null;if(_){for(d=[],f=[],s=0;s<o;s++)if((i=R[s])&&16&i.__u){for(y=0,m=d.length;y<m;)d[h=
-y+m>>1]<i.__i?y=h+1:m=h;d[y]=i.__i,f[s]=y+1}for(y=d.length;s--;)f[s]&&(f[s]==y?y--:R[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=bt(u)),si(
+y+m>>1]<i.__i?y=h+1:m=h;d[y]=i.__i,f[s]=y+1}for(y=d.length;s--;)f[s]&&(f[s]==y?y--:R[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=yt(u)),si(
 u,u));return r}function Jc(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Jc(o[s],
-t,n,!1));return t}for(t&&!t.parentNode&&(t=bt(e))&&!t.parentNode&&(t=null),i=e.__e,u=t;u&&u.nodeType==8;)u=u.nextSibling;for(i!=u&&(!r&&n.moveBefore&&i.parentNode?
+t,n,!1));return t}for(t&&!t.parentNode&&(t=yt(e))&&!t.parentNode&&(t=null),i=e.__e,u=t;u&&u.nodeType==8;)u=u.nextSibling;for(i!=u&&(!r&&n.moveBefore&&i.parentNode?
 n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Yc(e,t){return t=t||[],e!=null&&
 typeof e!="boolean"&&(ro(e)?e.some(function(n){Yc(n,t)}):t.push(e)),t}function Db(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
 s==u.key&&i==u.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((u=t[o])&&!(2&u.__u)&&s==u.key&&i==u.type)return o;for(o=n+1;o<t.length;o++)if((u=t[o])&&!(2&u.
@@ -36,18 +36,18 @@ ni++;else if(t[Xr]<this.__a[e])return;return n(J.event?J.event(t):t)}}}function 
 Zn)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,f=s=[],d.nodeType==8?u=Qr(d,s):s.push(d),u=s[0]||u),(d=J.__b)&&d(t);e:if(typeof $=="function"){m=i.
 length;try{if(_=t.props,R=(d=$.prototype)&&d.render,C=(d=$.contextType)&&r[d.__c],S=d?C?C.props.value:d.__:r,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=1)):(R?t.__c=h=
 new $(_,S):(t.__c=h=new Vn(_,S),h.constructor=$,h.render=Kb),C&&C.sub(h),h.state||(h.state={}),h.__n=r,h.__g|=8,h.__h=[],h.__k=[]),R&&(h.__s||(h.__s=h.state),$.
-getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=gt({},h.__s)),gt(h.__s,$.getDerivedStateFromProps(_,h.__s)))),g=h.props,b=h.state,h.__v=t,n.__c){if(_!==g&&R&&
+getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=bt({},h.__s)),bt(h.__s,$.getDerivedStateFromProps(_,h.__s)))),g=h.props,b=h.state,h.__v=t,n.__c){if(_!==g&&R&&
 !$.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(_,S),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(
 _,h.__s,S)===!1){t.__v!=n.__v&&(h.props=_,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(V){V&&(V.__=t)}),no.push.apply(h.__h,h.__k),h.__k=
-[],h.__h.length&&i.push(h),u=bt(n);break e}h.componentWillUpdate&&h.componentWillUpdate(_,h.__s,S),R&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
+[],h.__h.length&&i.push(h),u=yt(n);break e}h.componentWillUpdate&&h.componentWillUpdate(_,h.__s,S),R&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
 g,b,y)})}else R&&!$.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),R&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=S,h.
 props=_,h.__P=e,h.__g&=-5,O=J.__r,W=R?25:0;do h.__g&=-9,O&&O(t),d=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++W<25);R&&(no.push.apply(h.__h,h.__k),
-h.__k=[]),h.state=h.__s,h.getChildContext&&(r=gt({},r,h.getChildContext())),R&&n.__c&&h.getSnapshotBeforeUpdate&&(y=h.getSnapshotBeforeUpdate(g,b)),M=d&&d.type===
+h.__k=[]),h.state=h.__s,h.getChildContext&&(r=bt({},r,h.getChildContext())),R&&n.__c&&h.getSnapshotBeforeUpdate&&(y=h.getSnapshotBeforeUpdate(g,b)),M=d&&d.type===
 x&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(V){V&&si(V,V)}),n.__k=null),u=n.__k?
-bt(n,0):null),u=Zc(e,ro(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Pt),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(V){if(i.
+yt(n,0):null),u=Zc(e,ro(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ot),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(V){if(i.
 length=m,t.__v=null,c||s)if(V&&V.then){if(t.__u|=128|c,s){for(~(Y=s.indexOf(u||void 0))||(Y=s.length);(D=s[Y-1])&&D.nodeType==8;)Y--;for(;Y<s.length;Y++)if(D=s[Y])
 if(s[Y]=null,B){if(D==G)break}else{if(D.nodeType!=8)break;D.data.startsWith("$s")&&(G=Qr(B=D))}}if(!B){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;B=u}
-(d=Qr(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Pt);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||Xc(t),J.__e(
+(d=Qr(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ot);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||Xc(t),J.__e(
 V,t,n)}}else u=t.__e=zb(n.__e,t,n,r,o,s,i,c,p,e);return(d=J.diffed)&&d(t),u}function Qr(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Xc(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
 __k.some(Xc))}function Qc(e,t,n){for(var r=0;r<n.length;)oi(n[r++],n[r++],n[r++]);J.__c&&J.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
@@ -58,33 +58,33 @@ if(S){if(p=S=="template"&&e.content||e,s=S=="textarea"&&C.defaultValue!=null?nul
 name]=g.value;for(d in R)g=R[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in C||d=="value"&&"defaultValue"in C||d=="checked"&&"defaultChecked"in C||Yr(e,
 d,null,g,o);for(d in C)g=C[d],d=="children"?h=g:d=="dangerouslySetInnerHTML"?f=g:d=="value"?b=g:d=="checked"?y=g:u&&typeof g!="function"||R[d]===g||Yr(e,d,g,R[d],
 o);f?(u||m&&(f.__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(S=="foreignObject"||o=="http://www.w3.org/1998\
-/Math/MathML"&&$b.test(S))&&(o="http://www.w3.org/1999/xhtml"),Zc(p,ro(h)?h:[h],t,n,r,o,s,i,s?s[0]:n.__k&&bt(n,0),u,c),s&&s.some(Pt)),u&&S!="textarea"||(d="valu\
+/Math/MathML"&&$b.test(S))&&(o="http://www.w3.org/1999/xhtml"),Zc(p,ro(h)?h:[h],t,n,r,o,s,i,s?s[0]:n.__k&&yt(n,0),u,c),s&&s.some(Ot)),u&&S!="textarea"||(d="valu\
 e",S=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(S!="progress"||b)||Yr(e,d,b,R[d],o),d="checked",y!=null&&y!=e[d]&&Yr(e,d,y,R[d],o))}else R===
 C||u&&e.data==C||(e.data=C);return e}function oi(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
 on"?t():e(null)):e.current=t}catch(o){J.__e(o,n)}}function si(e,t,n){var r,o,s,i;if(J.unmount&&J.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||oi(r,null,t,
 e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){J.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&si(r[i],t,typeof e.
-type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Qr(r,s=[]))&&(r==e.__e&&s.some(Pt),Pt(o),Pt(r)),n||Pt(e.__e),e.__e=e.__c=e.__=null}function Kb(e,t,n){
-return this.constructor(e,n)}function Qe(e,t){var n,r,o,s;J.__&&J.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Ot(x,{children:[
+type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Qr(r,s=[]))&&(r==e.__e&&s.some(Ot),Ot(o),Ot(r)),n||Ot(e.__e),e.__e=e.__c=e.__=null}function Kb(e,t,n){
+return this.constructor(e,n)}function Qe(e,t){var n,r,o,s;J.__&&J.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Ct(x,{children:[
 e]}),o=[],s=[],ri(t,t.__k,r||to,to,t.namespaceURI,r?null:t.firstChild?oo.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),Qc(o,t.__k,s),t.__k.props.children=
 null}function jb(e,t){e&&typeof e=="object"&&(e.__u|=32),Qe(e,t)}function Gb(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
 this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,ti(i)})},this.sub=function(s){
 r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Gc++,t.__=e,t.Provider=(t.Consumer=
-function(n,r){return n.children(r)}).contextType=t,t}function Ub(e){return e.children}function Vb(e,t){return Ot(Ub,{__P:t,children:e})}J={__e:function(e,t,n,r){
+function(n,r){return n.children(r)}).contextType=t,t}function Ub(e){return e.children}function Vb(e,t){return Ct(Ub,{__P:t,children:e})}J={__e:function(e,t,n,r){
 for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&
 (o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw eo=0,e}},qc=0,zc=function(e){return e!=null&&e.constructor===Zn},Vn.prototype.
-setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=gt({},this.state)),typeof e=="function"&&(e=e(gt({},n),this.props)),e&&(gt(n,e),this.__v&&(t&&
-this.__k.push(t),ti(this)))},Vn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ti(this))},Vn.prototype.render=x,mt=[],eo=0,Kc=function(e,t){
-return e.__v.__b-t.__v.__b},Xr=Symbol(),jc=/(PointerCapture)$|Capture$/i,ni=0,ei={},Gc=0;var et,re,ai,ep,li=Object.is,pn=0,up=[],ui=[],ae=J,tp=ae.__b,np=ae.__r,rp=ae.diffed,op=ae.__c,sp=ae.unmount,ip=ae.__;function Ct(e,t){ae.__h&&ae.__h(re,e,pn||t),
-pn=0;var n=re.__H||(re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return pn=1,ze(cp,e)}function ze(e,t,n){var r=Ct(et++,2);if(r.
+setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=bt({},this.state)),typeof e=="function"&&(e=e(bt({},n),this.props)),e&&(bt(n,e),this.__v&&(t&&
+this.__k.push(t),ti(this)))},Vn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ti(this))},Vn.prototype.render=x,gt=[],eo=0,Kc=function(e,t){
+return e.__v.__b-t.__v.__b},Xr=Symbol(),jc=/(PointerCapture)$|Capture$/i,ni=0,ei={},Gc=0;var et,re,ai,ep,li=Object.is,pn=0,up=[],ui=[],ae=J,tp=ae.__b,np=ae.__r,rp=ae.diffed,op=ae.__c,sp=ae.unmount,ip=ae.__;function Nt(e,t){ae.__h&&ae.__h(re,e,pn||t),
+pn=0;var n=re.__H||(re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return pn=1,ze(cp,e)}function ze(e,t,n){var r=Nt(et++,2);if(r.
 t=e,!r.__c&&(r.__=[n?n(t):cp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);li(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=re,!re.__f)){re.__f=
 !0;var o=re.shouldComponentUpdate;re.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
-(p=!0,li(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function Ke(e,t){var n=Ct(et++,3);!ae.__s&&pi(n.__H,t)&&
-(n.__P=!0,n.__=e,n.u=t,re.__H.__h.push(n))}function H(e,t){var n=Ct(et++,4);!ae.__s&&pi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,re.__h.push(n))}function L(e){return pn=
+(p=!0,li(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function Ke(e,t){var n=Nt(et++,3);!ae.__s&&pi(n.__H,t)&&
+(n.__P=!0,n.__=e,n.u=t,re.__H.__h.push(n))}function H(e,t){var n=Nt(et++,4);!ae.__s&&pi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,re.__h.push(n))}function L(e){return pn=
 5,Z(function(){return{current:e}},[])}function Zb(e,t,n){pn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Z(e,t){var n=Ct(et++,7);return pi(n.__H,t)&&(n.__=e(),n.__H=t),
-n.__}function Jb(e,t){return pn=8,Z(function(){return e},t)}function Yb(e){var t=re.context[e.__c],n=Ct(et++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(re)),
-t.props.value):e.__}function Xb(e,t){ae.useDebugValue&&ae.useDebugValue(t?t(e):e)}function Qb(e){var t=Ct(et++,10),n=E();return t.__=e,re.componentDidCatch||(re.
-componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function ey(){var e=Ct(et++,11);if(!e.__){for(var t=re.__v;!t.__m&&t.
+r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Z(e,t){var n=Nt(et++,7);return pi(n.__H,t)&&(n.__=e(),n.__H=t),
+n.__}function Jb(e,t){return pn=8,Z(function(){return e},t)}function Yb(e){var t=re.context[e.__c],n=Nt(et++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(re)),
+t.props.value):e.__}function Xb(e,t){ae.useDebugValue&&ae.useDebugValue(t?t(e):e)}function Qb(e){var t=Nt(et++,10),n=E();return t.__=e,re.componentDidCatch||(re.
+componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function ey(){var e=Nt(et++,11);if(!e.__){for(var t=re.__v;!t.__m&&t.
 __;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function ty(){var e;do{for(;e=ui.shift();)try{Yn(e)}catch(n){ae.__e(n,{__:(e=e.__P)&&
 e.__v})}for(;e=up.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Yn),t.__h.some(ci),t.__h=[]}catch(n){t.__h=[],ae.__e(n,e.__v)}}}while(ui.length)}ae.__b=function(e){
 re=null,tp&&tp(e)},ae.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ip&&ip(e,t)},ae.__r=function(e){np&&np(e),et=0;var t=(re=e.__c).__H;t&&(ai==re?re.
@@ -95,12 +95,12 @@ r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__
 t=s}}),r.__H=void 0,t&&ae.__e(t,r.__v))};var ap=typeof requestAnimationFrame=="function";function ny(e){var t,n=function(){clearTimeout(r),ap&&cancelAnimationFrame(
 t),setTimeout(e)},r=setTimeout(n,35);ap&&(t=requestAnimationFrame(n))}function lp(e){e!=1&&ep==ae.requestAnimationFrame||((ep=ae.requestAnimationFrame)||ny)(ty)}
 function Yn(e){var t=re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),re=t}function ci(e){var t=re;e.__c=e.__(),re=t}function pi(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!li(n,e[r])})}function cp(e,t){return typeof t=="function"?t(e):t}var Si={};q(Si,{groupPane:()=>my,runPane:()=>K,useFresh:()=>te,useRedraw:()=>Xn});var vi={};q(vi,{Feed:()=>Nt,everyChange:()=>dn});var wi={};q(wi,{isFar:()=>bi,isOpen:()=>mi,onceNear:()=>yi,onceShown:()=>gi});var dp=e=>e.closest(".tabitem, .drawer")||document.body;function mi(e){return e.checkVisibility()||
+t.some(function(n,r){return!li(n,e[r])})}function cp(e,t){return typeof t=="function"?t(e):t}var Si={};q(Si,{groupPane:()=>my,runPane:()=>K,useFresh:()=>te,useRedraw:()=>Xn});var vi={};q(vi,{Feed:()=>At,everyChange:()=>dn});var wi={};q(wi,{isFar:()=>bi,isOpen:()=>mi,onceNear:()=>yi,onceShown:()=>gi});var dp=e=>e.closest(".tabitem, .drawer")||document.body;function mi(e){return e.checkVisibility()||
 e.hidden&&dp(e).checkVisibility()}var io=new WeakMap,fi;function gi(e,t){fi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
 ry).forEach(i=>i()));let n=dp(e),r=n.checkVisibility()?e:n,o=io.get(r)??new Set;io.set(r,o.add(t)),fi.observe(r)}function ry(e){fi.unobserve(e);let t=[...io.get(
 e)||[]];return io.delete(e),t}var so=new WeakMap,hi=new WeakMap,pp;function bi(e){return so.has(e)||(pp??=new IntersectionObserver(oy,{rootMargin:"50%"}),so.set(
 e,!1),pp.observe(e)),!!so.get(e)&&!e.hidden}function yi(e,t){hi.set(e,t)}function oy(e){for(let{target:t,isIntersecting:n}of e){so.set(t,!n);let r=n&&hi.get(t);
-r&&(hi.delete(t),r())}}var Nt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+r&&(hi.delete(t),r())}}var At=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
@@ -126,7 +126,7 @@ return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'
 tion")return null;if(typeof e=="object"){if(e.constructor===hp)return e;if(cy(e)){for(var t=0;t<e.length;t++)e[t]=mp(e[t]);return e}}return _i(""+e)}function te(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:hy}var hy={};function Xn(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
 let s=gp(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},my=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
 o.entries.keys())}),i=gp(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function gp(e,t,n,r){let o=e.querySelector(".gp-d\
-rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:dn(t.kinds)),o)}}var Fi={};q(Fi,{Along:()=>se,RunLog:()=>yt,groupLetter:()=>_e,isBeamNode:()=>Be,pathChange:()=>bo,pathOf:()=>j,penalised:()=>tt,startOf:()=>le,unseenAfter:()=>Wi,
+rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:dn(t.kinds)),o)}}var Fi={};q(Fi,{Along:()=>se,RunLog:()=>wt,groupLetter:()=>_e,isBeamNode:()=>Be,pathChange:()=>bo,pathOf:()=>j,penalised:()=>tt,startOf:()=>le,unseenAfter:()=>Wi,
 unseenNode:()=>Ii});var Mi={};q(Mi,{noReading:()=>lo,readOn:()=>uo,spansOf:()=>Ti});var lo=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function uo(e,t,n,{start:r,end:o}){
 let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let f=gy(c,d);i===null?i=s+
 1:(u=[...u,{start:i,stop:Math.max(i,f),end:s+1}],i=null),c=by(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
@@ -203,7 +203,7 @@ s?t:n,{count:w(e),...r})}var Sy=e=>typeof e=="object"&&e!==null&&("said"in e&&ty
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],u=s&&t[s.replace(/\s+/g," ")];u&&(r.nodeValue=o+u+i)}for(let r of[
 e,...e.querySelectorAll("*")])for(let o of Ty){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Bi(e){let n=window.GenerationPlaygroundCatalogues?.[Qn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var My=20,yt=class extends Nt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var My=20,wt=class extends At{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs"]),this.clear()}clear(){this.queued=this.loading=this.started=
 this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.
@@ -278,22 +278,22 @@ length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return
 c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function j(e){let t=[];for(let n=e;n;n=
 n.before)t.push(n);return t.reverse()}function bo(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var se=class{constructor(t,n){
 this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=bo(this.steps,t);this.steps.length=
-n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Yi={};q(Yi,{INVISIBLE:()=>At,MARKS:()=>nt,asSentence:()=>oe,askedOf:()=>Vi,bytesOf:()=>Gi,bytesWords:()=>zi,count:()=>w,decimals:()=>T,fillLabel:()=>fn,fillText:()=>Ki,
-fillToken:()=>ji,filled:()=>$e,fromNats:()=>xe,inOneLine:()=>kt,inParts:()=>we,information:()=>U,labelled:()=>Hy,leavesBytes:()=>wt,loadingWords:()=>Zi,make:()=>z,
+n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Yi={};q(Yi,{INVISIBLE:()=>Bt,MARKS:()=>nt,asSentence:()=>oe,askedOf:()=>Vi,bytesOf:()=>Gi,bytesWords:()=>zi,count:()=>w,decimals:()=>T,fillLabel:()=>fn,fillText:()=>Ki,
+fillToken:()=>ji,filled:()=>$e,fromNats:()=>xe,inOneLine:()=>vt,inParts:()=>we,information:()=>U,labelled:()=>Hy,leavesBytes:()=>kt,loadingWords:()=>Zi,make:()=>z,
 modeName:()=>er,named:()=>Wy,numbersOf:()=>Te,percent:()=>v,probability:()=>N,problemsOf:()=>Ji,processorWords:()=>je,quoted:()=>A,say:()=>Ee,seconds:()=>rt,stopWords:()=>He,
 together:()=>yo,waitWords:()=>Ui});var Di={};q(Di,{finite:()=>Q,isFromElsewhere:()=>ie,isKnown:()=>ue,keptOf:()=>ge,medianOf:()=>$y});var ue=e=>typeof e=="number"&&Number.isFinite(e),Q=e=>e==null||
 Math.abs(e)>1e30?null:e,$y=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},ie=({distribution:e})=>e.vocab===null,ge=({distribution:{
-stages:e,vocab:t}})=>e.at(-1)?.kept??t;var nt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},At=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function z(e,t,n,r){let o=document.createElement(
+stages:e,vocab:t}})=>e.at(-1)?.kept??t;var nt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Bt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function z(e,t,n,r){let o=document.createElement(
 e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Ki(e,t,{running:n=!1}={}){
-let r=0;for(let o of t.matchAll(At)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=nt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
+let r=0;for(let o of t.matchAll(Bt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=nt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
 padStart(4,"0");if(n){let u=nt[s]?s:"";e.append(z("span","gp-space",u,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(z("span","gp-mark",i))}r<t.
 length&&e.append(t.slice(r))}function ji(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=z("span","gp-ink");Ki(o,t.slice(n.length,t.length-r.length),
 {running:!0});for(let s=0;s<r.length;s++)o.append(z("span","gp-space","",{"data-mark":nt[`
 `],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var qi=/(\\x[0-9a-f]{2})+$/i,Gi=e=>(e.match(qi)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-wt=({piece:e,text:t})=>e!==null&&(e===""||qi.test(t)&&e===t.replace(qi,""));function fn(e,t){e.replaceChildren(),Ki(e,t),t||e.append(z("span","gp-mark",a("(empt\
+kt=({piece:e,text:t})=>e!==null&&(e===""||qi.test(t)&&e===t.replace(qi,""));function fn(e,t){e.replaceChildren(),Ki(e,t),t||e.append(z("span","gp-mark",a("(empt\
 y)")))}function Hy(e,t){let n=z("bdi",t);return fn(n,e),n}function Ee(e,t){e.textContent!==t&&(e.textContent=t)}var Iy=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function yo(e){let t=document.createDocumentFragment();return e.split(Iy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var kt=e=>e.replace(At,t=>t===
-" "?" ":nt[t]||"�"),oe=e=>e?`${e}.`:"",we=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:kt(e)});function Ui(e){
+function yo(e){let t=document.createDocumentFragment();return e.split(Iy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var vt=e=>e.replace(Bt,t=>t===
+" "?" ":nt[t]||"�"),oe=e=>e?`${e}.`:"",we=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:vt(e)});function Ui(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var $e=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function v(e){let t=e*100;return t===0?ce("0%"):t<.01?ce("<0.01%"):t<1?ce(t.toFixed(2)+"%"):
 t>99.95&&t<100?ce(">99.9%"):ce(t.toFixed(1).replace(".0","")+"%")}var N=e=>e==null?0:Math.exp(e),Vi=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
@@ -314,7 +314,7 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},Dy=Object.fromEntries(Object.entries(Fy).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function tr(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Dy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ta={};q(ta,{addressOf:()=>nr,askedTerm:()=>wo,followTermLink:()=>rr,formulaLines:()=>ko,openGlossary:()=>st});var Qi={};q(Qi,{TERMS:()=>hn,termOf:()=>Bt});var vp={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+querySelector("link[rel=help]");if(!t)return[];let n=e?Dy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ta={};q(ta,{addressOf:()=>nr,askedTerm:()=>wo,followTermLink:()=>rr,formulaLines:()=>ko,openGlossary:()=>st});var Qi={};q(Qi,{TERMS:()=>hn,termOf:()=>$t});var vp={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -411,11 +411,11 @@ ts: the number of parameters times the bytes of each in its precision."),formula
 eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
 loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
  model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
- is accepted where the entropy of its distribution is low enough.")})},hn=Object.keys(vp),Bt=e=>vp[e]();var ea="#glossary",ot=null,nr=e=>`${ea}=${e}`;function wo(){let[e,t=""]=location.hash.split("=");return e!==ea?null:hn.includes(t)?t:""}function _p(e){try{history.
+ is accepted where the entropy of its distribution is low enough.")})},hn=Object.keys(vp),$t=e=>vp[e]();var ea="#glossary",ot=null,nr=e=>`${ea}=${e}`;function wo(){let[e,t=""]=location.hash.split("=");return e!==ea?null:hn.includes(t)?t:""}function _p(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var ko=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
 [],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function qy(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
 button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...tr(),t);let r=z(
-"div");for(let o of hn){let s=Bt(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:nr(
+"div");for(let o of hn){let s=$t(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:nr(
 o),title:a("Link to this term")})),i.append(u,z("p","",s.meaning),...ko(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
 e.addEventListener("close",()=>wo()!==null&&_p("")),e}function st(e,t){ot??=qy(),ot.parentNode!==e&&(ot.open&&ot.close(),e.append(ot)),ot.open||ot.showModal();for(let r of ot.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?ot.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
@@ -424,7 +424,7 @@ st(t,n.getAttribute("href")?.split("=")[1]))}var Sp=new WeakMap,Tp=new WeakMap;f
 meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function zy({dataset:{term:e,tip:t,formula:n,
 unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var na=e=>e&&Tp.get(e)||(e?.dataset.term?zy(e):null),Ky={run:e=>a(
 "In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
-{words:e})},jy=e=>e.replaceAll("−(","−⁠(");function Gy({id:e,run:t,meaning:n,...r},o,s){let i={...Bt(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
+{words:e})},jy=e=>e.replaceAll("−(","−⁠(");function Gy({id:e,run:t,meaning:n,...r},o,s){let i={...$t(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
 y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>st(o,e));let p=z("p","gp-in-run");return p.append(yo(Ky[s](jy(u)))),[z("p","",n||i.meaning),
 ...ko(i),...u?[p]:[],c,...tr(e).map(d=>(d.tabIndex=-1,d))]}function xp(e,t,n){let r=na(e);return r?Gy(r,t,n):[yo(Sp.get(e)?.()??e.dataset.tip??"")]}function oa(e,t="\
 run"){let n=null,r=null,o=()=>z("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||
@@ -437,7 +437,7 @@ px`;let[y,_]=m===e?[0,innerHeight]:[Math.max(0,h.top),Math.min(innerHeight,h.bot
 r);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener("focusin",s),e.addEventListener(
 "focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>rr(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
 scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),st(e,f.id))}),c}var Uy=()=>"";function P(e){let{id:t,run:n=Uy,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return Jn(i,{...p,class:u,ref:g=>{g&&ra(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var aa={};q(aa,{AcceptanceAlong:()=>$t,judgedOf:()=>Me,writtenOf:()=>vo});var Mp=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Me=e=>e.
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return Jn(i,{...p,class:u,ref:g=>{g&&ra(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var aa={};q(aa,{AcceptanceAlong:()=>Ht,judgedOf:()=>Me,writtenOf:()=>vo});var Mp=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Me=e=>e.
 num_accepted+(e.follow==="correction"?1:0),vo=e=>e.num_accepted+(e.next_token_id===null?0:1);function Vy(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
 vo(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Me(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=Me(t)||!ue(o.overlap))&&
@@ -445,13 +445,13 @@ draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.f
 drafted:o,accepted:s,judged:i,overlaps:u}=e,c=(p,d)=>d?p/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(u[1],u[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var $t=class{rounds=[];tally=Mp();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Mp());for(let r=this.tally.rounds;r<t.length;r++)Vy(this.
-tally,t[r]);return this.rounds=t,Zy(this.tally)}};var pa={};q(pa,{BreakableName:()=>Lp,DraftFigures:()=>ca,denominatorOf:()=>Ht,termOfFigure:()=>Ep});var la={};q(la,{tip:()=>ke});var ke=e=>t=>{t&&it(t,e)};var Jy={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
+var Ht=class{rounds=[];tally=Mp();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Mp());for(let r=this.tally.rounds;r<t.length;r++)Vy(this.
+tally,t[r]);return this.rounds=t,Zy(this.tally)}};var pa={};q(pa,{BreakableName:()=>Lp,DraftFigures:()=>ca,denominatorOf:()=>It,termOfFigure:()=>Ep});var la={};q(la,{tip:()=>ke});var ke=e=>t=>{t&&it(t,e)};var Jy={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
 judged_acceptance_rate:()=>({id:"acceptance-rate",formula:a("accepted / judged")}),mean_acceptance_length:()=>({id:"acceptance-length"}),expected_acceptance_rate:()=>({
-id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Ep=(e,t,n)=>({...Jy[e](),meaning:a(Ri[e]),run:()=>Yy(e,t,n)});function Yy(e,t,n){let r=Ht(e,n);
+id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Ep=(e,t,n)=>({...Jy[e](),meaning:a(Ri[e]),run:()=>Yy(e,t,n)});function Yy(e,t,n){let r=It(e,n);
 if(e.startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=k(n.num_tokens,"{count} token","{count} tokens");return k(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
-value:t})}function Ht(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=k(t.num_rounds,"{count} round","{c\
+value:t})}function It(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=k(t.num_rounds,"{count} round","{c\
 ount} rounds"),u=k(t.num_tokens,"{count} token","{count} tokens"),c={drafted:w(n),accepted:w(r),judged:w(s),rounds:i,tokens:u};switch(e){case"num_draft_tokens":
 return k(o,"in {count} draft over {rounds}","in {count} drafts over {rounds}",c);case"num_accepted_draft_tokens":return a("of {drafted} drafted",c);case"draft_a\
 cceptance_rate":return a("{accepted} of {drafted} drafted",c);case"judged_acceptance_rate":return a("{accepted} of {judged} judged",c);case"mean_acceptance_leng\
@@ -461,7 +461,7 @@ split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function Xy({figures:e,judge:t}){let
 _acceptance_length","judged_acceptance_rate",...t.samples&&e.expected_acceptance_rate!==null?["expected_acceptance_rate"]:[],"passes_saved"];return l("dl",{class:"\
 gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":v(s):o==="mean_acceptance_length"?
 T(s,2):w(s??0);return l(P,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Ep(o,u,e),children:[l("dt",{children:l(Lp,{name:o})}),l("dd",{children:u}),
-l("dd",{class:"gp-note",children:Ht(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:ua(s)}})})]},o)})})}var ua=e=>`${(e*
+l("dd",{class:"gp-note",children:It(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:ua(s)}})})]},o)})})}var ua=e=>`${(e*
 100).toFixed(2)}%`;function Rp({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
 img",tabIndex:0,"aria-label":n.length?`${t}: ${we(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
 chart-column","data-tip":"",ref:ke(()=>c),children:[l("span",{class:"gp-chart-top",children:u}),l("span",{class:"gp-chart-track",children:[l("i",{class:"gp-char\
@@ -478,10 +478,10 @@ Rp,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{c
 gp-place-title",id:"acceptance-rate",run:()=>a("kept {kept} of {drafted} drafted, by position.",{kept:o.join(", "),drafted:r.join(", ")}),meaning:a("How many of\
  the tokens drafted at each position of a draft were kept. Each position has its own denominator: the drafts that were at least that long."),children:"accepted_\
 by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(Rp,{class:"gp-place-chart",title:"accepted_by_\
-position / drafted_by_position",columns:i})]})]})}var ca=({figures:e,judge:t})=>l(x,{children:[l(Xy,{figures:e,judge:t}),l(Qy,{figures:e})]});var vt={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+position / drafted_by_position",columns:i})]})]})}var ca=({figures:e,judge:t})=>l(x,{children:[l(Xy,{figures:e,judge:t}),l(Qy,{figures:e})]});var _t={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Pp=Object.fromEntries(Object.keys(vt).map(e=>[e,0])),Op=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function sr(e){let{
+ts.")]}},Pp=Object.fromEntries(Object.keys(_t).map(e=>[e,0])),Op=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function sr(e){let{
 do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:ue(n)?n:null}}function da({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
 e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Cp=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function Np(e,t){
 if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Cp(e)}):a("Sampling: a drafted token is kept if the \
@@ -498,10 +498,10 @@ p = {p}, the draft model q = {q}.",{p:i,q:u}),nw(da(r,n),Cp(n),p),...d].join(" "
 ls.":"Accepted: it is the likeliest token for the target."),tw=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models\
 .":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function nw(e,t,n){if(e>=1)return a("By {formula}, it is always kept: no\
 thing was left to a draw.",{formula:t});let r={formula:t,chance:v(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("B\
-y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function ha(e,t){let[,n,r]=vt[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
+y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function ha(e,t){let[,n,r]=_t[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
 . ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if(s.draft_logprob===null)return`${o} ${a("The target drew it.")}`;let i=`${o}\
  ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return!ue(s.overlap)||t.weight!==null?i:`${i}\
- ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:v(1-s.overlap)})}`}function Ap({draft:e,chosen:t},n){if(!e||!Object.hasOwn(vt,e.origin))
+ ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:v(1-s.overlap)})}`}function Ap({draft:e,chosen:t},n){if(!e||!Object.hasOwn(_t,e.origin))
 return[];let{origin:r,place:o,round:s,instead:i}=e,{length:u}=s.drafted,c={round:s.index+1,place:o+1},p=u?[k(u,"Round {round} drafted {count} token.","Round {ro\
 und} drafted {count} tokens; this is place {place}.",c)]:[];if(r==="accepted")return[...p,or(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fa\
 te}",{token:A(i.text),fate:or(s,o,n)})]:[],f=ha(s,n),m=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which \
@@ -509,7 +509,7 @@ gave it {p}.",{p:v(N(t.logprob))})]:[],h=u-Me(s),g=r==="correction"&&h?[k(h,"{co
 were never judged.")]:[];return[...p,...d,[f,...m].join(" "),...g]}function Bp({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(
 n),round:e.index+1,place:t+1},i=o-Me(e);return[k(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at pla\
 ce {place} of {count}, but is not in the text.",s),or(e,t,r),a("{chosen} takes its place.",s),...i?[k(i,"{count} drafted token after it was never judged.","{cou\
-nt} drafted tokens after it were never judged.")]:[]]}function $p({draft:e}){if(!e||!Object.hasOwn(vt,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,
+nt} drafted tokens after it were never judged.")]:[]]}function $p({draft:e}){if(!e||!Object.hasOwn(_t,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,
 s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],u={place:e.place+1,size:o.length,round:s};return i===null?[a("accepted draft: token {place} of {size} i\
 n round {round}",u)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...u,q:v(N(i))})]}return t==="correction"?
 n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:A(n.text),round:s})]:[a("correction: replaced a rejected draft token in rou\
@@ -517,9 +517,9 @@ nd {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in rou
 epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ge=e=>e<.01?`${F(e*1e3,1)} ms`:
 rt(e);var ga={};q(ga,{onTheme:()=>ir});var ma=new Set,Ip=!1,Hp=()=>ma.forEach(e=>e());function rw(){Ip=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",Hp);for(let e of[document.documentElement,document.body])new MutationObserver(Hp).observe(e,{attributeFilter:["class"]})}function ir(e){return Ip||rw(),
-ma.add(e),()=>ma.delete(e)}var[ow,sw,iw,aw]=[3,16,9,90],It=84;function Wp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/ow)))),r=[];for(let c=0;c<e.length;c+=n)r.push(lw(
+ma.add(e),()=>ma.delete(e)}var[ow,sw,iw,aw]=[3,16,9,90],Wt=84;function Wp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/ow)))),r=[];for(let c=0;c<e.length;c+=n)r.push(lw(
 e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(iw,aw/o)),i=Math.ceil(o*s),u=Math.max(sw,r.length);return{columns:r,each:n,room:u,
-cell:s,longestDraft:o,drafts:i,top:uw(r),height:i+16+It}}function lw(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
+cell:s,longestDraft:o,drafts:i,top:uw(r),height:i+16+Wt}}function lw(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
 Me),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var Fp=({
 draft:e,verify:t})=>e+t;function uw(e){let t=e.map(Fp).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var Dp=({
 columns:e,top:t})=>e.filter(n=>Fp(n)>t);function qp(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
@@ -531,8 +531,8 @@ o;f++){let m=p-(f+1)*c;if(f<n)e.fillStyle=t.accepted,e.fillRect(s,m,i,d);else if
 t.muted;let h=Math.min(i,d,2.5);e.fillRect(s+(i-h)/2,m+(d-h)/2,h,h)}}}function pw(e,t,n,r,o){e.strokeStyle=t,e.lineWidth=o>2?2:1,e.beginPath(),e.moveTo(n-o,r-o),
 e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function dw(e,t,{accepted:n,drafted:r},[o,s],{drafts:i,cell:u}){e.fillStyle=t.accepted,e.fillRect(
 o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function fw(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,f]=[n*
-p*It,r*p*It];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),hw(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-It+7,s+2,3),e.fillRect(o-1,
-c-It+13,s+2,3))}function hw(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
+p*Wt,r*p*Wt];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),hw(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Wt+7,s+2,3),e.fillRect(o-1,
+c-Wt+13,s+2,3))}function hw(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
 t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var zp={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function jp({log:e,rounds:t,steps:n}){let r=L(null),[o,s]=E(0),
 [i,u]=ze(O=>O+1,0),[c,p]=E(null);H(()=>{let O=r.current;if(!O)return;let W=()=>s(O.clientWidth);W();let M=new ResizeObserver(W);M.observe(O);let B=ir(()=>u(void 0));
 return()=>{M.disconnect(),B()}},[]);let d=Z(()=>Wp(t,o),[t.length,t[0],o]);H(()=>{r.current&&qp(r.current,d,o)},[d,i]);let f=mw(e,t),m=f===null?"":Kp(t[f]),h=O=>e.
@@ -542,7 +542,7 @@ zp,O.key)||!t.length)&&(O.preventDefault(),p(null),h(Math.max(0,Math.min(t.lengt
 C=[d.each>1&&a("Each column is the mean of {each} rounds.",{each:d.each}),_.length>0&&k(_.length,"One column is cut off; the longest round took {time}.","{count\
 } columns are cut off; the longest round took {time}.",{time:Ge(R)})],S=O=>`${(100*O/d.room).toFixed(2)}%`;return l(x,{children:[l("div",{class:"gp-map",children:[
 l("div",{class:"gp-map-sides gp-note","aria-hidden":"true",children:[l("div",{class:"gp-map-side",style:{height:`${d.drafts}px`},children:[l("span",{class:"gp-d\
-rafts-end",children:d.longestDraft>=1.5?w(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${It}\
+rafts-end",children:d.longestDraft>=1.5?w(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${Wt}\
 px`},children:[l("span",{class:"gp-times-end",children:Ge(d.top)}),l("span",{children:a("time")})]})]}),l("div",{class:"gp-map-plot",tabIndex:0,role:"slider","a\
 ria-label":a("Round of drafting and verifying"),"aria-valuemin":1,"aria-valuemax":t.length,"aria-valuenow":(f??0)+1,"aria-valuetext":m||a("no round yet"),onPointerMove:b,
 onPointerLeave:()=>p(null),onClick:O=>t.length>0&&h(g(O)),onKeyDown:y,children:[l("canvas",{ref:r,"aria-hidden":"true",style:{height:`${d.height}px`}}),f!==null&&
@@ -559,7 +559,7 @@ d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} 
 t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Gp=new WeakMap;function ba(e,t,{plain:n=!1}={}){let r=String(n)+
 t;Gp.get(e)!==r&&(Gp.set(e,r),n?e.textContent=t:fn(e,t))}function ne(e,t){let n=Up.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
 n[r]=o));Up.set(e,n)}var Up=new WeakMap;function I({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&ba(r,e)}})}function Zp({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Me(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
-g===r,isStop:g===s}),f=n.at(e.start+u),[m,h]=vt[e.follow]??["",""];return l(x,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
+g===r,isStop:g===s}),f=n.at(e.start+u),[m,h]=_t[e.follow]??["",""];return l(x,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
 er}",{number:c+1})}),l("span",{children:i.length?a("{accepted} of {drafted} kept",{accepted:u,drafted:i.length}):a("no draft")}),l("span",{class:"gp-round-time",
 children:a("draft {time}",{time:Ge(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:Ge(e.verify_seconds)})})]}),l("div",{class:"\
 gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=fa(e,b);return l(Vp,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
@@ -595,7 +595,7 @@ if(!e||!(n instanceof HTMLElement))return;let[r,o]=[n.offsetTop,n.offsetTop+n.of
 Math.min(r,o-e.clientHeight))}function bw({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=L(null),[d,f]=E(!1),m=L(!1),
 h=m.current||=d||r!==null||s!==null;Ke(()=>{if(!h&&p.current)return u(p.current,()=>f(!0))},[h]),H(c,[h]);let g=({target:y})=>{let _=y instanceof Element?y.closest(
 ".gp-draft-card"):null,R=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(_?R.indexOf(_):0)};return l("li",{ref:p,class:["gp-round",h&&"gp-filled",r!==null&&
-"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:h&&l(Zp,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function yw({log:e,changes:t}){let[n]=E(()=>new se(null,()=>null)),[r]=E(()=>new $t),o=L(0),s=te(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
+"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:h&&l(Zp,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function yw({log:e,changes:t}){let[n]=E(()=>new se(null,()=>null)),[r]=E(()=>new Ht),o=L(0),s=te(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
 null);let i=ww(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Z(()=>sr(e.started),[e.started]),d=Z(()=>r.read(i),[c,u]),f=Z(()=>i.some(({drafted:g})=>ue(g.at(0)?.
 draft_logprob)),[c,u]),m=Z(()=>l(ca,{figures:d,judge:p}),[d,p]),{steps:h}=n;return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
 children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:kw(d)})]}),l(vw,{figures:d}),l(jp,{log:e,rounds:i,steps:h}),
@@ -614,40 +614,40 @@ l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejection")]}),l("
 l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("The probability that the target model gives the token, after the processors\
 ."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("T\
 he probability that the draft model gave the token when it proposed it. Copied tokens have none."),children:a("q (draft)")})]}),l(P,{class:"gp-drafts-rule",id:"\
-draft",formula:t.samples&&n?void 0:"",run:()=>oe(Ht("draft_acceptance_rate",e)),children:Np(t,n)})]})}var xa={};q(xa,{constraintsOf:()=>Wt,isWritten:()=>at,wordsOf:()=>_a});function Wt({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+draft",formula:t.samples&&n?void 0:"",run:()=>oe(It("draft_acceptance_rate",e)),children:Np(t,n)})]})}var xa={};q(xa,{constraintsOf:()=>Ft,isWritten:()=>at,wordsOf:()=>_a});function Ft({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function _a(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function at({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
-...o,...j(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var gn=.001,ed=2e-5,xw=-1e9,_t=-1e8,Oe=(e,t=-1e30)=>e==null||e<t;function mn(e,t,n){return Oe(e,n)||Oe(t,n)?Oe(e,n)&&Oe(t,n)?0:1/0:Math.abs(e-t)}function ar(e,t,n){
-return mn(e,t===null?null:t*n,_t)/Math.max(1,n)}var Ft=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=gn||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Sa=class{sum=new Ft;given=new Ft;final=new Ft;pool=new Ft;output=new Ft};function td(e){if(!e.usesBeams)
+...o,...j(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var gn=.001,ed=2e-5,xw=-1e9,xt=-1e8,Oe=(e,t=-1e30)=>e==null||e<t;function mn(e,t,n){return Oe(e,n)||Oe(t,n)?Oe(e,n)&&Oe(t,n)?0:1/0:Math.abs(e-t)}function ar(e,t,n){
+return mn(e,t===null?null:t*n,xt)/Math.max(1,n)}var Dt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=gn||(this.off+=1),!(this.worst&&!(t>this.
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Sa=class{sum=new Dt;given=new Dt;final=new Dt;pool=new Dt;output=new Dt};function td(e){if(!e.usesBeams)
 return null;let{effective:t}=le(e),n=new Sa,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
 Sw(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Tw(e.returned?.[s].last??null,o,s,r,n.output)),n}function Sw(e,t,n,r){
 let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(mn(f.beam.score,0),()=>({node:f}));return}
 o??=new Map(u.filter(({beam:f})=>f.parent%t===0).map(({beam:f})=>[f.parent,0]));for(let f of u){let{beam:m}=f,h=o.get(m.parent)??xw;if(r.sum.see(mn((h??0)+(m.logprob??
--1/0),m.score,_t),()=>({node:f,parent:h})),m.final_score===null||m.final_score===void 0)continue;let g=f.length**n;r.final.see(ar(m.score,m.final_score,g),()=>({
+-1/0),m.score,xt),()=>({node:f,parent:h})),m.final_score===null||m.final_score===void 0)continue;let g=f.length**n;r.final.see(ar(m.score,m.final_score,g),()=>({
 node:f,power:g}));let b=m.group??null,y=[...s.get(b)??[],{score:m.final_score,power:g}];s.set(b,y.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:f})=>!Oe(
 f)).sort(i),d=e.pools[c].filter(f=>!Oe(f));for(let f=0;f<Math.max(p.length,d.length);f++){let m=p[f]??null,h=m&&f<d.length?ar(m.score*m.power,d[f],m.power):1/0;
 r.pool.see(h,()=>({step:c,place:f,expected:m&&m.score,told:d[f]??null}))}o=new Map(u.filter(({beam:f})=>f.status==="running").map(({beam:f})=>[f.beam,f.score]))})}
 function Tw(e,t,n,r,o){let s=j(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Be(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
-parent===(t.beams||[])[f]);o.see(c?ar(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var ee={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},nd=new Set(["running"]),Dt=new Set(["finished"]);function rd(e,t){let n=Math.
+parent===(t.beams||[])[f]);o.see(c?ar(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var ee={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},nd=new Set(["running"]),qt=new Set(["finished"]);function rd(e,t){let n=Math.
 min(t.upTo,e.steps.length-1),r=Ta(e,n),o=new Map(t.returned.map((f,m)=>[f,m+1])),s=To([...r,...o.keys(),...So(e,n)]),{kids:i,hidden:u}=Mw(e,n,t,s,r),{lanes:c,counts:p}=Pw(
 e,n,i),d=Cw(e,n,i,c,t);return Nw(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var So=(e,t)=>(e.steps[t]||[]).filter(
-({beam:n})=>nd.has(n.status));function Ta(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>Dt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
+({beam:n})=>nd.has(n.status));function Ta(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>qt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
 0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function To(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
 return t}function Mw(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let f=s.get(d)??{on:[],off:[]};return s.set(d,f),f};p(null);for(let d=0;d<=
 t;d++){for(let f of e.steps[d]){let{before:m}=f,h=m&&(n.collapsed.has(m)?m:u.get(m));h?(u.set(f,h),c.set(h,(c.get(h)||0)+1)):nd.has(f.beam.status)?(n.lost||r.has(
-f))&&(p(m).on.push(f),i.add(f)):(!Dt.has(f.beam.status)||n.lost||o.has(f))&&p(m).off.push(f)}e.distributions[d].forEach((f,m)=>{let h=Ew(e,d,m);h===void 0||!n.candidates||
-!i.has(h)||(!h||!n.collapsed.has(h))&&Lw(e,d,m,f,p(h),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>xo(g)-xo(b));let f=d.off.filter(({beam:g})=>Dt.has(
-g.status)),m=d.off.filter(({beam:g})=>!Dt.has(g.status)),h=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(h),...Rw(m.sort(h),n.candidates)]}return{
+f))&&(p(m).on.push(f),i.add(f)):(!qt.has(f.beam.status)||n.lost||o.has(f))&&p(m).off.push(f)}e.distributions[d].forEach((f,m)=>{let h=Ew(e,d,m);h===void 0||!n.candidates||
+!i.has(h)||(!h||!n.collapsed.has(h))&&Lw(e,d,m,f,p(h),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>xo(g)-xo(b));let f=d.off.filter(({beam:g})=>qt.has(
+g.status)),m=d.off.filter(({beam:g})=>!qt.has(g.status)),h=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(h),...Rw(m.sort(h),n.candidates)]}return{
 kids:s,hidden:c}}var xo=({beam:e})=>e.beam??0;function Rw(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
 function Ew(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Lw(e,t,n,r,o,s){let i=s-o.off.filter(
-({beam:c})=>c.parent===n&&!Dt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
+({beam:c})=>c.parent===n&&!qt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
 candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(Ii(e,t,n,r,c)),i-=1,!i))return}function Pw(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
 let u=[];for(let c of So(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,f=o.get(d)??[];o.set(d,f);let m=p.on.find(({beam:g})=>(g.
 group??0)===d),h=c.before&&r.get(c.before);m===c&&h?(r.set(c,h),f[h.number]=i):u.push(c)}u.sort((c,p)=>xo(c)-xo(p));for(let c of u){let p=c.beam.group??0,d=o.get(
 p)??[],f=Ow(d,i,(c.before&&r.get(c.before)?.number)??0);d[f]=i,r.set(c,{group:p,number:f})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
 u.length)]));return{lanes:r,counts:s}}function Ow(e,t,n){let r=i=>i.sort((u,c)=>Math.abs(u-n)-Math.abs(c-n)||c-u)[0],s=e.map((i,u)=>u).filter(i=>e[i]<t-1);return s.
-length?r(s):e.length}function Cw(e,t,n,r,o){let s=p=>So(e,p-1).every(d=>{if(!r.has(d))return!0;let f=n.get(d);return f?.on.length===1&&!f.off.some(({beam:m})=>Dt.
+length?r(s):e.length}function Cw(e,t,n,r,o){let s=p=>So(e,p-1).every(d=>{if(!r.has(d))return!0;let f=n.get(d);return f?.on.length===1&&!f.off.some(({beam:m})=>qt.
 has(m.status))}),i=[],u=(p,d,f=!1)=>({from:p,to:d,...f&&{open:f},x:0,width:0,folded:d>p}),c=o.live?t-2:t;for(let p=0;p<=t;p++){let d=i.at(-1);o.fold&&d&&p<=c&&s(
 p)?d.to=p:i.push(u(p,p))}return i.flatMap(p=>{let d=p.to-p.from+1;return d>=ee.short&&!o.unfolded.has(p.from)?[{...p,folded:!0}]:Array.from({length:d},(f,m)=>u(
 p.from+m,p.from+m,d>=ee.short&&m===0))})}function Nw(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:u,counts:c,columns:p,options:d}){let f=[],m=ee.margin+
@@ -659,7 +659,7 @@ D}function W(M){let{status:B}=M.beam;return B==="finished"?n.has(M)?"kept":"fell
 let B=f[M];for(let G of So(e,M)){let Y=u.get(G);if(Y)if(M>B.from){let D=C.get(G.before);D&&(D.nodes.push(G),D.node=G,D.look=W(G),D.greedy&&=d.greedy.has(G),D.hidden=
 i.get(G)||0,C.set(G,D))}else O(G,y(Y),ee.row-4).lane=Y}}for(let[M,B]of s){let G=M&&u.get(M);if(M&&!G)continue;let Y=G?y(G):null,D=new Map;for(let $ of B.off){let V=f[$.
 index];if(!od(V,$))continue;let pe=Y??h.get($.beam.group??0)?.[0]??0,Ae=D.get(pe)||0;D.set(pe,Ae+1),O($,pe+ee.row+Ae*ee.leaf,ee.leaf-2)}}return{entries:R,edges:S,
-columns:p,bands:g,at:C,last:t,width:m-ee.gap+ee.margin,height:b}}var od=(e,{beam:t})=>!!(e&&(!e.folded||Dt.has(t.status)));function Aw(e,t,n,r){let o=new Map;for(let[
+columns:p,bands:g,at:C,last:t,width:m-ee.gap+ee.margin,height:b}}var od=(e,{beam:t})=>!!(e&&(!e.folded||qt.has(t.status)));function Aw(e,t,n,r){let o=new Map;for(let[
 p,d]of e){let f=new Map;for(let m of d.off){let h=r[m.index];if(!od(h,m))continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.
 group} ${g.number}`;f.set(b,(f.get(b)||0)+1)}for(let[m,h]of f)o.set(m,Math.max(o.get(m)||0,h))}let s=new Map,i=[],u=ee.margin,c=n.size>1;for(let[p,d]of n){let f=u;
 c&&(u+=ee.band);let m=[];s.set(p,m);for(let h=0;h<d;h++)m.push(u),u+=ee.row+(o.get(`${p} ${h}`)||0)*ee.leaf+ee.between;c&&i.push({group:p,y:f,height:u-f-4}),c&&
@@ -733,18 +733,18 @@ d:0,height:14,rx:2}),ne(p,{x:o-d/2+4,y:5}),Ee(p,i)}var Mo=(e,t)=>e.nodes.some(n=
 beam;function zw({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[k(t.length,"{\
 count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):yn(e)?`${e.
 beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function Kw({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
-["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var La=({beam:e,chosen:t})=>(e.text||t.text||"").replace(At,n=>nt[n]||"�")||a("(empty)"),ad=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var La=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Bt,n=>nt[n]||"�")||a("(empty)"),ad=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
 test(e)?2:1;function Ro(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=ad(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function jw(e,t){
 let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+ad(s),0)<=t?e:Ro(e,r)+Ro(n.slice(-r).join(""),r)}var Gw=.001;function cd(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Uw(e,n,t),
 lr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(r.diversity_penalty)}):"",
-Zw(e,n),Yw(e,n,t),tk(e,t)].filter(Boolean)}var qt=e=>e.beam.group??null,Pa=(e,t)=>t.steps[e.index].filter(n=>qt(n)===qt(e));function Uw(e,t,n){let r=Pa(e,t).length,
-o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&qt(p)===qt(e)).length,i=qt(e),u=i===null?[]:[a("Only beams of its own group, {\
+Zw(e,n),Yw(e,n,t),tk(e,t)].filter(Boolean)}var zt=e=>e.beam.group??null,Pa=(e,t)=>t.steps[e.index].filter(n=>zt(n)===zt(e));function Uw(e,t,n){let r=Pa(e,t).length,
+o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&zt(p)===zt(e)).length,i=zt(e),u=i===null?[]:[a("Only beams of its own group, {\
 group}, compete with it.",{group:_e(i)})],c=o?a("All beams held the same text before this step, so one was continued."):k(s,"{count} running beam was continued \
 at this step.","{count} running beams were continued at this step.");return[...u,c,Vw(e,r,le(n).mode==="beam_sample")].join(" ")}function Vw({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
 this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function lr(e,t=!1){let{beam:n}=e,r=e.
-before&&!e.before.given?Q(e.before.beam.score):0,[o,s]=[Q(n.logprob),Q(n.score)];if(r===null||o===null||s===null||s<_t)return t?"":a("It could not be chosen: it\
+before&&!e.before.given?Q(e.before.beam.score):0,[o,s]=[Q(n.logprob),Q(n.score)];if(r===null||o===null||s===null||s<xt)return t?"":a("It could not be chosen: it\
 s log-probability is minus infinity.");let i={before:T(r),own:T(o),after:T(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (nat\
 s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Zw(e,t){let n=Pa(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
 [o,s,i,u]=["running","finished","ended","pruned"].map(r),c=[k(o,"{count} has gone on","{count} have gone on"),s&&k(s,"{count} ended a text","{count} ended texts"),
@@ -760,8 +760,8 @@ let n=pd(Pa(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===n
 m is {sum}; the worst beam that continued has {worst}.",r)}function Qw(e,t,n){let r=Oa(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
 ", ")});let{alive:o,at:s,children:i,ends:u}=ek(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=u.find(h=>t.finished.includes(h));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=Jw(i),f=pd(t.steps[s].filter(h=>qt(h)===
-qt(e))),m={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
+let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=Jw(i),f=pd(t.steps[s].filter(h=>zt(h)===
+zt(e))),m={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
 rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function ek(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
 beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Oa(e,t){return(t.
@@ -769,7 +769,7 @@ returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&j(n)[e.index]===
 e,n,a("Final score"),t);let[r]=Oa(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=Q(s);return!Be(o)||i===null?"":ud(o,i,a("Final score of output {number}",{number:r}),
 t)}function ud(e,t,n,r){let o=ur(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(t)})}
 function ur(e,t,n){let r=le(n).effective.length_penalty??1,o={sum:T(e.beam.score),length:e.length,power:r,score:T(t)},s=Number.isFinite(r)?tt(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=Gw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var nk=40,Ca=32,dd=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function rk({log:e}){let t=dd(e),n=Z(()=>Wt(le(e)),[e.started]),r=Z(()=>t&&l(ok,{
+null||t===null||!(Math.abs(s-t)<=Gw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var nk=40,Ca=32,dd=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function rk({log:e}){let t=dd(e),n=Z(()=>Ft(le(e)),[e.started]),r=Z(()=>t&&l(ok,{
 log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-hd(o).length,i={token:t.index+1,prompt:t.
 sequence+1};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:u})=>u.progress)&&n.length>0&&l("ol",{class:"\
@@ -809,16 +809,16 @@ l("td",{children:T(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_pena
 s.final_score)}),l("td",{hidden:!r.progress,children:l(pk,{log:e,node:t,constraints:o})})]})}function pk({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
 beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(x,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
 length}):String(i);return l("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(d,f)=>l("i",{class:f<i?"gp-full-block":""},f)),c&&at(
-c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Ba={};q(Ba,{Files:()=>Na,csvFile:()=>Aa,pngFile:()=>pr,saveFile:()=>Eo,svgText:()=>cr,textFile:()=>xt});var md=12e3;function Na({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&Eo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
+c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Ba={};q(Ba,{Files:()=>Na,csvFile:()=>Aa,pngFile:()=>pr,saveFile:()=>Eo,svgText:()=>cr,textFile:()=>St});var md=12e3;function Na({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&Eo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
 c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(x,{children:[l("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,u])=>l("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,u),children:i.toUpperCase()},i))]}),l("p",{class:"\
 gp-note gp-told",role:"status",children:r})]})}function Eo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
-()=>URL.revokeObjectURL(n.href),6e4)}var xt=(e,t)=>new Blob([e],{type:t});function cr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
+()=>URL.revokeObjectURL(n.href),6e4)}var St=(e,t)=>new Blob([e],{type:t});function cr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
 3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function pr(e,t,n,r=2){let o=new Image;
 o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,md/t,md/n),i=document.createElement("canvas");i.width=Math.ceil(
 t*s),i.height=Math.ceil(n*s);let u=i.getContext("2d");u?.scale(s,s),u?.drawImage(o,0,0,t,n);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(
 a("it is too large for the browser."));return c}function Aa(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
-test(o)?`"${o.replaceAll('"','""')}"`:o};return xt(e.map(n=>n.map(t).join(",")+`\r
+test(o)?`"${o.replaceAll('"','""')}"`:o};return St(e.map(n=>n.map(t).join(",")+`\r
 `).join(""),"text/csv;charset=utf-8")}var dk=[.5,1,2,4];function Lo({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=E(!1),[d,f]=E(1),m=L(null),h=e>=t-1;Ke(()=>{if(!c)return;
 if(h){p(!1);return}let y=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,_=setTimeout(()=>{fk(m.current)?n(e+1):p(!1)},y);return()=>clearTimeout(_)},[c,e,h,
 d]);let g=()=>{!c&&h&&n(0),p(!c)},b=y=>{p(!1),n(Math.max(0,Math.min(t-1,y)))};return l(x,{children:[l("button",{type:"button",class:"gp-button gp-play",disabled:t<
@@ -827,11 +827,11 @@ gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),chil
 p on"),disabled:h,onClick:()=>b(e+1),children:"▶"})]}),l("input",{ref:m,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:y})=>b(Number(y.value)-1),onKeyDown:({key:y})=>y==="Escape"&&r?.()}),l("output",{class:"gp-note gp-step-words","\
 aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>f(Number(y.value)),children:dk.
-map(y=>l("option",{value:y,children:`${ve(y)} ×`},y))})]})}var fk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var qa={};q(qa,{EARLY_STOPPING:()=>Kt,countOr:()=>zt,endOfRecord:()=>dr,hasEnded:()=>wn,isAsRecorded:()=>Fa,rankingOf:()=>Da,searchOf:()=>Ha,settle:()=>Wa,sumOf:()=>he});var Po=-1e9,Kt=[[!1,"False"],[!0,"True"],["never",'"never"']],hk=["beam_search","beam_sample"],mk=["group_beam_search","constrained_beam_search"];function Ha(e){
-let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=le(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=zt(i.num_beams,1+Math.max(0,...(e.
+map(y=>l("option",{value:y,children:`${ve(y)} ×`},y))})]})}var fk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var qa={};q(qa,{EARLY_STOPPING:()=>jt,countOr:()=>Kt,endOfRecord:()=>dr,hasEnded:()=>wn,isAsRecorded:()=>Fa,rankingOf:()=>Da,searchOf:()=>Ha,settle:()=>Wa,sumOf:()=>he});var Po=-1e9,jt=[[!1,"False"],[!0,"True"],["never",'"never"']],hk=["beam_search","beam_sample"],mk=["group_beam_search","constrained_beam_search"];function Ha(e){
+let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=le(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Kt(i.num_beams,1+Math.max(0,...(e.
 prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:hk.includes(t)?!0:mk.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
-d,wanted:zt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/zt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Wt(le(e)),promptIds:e.prefix.
-map(f=>f.token_id),own:{lengthPenalty:ue(u)?u:1,earlyStopping:Kt.find(([f])=>f===c)?.[0]??!1}}}var zt=(e,t)=>ue(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,he=({beam:e})=>Q(
+d,wanted:Kt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Kt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Ft(le(e)),promptIds:e.prefix.
+map(f=>f.token_id),own:{lengthPenalty:ue(u)?u:1,earlyStopping:jt.find(([f])=>f===c)?.[0]??!1}}}var Kt=(e,t)=>ue(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,he=({beam:e})=>Q(
 e.score)??-1/0,Ia=(e,t)=>he(e)/e.length**t;function Wa(e,t){return e.together?bk(e,t):wk(e,t)}function _d(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
 "never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var gd=new WeakMap;function gk(e,t){let n=gd.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
 running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(he));n={ended:e.filter(({beam:s},i)=>i<t&&wn(s)),hopeless:!r.length,best:r.length?o:o+Po},gd.set(
@@ -894,7 +894,7 @@ n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]
 (["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ga=({before:e})=>j(e).map(({piece:t})=>t??"").join("");function Sd(e,t,n){return(e.beam.progress??
 []).map((o,s)=>{let i=t.at(s);return i&&at(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Lk=700,Bo=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
 let t=le(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Lk;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
-0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Wt(t),this.isStale=!0,this.runs+=1}choose(t){
+0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Ft(t),this.isStale=!0,this.runs+=1}choose(t){
 t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
 return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
 prompt.steps.length-1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]??null;let t=this.log.lines().find(n=>n.last&&n.last.sequence===
@@ -940,8 +940,8 @@ nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):
 1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Ok(e,{log:t}){
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=A(r.map(
 Ao).join("")),i=r.length>1?k(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=Co(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
-ber}",{number:n.index+1});return`${i}, ${c}. ${No(n,o,t,e)} ${u.join(", ")}`}var Bd=(e,t,n,r)=>({svg:()=>xt(Nd(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return pr(Nd({tree:o,...s}),o.width,o.height)},json:()=>xt(JSON.stringify(
-Ua(t,n,r),null,1),"application/json"),csv:()=>Aa(Ck(Ua(t,n,r).nodes)),dot:()=>xt(Ak(Ua(t,n,r)),"text/vnd.graphviz")});function Nd({tree:e,look:t,page:n}){let r=X(
+ber}",{number:n.index+1});return`${i}, ${c}. ${No(n,o,t,e)} ${u.join(", ")}`}var Bd=(e,t,n,r)=>({svg:()=>St(Nd(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return pr(Nd({tree:o,...s}),o.width,o.height)},json:()=>St(JSON.stringify(
+Ua(t,n,r),null,1),"application/json"),csv:()=>Aa(Ck(Ua(t,n,r).nodes)),dot:()=>St(Ak(Ua(t,n,r)),"text/vnd.graphviz")});function Nd({tree:e,look:t,page:n}){let r=X(
 "svg"),o=new bn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=X(
 "rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),cr(r,n)}function Ua(e,t,n){let r=le(e),o=r.effective.length_penalty??1,s=new Map,
 i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=Ta(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,m=s.
@@ -951,7 +951,7 @@ d"&&{final_score:f.final_score,kept:u.has(d)},...i.has(d)&&{output:i.get(d)},...
 progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Vi(r)};return{format:"generation-playground/b\
 eam-tree",version:1,model:r.model,mode:r.mode,...p,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
 function Ck(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Ad=e=>'"'+e.replace(
-At,t=>nt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Nk={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
+Bt,t=>nt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Nk={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
 0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function Ak({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
 ({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:f})=>{let m=`\\n${T(u,2)}  ${T(c,2)}  #${p??""}"`,h=`${Nk[d]??""}${f?", penwidth=3":""}`;return`  n${s} [l\
 abel=${Ad(i).slice(0,-1)}${m}, ${h}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,N(u))).toFixed(2),d=c==="pruned"?", style=dashed":
@@ -1023,7 +1023,7 @@ ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),W&&l(Pd,{node:W,st
 e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Bd(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
 canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var Wd=K(Dk,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function qk({state:e,go:t}){let n=Math.max(1,
 e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Lo,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
-words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:Fk})}var Va={};q(Va,{Filled:()=>jt,sentence:()=>fr});var fr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function jt({sentence:e,values:t}){return l(x,{children:fr(e,t)})}var[zk,Fd]=[100,14],Kk=16,Za=new WeakMap;function Io(e){let t=[],n=e;for(;n&&!Za.has(n);)t.push(n),n=n.before;let r=(n&&Za.get(n))??"";for(let o of t.reverse())
+words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:Fk})}var Va={};q(Va,{Filled:()=>Gt,sentence:()=>fr});var fr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Gt({sentence:e,values:t}){return l(x,{children:fr(e,t)})}var[zk,Fd]=[100,14],Kk=16,Za=new WeakMap;function Io(e){let t=[],n=e;for(;n&&!Za.has(n);)t.push(n),n=n.before;let r=(n&&Za.get(n))??"";for(let o of t.reverse())
 r+=o.piece??(o.given||!wn(o.beam)?o.chosen.text:""),Za.set(o,r);return r}function Wo(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
  … ${n.slice(-t).join("")}`}function jk(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Dd(e){if(e.length<
 2)return e.map(()=>0);let t=e.map(n=>jk(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function qd(e,t,n){let r=n||t<Kk?0:t,o=Array.from((r?"…":"")+e.
@@ -1060,11 +1060,11 @@ e,"It has {count} token with a log-probability of {sum} before the processors.",
 k(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function Yk(e,t,n){let r={sum:T(t)};return n?
 k(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {su\
 m} before the processors.",r):k(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probabilit\
-y of {sum}.",r)}var kn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ja=e=>Kt.find(([t])=>t===e)?.[1]??String(e),Gt=e=>ve(Number(e.toFixed(4)));function Vd(e){
+y of {sum}.",r)}var kn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ja=e=>jt.find(([t])=>t===e)?.[1]??String(e),Ut=e=>ve(Number(e.toFixed(4)));function Vd(e){
 let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:rv(
 e)}),l("div",{class:"gp-hypothesis-scroll",children:l("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:"early_stopping"}),l("th",{scope:"col",children:a("stops")}),l("th",{scope:"col",children:a("reason")}),l("th",{scope:"\
-col",children:a("outputs")})]})}),l("tbody",{children:Kt.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=kn(s,n.own);return l("tr",{class:i?
+col",children:a("outputs")})]})}),l("tbody",{children:jt.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=kn(s,n.own);return l("tr",{class:i?
 "gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(Xk,{...e,name:o,rule:s})]},o)})})]})})]})}function Xk({log:e,search:t,
 number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:_})=>_),m=f&&p.stop!==null,h=m?null:ev(o,e),g=!m&&!h&&e.
 finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&kn(i,o),y=h?nv(h,e):m?tv(p,r(t.own),n,t):null;return l(x,{children:[l("td",{children:[h?a("after step {s\
@@ -1080,7 +1080,7 @@ earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.s
 me} it would have gone on.",{name:u}):a("The search goes on by the rule of early_stopping {name}.",{name:u}))+(i.length>1?`
 `:" ")+Zd(i,t,t.own,e)}var Zd=(e,t,n,r)=>e.map(o=>[...av(o,e.length>1),ov(o,t,n,r)].join(" ")).join(`
 `);function ov({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return sv(n,e,o);
-if(c===null)return k(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${Gt(
+if(c===null)return k(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${Ut(
 r.lengthPenalty)} = ${T(u,4)}`,f={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:T(c,4)},{together:m}=n;if(!e)return m?a("The bes\
 t running beam, {numbers}, is above the worst that is kept, {worst}.",f):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
 t}.",f);if(e.why==="settled")return m?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f):a("No \
@@ -1096,7 +1096,7 @@ group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p
 key==="Escape"&&e.selectStep(null);let d={ArrowDown:1,ArrowUp:-1}[p.key];if(!d)return;p.preventDefault();let f=[...p.currentTarget.querySelectorAll(".gp-pick")];
 f.at(Math.max(0,f.findIndex(m=>m===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(uv,{ranking:t,
 has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(cv,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function uv({ranking:{
-best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=Gt(t.lengthPenalty),i=({node:u})=>k(u.length,"the log-probability of {co\
+best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=Ut(t.lengthPenalty),i=({node:u})=>k(u.length,"the log-probability of {co\
 unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:T(he(u))});return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l(
 P,{id:"sequence-score",formula:"",unit:"",run:()=>oe(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
 t: others are better, it came too late, or the search would have stopped before it. ● is still running: its score is what it would be if it ended now."),children:a(
@@ -1136,7 +1136,7 @@ stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kep
 lastStep:0,weighed:null,exact:!0}]}))});function gv(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
 a("{count} ended",{count:w(e.length-n)}),a("{count} kept",{count:w(t)}),...n?[a("{count} running",{count:w(n)})]:[],...r?[k(r,"{count} output","{count} outputs")]:
 []].join(", ")}function bv({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
-h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(he(n)),length:n.length,power:Gt(t),score:T(r,4)})}function yv({found:{search:e,rule:t,isMoved:n},
+h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(he(n)),length:n.length,power:Ut(t),score:T(r,4)})}function yv({found:{search:e,rule:t,isMoved:n},
 ask:r,goBack:o}){let s=L(null),[i,u]=E(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),p=({currentTarget:f})=>{u({text:f.value,search:e.
 prompts}),Number.isFinite(f.valueAsNumber)&&r({lengthPenalty:f.valueAsNumber})},{own:d}=e;return l("div",{class:"gp-what-if",role:"group","aria-label":a("What i\
 f"),children:[l("span",{class:"gp-strong",children:a("What if")}),l("label",{class:"gp-asked",children:[l(P,{id:"length-penalty",meaning:a("The score of a text \
@@ -1146,13 +1146,13 @@ tting does not decide which beams go on."),children:"length_penalty"}),l("input"
 step:"any","aria-label":"length_penalty",value:c,onInput:p,onBlur:()=>u(null)})]}),l("label",{class:"gp-asked",children:[l("span",{tabIndex:0,"data-tip":a('When\
  the search stops. False: once the best running text, at its present length, is no better than the worst that is kept. True: as soon as enough texts have ended.\
  "never": only once no running text can become better, at any length.'),children:"early_stopping"}),l("select",{class:"gp-rule","aria-label":"early_stopping",value:JSON.
-stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:Kt.map(([f,m])=>l("option",{value:JSON.stringify(f),children:m},
+stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:jt.map(([f,m])=>l("option",{value:JSON.stringify(f),children:m},
 m))})]}),n&&l("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {power}, {early}",
-{power:Gt(d.lengthPenalty),early:Ja(d.earlyStopping)})})]})}function wv(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
+{power:Ut(d.lengthPenalty),early:Ja(d.earlyStopping)})})]})}function wv(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
 : all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does \
 not follow the rules of this search, so what other settings would give cannot be computed.")}function kv(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
 length-r.start)),u=i**o.lengthPenalty;if(!Number.isFinite(u)||u===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the sear\
-ch itself would fail.",{length:i,power:Gt(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>_e(f??0)).join(
+ch itself would fail.",{length:i,power:Ut(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>_e(f??0)).join(
 ", ");return k(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penal\
 ty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalt\
 y of groups {groups}.",{groups:d})}if(kn(o,r.own))return"";if(!e.stop){if(!s)return"";let d=dr(e);return r.together?a("With these settings the search would have\
@@ -1170,8 +1170,8 @@ parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push(
 px`;function s(){for(let[i,u,c]of t)i.scrollTo({left:u,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let u of i.children)!(u instanceof HTMLElement)||
 u.contains(e)||u.inert||(u.inert=!0,n.push(u))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
 ()=>window.removeEventListener("resize",s),1e3)}}}function _v(){let e=X("svg"),t=X("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var el={};q(el,{RunGroup:()=>hr});var xv=["token_id","text","piece","logprob","raw_logprob","entropy"],Qa=class extends yt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
-super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},hr=class extends Nt{constructor(n){super(["run","steps","status","measured","found","lanes",
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var el={};q(el,{RunGroup:()=>hr});var xv=["token_id","text","piece","logprob","raw_logprob","entropy"],Qa=class extends wt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},hr=class extends At{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
 map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
@@ -1193,12 +1193,12 @@ fromEntries(xv.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===
 0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("fo\
 und")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Sv=e=>Object.hasOwn(Qd,e);var nl={};q(nl,{linkTermsIn:()=>tl,withTermLinks:()=>Do});var Tv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Mv="(?:s|es|e|n|en|x)?",Rv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),Fo=null;function Ev(){if(Fo)return Fo;let e=new Map;for(let n of hn){if(Rv.has(n))continue;let[r]=Bt(
+its","sample","memory","context","queue","decode","starved"]),Fo=null;function Ev(){if(Fo)return Fo;let e=new Map;for(let n of hn){if(Rv.has(n))continue;let[r]=$t(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return Fo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Mv}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Fo}function Do(e,t=new Set){let{pattern:n,ids:r}=Ev();
 return e.split(Tv).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
 o.slice(u,c.index),z("a","gp-term-link",c[0],{href:nr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function tl(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Do(n.nodeValue))}}var nf={},qo=null,ol=new Map,sl=new Map,il="bits";function zo(e){let t=ol.get(e)??Object.assign(new yt,{unit:il});return ol.set(e,t),t}function Ko(e){let t=sl.get(
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Do(n.nodeValue))}}var nf={},qo=null,ol=new Map,sl=new Map,il="bits";function zo(e){let t=ol.get(e)??Object.assign(new wt,{unit:il});return ol.set(e,t),t}function Ko(e){let t=sl.get(
 e)??Object.assign(new hr(e),{unit:il});return sl.set(e,t),t}function jo(e){il=e;for(let t of[...ol.values(),...sl.values()])t.setUnit(e)}function Lv(e,t,{log:n="\
 main"}={}){let r=zo(n),o=rf(e,t);sf(e,o,r,"run",s=>{let i=nf[e]?.(s,r);return!i||!Iv.has(e)?i:Fv(s,r,i,e)})}function Pv(e,t,{group:n}){let r=Ko(n),o=rf(e,t),s=$v.
 has(e)?"text":Hv.has(e)?"model":"runs",i=()=>sf(e,o,r,s,c=>qo?.[e]?.(c,r));if(qo)return i();let u=o.querySelector(".gp-pane");u&&mo(u),al.push({drawNow:i,failed:()=>Nv(
@@ -1215,7 +1215,7 @@ if(e!==null&&!t||(tf=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-
 "what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),Wv=new Set(["processors","logit_lens","cross_attention",
 "check","quiz"]);function Fv(e,t,n,r){let o=dn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Wv.has(r)){s=e.hidden=!0;return}s&&(e.hidden=!1),n(s?o:
 i),s=!1}}function Dv(e,t,n){zo(e).feedRun(t||"",n)}function qv(e,t,n){return zo(e).appendRun(t,n)}function zv(e,t,n){return Ko(e).appendRun(t,n)}function Kv(e,t,n){
-Ko(e).feedRun(t||"",n)}function ll(e){nf=e;let t={mount:Lv,feed:Dv,append:qv,appendGroup:zv,chooseUnit:jo,log:zo,RunLog:yt,mountGroup:Pv,feedGroup:Kv,group:Ko};
+Ko(e).feedRun(t||"",n)}function ll(e){nf=e;let t={mount:Lv,feed:Dv,append:qv,appendGroup:zv,chooseUnit:jo,log:zo,RunLog:wt,mountGroup:Pv,feedGroup:Kv,group:Ko};
 window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>of(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.addEventListener(
 "hashchange",lf)}var uf={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Go=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
 uf,t.key)&&(t.preventDefault(),e.walk(uf[t.key]))};function Uo(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
@@ -1251,7 +1251,7 @@ y:R,words:C}},m=c?t.map(b=>f(b,r,!0)):[],h=t.map(b=>f(b,n,!1)),g=u===cl.informat
 lines:t.flatMap((b,y)=>[...c?[m[y]]:[],h[y]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
 max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function Jv(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
 null}var df=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Yv(e,t,n){let r=0;return t.map(o=>{let s=Q(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var gr=Math.PI,fl=2*gr,Ut=1e-6,Xv=fl-Ut;function mf(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Qv(e){let t=Math.floor(e);
+null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var gr=Math.PI,fl=2*gr,Vt=1e-6,Xv=fl-Vt;function mf(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Qv(e){let t=Math.floor(e);
 if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return mf;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
 arguments[o]*n)/n+r[o]}}function gf(e,t,n,r){return e===n&&t===r}function e_(e){let t=Math.floor(e);if(!(t<=15))return gf;let n=10**t,r=function(o){return Math.
 round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var vn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
@@ -1259,11 +1259,11 @@ t==null?mf:Qv(t),this._equal=t==null?gf:e_(t)}moveTo(t,n){this._append`M${this._
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,u=this._y1,c=r-t,p=o-n,d=i-t,f=u-n,m=d*d+f*f;if(this._x1===null)this._append`M${this._x1=t},${this.
-_y1=n}`;else if(m>Ut)if(!(Math.abs(f*c-p*d)>Ut)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let h=r-i,g=o-u,b=c*c+p*p,y=h*h+g*g,_=Math.sqrt(b),R=Math.sqrt(
-m),C=s*Math.tan((gr-Math.acos((b+m-y)/(2*_*R)))/2),S=C/R,O=C/_;Math.abs(S-1)>Ut&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*h>d*g)},${this.
+_y1=n}`;else if(m>Vt)if(!(Math.abs(f*c-p*d)>Vt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let h=r-i,g=o-u,b=c*c+p*p,y=h*h+g*g,_=Math.sqrt(b),R=Math.sqrt(
+m),C=s*Math.tan((gr-Math.acos((b+m-y)/(2*_*R)))/2),S=C/R,O=C/_;Math.abs(S-1)>Vt&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*h>d*g)},${this.
 _x1=t+O*c},${this._y1=n+O*p}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let u=r*Math.cos(o),c=r*Math.sin(o),p=t+u,d=n+
-c,f=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Ut||Math.abs(this._y1-d)>Ut)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%fl+
-fl),m>Xv)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(m>Ut){let h=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
+c,f=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Vt||Math.abs(this._y1-d)>Vt)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%fl+
+fl),m>Xv)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(m>Vt){let h=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
 gr&&this._equal(p,d,h,g)){m/=2;let b=o+m;this._append`A${r},${r},0,${+(m>=gr)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(m>=gr)},${f},${this.
 _x1=h},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function t_(){
 return new vn}t_.prototype=vn.prototype;function _n(e){return function(){return e}}var n_=Math.cos;var ml=Math.sin,xn=Math.sqrt,bf=1e-12,Vo=Math.PI,J2=Vo/2,_f=2*Vo;function r_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
@@ -1277,12 +1277,12 @@ p,c));if(h)return s=null,h+""||null}return u.x=function(c){return arguments.leng
 (t=typeof c=="function"?c:_n(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:_n(!!c),u):n},u.curve=function(c){return arguments.
 length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var X2=a_(Sf);function Mf(e){this._curve=e}Mf.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
 this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function a_(e){function t(n){
-return new Mf(e(n))}return t._curve=e,t}var Q2=xn(3);var l_=xn(1/3),eC=l_*2;var Rf=ml(Vo/10)/ml(7*Vo/10),tC=ml(_f/10)*Rf,nC=-n_(_f/10)*Rf;var rC=xn(3);var oC=xn(3);var sC=xn(3)/2,u_=1/xn(12),iC=(u_/2+1)*3;function St(){}function Zo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+return new Mf(e(n))}return t._curve=e,t}var Q2=xn(3);var l_=xn(1/3),eC=l_*2;var Rf=ml(Vo/10)/ml(7*Vo/10),tC=ml(_f/10)*Rf,nC=-n_(_f/10)*Rf;var rC=xn(3);var oC=xn(3);var sC=xn(3)/2,u_=1/xn(12),iC=(u_/2+1)*3;function Tt(){}function Zo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function bl(e){this._context=e}bl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Zo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Zo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function c_(e){this._context=e}c_.prototype={areaStart:St,areaEnd:St,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Zo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function c_(e){this._context=e}c_.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
@@ -1301,7 +1301,7 @@ _point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Jo(this,this
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
 _y0=this._y1,this._y1=this._y2,this._y2=t}};var lC=(function e(t){function n(r){return new yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function wl(e,t){
-this._context=e,this._k=(1-t)/6}wl.prototype={areaStart:St,areaEnd:St,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._context=e,this._k=(1-t)/6}wl.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
@@ -1322,7 +1322,7 @@ point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:vl(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
 this._y1=this._y2,this._y2=t}};var pC=(function e(t){function n(r){return t?new Lf(r,t):new yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Pf(e,t){
-this._context=e,this._alpha=t}Pf.prototype={areaStart:St,areaEnd:St,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._context=e,this._alpha=t}Pf.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
@@ -1336,7 +1336,7 @@ _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:vl(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
 _l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var fC=(function e(t){
-function n(r){return t?new Of(r,t):new kl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function d_(e){this._context=e}d_.prototype={areaStart:St,areaEnd:St,
+function n(r){return t?new Of(r,t):new kl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function d_(e){this._context=e}d_.prototype={areaStart:Tt,areaEnd:Tt,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
 t):(this._point=1,this._context.moveTo(e,t))}};function yf(e){return e<0?-1:1}function wf(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(yf(
 s)+yf(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function kf(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function hl(e,t,n){var r=e._x0,
@@ -1375,8 +1375,8 @@ x_?5:s>=S_?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.ro
 round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?Yo(e,t,n*2):[u,c,p]}function Qo(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 Yo(t,e,n):Yo(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
 0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function Xo(e,t,n){return t=+t,e=+e,n=+n,Yo(e,t,n)[2]}function If(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?Xo(t,e,n):Xo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var kC=T_(Math.random);function T_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Ln(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function kr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Tt(){}
-var Yt=.7,En=1/Yt,Mn="\\s*([+-]?\\d+)\\s*",yr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ue="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",M_=/^#([0-9a-f]{3,8})$/,
+e=+e,n=+n;let r=t<e,o=r?Xo(t,e,n):Xo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var kC=T_(Math.random);function T_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Ln(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function kr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Mt(){}
+var Xt=.7,En=1/Xt,Mn="\\s*([+-]?\\d+)\\s*",yr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ue="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",M_=/^#([0-9a-f]{3,8})$/,
 R_=new RegExp(`^rgb\\(${Mn},${Mn},${Mn}\\)$`),E_=new RegExp(`^rgb\\(${Ue},${Ue},${Ue}\\)$`),L_=new RegExp(`^rgba\\(${Mn},${Mn},${Mn},${yr}\\)$`),P_=new RegExp(`\
 ^rgba\\(${Ue},${Ue},${Ue},${yr}\\)$`),O_=new RegExp(`^hsl\\(${yr},${Ue},${Ue}\\)$`),C_=new RegExp(`^hsla\\(${yr},${Ue},${Ue},${yr}\\)$`),Wf={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
@@ -1395,46 +1395,46 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-Ln(Tt,Pn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Ff,formatHex:Ff,formatHex8:N_,formatHsl:A_,
+Ln(Mt,Pn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:Ff,formatHex:Ff,formatHex8:N_,formatHsl:A_,
 formatRgb:Df,toString:Df});function Ff(){return this.rgb().formatHex()}function N_(){return this.rgb().formatHex8()}function A_(){return Jf(this).formatHsl()}function Df(){
 return this.rgb().formatRgb()}function Pn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=M_.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?qf(t):n===3?new me(
 t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?es(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?es(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
 15)<<4|t&15)/255):null):(t=R_.exec(e))?new me(t[1],t[2],t[3],1):(t=E_.exec(e))?new me(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=L_.exec(e))?es(t[1],t[2],t[3],
 t[4]):(t=P_.exec(e))?es(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=O_.exec(e))?jf(t[1],t[2]/100,t[3]/100,1):(t=C_.exec(e))?jf(t[1],t[2]/100,t[3]/100,t[4]):
 Wf.hasOwnProperty(e)?qf(Wf[e]):e==="transparent"?new me(NaN,NaN,NaN,0):null}function qf(e){return new me(e>>16&255,e>>8&255,e&255,1)}function es(e,t,n,r){return r<=
-0&&(e=t=n=NaN),new me(e,t,n,r)}function Rl(e){return e instanceof Tt||(e=Pn(e)),e?(e=e.rgb(),new me(e.r,e.g,e.b,e.opacity)):new me}function vr(e,t,n,r){return arguments.
-length===1?Rl(e):new me(e,t,n,r??1)}function me(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Ln(me,vr,kr(Tt,{brighter(e){return e=e==null?En:Math.pow(
-En,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Yt:Math.pow(Yt,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
-clamp(){return new me(Zt(this.r),Zt(this.g),Zt(this.b),ns(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:zf,formatHex:zf,formatHex8:B_,formatRgb:Kf,toString:Kf}));function zf(){return`#${Vt(this.r)}${Vt(this.g)}${Vt(
-this.b)}`}function B_(){return`#${Vt(this.r)}${Vt(this.g)}${Vt(this.b)}${Vt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Kf(){let e=ns(this.opacity);return`${e===
-1?"rgb(":"rgba("}${Zt(this.r)}, ${Zt(this.g)}, ${Zt(this.b)}${e===1?")":`, ${e})`}`}function ns(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Zt(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function Vt(e){return e=Zt(e),(e<16?"0":"")+e.toString(16)}function jf(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new Ie(e,t,n,r)}function Jf(e){if(e instanceof Ie)return new Ie(e.h,e.s,e.l,e.opacity);if(e instanceof Tt||(e=Pn(e)),!e)return new Ie;if(e instanceof
+0&&(e=t=n=NaN),new me(e,t,n,r)}function Rl(e){return e instanceof Mt||(e=Pn(e)),e?(e=e.rgb(),new me(e.r,e.g,e.b,e.opacity)):new me}function vr(e,t,n,r){return arguments.
+length===1?Rl(e):new me(e,t,n,r??1)}function me(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Ln(me,vr,kr(Mt,{brighter(e){return e=e==null?En:Math.pow(
+En,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Xt:Math.pow(Xt,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
+clamp(){return new me(Jt(this.r),Jt(this.g),Jt(this.b),ns(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:zf,formatHex:zf,formatHex8:B_,formatRgb:Kf,toString:Kf}));function zf(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(
+this.b)}`}function B_(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(this.b)}${Zt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Kf(){let e=ns(this.opacity);return`${e===
+1?"rgb(":"rgba("}${Jt(this.r)}, ${Jt(this.g)}, ${Jt(this.b)}${e===1?")":`, ${e})`}`}function ns(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Jt(e){return Math.
+max(0,Math.min(255,Math.round(e)||0))}function Zt(e){return e=Jt(e),(e<16?"0":"")+e.toString(16)}function jf(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Ie(e,t,n,r)}function Jf(e){if(e instanceof Ie)return new Ie(e.h,e.s,e.l,e.opacity);if(e instanceof Mt||(e=Pn(e)),!e)return new Ie;if(e instanceof
 Ie)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,u=s-o,c=(s+o)/2;return u?(t===s?i=(n-r)/u+(n<r)*6:n===s?i=(r-t)/
 u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Ie(i,u,c,e.opacity)}function os(e,t,n,r){return arguments.length===1?Jf(e):new Ie(e,t,n,r??1)}function Ie(e,t,n,r){
-this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Ln(Ie,os,kr(Tt,{brighter(e){return e=e==null?En:Math.pow(En,e),new Ie(this.h,this.s,this.l*e,this.opacity)},darker(e){
-return e=e==null?Yt:Math.pow(Yt,e),new Ie(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
+this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Ln(Ie,os,kr(Mt,{brighter(e){return e=e==null?En:Math.pow(En,e),new Ie(this.h,this.s,this.l*e,this.opacity)},darker(e){
+return e=e==null?Xt:Math.pow(Xt,e),new Ie(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
 l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new me(_l(e>=240?e-240:e+120,o,r),_l(e,o,r),_l(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ie(Gf(this.h),ts(this.
 s),ts(this.l),ns(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
 let e=ns(this.opacity);return`${e===1?"hsl(":"hsla("}${Gf(this.h)}, ${ts(this.s)*100}%, ${ts(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Gf(e){return e=(e||
 0)%360,e<0?e+360:e}function ts(e){return Math.max(0,Math.min(1,e||0))}function _l(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Yf=Math.
 PI/180,Xf=180/Math.PI,rs=18,Qf=.96422,eh=1,th=.82521,nh=4/29,Rn=6/29,rh=3*Rn*Rn,$_=Rn*Rn*Rn;function oh(e){if(e instanceof Ve)return new Ve(e.l,e.a,e.b,e.opacity);
 if(e instanceof lt)return ih(e);e instanceof me||(e=Rl(e));var t=Ml(e.r),n=Ml(e.g),r=Ml(e.b),o=xl((.2225045*t+.7168786*n+.0606169*r)/eh),s,i;return t===n&&n===r?
-s=i=o:(s=xl((.4360747*t+.3850649*n+.1430804*r)/Qf),i=xl((.0139322*t+.0971045*n+.7141733*r)/th)),new Ve(116*o-16,500*(s-o),200*(o-i),e.opacity)}function sh(e,t,n,r){return arguments.length===1?oh(e):new Ve(e,t,n,r??1)}function Ve(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Ln(Ve,sh,kr(Tt,{brighter(e){
+s=i=o:(s=xl((.4360747*t+.3850649*n+.1430804*r)/Qf),i=xl((.0139322*t+.0971045*n+.7141733*r)/th)),new Ve(116*o-16,500*(s-o),200*(o-i),e.opacity)}function sh(e,t,n,r){return arguments.length===1?oh(e):new Ve(e,t,n,r??1)}function Ve(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Ln(Ve,sh,kr(Mt,{brighter(e){
 return new Ve(this.l+rs*(e??1),this.a,this.b,this.opacity)},darker(e){return new Ve(this.l-rs*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
 this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Qf*Sl(t),e=eh*Sl(e),n=th*Sl(n),new me(Tl(3.1338561*t-1.6168667*e-.4906146*n),Tl(-.9787684*t+1.9161415*
 e+.033454*n),Tl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function xl(e){return e>$_?Math.pow(e,1/3):e/rh+nh}function Sl(e){return e>Rn?e*e*e:rh*(e-nh)}
 function Tl(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ml(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function H_(e){
 if(e instanceof lt)return new lt(e.h,e.c,e.l,e.opacity);if(e instanceof Ve||(e=oh(e)),e.a===0&&e.b===0)return new lt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
 atan2(e.b,e.a)*Xf;return new lt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function ss(e,t,n,r){return arguments.length===1?H_(e):new lt(e,t,n,r??1)}function lt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function ih(e){if(isNaN(
-e.h))return new Ve(e.l,0,0,e.opacity);var t=e.h*Yf;return new Ve(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Ln(lt,ss,kr(Tt,{brighter(e){return new lt(this.h,
+e.h))return new Ve(e.l,0,0,e.opacity);var t=e.h*Yf;return new Ve(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Ln(lt,ss,kr(Mt,{brighter(e){return new lt(this.h,
 this.c,this.l+rs*(e??1),this.opacity)},darker(e){return new lt(this.h,this.c,this.l-rs*(e??1),this.opacity)},rgb(){return ih(this).rgb()}}));var ah=-.14861,El=1.78277,
-Ll=-.29227,is=-.90649,wr=1.97294,Uf=wr*is,Vf=wr*El,Zf=El*Ll-is*ah;function I_(e){if(e instanceof Jt)return new Jt(e.h,e.s,e.l,e.opacity);e instanceof me||(e=Rl(
+Ll=-.29227,is=-.90649,wr=1.97294,Uf=wr*is,Vf=wr*El,Zf=El*Ll-is*ah;function I_(e){if(e instanceof Yt)return new Yt(e.h,e.s,e.l,e.opacity);e instanceof me||(e=Rl(
 e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Zf*r+Uf*t-Vf*n)/(Zf+Uf-Vf),s=r-o,i=(wr*(n-o)-Ll*s)/is,u=Math.sqrt(i*i+s*s)/(wr*o*(1-o)),c=u?Math.atan2(i,s)*Xf-120:NaN;
-return new Jt(c<0?c+360:c,u,o,e.opacity)}function as(e,t,n,r){return arguments.length===1?I_(e):new Jt(e,t,n,r??1)}function Jt(e,t,n,r){this.h=+e,this.s=+t,this.
-l=+n,this.opacity=+r}Ln(Jt,as,kr(Tt,{brighter(e){return e=e==null?En:Math.pow(En,e),new Jt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Yt:Math.
-pow(Yt,e),new Jt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Yf,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+return new Yt(c<0?c+360:c,u,o,e.opacity)}function as(e,t,n,r){return arguments.length===1?I_(e):new Yt(e,t,n,r??1)}function Yt(e,t,n,r){this.h=+e,this.s=+t,this.
+l=+n,this.opacity=+r}Ln(Yt,as,kr(Mt,{brighter(e){return e=e==null?En:Math.pow(En,e),new Yt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Xt:Math.
+pow(Xt,e),new Yt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Yf,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
 sin(e);return new me(255*(t+n*(ah*r+El*o)),255*(t+n*(Ll*r+is*o)),255*(t+n*(wr*r)),this.opacity)}}));function ph(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function W_(e){var t=e.length-1;return function(n){var r=n<=
 0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return ph((n-r/t)*t,i,o,s,u)}}function F_(e){var t=e.length;return function(n){
 var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return ph((n-r/t)*t,o,s,i,u)}}var us=e=>()=>e;function dh(e,t){return function(n){
@@ -1528,30 +1528,30 @@ for(;m<=h;++m)for(g=1;g<r;++g)if(b=m<0?g/s(-m):g*s(m),!(b<p)){if(b>d)break;_.pus
 d)break;_.push(b)}_.length*2<y&&(_=Qo(p,d,y))}else _=Qo(m,h,Math.min(h-m,y)).map(s);return f?_.reverse():_},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
 r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Cn(c)).precision==null&&(c.trim=!0),c=hs(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
 let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(y0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function Hl(){
-let e=S0(Ah()).domain([1,10]);return e.copy=()=>Nh(e,Hl()).base(e.base()),Ch.apply(e,arguments),e}var gs={x:null,y:null},T0=720,M0=600,[Ce,ut,Mt]=[52,12,40],Il=()=>innerWidth<M0;function Bh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Il()||innerHeight<
+let e=S0(Ah()).domain([1,10]);return e.copy=()=>Nh(e,Hl()).base(e.base()),Ch.apply(e,arguments),e}var gs={x:null,y:null},T0=720,M0=600,[Ce,ut,Rt]=[52,12,40],Il=()=>innerWidth<M0;function Bh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Il()||innerHeight<
 T0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?Hl():ms();return{width:u,height:p,top:d,x:ms(o.x??n.range,[Ce,u-ut]),y:f.domain(o.
-y??r.range??R0(e,r.kind)).range([p-Mt,d])}}function R0(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
+y??r.range??R0(e,r.kind)).range([p-Rt,d])}}function R0(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
 0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function $h({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
 log10(u)))<1e-9).map(u=>[u,u<1?String(u):w(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,ce(s(i))])}function Hh({
 x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Wl=(e,t)=>{let[n,r]=e.range();return[e.invert(
 n+t),e.invert(r+t)]};function Ih(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ce,n.width-ut]:
-s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Mt]:s(e.y,t.y)}}function Wh({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Mt;return{x:[n.x.invert(e[0]),n.x.invert(
+s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Rt]:s(e.y,t.y)}}function Wh({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Rt;return{x:[n.x.invert(e[0]),n.x.invert(
 e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var E0={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
-function Fh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(Xt,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
-"zoom"}),l(Xt,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(Xt,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(Xt,{icon:"farther",title:a(
-"Zoom out"),act:()=>n(2)}),l(Xt,{icon:"reset",title:a("Reset axes"),act:r}),l(Xt,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(Xt,{icon:"sv\
-g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var Xt=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
+function Fh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(Qt,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
+"zoom"}),l(Qt,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(Qt,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(Qt,{icon:"farther",title:a(
+"Zoom out"),act:()=>n(2)}),l(Qt,{icon:"reset",title:a("Reset axes"),act:r}),l(Qt,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(Qt,{icon:"sv\
+g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var Qt=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
 "aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:E0[e]})})});var de=e=>Math.round(e*10)/10;var ql={};q(ql,{fileNameOf:()=>Fl,savePicture:()=>Dl});var Fl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Dl(e,t,n){let r=L0(t),{clientWidth:o,clientHeight:s}=t;Eo(e==="svg"?
-xt(r,"image/svg+xml"):await pr(r,o,s),`${n}.${e}`)}function L0(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
+St(r,"image/svg+xml"):await pr(r,o,s),`${n}.${e}`)}function L0(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
 mily":getComputedStyle(e).fontFamily});let n=X("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),cr(t,e)}var Kl={};q(Kl,{ValuesList:()=>zl});function zl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
 l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var P0=400,O0=4;function zh({chart:e,press:t}){let n=L(null),r=L(null),[o]=E(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=E({width:0,isAlone:!1}),[
 u,c]=E(gs),[p,d]=E(()=>Dh()?"":"zoom"),[f,m]=E(null),[h,g]=E(null),[b,y]=E(!1),_=L(e.y.kind);H(()=>{let D=n.current;if(!D)return;let $=()=>i({width:D.clientWidth,
 isAlone:!!D.closest(".gp-alone")});$();let V=new ResizeObserver($);V.observe(D);let pe=D.closest(".gp-pane");return pe?.addEventListener("gp-alone",$),()=>{V.disconnect(),
 pe?.removeEventListener("gp-alone",$)}},[]);let R=_.current===e.y.kind?u:{...u,y:null};R!==u&&c(R),_.current=e.y.kind;let C=s.width?Bh(e,R,s.width,s.isAlone):null,
 S=D=>{c(D),g(null)},O=({clientX:D,clientY:$},{width:V,height:pe,top:Ae})=>{let{left:Vr,top:cn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:bs(D-
-Vr,Ce,V-ut),y:bs($-cn,Ae,pe-Mt)}},W=(D,{x:$})=>bs(Math.round($.invert(D)),1-e.before,Math.max(0,...e.lines.map(V=>V.x.at(-1)??0))),M=D=>{!C||D.button||(m({...O(
+Vr,Ce,V-ut),y:bs($-cn,Ae,pe-Rt)}},W=(D,{x:$})=>bs(Math.round($.invert(D)),1-e.before,Math.max(0,...e.lines.map(V=>V.x.at(-1)??0))),M=D=>{!C||D.button||(m({...O(
 D,C),place:C,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(D.pointerId))},B=D=>{if(!C)return;let $=O(D,C),V=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
 $.x-f.x),Math.abs($.y-f.y))>O0));g(V?null:W($.x,C)),!(!f||!V)&&(p==="pan"&&c({x:Wl(f.place.x,f.x-$.x),y:Wl(f.place.y,f.y-$.y)}),m({...f,hasMoved:V,chosen:p==="z\
 oom"?Ih(f,$,C):null}))},G=D=>{!f||!C||(m(null),f.chosen?S(Wh(f.chosen,C,R)):f.hasMoved||t(W(O(D,C).x,C)))};return l(x,{children:[l("div",{class:"gp-chart-plot g\
@@ -1562,15 +1562,15 @@ m(null),g(null)},onDblClick:()=>S(gs),children:[l(N0,{place:C,before:e.before,cl
 children:l(B0,{place:C,chart:e})}),l("g",{class:"gp-passing",children:[h!==null&&l(H0,{place:C,points:qh(e,h),at:h}),f?.chosen&&l(I0,{...f.chosen})]})]}),C&&h!==
 null&&!f?.chosen&&l(W0,{place:C,points:qh(e,h),at:h})]}),l(zl,{values:b?e.lines.flatMap(C0):[],isThere:e.lines.some(({y:D})=>D.some($=>$!==null)),onToggle:y})]})}
 var Dh=()=>matchMedia("(pointer: coarse)").matches,bs=(e,t,n)=>Math.min(Math.max(e,t),n),C0=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function N0({place:{
-x:e,width:t,height:n,top:r},before:o,clip:s}){let[i,u]=[.5-o,.5].map(p=>bs(e(p),Ce,t-ut)),c=n-r-Mt;return l(x,{children:[l("clipPath",{id:s,children:l("rect",{x:Ce,
+x:e,width:t,height:n,top:r},before:o,clip:s}){let[i,u]=[.5-o,.5].map(p=>bs(e(p),Ce,t-ut)),c=n-r-Rt;return l(x,{children:[l("clipPath",{id:s,children:l("rect",{x:Ce,
 y:r-3,width:t-Ce-ut,height:c+6})}),l("g",{class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function A0({
-place:e,chart:t}){let{x:n,y:r,width:o,height:s,top:i}=e,u=s-Mt,c=n.ticks(Math.max(2,Math.floor((o-Ce-ut)/80))).filter(Number.isInteger);return l("g",{class:"gp-\
+place:e,chart:t}){let{x:n,y:r,width:o,height:s,top:i}=e,u=s-Rt,c=n.ticks(Math.max(2,Math.floor((o-Ce-ut)/80))).filter(Number.isInteger);return l("g",{class:"gp-\
 axes",fill:"var(--gp-muted)",children:[$h(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ce,x2:o-ut,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l(
 "text",{x:Ce-6,y:de(r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:w(p)},p)),l("text",{x:(Ce+
 o-ut)/2,y:s-6,"font-size":13,"text-anchor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${de((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anc\
 hor":"middle",children:t.y.title}),l("text",{class:"gp-curve-note",x:de(Math.max(Ce,n(.5-t.before))),y:Il()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,
 "paint-order":"stroke",children:t.note})]})}function B0({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Tf().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(
-u??0)).digits(1),i=(u,c)=>l("line",{x1:de(e(u)),x2:de(e(u)),y1:r,y2:n-Mt,...c});return l(x,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"\
+u??0)).digits(1),i=(u,c)=>l("line",{x1:de(e(u)),x2:de(e(u)),y1:r,y2:n-Rt,...c});return l(x,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"\
 var(--gp-muted)","stroke-dasharray":"2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((u,c)=>l("g",{fill:"none",stroke:`\
 var(--gp-${u.role})`,opacity:u.isPrompt?.75:1,children:[l("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:u})},d:s(u.x.map((p,d)=>[p,u.y[d]]))??
 "M0 0","stroke-width":2,"stroke-dasharray":dl(u.dash),"stroke-linejoin":"round"}),l("path",{d:$0(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}
@@ -1636,17 +1636,17 @@ d,e,r),c=(d,f)=>`${d/f*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};re
 24,Math.min(Y0,J0*e.length))}px`},onClick:i,children:[l(Bn,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
 s),width:c(1,s)}})]})}function X0({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
 .2),p=new Map,d=r("--gp-text");o.forEach(({places:f},m)=>f.forEach((h,g)=>{let b=An(s,xr(h)),y=p.get(b)??r(b);p.set(b,y),e.fillStyle=y,e.fillRect(Math.floor(g*i),
-Math.floor(m*u),Math.ceil(i),Math.ceil(u)),h.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var tu={};q(tu,{ShadeScale:()=>Qt});function Qt({class:e,meaning:t,...n}){let r=Vl(n.name);return l(P,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(Q0,{...n})})}function Q0({
+Math.floor(m*u),Math.ceil(i),Math.ceil(u)),h.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var tu={};q(tu,{ShadeScale:()=>en});function en({class:e,meaning:t,...n}){let r=Vl(n.name);return l(P,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(Q0,{...n})})}function Q0({
 name:e,unit:t}){if(e==="rank")return l(x,{children:Zl().map(({words:s,colour:i},u)=>l("span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},
 u))});let{low:n,high:r,colours:o}=Jl(e,t);return l(x,{children:[l("span",{children:n}),l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{
-backgroundColor:s}},s))}),l("span",{children:r})]})}var ou={};q(ou,{TokenInk:()=>ex,useInk:()=>tn});var ru={};q(ru,{appendToken:()=>Sr,cutTokens:()=>Rt,inkToken:()=>en,numberWords:()=>nu,removedWords:()=>Tr});function en(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");fn(n,t.text),e.append(n)}else wt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
-bytes":Gi(t.text)||"·"})):ji(e,t.piece)}function Sr({rows:e,tokens:t},n,r,o){let s=o&&wt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(wt(
-r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Rt({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
+backgroundColor:s}},s))}),l("span",{children:r})]})}var ou={};q(ou,{TokenInk:()=>ex,useInk:()=>nn});var ru={};q(ru,{appendToken:()=>Sr,cutTokens:()=>Et,inkToken:()=>tn,numberWords:()=>nu,removedWords:()=>Tr});function tn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");fn(n,t.text),e.append(n)}else kt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
+bytes":Gi(t.text)||"·"})):ji(e,t.piece)}function Sr({rows:e,tokens:t},n,r,o){let s=o&&kt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(kt(
+r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Et({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
 ".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Tr=({removed_by:e})=>a("removed by {processor}",{processor:e?je(e)[0]:a("a processor")});function nu(e,t){
 let{probability:n,rawProbability:r,rank:o,surprisal:s}=Te(e),{logprob:i}=e.chosen,[u,c]=[v(n),v(r)],p=ie(e),d=[!p&&i===null?Tr(e.chosen):a("probability {share}",
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:f}=e.distribution;d.push(p||f===null?a("rank {rank}",{rank:w(
-o)}):a("rank {rank} of {count}",{rank:w(o),count:w(f)}))}return[...d,a("surprisal {amount}",{amount:U(s,t)})]}function tn({text:e,piece:t},n=""){let r=L(null);return H(()=>{r.current&&(r.current.replaceChildren(),en(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
-querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function ex({token:e,ground:t,words:n}){let r=tn(e,t);return l("span",{class:"gp-t\
+o)}):a("rank {rank} of {count}",{rank:w(o),count:w(f)}))}return[...d,a("surprisal {amount}",{amount:U(s,t)})]}function nn({text:e,piece:t},n=""){let r=L(null);return H(()=>{r.current&&(r.current.replaceChildren(),tn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
+querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function ex({token:e,ground:t,words:n}){let r=nn(e,t);return l("span",{class:"gp-t\
 oken",tabIndex:0,ref:s=>{r.current=s,ke(n)(s)}})}var tx={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Zh({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=E(
 0),c=Math.min(r??i,s.length-1),p=L(null),d=({target:y})=>[...p.current?.children??[]].indexOf(y.closest(".gp-token")),f=y=>{let _=d(y);_<0||(u(_),o(_===r?null:_))},
 m=y=>{let _=d(y),R=tx[y.key];if(_<0||!R&&!["Enter"," ","Escape"].includes(y.key))return;y.preventDefault();let C=Math.max(0,Math.min(s.length-1,_+(R??0)));u(C),
@@ -1658,12 +1658,12 @@ var(${An(n,xr(y))})`,accepted:t.accepted(_),isAfterEnd:_>=t.end,isChosen:_===r,w
 p-canvas-key",children:[l("span",{class:"gp-key-accepted",children:l("span",{class:"gp-ink",children:a("accepted")})}),l("span",{class:"gp-key-newly",children:l(
 "span",{class:"gp-ink",children:a("newly accepted")})}),l(P,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
 en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var nx=({text:e,piece:t})=>l("span",{class:"\
-gp-written",ref:tn({text:e,piece:t})}),rx=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:tn(
+gp-written",ref:nn({text:e,piece:t})}),rx=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:nn(
 e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function ox({text:e,logprob:t},n,r){let o={number:n+1,token:A(
 e),share:v(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
 pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function Jh({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
 "label",{children:[a("Shaded by")," ",l("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[l("option",{value:"probabil\
-ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(Qt,{class:"gp-canvas-scale",name:e,unit:n})]})}function ws({list:e}){let t=L(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...Do(e[o],n)))},[e.join(`
+ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(en,{class:"gp-canvas-scale",name:e,unit:n})]})}function ws({list:e}){let t=L(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...Do(e[o],n)))},[e.join(`
 `)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Mr=e=>e?v(e):"<0.01%",sx=(e,t)=>e.kept!==t||e.mass_moved>0;function Ze({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=je(n.name),u=r?e[r-
 1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!sx(
 n,u)}})}function ct({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(k(t-e,"removed {count} token ({shar\
@@ -1731,7 +1731,7 @@ idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.m
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return l("span",{class:s.filter(Boolean).join(" "),children:[o?l("span",{class:"gp-why",children:o}):
 e!==null&&l(om,{share:e,top:n,side:"after"}),t!==null&&l(om,{share:t,top:n,side:"before"})]})}var su=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],am={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
 min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},gx="TemperatureLogitsWarper",sm=new WeakMap;
-function Et(e,t){let n=sm.get(e);return n===void 0&&sm.set(e,n=bx(e,t)),n}function bx(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.
+function Lt(e,t){let n=sm.get(e);return n===void 0&&sm.set(e,n=bx(e,t)),n}function bx(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.
 token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;let i={};for(let u of su){let c=s.find(p=>p.name===am[u]);c&&(i[u]={kept:c.kept,removed:c.
 mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:yx(e,n,o,t)}}function yx({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(am),u=o.
 findIndex(({name:y})=>i.includes(y)),c=u<0?o.length:u,p=y=>(c?y.stage_logprobs?.at(c-1):y.raw_logprob)??null,d=s.find(({token_id:y})=>y===t[0].token_id),f=d?p(d):
@@ -1765,12 +1765,12 @@ function fm(e,t,n){if(Ts(t.knobs,n))return e.at;let{first:r,lead:o}=dm(e,t,n,Tx)
 token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=Fe(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>Px(d,e,s.get(d.token_id)??null)),...o.flatMap(
 d=>u.has(d.token_id)?[]:[Ox(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function Px(e,t,n){
 let r=Se(e);return{id:e.token_id,text:e.text,...mm(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function Ox(e,t,n){let r=n?.knobs.temperature??1,
-o=Et(t,r),s=o?.contenders[o.at],i=ge(t),u=s!==void 0&&Ms(e,r)>Ms(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
+o=Lt(t,r),s=o?.contenders[o.at],i=ge(t),u=s!==void 0&&Ms(e,r)>Ms(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
 null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...mm(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function mm(e,t){let n=t===null?null:Math.
 exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function gm(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
-...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Lt=100;function bm(e){let t=[],[n,r]=[
-0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Lt,Math.round(Lt*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
-return r<Lt?[...t,{row:null,first:r+1,last:Lt}]:t}var ym=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var be=e=>A(e.trim()||e);function wm(e){let{chosen:t}=e,n=N(t.logprob),r=be(t.text);if(ge(e)===1)return a("There was nothing to draw: the processors left only {\
+...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Pt=100;function bm(e){let t=[],[n,r]=[
+0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Pt,Math.round(Pt*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
+return r<Pt?[...t,{row:null,first:r+1,last:Pt}]:t}var ym=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var be=e=>A(e.trim()||e);function wm(e){let{chosen:t}=e,n=N(t.logprob),r=be(t.text);if(ge(e)===1)return a("There was nothing to draw: the processors left only {\
 token}.",{token:r});let o=t.rank??Cx(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:v(n)});let s={token:r,
 odds:Nx(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):k(o-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
 oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function Cx({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
@@ -1783,27 +1783,27 @@ s not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothi
 "top_k"?w(t):$x(t,vm),$x=(e,t)=>F(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Rs(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temp\
 erature"?a("any temperature up to {high}",{high:mu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=Bx[e];for(;i&&i<vm&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
 low:e==="top_k"?w(t):F(Math.ceil(t*u-1e-9)/u,i),high:e==="top_k"?w(n):F(Math.floor(n*u+1e-9)/u,i)};return r?o?c.low===c.high?a("{knob} {low} only",c):a("{knob} \
-{low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function _m({rows:e,press:t}){let[n,r]=E(null),o=bm(e),s=n===null?void 0:ym(o,n),i=u=>{let c=Number(u);r(Number.isInteger(c)&&c>=1&&c<=Lt?c:null)};return l("det\
+{low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function _m({rows:e,press:t}){let[n,r]=E(null),o=bm(e),s=n===null?void 0:ym(o,n),i=u=>{let c=Number(u);r(Number.isInteger(c)&&c>=1&&c<=Pt?c:null)};return l("det\
 ails",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-note",children:a("Each token gets one number\
  for each percent of its probability. Roll, or type what a real die shows.")}),l("ol",{class:"gp-ranges",children:o.map(u=>l(Ix,{range:u,isRolled:u===s},u.first))}),
 l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>r(Hx()),children:a("Roll")}),l("label",{children:[a("or type a\
- number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Lt,value:n??"",onInput:({currentTarget:u})=>i(u.value)})]}),l("output",{class:"gp-rolled","ar\
-ia-live":"polite",children:n!==null&&s&&Wx(n,s)}),t&&s?.row&&l(Fx,{row:s.row,press:t})]})]})}var Hx=()=>1+Math.floor(Math.random()*Lt);function Ix({range:{row:e,
+ number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Pt,value:n??"",onInput:({currentTarget:u})=>i(u.value)})]}),l("output",{class:"gp-rolled","ar\
+ia-live":"polite",children:n!==null&&s&&Wx(n,s)}),t&&s?.row&&l(Fx,{row:s.row,press:t})]})]})}var Hx=()=>1+Math.floor(Math.random()*Pt);function Ix({range:{row:e,
 first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-sides",children:t===n?t:`${t}–${n}`}),
 " ",e?l(I,{text:e.text}):l("span",{children:a("all others")})]})}var Wx=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,token:be(t.text)}):a("rolled {numb\
 er}: a token that is not listed; roll again.",{number:e});function Fx({row:e,press:t}){return l("button",{type:"button",class:"gp-button gp-main gp-go-on",onClick:()=>t(
-e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var nn=(e,t,n)=>e==="temperature"?[0,uu(t)]:e==="top_k"?[1,n]:[0,1];function Sm(e,t){let n=Ne.map(r=>[r,gu(e,t,r)]);return Object.fromEntries(n)}function gu(e,t,n){
-let[r,o]=nn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>fu(e,t,{...t.knobs,[n]:f}),u=Dx(e,t,n).filter(f=>f>r&&f<o),c=xm(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
+e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var rn=(e,t,n)=>e==="temperature"?[0,uu(t)]:e==="top_k"?[1,n]:[0,1];function Sm(e,t){let n=Ne.map(r=>[r,gu(e,t,r)]);return Object.fromEntries(n)}function gu(e,t,n){
+let[r,o]=rn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>fu(e,t,{...t.knobs,[n]:f}),u=Dx(e,t,n).filter(f=>f>r&&f<o),c=xm(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
 p=xm(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
 o:Math.max(s,Math.ceil(p.end)-1)}}function Dx(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
 top_p")return du(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
 min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var qx=1e-6,zx=40;function xm(e,t,n,r){let o=e;
 for(let s of t){let i=(s-o)*qx,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return Kx(o+i,s-i,n,r);o=s}return{end:o}}function Kx(e,t,n,r){let[o,s]=[e,
-t];for(let i=0;i<zx;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Le(e){return!e||e.elsewhere?null:pm({...e.effective,...e.config})}var Tm=(e,t)=>new se(jx(e,t),(n,r)=>{if(!n||r.given)return n;let o=Et(r,e.knobs.temperature);
-return o?Gx(n,Sm(o,e),r):null}),jx=(e,t)=>{let n=Ne.map(r=>{let[o,s]=nn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function Gx(e,t,n){let r=Ne.
+t];for(let i=0;i<zx;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Le(e){return!e||e.elsewhere?null:pm({...e.effective,...e.config})}var Tm=(e,t)=>new se(jx(e,t),(n,r)=>{if(!n||r.given)return n;let o=Lt(r,e.knobs.temperature);
+return o?Gx(n,Sm(o,e),r):null}),jx=(e,t)=>{let n=Ne.map(r=>{let[o,s]=rn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function Gx(e,t,n){let r=Ne.
 map(o=>[o,Ux(e[o],t[o],n)]);return Object.fromEntries(r)}function Ux(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
 i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function Dn(e,t,n){if(Ts(t.knobs,n))return null;for(let r of e){
-if(r.given)continue;let o=Et(r,t.knobs.temperature),s=o&&fm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Mm(e,t,n){let r=e.given?null:Et(
+if(r.given)continue;let o=Lt(r,t.knobs.temperature),s=o&&fm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Mm(e,t,n){let r=e.given?null:Lt(
 e,t.knobs.temperature);return r!==null&&pu(r,t,n)[r.at]===!1}var bu=10;function Vx({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
 won")})}),t?t.draw?l(Zx,{log:e,step:t},`${t.sequence} ${t.index}`):l("p",{class:"gp-undrawn",children:km(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("H\
 ow this token was drawn appears here.")})]})}var Rm=K(Vx,({started:e})=>!e?.elsewhere);function Zx({log:e,step:t}){let[n,r]=E(!1),o=hm(t,Le(e.started)),s=gm(o,n?
@@ -1811,7 +1811,7 @@ o.length:bu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=
 "p",{class:"gp-answer-sentence",children:wm(t)}),l("p",{class:"gp-note gp-would",children:Jx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The ra\
 ce of this draw"),children:[l(Yx,{}),s.map(c=>l(Xx,{row:c,top:i},c.id))]}),o.length>bu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(
 !n),children:n?a("show {count} only",{count:bu}):a("show all {count}",{count:w(o.length)})}),l(e1,{step:t,rows:o}),l(_m,{rows:o,press:u})]})}function Jx(e,t){let n=Le(
-t.started),r=n&&Et(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=gu(r,n,"temperature"),[c,p]=nn("temperatur\
+t.started),r=n&&Lt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=gu(r,n,"temperature"),[c,p]=rn("temperatur\
 e",n,r.vocab),d=Rs("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a("Above, {token} would have won.",
 h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:be(Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}.",{range:d}),...m].join(" ")}var Yx=()=>l(
 "div",{class:"gp-runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"\
@@ -1826,7 +1826,7 @@ null?"–":v(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–
 e),share:v(t??0),luck:hu(n??0),reached:v(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}, did not count.",s):r===null?a("{token}: how f\
 ar it got is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function e1({step:e,rows:t}){let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=
 0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were lef\
-t got as far.")})}var t1=["max_new_tokens","max_length","max_time"],Em=[null,0,1,!1];function rn(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!n1(e))return null;
+t got as far.")})}var t1=["max_new_tokens","max_length","max_time"],Em=[null,0,1,!1];function ft(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!n1(e))return null;
 let s=Ne.filter(u=>o[u]!==r.knobs[u]),i=Pm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var n1=({newest:e})=>j(e).some(({draw:t})=>!!t?.
 contenders?.length);function Pm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
 ...o].filter(i=>{if(t1.includes(i)||Ne.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Em.includes(u)&&Em.
@@ -1841,8 +1841,8 @@ if(i.length)return[a("Other settings have changed, too ({names}). Their effect o
 1||!t)return[n?Cm(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Cm(n)]:p?[wu(p,c)]:[];return[a("The\
  same text for {range}.",{range:yu(u,t[u])}),...d]}function Cm({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now it is n\
 ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
-{other}.",{...n,other:be(Je(e,t))})}function Am(e,t,n,r){let[o,s]=nn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
-sqrt(i):(i-o)/(s-o)}function r1({log:e}){let t=Er(e),n=Le(e.started),r=Lr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=rn(e);return l("details",{children:[
+{other}.",{...n,other:be(Je(e,t))})}function Am(e,t,n,r){let[o,s]=rn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
+sqrt(i):(i-o)/(s-o)}function r1({log:e}){let t=Er(e),n=Le(e.started),r=Lr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=ft(e);return l("details",{children:[
 l("summary",{children:a("How far each knob can move without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ne.map(i=>l(s1,{knob:i,run:n,
 vocab:o,span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, with the others unchanged and the sa\
@@ -1861,13 +1861,13 @@ function $m(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predic
 l, rounding decides.",{number:n.step.index+1,token:be(n.step.chosen.text),expected:be(n.expected)});if(!e?.length||!t)return"";let[{difference:r}]=e;if(e.length>
 1)return a("All texts are as predicted.");if(!r)return a("As predicted, the text is the same.");let{step:o,winner:s}=r,i=o.index+1;if(s==="close")return a("The \
 same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, which could not be predicted.",{number:i});
-let u={number:i,word:be(o.chosen.text),other:be(Je(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Hm=(e,t)=>{let n=new Es(t),s=K(({log:i})=>l(a1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(rn(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
-i),s(i)}};function a1({log:e,outcomes:t}){let n=rn(e),r=n?null:t.all,o=$m(r,!!e.finished);return l(x,{children:[l("p",{class:"gp-same",role:"status",children:n&&
+let u={number:i,word:be(o.chosen.text),other:be(Je(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Hm=(e,t)=>{let n=new Es(t),s=K(({log:i})=>l(a1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(ft(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
+i),s(i)}};function a1({log:e,outcomes:t}){let n=ft(e),r=n?null:t.all,o=$m(r,!!e.finished);return l(x,{children:[l("p",{class:"gp-same",role:"status",children:n&&
 l1(e,n).join(" ")}),n&&!n.others.length&&l(u1,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
 function l1(e,t){let n=Er(e)?.last??null;return Nm(t,Lr(e,n),Dn(j(n),t.run,t.knobs))}function u1({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
 formSeed!==String(t)&&Object.hasOwn(e.answers,"seed");return l("p",{class:"gp-note",children:[a("With the same prompt and the same seed, {seed}.",{seed:t})," ",
 n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Im=8,c1=3,p1=-1e30,d1=e=>`log p ${e>p1?F(e,2).replace("-","−"):"−∞"}`;function f1({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.
-at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=c1?r:0,s=kt(t.slice(o,o+Im).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Im?"…":""}`})}
+at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=c1?r:0,s=vt(t.slice(o,o+Im).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Im?"…":""}`})}
 function h1({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("co\
 ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function m1({tokens:e,total:t,searched:n,
 mode:r}){let o=n?[a("best of {mode}",{mode:er(r)})]:[];return[k(e,"{count} token","{count} tokens"),d1(t),...o].join(" · ")}function ku({runs:e,...t}){return l(
@@ -1931,7 +1931,7 @@ a("Continue from here with {token} instead.",{token:o})}var Mu={};q(Mu,{NO_MARKS
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Ar(e){let t=Cr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
 {share:v(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:De(t)}):a("One in {odds} texts without this watermark pas\
 ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function zn(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?zt(t.ngram_len,1)-1:zt(t.context_width,1)-Number(o)}}function xu({config:e,keys:t,ratio:n}){if(t)return k(
+config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Kt(t.ngram_len,1)-1:Kt(t.context_width,1)-Number(o)}}function xu({config:e,keys:t,ratio:n}){if(t)return k(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
 eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function P1(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
@@ -2108,7 +2108,7 @@ n exceeds. The bar of all others may exceed it, and is then marked with »."),ch
 ility, according to the server"):e.distribution.stages.length?a("after the processors"):a("probability; no processor ran, so it is the same before and after")}function og(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>gS(s,j(n.at(i)?.last??null),r));return{finished:t,outputs:o,
 tree:td(e)}}function gS(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((h,g)=>{let b=t.at(g)?.chosen.token_id===h?t[g]:null,[y,_]=[o[g],
 r?r[g]:null];return{id:h,text:b?b.chosen.text:"?",recorded:y,library:_,difference:r?mn(y,_):null,drawn:b?mn(y,b.chosen.logprob):1/0}}),u=o.filter((h,g)=>!t.at(g)?.
-given),c=u.reduce((h,g)=>h+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>_t?ar(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
+given),c=u.reduce((h,g)=>h+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>xt?ar(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
 rebuilt:d,score:s,difference:m}}function Du(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
 r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var bS=e=>e!==null&&!(e<=gn);function sg({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
@@ -2130,8 +2130,8 @@ r.off&&k(r.off,"{count} of {all} kept scores does not follow from the texts that
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&k(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
  by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function xS(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return k(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:Du(t,ed)})}var zu=e=>e===null||Oe(e)?"−∞":F(e,3).replace(/^-(0.000)$/,"$1"),ft=e=>e===null||Oe(e)?"−∞":(e<_t?ce(e.toExponential(3)):T(e,5)).replace("-","−"),SS=e=>e===
-null||e<0||Oe(e)?`(${ft(e)})`:ft(e),ye=e=>l("th",{scope:"col",children:l(P,{...e})});function Ku({of:e}){if(e===null)return l("td",{children:"–"});let t=e>gn,
+he tree add up to within {bound}",{bound:Du(t,ed)})}var zu=e=>e===null||Oe(e)?"−∞":F(e,3).replace(/^-(0.000)$/,"$1"),ht=e=>e===null||Oe(e)?"−∞":(e<xt?ce(e.toExponential(3)):T(e,5)).replace("-","−"),SS=e=>e===
+null||e<0||Oe(e)?`(${ht(e)})`:ht(e),ye=e=>l("th",{scope:"col",children:l(P,{...e})});function Ku({of:e}){if(e===null)return l("td",{children:"–"});let t=e>gn,
 n=e===0?"0":Number.isFinite(e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var lg=({outputs:e})=>l("table",{class:"gp\
 -sums",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ye,{id:"cumulative-logprob",unit:"nats",meaning:a("The recor\
 ded log-probabilities of the output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),l(ye,{id:"length",meaning:a("How ma\
@@ -2143,10 +2143,10 @@ penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==null&&l("tr",{children:[l("td"
 l("td",{children:T(o,4)}),l("td",{children:T(s,4)}),l(Ku,{of:i})]},u))})]});function ug({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("tabl\
 e",{class:"gp-tree-sums",children:[l(TS,{}),l("tbody",{children:[e.worst&&l(Ir,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.
 difference,where:qu(e.worst.node),computed:MS(e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Ir,{words:a("given token: counts as 0"),times:t.count,difference:t.
-worst.difference,where:qu(t.worst.node),computed:ft(0),recorded:t.worst.node.beam.score}),n.worst&&l(Ir,{words:a("ended: score / length ** length_penalty"),times:n.
+worst.difference,where:qu(t.worst.node),computed:ht(0),recorded:t.worst.node.beam.score}),n.worst&&l(Ir,{words:a("ended: score / length ** length_penalty"),times:n.
 count,difference:n.worst.difference,where:qu(n.worst.node),computed:ag(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(Ir,{words:a("kept after a \
 step: the best that ended"),times:r.count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.
-worst.expected===null?"–":ft(r.worst.expected),recorded:r.worst.told}),o.worst&&l(Ir,{words:a("output: score where its path ends, after the penalty"),times:o.
+worst.expected===null?"–":ht(r.worst.expected),recorded:r.worst.told}),o.worst&&l(Ir,{words:a("output: score where its path ends, after the penalty"),times:o.
 count,difference:o.worst.difference,where:l(x,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(cg,{node:o.worst.node})]}),computed:ag(o.worst,s),
 recorded:o.worst.told})]})]})}var TS=()=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a(
 "How many numbers of the tree were computed again by this rule."),children:a("checked")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, \
@@ -2155,9 +2155,9 @@ or the output, where the computed and the recorded number differ most."),childre
 eam",formula:"",meaning:a("The number that was recorded while the search went on."),children:a("recorded")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How\
  far apart the two are, in nats. The page knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),
 Ir=({words:e,times:t,difference:n,where:r,computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:w(t)}),l("td",{children:r}),
-l("td",{children:o}),l("td",{children:ft(s)}),l(Ku,{of:n})]}),cg=({node:e})=>l(I,{text:e.beam.text}),qu=e=>l(x,{children:[a("step {number}:",{number:e.index+1}),
-" ",l(cg,{node:e})]});function MS({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||Oe(n)||t===null?null:t+n;return`${ft(t)} + ${SS(n)} = ${ft(r)}`}function ag({
-node:e,power:t},n){let{beam:r,length:o}=e,{score:s}=r,i=s===null||Oe(s)?null:s/t;return`${ft(s)} / ${o} ** ${n} = ${ft(i)}`}var pg=({tokens:e})=>l("table",{class:"\
+l("td",{children:o}),l("td",{children:ht(s)}),l(Ku,{of:n})]}),cg=({node:e})=>l(I,{text:e.beam.text}),qu=e=>l(x,{children:[a("step {number}:",{number:e.index+1}),
+" ",l(cg,{node:e})]});function MS({node:{beam:e},parent:t}){let{logprob:n}=e,r=n===null||Oe(n)||t===null?null:t+n;return`${ht(t)} + ${SS(n)} = ${ht(r)}`}function ag({
+node:e,power:t},n){let{beam:r,length:o}=e,{score:s}=r,i=s===null||Oe(s)?null:s/t;return`${ht(s)} / ${o} ** ${n} = ${ht(i)}`}var pg=({tokens:e})=>l("table",{class:"\
 gp-scores",children:[l("thead",{children:l("tr",{children:[l(ye,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("plac\
 e")}),l(ye,{id:"token",meaning:a("The token’s number in the vocabulary."),children:a("token id")}),l("th",{scope:"col",children:a("token")}),l(ye,{id:"logprob",
 meaning:a("The token’s log-probability after the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),l(ye,{id:"lo\
@@ -2283,7 +2283,7 @@ layers.length-1,[u,c]=E([i,Math.max(0,s)]),p=L(null);return H(()=>{n&&p.current&
 gp-lens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"probability",children:a("probability of the chosen token")}),l("option",{value:"ra\
 nk",children:a("rank of the chosen token")}),l("option",{value:"entropy",children:a("entropy")}),l("option",{value:"kl",children:a("KL from the last layer")})]})]}),
-l(Qt,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:QS(r)})]}),l(Pg,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
+l(en,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:QS(r)})]}),l(Pg,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
 key",children:a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow key\
 s.")}),l(Lg,{lens:t,layer:u[0],column:u[1],unit:e.unit})]})}function QS(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
 the end."):e==="rank"?a("The rank of the chosen token in this layer, the likeliest first. A bar in the cell shows it, too."):e==="entropy"?a("How uncertain this\
@@ -2304,7 +2304,7 @@ finished?k(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",
 function Ju(e){return e.finished?[...new Set(e.finished.sequences.map(n=>He(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function lT(e){let t=Object.entries(
 e).filter(([,s])=>s>=oT);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${sT[s]?.()??s} ${rt(i)}`).join(", "),o=a("The time before the \
 run began, in which its model was made ready.");return[{name:a("Made ready"),value:rt(n),term:"time",meaning:o,run:()=>oe(r)}]}function uT(e,t){if(!e.rounds.length)
-return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:Ht(c,n),value:p}),[i,u]=[
+return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:It(c,n),value:p}),[i,u]=[
 r===null?"–":v(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,
 term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var cT=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Hg=200;function Ig({log:e}){let[t,n]=pT(e),r=[dT(e),fT(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
 t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function pT(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
@@ -2319,7 +2319,7 @@ side with another run","side by side with {count} others")].filter(Boolean).join
 recorded||e.stepping||e.hideFrom!==null)return"";let n=j(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
 {token}",{number:w(t.length),token:A(n.chosen.text)})}function fT(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
 n=j(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return hT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=kt(o.length>Hg?`${o.slice(0,Hg)} …`:o);return Wg(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+map(({piece:i})=>i??"").join(""),s=vt(o.length>Hg?`${o.slice(0,Hg)} …`:o);return Wg(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
 , ended by {reason}: {text}",{reason:Ju(e),text:s})}function hT(e,t,n,r){let o={number:w(e),token:A(t),share:v(N(n)),before:A(r??"")};return r===void 0?a("Token\
  {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Ds={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Xu(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
 after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
@@ -2360,7 +2360,7 @@ col",class:"gp-prompt-head",children:l(P,{id:"prompt",meaning:a("What the model 
 children:a("the prompt")})})]})}),l("tbody",{children:t.rows().map(({name:i,term:u,run:c,values:[p,d,f],meaning:m})=>l("tr",{children:[l("th",{scope:"row",children:l(
 P,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function wT({log:e,changes:t}){return l(x,{children:[l("div",{class:"gp-one-line",children:[l(Ig,{log:e}),l(kT,{log:e}),l(Fg,{log:e,changes:t})]}),l("div",{class:"\
 gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(vT,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(_T,{log:e})})]})}var Dg=K(wT);
-function kT({log:e}){let[t]=E(()=>new $t);return l("dl",{class:"gp-figures",children:$g(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(P,{as:"d\
+function kT({log:e}){let[t]=E(()=>new Ht);return l("dl",{class:"gp-figures",children:$g(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(P,{as:"d\
 iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function vT({failed:e}){return l("\
 div",{class:"gp-problem",children:Ji(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
 r&&` ${r}`]},n))})}function _T({log:e}){let t=e.finished?.sequences??[],n=ST(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
@@ -2421,7 +2421,7 @@ name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{co
 map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:ks(o.knobs,n),
 left:a("{count} left",{count:w(o.kept)}),entropy:U(o.entropy,r),here:ct(o),over:Zg(t,o)}));function zT(e,t){let[n,r]=Rr(e,t),o=l(I,{text:e.chosen.text,class:"gp\
 -strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
-here:l(x,{children:["▶ ",l(jt,{sentence:r,values:{token:o}}),` (${KT(e)})`]}),over:""}}function KT(e){if(Se(e.chosen))return a("removed by {processor}",{processor:dt(
+here:l(x,{children:["▶ ",l(Gt,{sentence:r,values:{token:o}}),` (${KT(e)})`]}),over:""}}function KT(e){if(Se(e.chosen))return a("removed by {processor}",{processor:dt(
 e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:T(t)}):v(N(t))}function Jg({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
 entropy:u,here:c,over:p,children:d}){return l("tr",{class:`gp-stage-${e}`,children:[l("th",{scope:"row",children:[l("span",{class:"gp-number",children:t}),l("sp\
 an",{tabIndex:0,"data-tip":r,children:n})," ",l("span",{class:"gp-side",hidden:!o,children:o})," ",l("span",{class:"gp-knob",hidden:!s,children:s})]}),l("td",{class:"\
@@ -2435,7 +2435,7 @@ on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and thei
 to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(P,{id:"processor",formula:"",meaning:a("In how many steps\
  of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var sc=10;function GT({log:e}){let[t]=E(()=>new se({},Vg)),[n,r]=E(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Ze(
 o),u=Fe(o),c=vs(u,sc,o.chosen.token_id),p=QT(o,s),d=JT(o,i),f=VT(o);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
-"From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(jt,{sentence:XT(o),values:{number:o.index+1,token:l(I,{text:o.chosen.text})}})})]}),
+"From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(Gt,{sentence:XT(o),values:{number:o.index+1,token:l(I,{text:o.chosen.text})}})})]}),
 p&&l("p",{class:"gp-note gp-none",children:p}),l(UT,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a("Beam\
  search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalised af\
 ter the processors.")}),l(Yg,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:f}),i.length>0&&f&&l("div",{class:"gp-courses",children:[l("d\
@@ -2529,7 +2529,7 @@ are}).",{differed:w(o),share:v(o/r)})})]})}var rb=K(dM,e=>!!e.current()?.reranke
 includes(n)&&(t[nb-1]=n),t}function hM({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(I,{text:s,class:"gp-strong"}),r={token:n(
 e),score:T(e.score),other:n(t),share:v(t.probability),penalty:T(t.penalty),lower:T(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
- {lower}.");return l("p",{class:"gp-verdict",children:l(jt,{sentence:o,values:r})})}function mM({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
+ {lower}.");return l("p",{class:"gp-verdict",children:l(Gt,{sentence:o,values:r})})}function mM({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
 umber",r=i=>()=>{let u=dc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
 i)} − ${t} · ${T(u)} = ${T(c)}`:T(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
 (1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return l("thead",{children:l("tr",{
@@ -2544,24 +2544,25 @@ l("th",{scope:"row",children:[l("span",{class:"gp-sign",children:u?"▶":""}),l(
 i.score)})]},i.token_id)})})}function uc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function cc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
 e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return l("td",{children:l(
 "div",{class:"gp-cell",children:[l("span",{class:"gp-balance","aria-hidden":"true",children:[l("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:u}),
-l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}function bM({log:e,changes:t}){let n=L(null),[r,o]=E("candidates"),[s,i]=E(!1),u=L(null),c=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):c.selection&&e.selected&&
-i(!1),u.current=e.isFromElsewhere?e.started:null;let p=yM(e);p.includes(r)||o("candidates"),H(()=>{let f=n.current?.closest(".token-panel");f&&(f.dataset.shows=
-r,f.toggleAttribute("data-folded",s))},[r,s]);let d=f=>{o(f),i(!1)};return l(x,{children:[l("div",{class:"gp-where",ref:n,children:[l(wM,{log:e}),l("button",{type:"\
-button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(vM,{pictures:p,
-shows:r,choose:d})]})}var ob=K(bM);function yM(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return!e.recorded&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||
-n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function wM({log:e}){let t=e.
-current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-bac\
-k","aria-label":a("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","a\
-ria-live":e.selected?"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${kM(e,t)}`})]}):a("No token yet")})}),
-l("button",{type:"button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"\
-button",class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function kM(e,t){let n=e.lineOf(t),
-r=t.isPrompt?e.started?.prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {\
-number} of {count}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("new\
-est token {number} of {count} of {line}",o):a("newest token {number} of {count}",o)}function vM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,
-ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};
-return l("div",{class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"\
-tab","data-shows":s,"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:_M(s)},s))})}function _M(e){return e==="candidates"?a("Candidates"):e===
-"draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var fc={};q(fc,{Rows:()=>ht,inNextRow:()=>Ye});var xM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,ht=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}function bM({log:e,changes:t}){let n=L(null),[r,o]=E("candidates"),[s,i]=E(!1),u=L(null),c=L(null),p=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):p.selection&&
+e.selected&&i(!1),u.current=e.isFromElsewhere?e.started:null,p.knobs&&c.current!==e.started&&ft(e)&&(c.current=e.started,i(!0));let d=yM(e);d.includes(r)||o("ca\
+ndidates"),H(()=>{let m=n.current?.closest(".token-panel");m&&(m.dataset.shows=r,m.toggleAttribute("data-folded",s))},[r,s]);let f=m=>{o(m),i(!1)};return l(x,{children:[
+l("div",{class:"gp-where",ref:n,children:[l(wM,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, process\
+ors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(vM,{pictures:d,shows:r,choose:f})]})}var ob=K(bM,void 0,{readsKnobs:!0});function yM(e){let t=e.
+canAsk&&!e.recorded,n=["candidates"];return!e.recorded&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&
+!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function wM({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.
+before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a("The previous token"),disabled:r,
+onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?"polite":"off",children:t?l(x,
+{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${kM(e,t)}`})]}):a("No token yet")})}),l("button",{type:"button",class:"gp-step gp-on",
+"aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"gp-step gp-newest",hidden:!t||!e.
+selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function kM(e,t){let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.length:j(
+n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {count}",o);let s=e.lines().length>1&&
+o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {number} of {count} of {line}",o):a("ne\
+west token {number} of {count}",o)}function vM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();
+let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{class:"gp-tabs",role:"tablist","aria-\
+label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===t,tabIndex:s===
+t?0:-1,onClick:()=>n(s),children:_M(s)},s))})}function _M(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="\
+curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var fc={};q(fc,{Rows:()=>mt,inNextRow:()=>Ye});var xM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,mt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;sb(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&SM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
@@ -2606,7 +2607,7 @@ l(I,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",childre
 {class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:v(c?i:s)})]},o.token_id)})})}function PM(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
 a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function OM(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:f,stop:m})=>f<=s&&s<m)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
-token:o,index:s,words:PM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&wt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function lb({log:e,tokens:t,parts:n}){let r=L(
+token:o,index:s,words:PM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&kt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function lb({log:e,tokens:t,parts:n}){let r=L(
 null),[o,s]=E(0),i=OM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);Ke(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
 jr(h,r.current,e,g=>{let{token:b,index:y,words:_}=u.current[Number(g.dataset.index)],R=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
 where:R,step:null,why:_}}))},[]),Ke(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=h=>{h&&(s(Number(h.dataset.index)),
@@ -2615,9 +2616,9 @@ metaKey||h.altKey)return;let b=p(),y=b.indexOf(g),R={ArrowRight:()=>b[y+1],Arrow
 b,y,-1),Enter:()=>g," ":()=>g}[h.key];R&&(h.preventDefault(),d(R()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:h=>d(f(h)),onKeyDown:m,children:i.map(({part:h,groups:g},b)=>l("span",{class:"gp-part","data-k\
 ind":h?.kind,children:[h?.kind==="message"&&l("span",{class:"gp-role",children:h.role}),h?.kind==="generation"&&l("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(y=>{let _=y.map(R=>l(CM,{...R,isReached:R.index===Math.min(o,t.length-1)},R.index));return wt(y[0].token)?l("span",{class:"gp-bytes",children:_},
+ begins")}),g.map(y=>{let _=y.map(R=>l(CM,{...R,isReached:R.index===Math.min(o,t.length-1)},R.index));return kt(y[0].token)?l("span",{class:"gp-bytes",children:_},
 y[0].index):_})]},b))})}var CM=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
-prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:tn(e)});var ub=({messages:e,template:t})=>JSON.stringify([e,t||null]);function cb(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&ub(t.
+prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:nn(e)});var ub=({messages:e,template:t})=>JSON.stringify([e,t||null]);function cb(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&ub(t.
 request)===ub(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
 tokens:i,parts:u??[],ran:!0}}function NM({log:e}){let t=cb(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
 "without");return Z(()=>t?l(AM,{log:e,shown:t,canTry:r}):null,[n,r])}var pb=K(NM,e=>cb(e)!==null);function AM({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
@@ -2642,16 +2643,16 @@ kens: this template changes the words, so the origin of its tokens is unknown, e
  template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown."),
 c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function IM({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
 "message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>A(o)))];return r.length?a("A message contains\
- {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var db=new WeakMap;function fb(e,t){let n=rn(e);for(let r of t)WM(r,n&&!n.others.length?n:null)}function WM({steps:e,tokens:t},n){let r=n&&Dn(e,n.run,n.knobs),o=r?
+ {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var db=new WeakMap;function fb(e,t){let n=ft(e);for(let r of t)WM(r,n&&!n.others.length?n:null)}function WM({steps:e,tokens:t},n){let r=n&&Dn(e,n.run,n.knobs),o=r?
 r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Mm(s,n.run,n.knobs)&&"cut"];FM(t[i],u.filter(Boolean).join(" "),r?.step===s?
 DM(r):"")})}function FM(e,t,n){let r=`${t}
 ${n}`;(db.get(e)??`
-`)!==r&&(db.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var DM=({step:e,winner:t})=>typeof t=="number"?kt(
+`)!==r&&(db.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var DM=({step:e,winner:t})=>typeof t=="number"?vt(
 Je(e,t)).trim()||"·":"?";var js=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new se(lo(t),(o,s)=>uo(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let u=s.length>n?s.at(-1):null;return u&&i&&i.since===u.start&&i.stop===null&&this.close(i,u.stop),this.drawn.rows}keepable(t){let{since:n}=this.
 along.totals[t],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(t,r.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
-tokens.at(-1),u=this.boxOf(i);Rt({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens.length-1),u&&!u.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
+tokens.at(-1),u=this.boxOf(i);Et({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens.length-1),u&&!u.rows.holder.hasChildNodes()&&(n.rows.removeLast(),this.boxes.pop())}
 let{totals:r,steps:o}=this.along;o.length=t,r.length=t+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(t){
 let n=t?.closest(".gp-reasoning");return n?this.boxes.find(r=>r.element===n):void 0}reveal(t){let n=this.boxOf(t);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
 goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,Ee(n.chip,`${r?"▸":
@@ -2659,8 +2660,8 @@ goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.
 t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?k(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):k(t,"R\
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=z("span","gp-reasoning"),r=z("butto\
 n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=z("span","gp-reasoned");n.append(
-r,o);let s=new ht(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
-isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Rt({rows:t.
+r,o);let s=new mt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
+isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Et({rows:t.
 rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
 for(let i of s)o.append(i);r.push(...s)}};var gc=e=>!!e.started?.request.only_given;function bc(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
 a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function yc(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
@@ -2669,18 +2670,18 @@ chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFrom
 return[...t.given&&!gc(e)?[a("given, not chosen")]:[],...$p(t)]}function qM(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
 n,e.unit)})];return[...nu(t,e.unit),...r,...wc(e,t)]}function hb(e,t){let{step:n}=t,r=n?qM(e,n):[yc(e,t)];return[bc(e,t),...r].join(", ")}function mb(e){if(e.running||
 !e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+j(o).map(t).join("")+(s??"");
-return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var zM=200,Gr=class{constructor(t,n,r){this.text=t;this.rows=new ht(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var zM=200,Gr=class{constructor(t,n,r){this.text=t;this.rows=new mt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
 append(Ws(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(Ws(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Sr({rows:n,tokens:this.tokens},this.text.
 newToken(t),t.token,o)}},Gs=class extends Gr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new js(r,this,
-()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=bo(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Rt(this,s),r.length=
+()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=bo(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Et(this,s),r.length=
 s;for(let u of i){let c={...u.chosen,piece:u.piece};this.append({token:c,index:u.index,isPrompt:!1,step:u},n?.rowsFor(u)),r.push(u)}n?.draw(this.text.log.running)}},
 Us=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
 prompt,this.begun,...this.lines].filter(t=>t!==null)}get tokens(){return this.paragraphs.flatMap(({tokens:t})=>t)}get rows(){return[...this.lines.flatMap(({folds:n})=>n?.
 boxes.map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.
 index]:this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&
 this.entries.has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=z("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
-d":"false"});return en(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
+d":"false"});return tn(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
 i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",hb(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(_r(r,this.shade,
 Te(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(
 n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.
@@ -2698,10 +2699,10 @@ dissolve())}};var Zs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after 
 gb(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function yb({log:e,shade:t,choose:n,marksGiven:r}){let[o]=E(()=>new se(
 Pp,Op));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
 haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(gb(e)).map(([s,i])=>l("option",{value:s,children:i()},
-s))})]}),l(Qt,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
+s))})]}),l(en,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
 an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("sp\
 an",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
-vt).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:jM[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
+_t).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:jM[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
 o.total[s])})]})},s))})]})}var jM={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var GM=30;function UM({log:e,changes:t}){let n=te(t),[r]=E(()=>new Us(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
 shade=bb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!gc(e)&&m.some(({last:S})=>VM(S)?.given),b=Z(()=>mb(e),[c.current,e.running,
 e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,O=W=>!r.stepOf(W);f.current={sight:new Vs(r,p.current,
@@ -2801,12 +2802,12 @@ value {g}, where chance gives 0.5.",{g:F(t,2)});return n?o:`${o} ${a("Not counte
 red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}function xR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.
 some(([,,,r,,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Ec={};q(Ec,{MarkLegend:()=>Rc,MarkedText:()=>Ys,MarkedWords:()=>Mc,legendSamples:()=>Pb});var SR=200,TR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Lb({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
 ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=TR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
-2px ${o*10}%`}}}var Ys=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new ht(t),t.addEventListener("keydown",r=>this.keyed(
+2px ${o*10}%`}}}var Ys=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new mt(t),t.addEventListener("keydown",r=>this.keyed(
 r)),t.addEventListener("click",({target:r})=>this.pressed(Eb(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
-let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Rt(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Sr(this,this.newToken(
+let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Et(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Sr(this,this.newToken(
 t[r]),t[r].token,r?t[r-1].token:null);this.items=[...t],!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:r,
 dress:o}){let{data:s,style:i}=Lb(n),u=z("span","gp-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","f\
-alse"),en(u,t);let c=u.querySelector(".gp-ink")??u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),
+alse"),tn(u,t);let c=u.querySelector(".gp-ink")??u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),
 it(u,p),u}choose(t){let n=this.tokens[t];if(this.chosen!==n){for(let r of[this.chosen,n])r?.classList.toggle("gp-current",r===n),r?.setAttribute("aria-pressed",
 String(r===n));this.chosen=n}}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){let n=t?this.tokens.indexOf(t):-1;!t||n<0||(this.reach(
 t),this.press?.(this.items[n]))}keyed(t){let n=Eb(t.target),r=n?this.tokens.indexOf(n):-1;if(r<0||t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.

@@ -77,3 +77,21 @@ def test_the_mouse_drags_it(page):
     expect(page.locator("#pane-what_if .gp-use-seed")).to_have_count(0)
     page.locator("#pane-knob_strips summary").click()
     expect(page.locator("#pane-knob_strips .gp-strip-now")).to_have_count(1)
+
+
+def test_on_a_phone_the_sheet_folds_once_so_that_the_text_is_in_sight(page):
+    page.locator("#knobs").get_by_role("button", name="Close", exact=True).click()
+    expect(page.locator("#knobs")).to_be_hidden()
+    page.set_viewport_size({"width": 390, "height": 844})
+    panel = page.locator("#token-panel")
+    expect(panel).not_to_have_attribute("data-folded", "")
+    page.evaluate(DRAG, "1.2")
+    expect(panel).to_have_attribute("data-folded", "")
+    covered = """() => {
+      const words = document.querySelector('#pane-what_if .gp-same').getBoundingClientRect();
+      return words.bottom > document.querySelector('#token-panel').getBoundingClientRect().top;
+    }"""
+    assert page.evaluate(covered) is False
+    page.click("#pane-token .gp-fold")
+    page.evaluate(DRAG, "1.3")  # whoever unfolds it looks at the candidates
+    expect(panel).not_to_have_attribute("data-folded", "")

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4e829f4a658c9dd3c05cdc60339347c148fdbc13a7f7d0dc5765a3814ede896d: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 47506b84fce7fea25531980ec84f46e39998909bcd620ffac56497e99195494e: edit those.
 (()=>{var Ls=Object.defineProperty;var v=(e,t)=>{for(var n in t)Ls(e,n,{get:t[n],enumerable:!0})};var vt={};v(vt,{AcceptanceAlong:()=>xt,judgedOf:()=>te,writtenOf:()=>wo});var yt={};v(yt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>R,keptOf:()=>V,medianOf:()=>wt});var R=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,wt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var ko=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.

@@ -7,6 +7,7 @@ import {type RunLog, pathOf} from '../core/log.ts';
 import {count} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Started, Step} from '../core/types.ts';
+import {formSettings} from '../draws/form_settings.ts';
 import {TokenLabel} from '../widgets/token_label.tsx';
 
 type Picture = 'candidates' | 'draw' | 'processors' | 'curve' | 'in_words' | 'logit_lens' | 'cross_attention';
@@ -16,10 +17,15 @@ function TokenHead({log, changes}: RunProps) {
   const [shows, show] = useState<Picture>('candidates');
   const [isFolded, fold] = useState(false); // on a phone the panel is a sheet, of which the head alone can be left
   const foldedFor = useRef<Started | null>(null); // the run of another server that was shown so: a long note stands above its text
+  const turnedFor = useRef<Started | null>(null); // the run that was folded so: what a knob would change stands in its text
   const fresh = useFresh(changes);
   if (log.isFromElsewhere && foldedFor.current !== log.started) fold(true);
   else if (fresh.selection && log.selected) fold(false); // a press is answered in sight
   foldedFor.current = log.isFromElsewhere ? log.started : null;
+  if (fresh.knobs && turnedFor.current !== log.started && formSettings(log)) {
+    turnedFor.current = log.started; // once: whoever unfolds it looks at the candidates
+    fold(true);
+  }
   const pictures = picturesOf(log);
   if (!pictures.includes(shows)) show('candidates');
   useLayoutEffect(() => {
@@ -51,7 +57,7 @@ function TokenHead({log, changes}: RunProps) {
   );
 }
 
-export const tokenPane = runPane(TokenHead);
+export const tokenPane = runPane(TokenHead, undefined, {readsKnobs: true});
 
 // What can be shown of a token of this run.
 function picturesOf(log: RunLog): Picture[] {
