@@ -50,8 +50,8 @@ def picture(page: Page, selector: str) -> bytes:
 FIRST = "smollm2-nucleus"  # the example of the first picture
 
 
-def screenshot(page: Page) -> bytes:
-    """The page after an example with a real model, as a laptop shows it."""
+def open_first(page: Page) -> None:
+    """The example of the first picture, with its run at its end."""
     example = next(example for example in EXAMPLES if example.recorded == FIRST)
     fetch(example.model, Settings.local())
     open_drawer(page, "examples")
@@ -59,6 +59,12 @@ def screenshot(page: Page) -> bytes:
     page.click(f"#examples button:has-text('{example.title}')")
     page.wait_for_function("() => GenerationPlayground.log('main').finished")
     page.click("#drawer-examples .gp-drawer-close")
+    page.mouse.move(0, 0)
+
+
+def screenshot(page: Page) -> bytes:
+    """The page after an example with a real model, as a laptop shows it."""
+    open_first(page)
     run_to_its_end(page)  # once more: the model is loaded now
     page.mouse.move(0, 0)
     return page.screenshot()
@@ -66,16 +72,8 @@ def screenshot(page: Page) -> bytes:
 
 def live_knobs(page: Page) -> bytes:
     """The temperature is dragged, on a run of a real model: words change at once, and nothing runs. A GIF."""
-    example = next(example for example in EXAMPLES if example.recorded == FIRST)
-    fetch(example.model, Settings.local())
-    open_drawer(page, "examples")
-    page.get_by_role("button", name="A real model", exact=True).click()
-    page.click(f"#examples button:has-text('{example.title}')")
-    page.wait_for_function("() => GenerationPlayground.log('main').finished")
-    page.click("#drawer-examples .gp-drawer-close")
-    page.mouse.move(0, 0)
-    slider = page.get_by_role("slider", name="temperature").first
-    slider.focus()
+    open_first(page)
+    page.get_by_role("slider", name="temperature").first.focus()
     frames = [page.screenshot()]
     for key, times in (("ArrowRight", 12), ("ArrowLeft", 20), ("ArrowRight", 8)):
         for _ in range(times):

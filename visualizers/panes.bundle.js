@@ -1,25 +1,25 @@
-// Written by .ci/bundle.py from modules with the SHA-256 47506b84fce7fea25531980ec84f46e39998909bcd620ffac56497e99195494e: edit those.
-(()=>{var Bb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Bb(e,n,{get:t[n],enumerable:!0})};var di={};q(di,{useCallback:()=>Jb,useContext:()=>Yb,useDebugValue:()=>Xb,useEffect:()=>Ke,useErrorBoundary:()=>Qb,useId:()=>ey,useImperativeHandle:()=>Zb,useLayoutEffect:()=>H,
-useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ii={};q(ii,{Component:()=>Vn,Fragment:()=>x,cloneElement:()=>Hb,createContext:()=>Gb,createElement:()=>Jn,createPortal:()=>Vb,createRef:()=>Ib,h:()=>Jn,hydrate:()=>jb,
-isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,gt,Qs,eo,Kc,Xr,jc,ni,ei,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
+// Written by .ci/bundle.py from modules with the SHA-256 1a0953a8d21f8b43aeba3728255e4c30e15740a9ef99427ca89cb1b1591a68c7: edit those.
+(()=>{var Bb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Bb(e,n,{get:t[n],enumerable:!0})};var pi={};q(pi,{useCallback:()=>Jb,useContext:()=>Yb,useDebugValue:()=>Xb,useEffect:()=>Ke,useErrorBoundary:()=>Qb,useId:()=>ey,useImperativeHandle:()=>Zb,useLayoutEffect:()=>H,
+useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var si={};q(si,{Component:()=>Vn,Fragment:()=>x,cloneElement:()=>Hb,createContext:()=>Gb,createElement:()=>Jn,createPortal:()=>Vb,createRef:()=>Ib,h:()=>Jn,hydrate:()=>jb,
+isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,gt,Xs,eo,Kc,Xr,jc,ti,Qs,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
 ro=Array.isArray,oo=no.slice,bt=Object.assign;function Ot(e){e&&e.parentNode&&e.remove()}function Jn(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
 r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?oo.call(arguments,2):n),Ct(e,i,r,o,null)}function Hb(e,t,n){var r,o,s,i=bt({},
 e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?oo.call(arguments,2):n),
 Ct(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Ct(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Zn,
 __v:o||++qc,__i:-1,__u:0};return!o&&J.vnode&&J.vnode(s),s}function Ib(){return{current:null}}function x(e){return e.children}function Vn(e,t){this.props=e,this.
 context=t,this.__g=0}function yt(e,t){if(t==null)return e.__&&yt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:yt(e)}function Wb(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=bt({constructor:Zn},n)).__v=n.__v+1,J.vnode&&J.vnode(t),ri(
+type!="function"||e.props.__P?null:yt(e)}function Wb(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=bt({constructor:Zn},n)).__v=n.__v+1,J.vnode&&J.vnode(t),ni(
 i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||yt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,Qc(o,t,s),n.__=n.__e=null,t.__e!=r&&Uc(t))}function Uc(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Uc(e)}function ti(e){(8&e.__g||(e.__g|=8,gt.push(e),eo++))&&Qs==J.
-debounceRendering||((Qs=J.debounceRendering)||queueMicrotask)(Vc)}function Vc(){try{for(var e,t=1;gt.length;)gt.length>t&&gt.sort(Kc),e=gt.shift(),t=gt.length,8&
-e.__g&&Wb(e)}finally{(eo=gt.length)&&(Qs||queueMicrotask)(Vc)}}function Zc(e,t,n,r,o,s,i,u,c,p,d){var f,m,h,g,b,y,_=r.__k||no,R=t.length;for(c=Fb(n,t,_,c,R),f=0;f<
-R;f++)(h=n.__k[f])!=null&&(m=~h.__i&&_[h.__i]||to,h.__i=f,y=ri(e,h,m,o,s,i,u,c,p,d),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&oi(m.ref,null,h,m),h.ref&&d.push(h.
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Uc(e)}function ei(e){(8&e.__g||(e.__g|=8,gt.push(e),eo++))&&Xs==J.
+debounceRendering||((Xs=J.debounceRendering)||queueMicrotask)(Vc)}function Vc(){try{for(var e,t=1;gt.length;)gt.length>t&&gt.sort(Kc),e=gt.shift(),t=gt.length,8&
+e.__g&&Wb(e)}finally{(eo=gt.length)&&(Xs||queueMicrotask)(Vc)}}function Zc(e,t,n,r,o,s,i,u,c,p,d){var f,m,h,g,b,y,_=r.__k||no,R=t.length;for(c=Fb(n,t,_,c,R),f=0;f<
+R;f++)(h=n.__k[f])!=null&&(m=~h.__i&&_[h.__i]||to,h.__i=f,y=ni(e,h,m,o,s,i,u,c,p,d),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&ri(m.ref,null,h,m),h.ref&&d.push(h.
 ref,h.__c||g,h)),b=b||g,4&h.__u?(c=Jc(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&y!==void 0?c=y:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=
 b,c}function Fb(e,t,n,r,o){var s,i,u,c,p,d,f,m,h,g=n.length,b=g,y=0,_=0,R=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
 n"?(typeof i!="object"||i.constructor===String?i=R[s]=Ct(null,i):ro(i)?i=R[s]=Ct(x,{children:i}):i.constructor===Zn&&i.__b?i=R[s]=Ct(i.type,i.props,i.key,i.ref,
 i.__v):R[s]=i,c=s+y,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=Db(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?y--:p==c+1?y++:p!=c&&(p>c?y--:y++,
 _=1)):(~p||(o>g?y--:o<g&&y++),typeof i.type!="function"&&(i.__u|=4))):R[s]=null;if(_){for(d=[],f=[],s=0;s<o;s++)if((i=R[s])&&16&i.__u){for(y=0,m=d.length;y<m;)d[h=
-y+m>>1]<i.__i?y=h+1:m=h;d[y]=i.__i,f[s]=y+1}for(y=d.length;s--;)f[s]&&(f[s]==y?y--:R[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=yt(u)),si(
+y+m>>1]<i.__i?y=h+1:m=h;d[y]=i.__i,f[s]=y+1}for(y=d.length;s--;)f[s]&&(f[s]==y?y--:R[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=yt(u)),oi(
 u,u));return r}function Jc(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Jc(o[s],
 t,n,!1));return t}for(t&&!t.parentNode&&(t=yt(e))&&!t.parentNode&&(t=null),i=e.__e,u=t;u&&u.nodeType==8;)u=u.nextSibling;for(i!=u&&(!r&&n.moveBefore&&i.parentNode?
 n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Yc(e,t){return t=t||[],e!=null&&
@@ -27,12 +27,12 @@ typeof e!="boolean"&&(ro(e)?e.some(function(n){Yc(n,t)}):t.push(e)),t}function D
 s==u.key&&i==u.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((u=t[o])&&!(2&u.__u)&&s==u.key&&i==u.type)return o;for(o=n+1;o<t.length;o++)if((u=t[o])&&!(2&u.
 __u)&&s==u.key&&i==u.type)return o}return-1}function Dc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Yr(e,t,n,r,o){var s,i;if(t=="style")
 if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||Dc(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-Dc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=ei[t]||(ei[t]=qb(
-t)),(e.__a||(e.__a={}))[t]=ni,s=t!=(t=t.replace(jc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
+Dc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=Qs[t]||(Qs[t]=qb(
+t)),(e.__a||(e.__a={}))[t]=ti,s=t!=(t=t.replace(jc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
 if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
 bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function qb(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Xr]==null)t[Xr]=
-ni++;else if(t[Xr]<this.__a[e])return;return n(J.event?J.event(t):t)}}}function ri(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,_,R,C,S,O,W,M,B,G,Y,D,$=t.type;if(t.constructor!==
+ti++;else if(t[Xr]<this.__a[e])return;return n(J.event?J.event(t):t)}}}function ni(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,_,R,C,S,O,W,M,B,G,Y,D,$=t.type;if(t.constructor!==
 Zn)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,f=s=[],d.nodeType==8?u=Qr(d,s):s.push(d),u=s[0]||u),(d=J.__b)&&d(t);e:if(typeof $=="function"){m=i.
 length;try{if(_=t.props,R=(d=$.prototype)&&d.render,C=(d=$.contextType)&&r[d.__c],S=d?C?C.props.value:d.__:r,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=1)):(R?t.__c=h=
 new $(_,S):(t.__c=h=new Vn(_,S),h.constructor=$,h.render=Kb),C&&C.sub(h),h.state||(h.state={}),h.__n=r,h.__g|=8,h.__h=[],h.__k=[]),R&&(h.__s||(h.__s=h.state),$.
@@ -43,14 +43,14 @@ _,h.__s,S)===!1){t.__v!=n.__v&&(h.props=_,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t
 g,b,y)})}else R&&!$.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),R&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=S,h.
 props=_,h.__P=e,h.__g&=-5,O=J.__r,W=R?25:0;do h.__g&=-9,O&&O(t),d=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++W<25);R&&(no.push.apply(h.__h,h.__k),
 h.__k=[]),h.state=h.__s,h.getChildContext&&(r=bt({},r,h.getChildContext())),R&&n.__c&&h.getSnapshotBeforeUpdate&&(y=h.getSnapshotBeforeUpdate(g,b)),M=d&&d.type===
-x&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(V){V&&si(V,V)}),n.__k=null),u=n.__k?
+x&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(V){V&&oi(V,V)}),n.__k=null),u=n.__k?
 yt(n,0):null),u=Zc(e,ro(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ot),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(V){if(i.
 length=m,t.__v=null,c||s)if(V&&V.then){if(t.__u|=128|c,s){for(~(Y=s.indexOf(u||void 0))||(Y=s.length);(D=s[Y-1])&&D.nodeType==8;)Y--;for(;Y<s.length;Y++)if(D=s[Y])
 if(s[Y]=null,B){if(D==G)break}else{if(D.nodeType!=8)break;D.data.startsWith("$s")&&(G=Qr(B=D))}}if(!B){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;B=u}
 (d=Qr(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ot);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||Xc(t),J.__e(
 V,t,n)}}else u=t.__e=zb(n.__e,t,n,r,o,s,i,c,p,e);return(d=J.diffed)&&d(t),u}function Qr(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Xc(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
-__k.some(Xc))}function Qc(e,t,n){for(var r=0;r<n.length;)oi(n[r++],n[r++],n[r++]);J.__c&&J.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
+__k.some(Xc))}function Qc(e,t,n){for(var r=0;r<n.length;)ri(n[r++],n[r++],n[r++]);J.__c&&J.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
 call(o)})}catch(s){J.__e(s,o.__v)}})}function zb(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,_,R=n.props||to,C=t.props,S=t.type;if(S=="svg"?o="http://www.w3.org/2000\
 /svg":S=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((g=s[d])&&(S?g.localName==S:g.nodeType==
 3)){e=g,s[d]=null;break}}if(!e){if(_=p.ownerDocument||document,!S)return _.createTextNode(C);e=_.createElementNS(o,S,C.is?C:p),u&&(J.__m&&J.__m(t,s),u=!1),s=null}
@@ -60,47 +60,47 @@ d,null,g,o);for(d in C)g=C[d],d=="children"?h=g:d=="dangerouslySetInnerHTML"?f=g
 o);f?(u||m&&(f.__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(S=="foreignObject"||o=="http://www.w3.org/1998\
 /Math/MathML"&&$b.test(S))&&(o="http://www.w3.org/1999/xhtml"),Zc(p,ro(h)?h:[h],t,n,r,o,s,i,s?s[0]:n.__k&&yt(n,0),u,c),s&&s.some(Ot)),u&&S!="textarea"||(d="valu\
 e",S=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(S!="progress"||b)||Yr(e,d,b,R[d],o),d="checked",y!=null&&y!=e[d]&&Yr(e,d,y,R[d],o))}else R===
-C||u&&e.data==C||(e.data=C);return e}function oi(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
-on"?t():e(null)):e.current=t}catch(o){J.__e(o,n)}}function si(e,t,n){var r,o,s,i;if(J.unmount&&J.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||oi(r,null,t,
-e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){J.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&si(r[i],t,typeof e.
+C||u&&e.data==C||(e.data=C);return e}function ri(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
+on"?t():e(null)):e.current=t}catch(o){J.__e(o,n)}}function oi(e,t,n){var r,o,s,i;if(J.unmount&&J.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||ri(r,null,t,
+e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){J.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&oi(r[i],t,typeof e.
 type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=Qr(r,s=[]))&&(r==e.__e&&s.some(Ot),Ot(o),Ot(r)),n||Ot(e.__e),e.__e=e.__c=e.__=null}function Kb(e,t,n){
 return this.constructor(e,n)}function Qe(e,t){var n,r,o,s;J.__&&J.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Ct(x,{children:[
-e]}),o=[],s=[],ri(t,t.__k,r||to,to,t.namespaceURI,r?null:t.firstChild?oo.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),Qc(o,t.__k,s),t.__k.props.children=
+e]}),o=[],s=[],ni(t,t.__k,r||to,to,t.namespaceURI,r?null:t.firstChild?oo.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),Qc(o,t.__k,s),t.__k.props.children=
 null}function jb(e,t){e&&typeof e=="object"&&(e.__u|=32),Qe(e,t)}function Gb(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
-this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,ti(i)})},this.sub=function(s){
+this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,ei(i)})},this.sub=function(s){
 r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Gc++,t.__=e,t.Provider=(t.Consumer=
 function(n,r){return n.children(r)}).contextType=t,t}function Ub(e){return e.children}function Vb(e,t){return Ct(Ub,{__P:t,children:e})}J={__e:function(e,t,n,r){
 for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&
 (o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw eo=0,e}},qc=0,zc=function(e){return e!=null&&e.constructor===Zn},Vn.prototype.
 setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=bt({},this.state)),typeof e=="function"&&(e=e(bt({},n),this.props)),e&&(bt(n,e),this.__v&&(t&&
-this.__k.push(t),ti(this)))},Vn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ti(this))},Vn.prototype.render=x,gt=[],eo=0,Kc=function(e,t){
-return e.__v.__b-t.__v.__b},Xr=Symbol(),jc=/(PointerCapture)$|Capture$/i,ni=0,ei={},Gc=0;var et,re,ai,ep,li=Object.is,pn=0,up=[],ui=[],ae=J,tp=ae.__b,np=ae.__r,rp=ae.diffed,op=ae.__c,sp=ae.unmount,ip=ae.__;function Nt(e,t){ae.__h&&ae.__h(re,e,pn||t),
+this.__k.push(t),ei(this)))},Vn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ei(this))},Vn.prototype.render=x,gt=[],eo=0,Kc=function(e,t){
+return e.__v.__b-t.__v.__b},Xr=Symbol(),jc=/(PointerCapture)$|Capture$/i,ti=0,Qs={},Gc=0;var et,re,ii,ep,ai=Object.is,pn=0,up=[],li=[],ae=J,tp=ae.__b,np=ae.__r,rp=ae.diffed,op=ae.__c,sp=ae.unmount,ip=ae.__;function Nt(e,t){ae.__h&&ae.__h(re,e,pn||t),
 pn=0;var n=re.__H||(re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return pn=1,ze(cp,e)}function ze(e,t,n){var r=Nt(et++,2);if(r.
-t=e,!r.__c&&(r.__=[n?n(t):cp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);li(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=re,!re.__f)){re.__f=
+t=e,!r.__c&&(r.__=[n?n(t):cp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);ai(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=re,!re.__f)){re.__f=
 !0;var o=re.shouldComponentUpdate;re.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
-(p=!0,li(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function Ke(e,t){var n=Nt(et++,3);!ae.__s&&pi(n.__H,t)&&
-(n.__P=!0,n.__=e,n.u=t,re.__H.__h.push(n))}function H(e,t){var n=Nt(et++,4);!ae.__s&&pi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,re.__h.push(n))}function L(e){return pn=
+(p=!0,ai(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function Ke(e,t){var n=Nt(et++,3);!ae.__s&&ci(n.__H,t)&&
+(n.__P=!0,n.__=e,n.u=t,re.__H.__h.push(n))}function H(e,t){var n=Nt(et++,4);!ae.__s&&ci(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,re.__h.push(n))}function L(e){return pn=
 5,Z(function(){return{current:e}},[])}function Zb(e,t,n){pn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Z(e,t){var n=Nt(et++,7);return pi(n.__H,t)&&(n.__=e(),n.__H=t),
+r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Z(e,t){var n=Nt(et++,7);return ci(n.__H,t)&&(n.__=e(),n.__H=t),
 n.__}function Jb(e,t){return pn=8,Z(function(){return e},t)}function Yb(e){var t=re.context[e.__c],n=Nt(et++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(re)),
 t.props.value):e.__}function Xb(e,t){ae.useDebugValue&&ae.useDebugValue(t?t(e):e)}function Qb(e){var t=Nt(et++,10),n=E();return t.__=e,re.componentDidCatch||(re.
 componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function ey(){var e=Nt(et++,11);if(!e.__){for(var t=re.__v;!t.__m&&t.
-__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function ty(){var e;do{for(;e=ui.shift();)try{Yn(e)}catch(n){ae.__e(n,{__:(e=e.__P)&&
-e.__v})}for(;e=up.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Yn),t.__h.some(ci),t.__h=[]}catch(n){t.__h=[],ae.__e(n,e.__v)}}}while(ui.length)}ae.__b=function(e){
-re=null,tp&&tp(e)},ae.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ip&&ip(e,t)},ae.__r=function(e){np&&np(e),et=0;var t=(re=e.__c).__H;t&&(ai==re?re.
-__h=[]:(t.__h.some(Yn),t.__h.some(ci),et=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ai=re},ae.diffed=function(e){rp&&rp(e);var t=e.
-__c;t&&t.__H&&(t.__H.__h.length&&lp(up.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ai=re=null},ae.__c=function(e,t){t.some(function(n){try{n.__h.some(
-Yn),n.__h=n.__h.filter(function(r){return!r.__||ci(r)})}catch(r){n.__h=[function(){throw r}]}}),op&&op(e,t)},ae.unmount=function(e){sp&&sp(e);var t,n,r=e.__c;r&&
-r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,lp(ui.push(o))}else Yn(o)}catch(s){
+__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function ty(){var e;do{for(;e=li.shift();)try{Yn(e)}catch(n){ae.__e(n,{__:(e=e.__P)&&
+e.__v})}for(;e=up.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Yn),t.__h.some(ui),t.__h=[]}catch(n){t.__h=[],ae.__e(n,e.__v)}}}while(li.length)}ae.__b=function(e){
+re=null,tp&&tp(e)},ae.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ip&&ip(e,t)},ae.__r=function(e){np&&np(e),et=0;var t=(re=e.__c).__H;t&&(ii==re?re.
+__h=[]:(t.__h.some(Yn),t.__h.some(ui),et=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ii=re},ae.diffed=function(e){rp&&rp(e);var t=e.
+__c;t&&t.__H&&(t.__H.__h.length&&lp(up.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ii=re=null},ae.__c=function(e,t){t.some(function(n){try{n.__h.some(
+Yn),n.__h=n.__h.filter(function(r){return!r.__||ui(r)})}catch(r){n.__h=[function(){throw r}]}}),op&&op(e,t)},ae.unmount=function(e){sp&&sp(e);var t,n,r=e.__c;r&&
+r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,lp(li.push(o))}else Yn(o)}catch(s){
 t=s}}),r.__H=void 0,t&&ae.__e(t,r.__v))};var ap=typeof requestAnimationFrame=="function";function ny(e){var t,n=function(){clearTimeout(r),ap&&cancelAnimationFrame(
 t),setTimeout(e)},r=setTimeout(n,35);ap&&(t=requestAnimationFrame(n))}function lp(e){e!=1&&ep==ae.requestAnimationFrame||((ep=ae.requestAnimationFrame)||ny)(ty)}
-function Yn(e){var t=re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),re=t}function ci(e){var t=re;e.__c=e.__(),re=t}function pi(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!li(n,e[r])})}function cp(e,t){return typeof t=="function"?t(e):t}var Si={};q(Si,{groupPane:()=>my,runPane:()=>K,useFresh:()=>te,useRedraw:()=>Xn});var vi={};q(vi,{Feed:()=>At,everyChange:()=>dn});var wi={};q(wi,{isFar:()=>bi,isOpen:()=>mi,onceNear:()=>yi,onceShown:()=>gi});var dp=e=>e.closest(".tabitem, .drawer")||document.body;function mi(e){return e.checkVisibility()||
-e.hidden&&dp(e).checkVisibility()}var io=new WeakMap,fi;function gi(e,t){fi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-ry).forEach(i=>i()));let n=dp(e),r=n.checkVisibility()?e:n,o=io.get(r)??new Set;io.set(r,o.add(t)),fi.observe(r)}function ry(e){fi.unobserve(e);let t=[...io.get(
-e)||[]];return io.delete(e),t}var so=new WeakMap,hi=new WeakMap,pp;function bi(e){return so.has(e)||(pp??=new IntersectionObserver(oy,{rootMargin:"50%"}),so.set(
-e,!1),pp.observe(e)),!!so.get(e)&&!e.hidden}function yi(e,t){hi.set(e,t)}function oy(e){for(let{target:t,isIntersecting:n}of e){so.set(t,!n);let r=n&&hi.get(t);
-r&&(hi.delete(t),r())}}var At=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+function Yn(e){var t=re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),re=t}function ui(e){var t=re;e.__c=e.__(),re=t}function ci(e,t){return!e||e.length!=t.length||
+t.some(function(n,r){return!ai(n,e[r])})}function cp(e,t){return typeof t=="function"?t(e):t}var xi={};q(xi,{groupPane:()=>my,runPane:()=>K,useFresh:()=>te,useRedraw:()=>Xn});var ki={};q(ki,{Feed:()=>At,everyChange:()=>dn});var yi={};q(yi,{isFar:()=>gi,isOpen:()=>hi,onceNear:()=>bi,onceShown:()=>mi});var dp=e=>e.closest(".tabitem, .drawer")||document.body;function hi(e){return e.checkVisibility()||
+e.hidden&&dp(e).checkVisibility()}var io=new WeakMap,di;function mi(e,t){di??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
+ry).forEach(i=>i()));let n=dp(e),r=n.checkVisibility()?e:n,o=io.get(r)??new Set;io.set(r,o.add(t)),di.observe(r)}function ry(e){di.unobserve(e);let t=[...io.get(
+e)||[]];return io.delete(e),t}var so=new WeakMap,fi=new WeakMap,pp;function gi(e){return so.has(e)||(pp??=new IntersectionObserver(oy,{rootMargin:"50%"}),so.set(
+e,!1),pp.observe(e)),!!so.get(e)&&!e.hidden}function bi(e,t){fi.set(e,t)}function oy(e){for(let{target:t,isIntersecting:n}of e){so.set(t,!n);let r=n&&fi.get(t);
+r&&(fi.delete(t),r())}}var At=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
@@ -108,32 +108,32 @@ let n=0;for(let r of t.split(`
 `))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:dn(this.kinds),opened:()=>ki([o])};this.subscribers.add(o),ki([o])}changed(t){ao.size||requestAnimationFrame(sy),ao.
+let o={element:t,update:n,whenOpen:r,missed:dn(this.kinds),opened:()=>wi([o])};this.subscribers.add(o),wi([o])}changed(t){ao.size||requestAnimationFrame(sy),ao.
 add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=ay(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},ao=new Set;function sy(){let e=[...ao];ao=new Set,ki(e.flatMap(t=>t.takeChanges()),!0)}function ki(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!mi(s))),o=new Set(n.filter(s=>t&&iy(s.missed)&&!r.has(s)&&bi(s.element)));for(let{
-element:s,opened:i}of r)gi(s,i);for(let{element:s,opened:i}of o)yi(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
+delete(n);return[...this.subscribers]}},ao=new Set;function sy(){let e=[...ao];ao=new Set,wi(e.flatMap(t=>t.takeChanges()),!0)}function wi(e,t=!1){let n=e.filter(
+({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!hi(s))),o=new Set(n.filter(s=>t&&iy(s.missed)&&!r.has(s)&&gi(s.element)));for(let{
+element:s,opened:i}of r)mi(s,i);for(let{element:s,opened:i}of o)bi(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
 s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var iy=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
 t==="entries"),dn=e=>Object.fromEntries(e.map(t=>[t,!0]));function ay(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var xi={};q(xi,{Fragment:()=>x,jsx:()=>l,jsxAttr:()=>fy,jsxDEV:()=>l,jsxEscape:()=>mp,jsxTemplate:()=>py,jsxs:()=>l});var ly=/["&<]/;function _i(e){if(!e.length||!ly.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+entries])),n}var _i={};q(_i,{Fragment:()=>x,jsx:()=>l,jsxAttr:()=>fy,jsxDEV:()=>l,jsxEscape:()=>mp,jsxTemplate:()=>py,jsxs:()=>l});var ly=/["&<]/;function vi(e){if(!e.length||!ly.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
 o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var hp=Symbol.for("pv"),uy=0,cy=Array.
 isArray;function l(e,t,n,r,o,s){t||(t={});var i,u,c=t;if("ref"in c&&typeof e!="function")for(u in c={},t)u=="ref"?i=t[u]:c[u]=t[u];var p={type:e,props:c,key:n,ref:i,
 __k:null,__:null,__b:0,__e:null,__c:null,constructor:hp,__v:--uy,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),J.vnode&&J.vnode(p),p}function py(e){var t=l(
 x,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var fp={},dy=/[A-Z]/g;function fy(e,t){if(J.attr){var n=J.attr(e,t);if(typeof n=="string")return n}
 if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
-ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:fp[o]||(fp[o]=o.replace(dy,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+_i(r)+'"'}
-return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+_i(""+t)+'"'}function mp(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===hp)return e;if(cy(e)){for(var t=0;t<e.length;t++)e[t]=mp(e[t]);return e}}return _i(""+e)}function te(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:hy}var hy={};function Xn(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
+ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:fp[o]||(fp[o]=o.replace(dy,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+vi(r)+'"'}
+return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+vi(""+t)+'"'}function mp(e){if(e==null||typeof e=="boolean"||typeof e=="func\
+tion")return null;if(typeof e=="object"){if(e.constructor===hp)return e;if(cy(e)){for(var t=0;t<e.length;t++)e[t]=mp(e[t]);return e}}return vi(""+e)}function te(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:hy}var hy={};function Xn(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
 let s=gp(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},my=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
 o.entries.keys())}),i=gp(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function gp(e,t,n,r){let o=e.querySelector(".gp-d\
-rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:dn(t.kinds)),o)}}var Fi={};q(Fi,{Along:()=>se,RunLog:()=>wt,groupLetter:()=>_e,isBeamNode:()=>Be,pathChange:()=>bo,pathOf:()=>j,penalised:()=>tt,startOf:()=>le,unseenAfter:()=>Wi,
-unseenNode:()=>Ii});var Mi={};q(Mi,{noReading:()=>lo,readOn:()=>uo,spansOf:()=>Ti});var lo=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function uo(e,t,n,{start:r,end:o}){
+rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:dn(t.kinds)),o)}}var Wi={};q(Wi,{Along:()=>se,RunLog:()=>wt,groupLetter:()=>_e,isBeamNode:()=>Be,pathChange:()=>bo,pathOf:()=>j,penalised:()=>tt,startOf:()=>le,unseenAfter:()=>Ii,
+unseenNode:()=>Hi});var Ti={};q(Ti,{noReading:()=>lo,readOn:()=>uo,spansOf:()=>Si});var lo=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function uo(e,t,n,{start:r,end:o}){
 let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let f=gy(c,d);i===null?i=s+
 1:(u=[...u,{start:i,stop:Math.max(i,f),end:s+1}],i=null),c=by(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:yy(c,(i===null?r:o).length-1),spans:u}}function Ti(e,t){if(!t)return[];let n=lo(t);for(let{chosen:i,piece:u}of e)n=uo(n,i.text,u===null,t);let{spans:r,
+1,since:i,tail:yy(c,(i===null?r:o).length-1),spans:u}}function Si(e,t){if(!t)return[];let n=lo(t);for(let{chosen:i,piece:u}of e)n=uo(n,i.text,u===null,t);let{spans:r,
 since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function gy(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
 function by(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function yy(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var Li={};q(Li,{FIGURES:()=>Ri,MODES:()=>co,PROCESSORS:()=>fo,ROW_FIELDS:()=>Ei,SCORES:()=>wy,STOPS:()=>po});var co={greedy_search:"greedy decoding",sample:"sam\
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var Ei={};q(Ei,{FIGURES:()=>Mi,MODES:()=>co,PROCESSORS:()=>fo,ROW_FIELDS:()=>Ri,SCORES:()=>wy,STOPS:()=>po});var co={greedy_search:"greedy decoding",sample:"sam\
 pling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam searc\
 h",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own dec\
 oding loop",elsewhere:"from another server"},po={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
@@ -141,7 +141,7 @@ length:["the length limit","reached the length limit"],max_time:["the time limit
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
 stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a content filter","was cut by the server’s conte\
-nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Ri={num_spec_steps:"Rounds that had a d\
+nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Mi={num_spec_steps:"Rounds that had a d\
 raft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_t\
 okens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
 num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the\
@@ -184,24 +184,24 @@ mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:
 ks",[]]},wy={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
-ned here on the other half of the texts."]},Ei={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
+ned here on the other half of the texts."]},Ri={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
 sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"],Contender:["token_id",
-"text","score","luck","rank","above"]};var $i={};q($i,{isSaid:()=>Sy,language:()=>Qn,t:()=>a,tn:()=>k,translateTemplate:()=>mo,withTexts:()=>Bi});var Ai={};q(Ai,{count:()=>w,fixed:()=>F,isOne:()=>Ni,language:()=>Qn,listed:()=>Ci,notation:()=>ce,plain:()=>ve,separators:()=>xy,significant:()=>vy});var ky=["\
-de","fr"];var Pi={},bp={};function Qn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return ky.includes(e)?e:"en"}var ho=()=>window.GenerationPlaygroundTexts?Qn():
-"en";function Oi(e){if(!Pi[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";Pi[e]={decimal:n("decimal"),group:n(
-"group")}}return Pi[e]}function ce(e){let t=ho();if(t==="en")return e;let{decimal:n,group:r}=Oi(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
+"text","score","luck","rank","above"]};var Bi={};q(Bi,{isSaid:()=>Sy,language:()=>Qn,t:()=>a,tn:()=>k,translateTemplate:()=>mo,withTexts:()=>Ai});var Ni={};q(Ni,{count:()=>w,fixed:()=>F,isOne:()=>Ci,language:()=>Qn,listed:()=>Oi,notation:()=>ce,plain:()=>ve,separators:()=>xy,significant:()=>vy});var ky=["\
+de","fr"];var Li={},bp={};function Qn(){let e=(navigator.language||"").slice(0,2).toLowerCase();return ky.includes(e)?e:"en"}var ho=()=>window.GenerationPlaygroundTexts?Qn():
+"en";function Pi(e){if(!Li[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";Li[e]={decimal:n("decimal"),group:n(
+"group")}}return Li[e]}function ce(e){let t=ho();if(t==="en")return e;let{decimal:n,group:r}=Pi(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
 /(?<=\d)\s?%/g," %")}var F=(e,t=0)=>ce(e.toFixed(t)),vy=(e,t)=>ce(e.toPrecision(t)),w=e=>ce(_y.format(e)),_y=new Intl.NumberFormat("en-US"),ve=e=>ce(String(e)),
-Ci=e=>e.join(Oi(ho()).decimal===","?"; ":", ");function Ni(e,t){let n=t?ho():"en";return bp[n]??=new Intl.PluralRules(n),bp[n].select(e)==="one"}function xy(){let{
-decimal:e,group:t}=Oi(ho());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ce(e.number):"one"in e?k(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+Oi=e=>e.join(Pi(ho()).decimal===","?"; ":", ");function Ci(e,t){let n=t?ho():"en";return bp[n]??=new Intl.PluralRules(n),bp[n].select(e)==="one"}function xy(){let{
+decimal:e,group:t}=Pi(ho());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ce(e.number):"one"in e?k(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?ve(
-i):i&&typeof i=="object"?a(i):String(i??"")}):r}function k(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Ni(e,o):e===1;return a(
+i):i&&typeof i=="object"?a(i):String(i??"")}):r}function k(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Ci(e,o):e===1;return a(
 s?t:n,{count:w(e),...r})}var Sy=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Ty=["aria-label",
 "title","placeholder","data-tip","label"];function mo(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],u=s&&t[s.replace(/\s+/g," ")];u&&(r.nodeValue=o+u+i)}for(let r of[
-e,...e.querySelectorAll("*")])for(let o of Ty){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Bi(e){let n=window.GenerationPlaygroundCatalogues?.[Qn()];
+e,...e.querySelectorAll("*")])for(let o of Ty){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Ai(e){let n=window.GenerationPlaygroundCatalogues?.[Qn()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
 r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var My=20,wt=class extends At{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
@@ -230,7 +230,7 @@ isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;f
 return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==void 0?j(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.
 seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,r){
 this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let r=j(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Ti(r,this.started?.reasoning).filter(({end:p})=>p!==null),
+if(this.selected||!n||this.stepping)return;let r=j(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Si(r,this.started?.reasoning).filter(({end:p})=>p!==null),
 i=o.filter(({index:p})=>!s.some(({start:d,stop:f})=>d<=p&&p<f)),u=({distribution:p,chosen:{raw_logprob:d}})=>p.entropy_before??-(d??-1/0),c=t&&o.find(p=>p.chosen.
 text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((p,d)=>u(d)>u(p)?d:p),!0)}walk(t){let n=this.current();if(!n)return;let r=[
 ...this.promptSteps,...j(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
@@ -246,8 +246,8 @@ e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=Pe("Token",t.promp
 "Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=yp(t);n.read=!!e.started?.
 request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=Ey(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(
 n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=Ly(),r={...t,distributions:t.distributions.map(kp)};r.given&&(n.given+=1);let o=Pe("BeamCandidate",r.
-candidates).map(i=>Py(i,r,n));for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Oy(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Hi(
-i)-Hi(u)),n.byNumber=new Map(n.running.map(i=>[Hi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.
+candidates).map(i=>Py(i,r,n));for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Oy(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>$i(
+i)-$i(u)),n.byNumber=new Map(n.running.map(i=>[$i(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.
 push(...o.filter(i=>i.beam.status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,
 r.pool.length),n.pool=r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{
 steps:t}){let n=null;e.promptSteps=t.map(r=>n={...yp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Pe("CanvasPlac\
@@ -255,19 +255,19 @@ e",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elaps
 e.rounds.push({...t,follow:t.follow,drafted:Pe("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.
 note??""}));e.finished={...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>By(e,r,o))),
 e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ry=e=>Object.
-hasOwn(wp,e);function go(e,t){let n=Ei[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Pe(e,t){return t.map(n=>go(e,n))}function kp(e){return{
+hasOwn(wp,e);function go(e,t){let n=Ri[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Pe(e,t){return t.map(n=>go(e,n))}function kp(e){return{
 ...e,candidates:Pe("Candidate",e.candidates),stages:Pe("Stage",e.stages??[])}}function yp(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,
 c={...u,chosen:go("Candidate",t),distribution:kp(n),watched:Pe("Candidate",r??[]),mark:o?go("Mark",o):null,draw:s?{...s,contenders:Pe("Contender",s.contenders??
 [])}:null,before:null,draft:null};return i&&(c.reranked=Pe("Reranked",i)),c}function Ey(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;
 return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function Ly(){return{running:[],
-byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Hi=({beam:e})=>e.beam??0;function Py({mark:e,...t},n,r){let o=e?go(
+byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var $i=({beam:e})=>e.beam??0;function Py({mark:e,...t},n,r){let o=e?go(
 "Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.
 get(s.parent)||null,chosen:u||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.
 given,length:n.index+1-r.given,mark:o,beam:s}}function le({started:e}){if(!e)throw new Error("no run has started");return e}var Be=e=>!!e?.beam,tt=({beam:e,length:t},n)=>t>
-0?(e.score??-1/0)/t**n:e.score;function Ii(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):
+0?(e.score??-1/0)/t**n:e.score;function Hi(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):
 null)??null,{token_id:c,text:p,raw_logprob:d,logprob:f}=o,m=(u?.beam.score??0)+(f??-1/0),h=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,
 logprob:f,score:m,status:"unseen",beam:null,final_score:null,group:h},{sequence:b,seconds:y,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,
-distribution:r,seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Wi(e,t,n,r){let o=n&&!n.
+distribution:r,seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Ii(e,t,n,r){let o=n&&!n.
 given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Oy(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.
 beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Cy(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):
 s,o=(s,i,u,c)=>({kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",Ny(s),s,s.beam.score)),...e.finished.map((s,i)=>o("fi\
@@ -278,35 +278,35 @@ length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return
 c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function j(e){let t=[];for(let n=e;n;n=
 n.before)t.push(n);return t.reverse()}function bo(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var se=class{constructor(t,n){
 this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=bo(this.steps,t);this.steps.length=
-n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Yi={};q(Yi,{INVISIBLE:()=>Bt,MARKS:()=>nt,asSentence:()=>oe,askedOf:()=>Vi,bytesOf:()=>Gi,bytesWords:()=>zi,count:()=>w,decimals:()=>T,fillLabel:()=>fn,fillText:()=>Ki,
-fillToken:()=>ji,filled:()=>$e,fromNats:()=>xe,inOneLine:()=>vt,inParts:()=>we,information:()=>U,labelled:()=>Hy,leavesBytes:()=>kt,loadingWords:()=>Zi,make:()=>z,
-modeName:()=>er,named:()=>Wy,numbersOf:()=>Te,percent:()=>v,probability:()=>N,problemsOf:()=>Ji,processorWords:()=>je,quoted:()=>A,say:()=>Ee,seconds:()=>rt,stopWords:()=>He,
-together:()=>yo,waitWords:()=>Ui});var Di={};q(Di,{finite:()=>Q,isFromElsewhere:()=>ie,isKnown:()=>ue,keptOf:()=>ge,medianOf:()=>$y});var ue=e=>typeof e=="number"&&Number.isFinite(e),Q=e=>e==null||
+n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Ji={};q(Ji,{INVISIBLE:()=>Bt,MARKS:()=>nt,asSentence:()=>oe,askedOf:()=>Ui,bytesOf:()=>ji,bytesWords:()=>qi,count:()=>w,decimals:()=>T,fillLabel:()=>fn,fillText:()=>zi,
+fillToken:()=>Ki,filled:()=>$e,fromNats:()=>xe,inOneLine:()=>vt,inParts:()=>we,information:()=>U,labelled:()=>Hy,leavesBytes:()=>kt,loadingWords:()=>Vi,make:()=>z,
+modeName:()=>er,named:()=>Wy,numbersOf:()=>Te,percent:()=>v,probability:()=>N,problemsOf:()=>Zi,processorWords:()=>je,quoted:()=>A,say:()=>Ee,seconds:()=>rt,stopWords:()=>He,
+together:()=>yo,waitWords:()=>Gi});var Fi={};q(Fi,{finite:()=>Q,isFromElsewhere:()=>ie,isKnown:()=>ue,keptOf:()=>ge,medianOf:()=>$y});var ue=e=>typeof e=="number"&&Number.isFinite(e),Q=e=>e==null||
 Math.abs(e)>1e30?null:e,$y=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},ie=({distribution:e})=>e.vocab===null,ge=({distribution:{
 stages:e,vocab:t}})=>e.at(-1)?.kept??t;var nt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Bt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function z(e,t,n,r){let o=document.createElement(
-e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Ki(e,t,{running:n=!1}={}){
+e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function zi(e,t,{running:n=!1}={}){
 let r=0;for(let o of t.matchAll(Bt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=nt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
 padStart(4,"0");if(n){let u=nt[s]?s:"";e.append(z("span","gp-space",u,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(z("span","gp-mark",i))}r<t.
-length&&e.append(t.slice(r))}function ji(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=z("span","gp-ink");Ki(o,t.slice(n.length,t.length-r.length),
+length&&e.append(t.slice(r))}function Ki(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=z("span","gp-ink");zi(o,t.slice(n.length,t.length-r.length),
 {running:!0});for(let s=0;s<r.length;s++)o.append(z("span","gp-space","",{"data-mark":nt[`
-`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var qi=/(\\x[0-9a-f]{2})+$/i,Gi=e=>(e.match(qi)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-kt=({piece:e,text:t})=>e!==null&&(e===""||qi.test(t)&&e===t.replace(qi,""));function fn(e,t){e.replaceChildren(),Ki(e,t),t||e.append(z("span","gp-mark",a("(empt\
+`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var Di=/(\\x[0-9a-f]{2})+$/i,ji=e=>(e.match(Di)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+kt=({piece:e,text:t})=>e!==null&&(e===""||Di.test(t)&&e===t.replace(Di,""));function fn(e,t){e.replaceChildren(),zi(e,t),t||e.append(z("span","gp-mark",a("(empt\
 y)")))}function Hy(e,t){let n=z("bdi",t);return fn(n,e),n}function Ee(e,t){e.textContent!==t&&(e.textContent=t)}var Iy=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
 function yo(e){let t=document.createDocumentFragment();return e.split(Iy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var vt=e=>e.replace(Bt,t=>t===
-" "?" ":nt[t]||"�"),oe=e=>e?`${e}.`:"",we=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:vt(e)});function Ui(e){
+" "?" ":nt[t]||"�"),oe=e=>e?`${e}.`:"",we=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:vt(e)});function Gi(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
 round(e/5)})}var $e=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function v(e){let t=e*100;return t===0?ce("0%"):t<.01?ce("<0.01%"):t<1?ce(t.toFixed(2)+"%"):
-t>99.95&&t<100?ce(">99.9%"):ce(t.toFixed(1).replace(".0","")+"%")}var N=e=>e==null?0:Math.exp(e),Vi=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",xe=(e,t)=>t==="bits"?e/Math.LN2:e;function U(e,t){return e===null||!Number.isFinite(e)?a("infinite"):F(xe(e,t),2)+" "+a(t)}function Zi({model:e,phase:t,done:n,
+t>99.95&&t<100?ce(">99.9%"):ce(t.toFixed(1).replace(".0","")+"%")}var N=e=>e==null?0:Math.exp(e),Ui=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",xe=(e,t)=>t==="bits"?e/Math.LN2:e;function U(e,t){return e===null||!Number.isFinite(e)?a("infinite"):F(xe(e,t),2)+" "+a(t)}function Vi({model:e,phase:t,done:n,
 total:r}){if(t==="gpu")return a("waiting for the shared GPU …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=v((n??0)/(r||1));return t===
-"download"?a("downloading {model}: {done} of {total} …",{model:e,done:zi(n),total:zi(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
-a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function zi(e){
+"download"?a("downloading {model}: {done} of {total} …",{model:e,done:qi(n),total:qi(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):
+a("reading the file of {model} to convert it …",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function qi(e){
 return ue(e)?e>=1e9?a("{size} GB",{size:F(e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:F(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:F(e/1e3,0)}):"–"}function rt(e){
 return e<1?Math.round(e*1e3)+" ms":F(e,e<10?2:1)+" s"}var T=(e,t=3)=>e==null?"–":F(e,t);function Te(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:N(t.logprob),rawProbability:N(t.raw_logprob),rank:(e.
 read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Wy=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,er=e=>Object.hasOwn(co,e)?a(co[e]):e.replaceAll("_"," ");function Ji({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
+t)?e[t]:n,er=e=>Object.hasOwn(co,e)?a(co[e]):e.replaceAll("_"," ");function Zi({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
 fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var He=e=>Object.hasOwn(po,e)?po[e].map(t=>a(t)):[e,e];function je(e){
-if(!Object.hasOwn(fo,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=fo[e];return[a(t),a(n),r]}var ia={};q(ia,{Term:()=>P});var sa={};q(sa,{explain:()=>oa,tipLater:()=>it,tipOfTerm:()=>ra});var Xi={};q(Xi,{documentLinks:()=>tr});var Fy={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+if(!Object.hasOwn(fo,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=fo[e];return[a(t),a(n),r]}var sa={};q(sa,{Term:()=>P});var oa={};q(oa,{explain:()=>ra,tipLater:()=>it,tipOfTerm:()=>na});var Yi={};q(Yi,{documentLinks:()=>tr});var Fy={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
@@ -314,7 +314,7 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},Dy=Object.fromEntries(Object.entries(Fy).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function tr(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?Dy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ta={};q(ta,{addressOf:()=>nr,askedTerm:()=>wo,followTermLink:()=>rr,formulaLines:()=>ko,openGlossary:()=>st});var Qi={};q(Qi,{TERMS:()=>hn,termOf:()=>$t});var vp={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+querySelector("link[rel=help]");if(!t)return[];let n=e?Dy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ea={};q(ea,{addressOf:()=>nr,askedTerm:()=>wo,followTermLink:()=>rr,formulaLines:()=>ko,openGlossary:()=>st});var Xi={};q(Xi,{TERMS:()=>hn,termOf:()=>$t});var vp={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -411,7 +411,7 @@ ts: the number of parameters times the bytes of each in its precision."),formula
 eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
 loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
  model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
- is accepted where the entropy of its distribution is low enough.")})},hn=Object.keys(vp),$t=e=>vp[e]();var ea="#glossary",ot=null,nr=e=>`${ea}=${e}`;function wo(){let[e,t=""]=location.hash.split("=");return e!==ea?null:hn.includes(t)?t:""}function _p(e){try{history.
+ is accepted where the entropy of its distribution is low enough.")})},hn=Object.keys(vp),$t=e=>vp[e]();var Qi="#glossary",ot=null,nr=e=>`${Qi}=${e}`;function wo(){let[e,t=""]=location.hash.split("=");return e!==Qi?null:hn.includes(t)?t:""}function _p(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var ko=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
 [],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function qy(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
 button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...tr(),t);let r=z(
@@ -419,25 +419,25 @@ button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());le
 o),title:a("Link to this term")})),i.append(u,z("p","",s.meaning),...ko(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
 e.addEventListener("close",()=>wo()!==null&&_p("")),e}function st(e,t){ot??=qy(),ot.parentNode!==e&&(ot.open&&ot.close(),e.append(ot)),ot.open||ot.showModal();for(let r of ot.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?ot.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),_p(t?nr(t):ea)}function rr(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-st(t,n.getAttribute("href")?.split("=")[1]))}var Sp=new WeakMap,Tp=new WeakMap;function it(e,t){Sp.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function ra(e,t,n,r={}){Tp.set(e,{id:t,run:n,...r});let o=r.
+start"}),n.focus({preventScroll:!0})),_p(t?nr(t):Qi)}function rr(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+st(t,n.getAttribute("href")?.split("=")[1]))}var Sp=new WeakMap,Tp=new WeakMap;function it(e,t){Sp.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function na(e,t,n,r={}){Tp.set(e,{id:t,run:n,...r});let o=r.
 meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function zy({dataset:{term:e,tip:t,formula:n,
-unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var na=e=>e&&Tp.get(e)||(e?.dataset.term?zy(e):null),Ky={run:e=>a(
+unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var ta=e=>e&&Tp.get(e)||(e?.dataset.term?zy(e):null),Ky={run:e=>a(
 "In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
 {words:e})},jy=e=>e.replaceAll("−(","−⁠(");function Gy({id:e,run:t,meaning:n,...r},o,s){let i={...$t(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
 y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>st(o,e));let p=z("p","gp-in-run");return p.append(yo(Ky[s](jy(u)))),[z("p","",n||i.meaning),
-...ko(i),...u?[p]:[],c,...tr(e).map(d=>(d.tabIndex=-1,d))]}function xp(e,t,n){let r=na(e);return r?Gy(r,t,n):[yo(Sp.get(e)?.()??e.dataset.tip??"")]}function oa(e,t="\
+...ko(i),...u?[p]:[],c,...tr(e).map(d=>(d.tabIndex=-1,d))]}function xp(e,t,n){let r=ta(e);return r?Gy(r,t,n):[yo(Sp.get(e)?.()??e.dataset.tip??"")]}function ra(e,t="\
 run"){let n=null,r=null,o=()=>z("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||
-n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.toggle("gp-term",!!na(
+n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.toggle("gp-term",!!ta(
 f)),n.replaceChildren(...xp(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let m=f.closest("[data-holds-tips]")||e;d.parentNode!==m&&m.
 append(d);let[h,g]=[m.getBoundingClientRect(),f.getBoundingClientRect()],b=Math.min(g.left-h.left,h.width-d.offsetWidth-8);d.style.left=`${Math.max(8,b)+m.scrollLeft}\
 px`;let[y,_]=m===e?[0,innerHeight]:[Math.max(0,h.top),Math.min(innerHeight,h.bottom)],R=g.bottom+5+d.offsetHeight>_&&g.top-5-d.offsetHeight>=y;d.classList.toggle(
 "gp-above",R),d.style.top=`${(R?g.top-5-d.offsetHeight:g.bottom+5)-h.top+m.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||
-!r.getClientRects().length){u();return}let d=xp(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>na(
+!r.getClientRects().length){u();return}let d=xp(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>ta(
 r);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener("focusin",s),e.addEventListener(
 "focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>rr(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
 scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),st(e,f.id))}),c}var Uy=()=>"";function P(e){let{id:t,run:n=Uy,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return Jn(i,{...p,class:u,ref:g=>{g&&ra(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var aa={};q(aa,{AcceptanceAlong:()=>Ht,judgedOf:()=>Me,writtenOf:()=>vo});var Mp=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Me=e=>e.
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return Jn(i,{...p,class:u,ref:g=>{g&&na(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var ia={};q(ia,{AcceptanceAlong:()=>Ht,judgedOf:()=>Me,writtenOf:()=>vo});var Mp=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Me=e=>e.
 num_accepted+(e.follow==="correction"?1:0),vo=e=>e.num_accepted+(e.next_token_id===null?0:1);function Vy(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
 vo(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Me(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=Me(t)||!ue(o.overlap))&&
@@ -446,9 +446,9 @@ drafted:o,accepted:s,judged:i,overlaps:u}=e,c=(p,d)=>d?p/d:null;return{num_spec_
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(u[1],u[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
 var Ht=class{rounds=[];tally=Mp();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Mp());for(let r=this.tally.rounds;r<t.length;r++)Vy(this.
-tally,t[r]);return this.rounds=t,Zy(this.tally)}};var pa={};q(pa,{BreakableName:()=>Lp,DraftFigures:()=>ca,denominatorOf:()=>It,termOfFigure:()=>Ep});var la={};q(la,{tip:()=>ke});var ke=e=>t=>{t&&it(t,e)};var Jy={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
+tally,t[r]);return this.rounds=t,Zy(this.tally)}};var ca={};q(ca,{BreakableName:()=>Lp,DraftFigures:()=>ua,denominatorOf:()=>It,termOfFigure:()=>Ep});var aa={};q(aa,{tip:()=>ke});var ke=e=>t=>{t&&it(t,e)};var Jy={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
 judged_acceptance_rate:()=>({id:"acceptance-rate",formula:a("accepted / judged")}),mean_acceptance_length:()=>({id:"acceptance-length"}),expected_acceptance_rate:()=>({
-id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Ep=(e,t,n)=>({...Jy[e](),meaning:a(Ri[e]),run:()=>Yy(e,t,n)});function Yy(e,t,n){let r=It(e,n);
+id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Ep=(e,t,n)=>({...Jy[e](),meaning:a(Mi[e]),run:()=>Yy(e,t,n)});function Yy(e,t,n){let r=It(e,n);
 if(e.startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=k(n.num_tokens,"{count} token","{count} tokens");return k(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
 value:t})}function It(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=k(t.num_rounds,"{count} round","{c\
@@ -461,11 +461,11 @@ split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function Xy({figures:e,judge:t}){let
 _acceptance_length","judged_acceptance_rate",...t.samples&&e.expected_acceptance_rate!==null?["expected_acceptance_rate"]:[],"passes_saved"];return l("dl",{class:"\
 gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":v(s):o==="mean_acceptance_length"?
 T(s,2):w(s??0);return l(P,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Ep(o,u,e),children:[l("dt",{children:l(Lp,{name:o})}),l("dd",{children:u}),
-l("dd",{class:"gp-note",children:It(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:ua(s)}})})]},o)})})}var ua=e=>`${(e*
+l("dd",{class:"gp-note",children:It(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:la(s)}})})]},o)})})}var la=e=>`${(e*
 100).toFixed(2)}%`;function Rp({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
 img",tabIndex:0,"aria-label":n.length?`${t}: ${we(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
 chart-column","data-tip":"",ref:ke(()=>c),children:[l("span",{class:"gp-chart-top",children:u}),l("span",{class:"gp-chart-track",children:[l("i",{class:"gp-char\
-t-whole",style:{height:ua(s/r)}}),l("i",{class:"gp-chart-part",style:{height:ua(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function Qy({figures:e}){
+t-whole",style:{height:la(s/r)}}),l("i",{class:"gp-chart-part",style:{height:la(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function Qy({figures:e}){
 let{num_spec_steps:t,acceptance_histogram:n,drafted_by_position:r,accepted_by_position:o}=e,s=n.map((c,p)=>({part:c,label:String(p),above:c?w(c):"",words:k(t,"{\
 rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:w(c),tokens:k(p,"{count} token","{count} \
 tokens")})})),i=r.map((c,p)=>{let d=o[p];return{part:d,whole:c,label:String(p+1),above:`${Math.round(100*d/c)}%`,words:k(c,"position {place}: {accepted} of {cou\
@@ -478,33 +478,33 @@ Rp,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{c
 gp-place-title",id:"acceptance-rate",run:()=>a("kept {kept} of {drafted} drafted, by position.",{kept:o.join(", "),drafted:r.join(", ")}),meaning:a("How many of\
  the tokens drafted at each position of a draft were kept. Each position has its own denominator: the drafts that were at least that long."),children:"accepted_\
 by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(Rp,{class:"gp-place-chart",title:"accepted_by_\
-position / drafted_by_position",columns:i})]})]})}var ca=({figures:e,judge:t})=>l(x,{children:[l(Xy,{figures:e,judge:t}),l(Qy,{figures:e})]});var _t={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+position / drafted_by_position",columns:i})]})]})}var ua=({figures:e,judge:t})=>l(x,{children:[l(Xy,{figures:e,judge:t}),l(Qy,{figures:e})]});var _t={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
 ts.")]}},Pp=Object.fromEntries(Object.keys(_t).map(e=>[e,0])),Op=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function sr(e){let{
-do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:ue(n)?n:null}}function da({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
+do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:ue(n)?n:null}}function pa({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
 e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Cp=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function Np(e,t){
 if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Cp(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
 he target.");let[n,r]=[T(e.weight,2),T(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
- · q.",{target:n,draft:r})}function fa(e,t){return t<e.num_accepted?"accepted":t<Me(e)?"rejected":"unjudged"}function or(e,t,n){let r=e.drafted[t],o=fa(e,t),s=r.
+ · q.",{target:n,draft:r})}function da(e,t){return t<e.num_accepted?"accepted":t<Me(e)?"rejected":"unjudged"}function or(e,t,n){let r=e.drafted[t],o=da(e,t),s=r.
 draft_logprob!==null,[i,u]=[v(N(r.target_logprob)),v(N(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:u})]:[];if(o==="unjudged")return[e.follow==="\
 correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let p=o==="accepted";if(!n.samples){
 let f=n.weight!==null&&s;return[p?ew(f):tw(f,A(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return p?a("Accepted: the target drew the \
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
  which is the chance that it is kept.",{token:A(e.next_text),p:i});let d=ue(r.overlap)?[a("Averaged over all tokens that could have been drafted here, the chanc\
 e is {share}.",{share:v(r.overlap)})]:[];return[p?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}):a("Rejected: the target gave it \
-p = {p}, the draft model q = {q}.",{p:i,q:u}),nw(da(r,n),Cp(n),p),...d].join(" ")}var ew=e=>a(e?"Accepted: it is the likeliest token in the mixture of both mode\
+p = {p}, the draft model q = {q}.",{p:i,q:u}),nw(pa(r,n),Cp(n),p),...d].join(" ")}var ew=e=>a(e?"Accepted: it is the likeliest token in the mixture of both mode\
 ls.":"Accepted: it is the likeliest token for the target."),tw=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models\
 .":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function nw(e,t,n){if(e>=1)return a("By {formula}, it is always kept: no\
 thing was left to a draw.",{formula:t});let r={formula:t,chance:v(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("B\
-y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function ha(e,t){let[,n,r]=_t[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
+y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function fa(e,t){let[,n,r]=_t[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
 . ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if(s.draft_logprob===null)return`${o} ${a("The target drew it.")}`;let i=`${o}\
  ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return!ue(s.overlap)||t.weight!==null?i:`${i}\
  ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:v(1-s.overlap)})}`}function Ap({draft:e,chosen:t},n){if(!e||!Object.hasOwn(_t,e.origin))
 return[];let{origin:r,place:o,round:s,instead:i}=e,{length:u}=s.drafted,c={round:s.index+1,place:o+1},p=u?[k(u,"Round {round} drafted {count} token.","Round {ro\
 und} drafted {count} tokens; this is place {place}.",c)]:[];if(r==="accepted")return[...p,or(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fa\
-te}",{token:A(i.text),fate:or(s,o,n)})]:[],f=ha(s,n),m=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which \
+te}",{token:A(i.text),fate:or(s,o,n)})]:[],f=fa(s,n),m=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which \
 gave it {p}.",{p:v(N(t.logprob))})]:[],h=u-Me(s),g=r==="correction"&&h?[k(h,"{count} drafted token after it was never judged.","{count} drafted tokens after it \
 were never judged.")]:[];return[...p,...d,[f,...m].join(" "),...g]}function Bp({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(
 n),round:e.index+1,place:t+1},i=o-Me(e);return[k(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at pla\
@@ -515,9 +515,9 @@ n round {round}",u)]:[a("accepted draft: token {place} of {size} in round {round
 n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:A(n.text),round:s})]:[a("correction: replaced a rejected draft token in rou\
 nd {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[k(o.length,"bonus: the target’s own token after the acc\
 epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ge=e=>e<.01?`${F(e*1e3,1)} ms`:
-rt(e);var ga={};q(ga,{onTheme:()=>ir});var ma=new Set,Ip=!1,Hp=()=>ma.forEach(e=>e());function rw(){Ip=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
+rt(e);var ma={};q(ma,{onTheme:()=>ir});var ha=new Set,Ip=!1,Hp=()=>ha.forEach(e=>e());function rw(){Ip=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
 "change",Hp);for(let e of[document.documentElement,document.body])new MutationObserver(Hp).observe(e,{attributeFilter:["class"]})}function ir(e){return Ip||rw(),
-ma.add(e),()=>ma.delete(e)}var[ow,sw,iw,aw]=[3,16,9,90],Wt=84;function Wp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/ow)))),r=[];for(let c=0;c<e.length;c+=n)r.push(lw(
+ha.add(e),()=>ha.delete(e)}var[ow,sw,iw,aw]=[3,16,9,90],Wt=84;function Wp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/ow)))),r=[];for(let c=0;c<e.length;c+=n)r.push(lw(
 e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(iw,aw/o)),i=Math.ceil(o*s),u=Math.max(sw,r.length);return{columns:r,each:n,room:u,
 cell:s,longestDraft:o,drafts:i,top:uw(r),height:i+16+Wt}}function lw(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
 Me),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var Fp=({
@@ -555,25 +555,25 @@ n}.",t):e.follow==="bonus"?k(n,"Round {round}: draft {draft}, verify {verify}; {
  draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",t):e.follow==="correction"?k(n,"Round {round}: draft {draft}\
 , verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} \
 drafted tokens kept, then {token} as correction.",t):k(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept; the text ende\
-d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var wa={};q(wa,{TokenLabel:()=>I});var ya={};q(ya,{fit:()=>_o,sayAttributes:()=>ne,sayLabel:()=>ba,svg:()=>X});var X=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function _o(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Gp=new WeakMap;function ba(e,t,{plain:n=!1}={}){let r=String(n)+
+d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var ya={};q(ya,{TokenLabel:()=>I});var ba={};q(ba,{fit:()=>_o,sayAttributes:()=>ne,sayLabel:()=>ga,svg:()=>X});var X=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function _o(e,t,n){for(;e.childElementCount>
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Gp=new WeakMap;function ga(e,t,{plain:n=!1}={}){let r=String(n)+
 t;Gp.get(e)!==r&&(Gp.set(e,r),n?e.textContent=t:fn(e,t))}function ne(e,t){let n=Up.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
-n[r]=o));Up.set(e,n)}var Up=new WeakMap;function I({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&ba(r,e)}})}function Zp({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Me(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
+n[r]=o));Up.set(e,n)}var Up=new WeakMap;function I({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&ga(r,e)}})}function Zp({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Me(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
 g===r,isStop:g===s}),f=n.at(e.start+u),[m,h]=_t[e.follow]??["",""];return l(x,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
 er}",{number:c+1})}),l("span",{children:i.length?a("{accepted} of {drafted} kept",{accepted:u,drafted:i.length}):a("no draft")}),l("span",{class:"gp-round-time",
 children:a("draft {time}",{time:Ge(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:Ge(e.verify_seconds)})})]}),l("div",{class:"\
-gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=fa(e,b);return l(Vp,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
-e} of {size}",{place:b+1,size:i.length}),why:or(e,b,t),children:[l(ka,{name:"p",share:N(g.target_logprob)}),g.draft_logprob!==null&&l(ka,{name:"q",share:N(g.draft_logprob)}),
-t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:v(da(g,t))})]})]},b)}),e.next_token_id!==null&&l(Vp,{...d(p),isOwn:!0,look:e.follow,
-sign:m,token:e.next_text,which:a("the target’s own token"),why:ha(e,t),children:[f&&l(ka,{name:"p",share:Te(f).probability}),l("span",{class:"gp-chance",children:h})]}),
+gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=da(e,b);return l(Vp,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
+e} of {size}",{place:b+1,size:i.length}),why:or(e,b,t),children:[l(wa,{name:"p",share:N(g.target_logprob)}),g.draft_logprob!==null&&l(wa,{name:"q",share:N(g.draft_logprob)}),
+t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:v(pa(g,t))})]})]},b)}),e.next_token_id!==null&&l(Vp,{...d(p),isOwn:!0,look:e.follow,
+sign:m,token:e.next_text,which:a("the target’s own token"),why:fa(e,t),children:[f&&l(wa,{name:"p",share:Te(f).probability}),l("span",{class:"gp-chance",children:h})]}),
 p<i.length&&l("span",{class:"gp-behind",children:[l("span",{class:"gp-note",children:a("never judged")}),i.slice(p).map(({text:g,draft_logprob:b},y)=>l("span",{
 class:"gp-unjudged",children:[l(I,{text:g,class:"gp-word"}),l("small",{children:b===null?null:` q ${v(N(b))}`})]},y))]}),e.follow==="none"&&l("span",{class:"gp-\
 note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Vp({number:e,look:t,sign:n,token:r,which:o,why:s,isOwn:i,isCurrent:u,isPressed:c,
 isStop:p,children:d}){return l("button",{type:"button",class:["gp-draft-card",i&&"gp-own-card",u&&"gp-current"].filter(Boolean).join(" "),ref:ke(()=>s),tabIndex:p?
 0:-1,"aria-pressed":c,"aria-label":a("Round {number}, {which}, {token}: {why}",{number:e,which:o,token:A(r),why:s}),"data-draft":t,"data-tip":"",children:[l("sp\
-an",{class:"gp-draft-head",children:[l("span",{class:"gp-sign",children:n}),l(I,{text:r,class:"gp-ink gp-word"})]}),d]})}var ka=({name:e,share:t})=>l("span",{class:"\
+an",{class:"gp-draft-head",children:[l("span",{class:"gp-sign",children:n}),l(I,{text:r,class:"gp-ink gp-word"})]}),d]})}var wa=({name:e,share:t})=>l("span",{class:"\
 gp-bar-line",children:[l("i",{class:"gp-pq",children:e}),l("span",{class:"gp-track",children:l("i",{class:`gp-part-${e}`,style:{width:`${(t*100).toFixed(2)}%`}})}),
-l("span",{class:"gp-amount",children:v(t)})]});var va=e=>Me(e)+(e.next_token_id===null?0:1);function Xp({log:e,rounds:t,steps:n,judge:r}){let o=L(null),s=Xn(),i=L({number:0,card:0}),u=L(!1),c=L({isAtEnd:!0,top:0,
+l("span",{class:"gp-amount",children:v(t)})]});var ka=e=>Me(e)+(e.next_token_id===null?0:1);function Xp({log:e,rounds:t,steps:n,judge:r}){let o=L(null),s=Xn(),i=L({number:0,card:0}),u=L(!1),c=L({isAtEnd:!0,top:0,
 selected:e.selected}),p=L(null),d=L(new WeakMap),f=L(new Map),m=()=>{o.current&&c.current.isAtEnd&&!e.selected&&e.running&&(o.current.scrollTop=o.current.scrollHeight)},
 h=(S,O)=>(p.current??=new IntersectionObserver(W=>{for(let{isIntersecting:M,target:B}of W)M&&d.current.get(B)?.();m()},{rootMargin:"200px 0px"}),d.current.set(S,
 O),p.current.observe(S),()=>p.current?.unobserve(S)),g=gw(e,t);g&&!o.current?.contains(document.activeElement)&&(i.current=g),H(()=>{let S=c.current.selected!==
@@ -588,8 +588,8 @@ null&&e.selected!==null,G=`${W} ${M} ${B}`,Y=f.current.get(S);if(Y?.key===G)retu
 current({number:O,card:$}),waitForSight:h,filled:m},O);return f.current.set(S,{row:D,key:G}),D});return l("ol",{ref:o,class:"gp-rounds",tabIndex:-1,"aria-label":a(
 "Rounds. Click a token to see it in the text; the arrow keys move, Escape follows the newest."),onKeyDown:y,onScroll:_,children:C})}function gw(e,t){let n=e.current();
 if(!n?.draft)return null;let{round:r}=n.draft,o=r.index;if(t[o]!==r)return null;if(e.rejected?.round===r)return{number:o,card:e.rejected.place};let s=n.index-r.
-start;return{number:o,card:s<r.num_accepted?s:va(r)-1}}var Jp={ArrowRight:({number:e,card:t},n)=>t+1<va(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
-null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:va(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
+start;return{number:o,card:s<r.num_accepted?s:ka(r)-1}}var Jp={ArrowRight:({number:e,card:t},n)=>t+1<ka(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
+null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:ka(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
 null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function Yp(e,t){let n=e?.children[t];
 if(!e||!(n instanceof HTMLElement))return;let[r,o]=[n.offsetTop,n.offsetTop+n.offsetHeight];r<e.scrollTop?e.scrollTop=r:o>e.scrollTop+e.clientHeight&&(e.scrollTop=
 Math.min(r,o-e.clientHeight))}function bw({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=L(null),[d,f]=E(!1),m=L(!1),
@@ -597,7 +597,7 @@ h=m.current||=d||r!==null||s!==null;Ke(()=>{if(!h&&p.current)return u(p.current,
 ".gp-draft-card"):null,R=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(_?R.indexOf(_):0)};return l("li",{ref:p,class:["gp-round",h&&"gp-filled",r!==null&&
 "gp-current-round"].filter(Boolean).join(" "),onClick:g,children:h&&l(Zp,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function yw({log:e,changes:t}){let[n]=E(()=>new se(null,()=>null)),[r]=E(()=>new Ht),o=L(0),s=te(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
 null);let i=ww(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Z(()=>sr(e.started),[e.started]),d=Z(()=>r.read(i),[c,u]),f=Z(()=>i.some(({drafted:g})=>ue(g.at(0)?.
-draft_logprob)),[c,u]),m=Z(()=>l(ca,{figures:d,judge:p}),[d,p]),{steps:h}=n;return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
+draft_logprob)),[c,u]),m=Z(()=>l(ua,{figures:d,judge:p}),[d,p]),{steps:h}=n;return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
 children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:kw(d)})]}),l(vw,{figures:d}),l(jp,{log:e,rounds:i,steps:h}),
 l(_w,{figures:d,judge:p,hasDraft:f}),l(Xp,{log:e,rounds:i,steps:h,judge:p},o.current),m]})}var Qp=K(yw,e=>e.rounds.length>0);function ww({rounds:e,hideFrom:t},n){
 let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+vo(s)<=r);return o+1===e.length?e:e.slice(0,o+1)}function kw(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,
@@ -614,13 +614,13 @@ l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejection")]}),l("
 l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("The probability that the target model gives the token, after the processors\
 ."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("T\
 he probability that the draft model gave the token when it proposed it. Copied tokens have none."),children:a("q (draft)")})]}),l(P,{class:"gp-drafts-rule",id:"\
-draft",formula:t.samples&&n?void 0:"",run:()=>oe(It("draft_acceptance_rate",e)),children:Np(t,n)})]})}var xa={};q(xa,{constraintsOf:()=>Ft,isWritten:()=>at,wordsOf:()=>_a});function Ft({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
-s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function _a(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
+draft",formula:t.samples&&n?void 0:"",run:()=>oe(It("draft_acceptance_rate",e)),children:Np(t,n)})]})}var _a={};q(_a,{constraintsOf:()=>Ft,isWritten:()=>at,wordsOf:()=>va});function Ft({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function va(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function at({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
 ...o,...j(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var gn=.001,ed=2e-5,xw=-1e9,xt=-1e8,Oe=(e,t=-1e30)=>e==null||e<t;function mn(e,t,n){return Oe(e,n)||Oe(t,n)?Oe(e,n)&&Oe(t,n)?0:1/0:Math.abs(e-t)}function ar(e,t,n){
 return mn(e,t===null?null:t*n,xt)/Math.max(1,n)}var Dt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=gn||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Sa=class{sum=new Dt;given=new Dt;final=new Dt;pool=new Dt;output=new Dt};function td(e){if(!e.usesBeams)
-return null;let{effective:t}=le(e),n=new Sa,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},xa=class{sum=new Dt;given=new Dt;final=new Dt;pool=new Dt;output=new Dt};function td(e){if(!e.usesBeams)
+return null;let{effective:t}=le(e),n=new xa,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
 Sw(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Tw(e.returned?.[s].last??null,o,s,r,n.output)),n}function Sw(e,t,n,r){
 let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(mn(f.beam.score,0),()=>({node:f}));return}
 o??=new Map(u.filter(({beam:f})=>f.parent%t===0).map(({beam:f})=>[f.parent,0]));for(let f of u){let{beam:m}=f,h=o.get(m.parent)??xw;if(r.sum.see(mn((h??0)+(m.logprob??
@@ -630,9 +630,9 @@ f)).sort(i),d=e.pools[c].filter(f=>!Oe(f));for(let f=0;f<Math.max(p.length,d.len
 r.pool.see(h,()=>({step:c,place:f,expected:m&&m.score,told:d[f]??null}))}o=new Map(u.filter(({beam:f})=>f.status==="running").map(({beam:f})=>[f.beam,f.score]))})}
 function Tw(e,t,n,r,o){let s=j(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Be(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
 parent===(t.beams||[])[f]);o.see(c?ar(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var ee={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},nd=new Set(["running"]),qt=new Set(["finished"]);function rd(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=Ta(e,n),o=new Map(t.returned.map((f,m)=>[f,m+1])),s=To([...r,...o.keys(),...So(e,n)]),{kids:i,hidden:u}=Mw(e,n,t,s,r),{lanes:c,counts:p}=Pw(
+min(t.upTo,e.steps.length-1),r=Sa(e,n),o=new Map(t.returned.map((f,m)=>[f,m+1])),s=To([...r,...o.keys(),...So(e,n)]),{kids:i,hidden:u}=Mw(e,n,t,s,r),{lanes:c,counts:p}=Pw(
 e,n,i),d=Cw(e,n,i,c,t);return Nw(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var So=(e,t)=>(e.steps[t]||[]).filter(
-({beam:n})=>nd.has(n.status));function Ta(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>qt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
+({beam:n})=>nd.has(n.status));function Sa(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>qt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
 0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function To(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
 return t}function Mw(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let f=s.get(d)??{on:[],off:[]};return s.set(d,f),f};p(null);for(let d=0;d<=
 t;d++){for(let f of e.steps[d]){let{before:m}=f,h=m&&(n.collapsed.has(m)?m:u.get(m));h?(u.set(f,h),c.set(h,(c.get(h)||0)+1)):nd.has(f.beam.status)?(n.lost||r.has(
@@ -642,7 +642,7 @@ g.status)),m=d.off.filter(({beam:g})=>!qt.has(g.status)),h=(g,b)=>(b.beam.score?
 kids:s,hidden:c}}var xo=({beam:e})=>e.beam??0;function Rw(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
 function Ew(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Lw(e,t,n,r,o,s){let i=s-o.off.filter(
 ({beam:c})=>c.parent===n&&!qt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
-candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(Ii(e,t,n,r,c)),i-=1,!i))return}function Pw(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
+candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(Hi(e,t,n,r,c)),i-=1,!i))return}function Pw(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
 let u=[];for(let c of So(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,f=o.get(d)??[];o.set(d,f);let m=p.on.find(({beam:g})=>(g.
 group??0)===d),h=c.before&&r.get(c.before);m===c&&h?(r.set(c,h),f[h.number]=i):u.push(c)}u.sort((c,p)=>xo(c)-xo(p));for(let c of u){let p=c.beam.group??0,d=o.get(
 p)??[],f=Ow(d,i,(c.before&&r.get(c.before)?.number)??0);d[f]=i,r.set(c,{group:p,number:f})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
@@ -702,12 +702,12 @@ c&&(u+=ee.band);let m=[];s.set(p,m);for(let h=0;h<d;h++)m.push(u),u+=ee.row+(o.g
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,Ea={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ma={tall:.55,small:.75},Hw=[1,1.8,3,4.5,6.5],Iw=[.05,.2,.5,.8],Ww={probability:({beam:e})=>v(
+`,Ra={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ta={tall:.55,small:.75},Hw=[1,1.8,3,4.5,6.5],Iw=[.05,.2,.5,.8],Ww={probability:({beam:e})=>v(
 Math.min(1,N(e.logprob))),token:({beam:e})=>T(e.logprob,2),sum:({beam:e})=>T(e.score,2),score:(e,t)=>T(tt(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},bn=class{constructor(t){
 this.element=t;t.classList.add("t-tree");let n=X("style");n.textContent=$w,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
 this.world)}element;world=X("g");bands=X("g");ruler=X("g");edges=X("g");blocks=X("g");nodes=X("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??sd,
-u=t.entries.filter(({x:d,y:f,width:m,height:h})=>d+m>=r&&d<=s&&f+h>=o&&f<=i),c=d=>n.zoom>=(Ra(d)?Ma.tall:Ma.small);this.drawBands(t);let p=t.columns.filter(({x:d,
-width:f})=>d+f>=r&&d<=s);this.drawRuler(n.zoom>=Ma.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
+u=t.entries.filter(({x:d,y:f,width:m,height:h})=>d+m>=r&&d<=s&&f+h>=o&&f<=i),c=d=>n.zoom>=(Ma(d)?Ta.tall:Ta.small);this.drawBands(t);let p=t.columns.filter(({x:d,
+width:f})=>d+f>=r&&d<=s);this.drawRuler(n.zoom>=Ta.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
 bands:t,width:n}){let r=_o(this.bands,t.length,()=>{let o=X("g");return o.append(X("rect","t-band"),X("text")),o});t.forEach(({group:o,y:s,height:i},u)=>{let[c,
 p]=r[u].children;ne(c,{x:4,y:s,width:n-8,height:i,rx:8}),ne(p,{y:s+16}),Ee(p,a("group {group}",{group:_e(o)}))})}drawRuler(t){let n=_o(this.ruler,t.length,()=>X(
 "text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ne(n[i],{x:s+8,y:12}),Ee(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
@@ -718,26 +718,26 @@ strokeWidth=`${Hw[Number(/t-w(\d)/.exec(p)?.[1])]}px`})}drawPaths(t,n,r){for(let
 for(let[o,s]of n){let i=this.paths.get(o);i||(i=X("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),ne(i,{d:s.join("")})}}drawBlocks(t,n){
 let r=new Map;for(let o of t){let s=`t-blocks t-${Mo(o,n.path)?"path":o.look}${n.dim&&!Mo(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;id(r,s).push(`M${i}\
 ,${u+p*.2}h${c}v${p*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(
-s);(!i||!!i.left!==Ra(o))&&(i?.group.remove(),i=Fw(Ra(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
+s);(!i||!!i.left!==Ma(o))&&(i?.group.remove(),i=Fw(Ma(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
 s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:f,word:m,right:h,left:g}=t,b=o?Ww[r.number](o,r.penalty):
 "";if(ne(d,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(f,{width:u,height:c}),ne(h,{x:u-8}),Ee(h,b),g)Dw(m,g,n,r);else if(o){let y=`${n.greedy?
-"G":""}${Ea[p]??""} `;Ee(m,y+Ro(La(o),12-y.length-Math.ceil(b.length*.82)))}qw(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=Mo(t,n.path),i=[`t-${o}`];return r?.beam.
+"G":""}${Ra[p]??""} `;Ee(m,y+Ro(Ea(o),12-y.length-Math.ceil(b.length*.82)))}qw(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=Mo(t,n.path),i=[`t-${o}`];return r?.beam.
 group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},sd=[
--1/0,-1/0,1/0,1/0];function id(e,t){let n=e.get(t)??[];return e.set(t,n),n}var Ra=({height:e})=>e>ee.leaf;function Fw(e){let t=X("g"),[n,r,o]=[X("rect","t-box"),
+-1/0,-1/0,1/0,1/0];function id(e,t){let n=e.get(t)??[];return e.set(t,n),n}var Ma=({height:e})=>e>ee.leaf;function Fw(e){let t=X("g"),[n,r,o]=[X("rect","t-box"),
 X("text","t-word"),X("text","t-small t-right")];t.append(n,r,o),ne(n,{rx:e?7:5}),ne(r,{x:8,y:e?14:13}),ne(o,{y:e?28:13});let s=e?t.appendChild(X("text","t-small")):
-null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function Dw(e,t,n,r){let{node:o,nodes:s,look:i}=n,u=Ea[i]?`${Ea[i]} `:"";o?Ee(e,
-u+(s.length>1?jw(s.map(La).join(""),28):Ro(La(o),12-u.length))):Ee(e,r.root),Ee(t,zw(n,r)),ne(t,{class:o&&s.length<2&&yn(o)?"t-small t-switch":"t-small"})}function qw(e,{
+null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function Dw(e,t,n,r){let{node:o,nodes:s,look:i}=n,u=Ra[i]?`${Ra[i]} `:"";o?Ee(e,
+u+(s.length>1?jw(s.map(Ea).join(""),28):Ro(Ea(o),12-u.length))):Ee(e,r.root),Ee(t,zw(n,r)),ne(t,{class:o&&s.length<2&&yn(o)?"t-small t-switch":"t-small"})}function qw(e,{
 look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[X("rect","t-inside"),X("rect","t-fl\
 ag"),X("text","t-flag-text")],e.group.append(...e.flag));let[u,c,p]=e.flag,d=8+7*i.length;ne(u,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),ne(c,{x:o-d+4,y:-6,width:i?
 d:0,height:14,rx:2}),ne(p,{x:o-d/2+4,y:5}),Ee(p,i)}var Mo=(e,t)=>e.nodes.some(n=>t.has(n)),yn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
 beam;function zw({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[k(t.length,"{\
 count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):yn(e)?`${e.
 beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function Kw({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
-["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var La=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Bt,n=>nt[n]||"�")||a("(empty)"),ad=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var Ea=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Bt,n=>nt[n]||"�")||a("(empty)"),ad=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
 test(e)?2:1;function Ro(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=ad(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function jw(e,t){
 let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+ad(s),0)<=t?e:Ro(e,r)+Ro(n.slice(-r).join(""),r)}var Gw=.001;function cd(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Uw(e,n,t),
 lr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(r.diversity_penalty)}):"",
-Zw(e,n),Yw(e,n,t),tk(e,t)].filter(Boolean)}var zt=e=>e.beam.group??null,Pa=(e,t)=>t.steps[e.index].filter(n=>zt(n)===zt(e));function Uw(e,t,n){let r=Pa(e,t).length,
+Zw(e,n),Yw(e,n,t),tk(e,t)].filter(Boolean)}var zt=e=>e.beam.group??null,La=(e,t)=>t.steps[e.index].filter(n=>zt(n)===zt(e));function Uw(e,t,n){let r=La(e,t).length,
 o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&zt(p)===zt(e)).length,i=zt(e),u=i===null?[]:[a("Only beams of its own group, {\
 group}, compete with it.",{group:_e(i)})],c=o?a("All beams held the same text before this step, so one was continued."):k(s,"{count} running beam was continued \
 at this step.","{count} running beams were continued at this step.");return[...u,c,Vw(e,r,le(n).mode==="beam_sample")].join(" ")}function Vw({rank:e,beam:t},n,r){
@@ -746,34 +746,34 @@ d} continuations; this one was not among them.",{considered:n});let o={considere
 this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function lr(e,t=!1){let{beam:n}=e,r=e.
 before&&!e.before.given?Q(e.before.beam.score):0,[o,s]=[Q(n.logprob),Q(n.score)];if(r===null||o===null||s===null||s<xt)return t?"":a("It could not be chosen: it\
 s log-probability is minus infinity.");let i={before:T(r),own:T(o),after:T(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (nat\
-s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Zw(e,t){let n=Pa(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
+s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Zw(e,t){let n=La(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
 [o,s,i,u]=["running","finished","ended","pruned"].map(r),c=[k(o,"{count} has gone on","{count} have gone on"),s&&k(s,"{count} ended a text","{count} ended texts"),
 i&&k(i,"{count} ended a text that does not count","{count} ended texts that do not count"),u&&k(u,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
 "Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var ld=({beam:e})=>e.score??-1/0,Jw=e=>e.reduce((t,n)=>t&&ld(t)>=ld(n)?t:n,null);function pd(e){
 let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function Yw(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
 status==="unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pru\
-ned")return Xw(e,t);if(r.status==="finished"){let c=Oa(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
+ned")return Xw(e,t);if(r.status==="finished"){let c=Pa(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
 t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{
 step:o})}let s=(r.beam??0)+1,i=yn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
 [],u=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...u,Qw(e,t,n)].join(" ")}function Xw(e,t){
-let n=pd(Pa(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
-m is {sum}; the worst beam that continued has {worst}.",r)}function Qw(e,t,n){let r=Oa(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
+let n=pd(La(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
+m is {sum}; the worst beam that continued has {worst}.",r)}function Qw(e,t,n){let r=Pa(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
 ", ")});let{alive:o,at:s,children:i,ends:u}=ek(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=u.find(h=>t.finished.includes(h));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
 let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=Jw(i),f=pd(t.steps[s].filter(h=>zt(h)===
 zt(e))),m={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
 rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function ek(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
-beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Oa(e,t){return(t.
+beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Pa(e,t){return(t.
 returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&j(n)[e.index]===e?[r+1]:[])}function tk(e,t){let n=Q(e.beam.final_score??null);if(n!==null)return ud(
-e,n,a("Final score"),t);let[r]=Oa(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=Q(s);return!Be(o)||i===null?"":ud(o,i,a("Final score of output {number}",{number:r}),
+e,n,a("Final score"),t);let[r]=Pa(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=Q(s);return!Be(o)||i===null?"":ud(o,i,a("Final score of output {number}",{number:r}),
 t)}function ud(e,t,n,r){let o=ur(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(t)})}
 function ur(e,t,n){let r=le(n).effective.length_penalty??1,o={sum:T(e.beam.score),length:e.length,power:r,score:T(t)},s=Number.isFinite(r)?tt(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=Gw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var nk=40,Ca=32,dd=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function rk({log:e}){let t=dd(e),n=Z(()=>Ft(le(e)),[e.started]),r=Z(()=>t&&l(ok,{
+null||t===null||!(Math.abs(s-t)<=Gw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var nk=40,Oa=32,dd=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function rk({log:e}){let t=dd(e),n=Z(()=>Ft(le(e)),[e.started]),r=Z(()=>t&&l(ok,{
 log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-hd(o).length,i={token:t.index+1,prompt:t.
 sequence+1};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:u})=>u.progress)&&n.length>0&&l("ol",{class:"\
-gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,f)=>[f>0&&` ${a("or")} `,l(I,{text:_a(
+gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,f)=>[f>0&&` ${a("or")} `,l(I,{text:va(
 d,e.texts)})])," ",k(c,"({count} token)","({count} tokens)")]},p))}),l("div",{class:"gp-beam-scroll",children:r}),s>0&&l("p",{class:"gp-note gp-more",children:k(
 s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var fd=K(rk,e=>dd(e)!==null);function hd(e){let t=nk-e.filter(({beam:r})=>r.status!==
 "pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function ok({
@@ -799,8 +799,8 @@ turns in passing on their best, so that texts that write the constraints are not
 let n=new Map;for(let{beam:r}of e)r.status==="running"&&(r.group??0)<t&&n.set(r.text,(n.get(r.text)??0)+1);return n.size?[a("Earlier groups have just chosen:"),
 ...[...n].map(([r,o])=>[l(I,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var ak={running:"●",finished:"■",ended:"□",pruned:"\
 ✕"};function lk({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
-"pruned"?a("pruned"):e}function uk(e){let t="",n=e.before;for(;n&&t.length<Ca;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>Ca?"…":"")+Array.from(
-t).slice(-Ca).join("")}function ck({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=lk(s),u=uk(t),c=s.forced?`${i}, ${a("forced")}`:i;return l("tr",
+"pruned"?a("pruned"):e}function uk(e){let t="",n=e.before;for(;n&&t.length<Oa;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>Oa?"…":"")+Array.from(
+t).slice(-Oa).join("")}function ck({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=lk(s),u=uk(t),c=s.forced?`${i}, ${a("forced")}`:i;return l("tr",
 {class:n?"gp-looked":"","data-status":s.status,children:[l("td",{children:[l("span",{class:"gp-sign",children:ak[s.status]??""}),l("span",{children:i}),s.forced&&
 l("span",{class:"gp-flag",children:["⚑ ",a("forced")]})]}),l("td",{children:l("button",{type:"button",class:"gp-pick",tabIndex:n?0:-1,"aria-pressed":n&&e.selected===
 t,"aria-label":a("{fate}: {text}",{fate:c,text:A(u+s.text)}),onClick:()=>e.selectStep(t),children:[l("span",{class:"gp-tail",children:u!==""&&l(I,{text:u,class:"\
@@ -809,7 +809,7 @@ l("td",{children:T(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_pena
 s.final_score)}),l("td",{hidden:!r.progress,children:l(pk,{log:e,node:t,constraints:o})})]})}function pk({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
 beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(x,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
 length}):String(i);return l("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(d,f)=>l("i",{class:f<i?"gp-full-block":""},f)),c&&at(
-c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Ba={};q(Ba,{Files:()=>Na,csvFile:()=>Aa,pngFile:()=>pr,saveFile:()=>Eo,svgText:()=>cr,textFile:()=>St});var md=12e3;function Na({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&Eo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
+c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Aa={};q(Aa,{Files:()=>Ca,csvFile:()=>Na,pngFile:()=>pr,saveFile:()=>Eo,svgText:()=>cr,textFile:()=>St});var md=12e3;function Ca({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&Eo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
 c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(x,{children:[l("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,u])=>l("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,u),children:i.toUpperCase()},i))]}),l("p",{class:"\
 gp-note gp-told",role:"status",children:r})]})}function Eo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
@@ -817,7 +817,7 @@ gp-note gp-told",role:"status",children:r})]})}function Eo(e,t){let n=document.c
 3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function pr(e,t,n,r=2){let o=new Image;
 o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,md/t,md/n),i=document.createElement("canvas");i.width=Math.ceil(
 t*s),i.height=Math.ceil(n*s);let u=i.getContext("2d");u?.scale(s,s),u?.drawImage(o,0,0,t,n);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(
-a("it is too large for the browser."));return c}function Aa(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
+a("it is too large for the browser."));return c}function Na(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
 test(o)?`"${o.replaceAll('"','""')}"`:o};return St(e.map(n=>n.map(t).join(",")+`\r
 `).join(""),"text/csv;charset=utf-8")}var dk=[.5,1,2,4];function Lo({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=E(!1),[d,f]=E(1),m=L(null),h=e>=t-1;Ke(()=>{if(!c)return;
 if(h){p(!1);return}let y=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,_=setTimeout(()=>{fk(m.current)?n(e+1):p(!1)},y);return()=>clearTimeout(_)},[c,e,h,
@@ -827,18 +827,18 @@ gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),chil
 p on"),disabled:h,onClick:()=>b(e+1),children:"▶"})]}),l("input",{ref:m,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:y})=>b(Number(y.value)-1),onKeyDown:({key:y})=>y==="Escape"&&r?.()}),l("output",{class:"gp-note gp-step-words","\
 aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>f(Number(y.value)),children:dk.
-map(y=>l("option",{value:y,children:`${ve(y)} ×`},y))})]})}var fk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var qa={};q(qa,{EARLY_STOPPING:()=>jt,countOr:()=>Kt,endOfRecord:()=>dr,hasEnded:()=>wn,isAsRecorded:()=>Fa,rankingOf:()=>Da,searchOf:()=>Ha,settle:()=>Wa,sumOf:()=>he});var Po=-1e9,jt=[[!1,"False"],[!0,"True"],["never",'"never"']],hk=["beam_search","beam_sample"],mk=["group_beam_search","constrained_beam_search"];function Ha(e){
+map(y=>l("option",{value:y,children:`${ve(y)} ×`},y))})]})}var fk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var Da={};q(Da,{EARLY_STOPPING:()=>jt,countOr:()=>Kt,endOfRecord:()=>dr,hasEnded:()=>wn,isAsRecorded:()=>Wa,rankingOf:()=>Fa,searchOf:()=>$a,settle:()=>Ia,sumOf:()=>he});var Po=-1e9,jt=[[!1,"False"],[!0,"True"],["never",'"never"']],hk=["beam_search","beam_sample"],mk=["group_beam_search","constrained_beam_search"];function $a(e){
 let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=le(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Kt(i.num_beams,1+Math.max(0,...(e.
 prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:hk.includes(t)?!0:mk.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
 d,wanted:Kt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Kt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Ft(le(e)),promptIds:e.prefix.
 map(f=>f.token_id),own:{lengthPenalty:ue(u)?u:1,earlyStopping:jt.find(([f])=>f===c)?.[0]??!1}}}var Kt=(e,t)=>ue(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,he=({beam:e})=>Q(
-e.score)??-1/0,Ia=(e,t)=>he(e)/e.length**t;function Wa(e,t){return e.together?bk(e,t):wk(e,t)}function _d(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
+e.score)??-1/0,Ha=(e,t)=>he(e)/e.length**t;function Ia(e,t){return e.together?bk(e,t):wk(e,t)}function _d(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
 "never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var gd=new WeakMap;function gk(e,t){let n=gd.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
 running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(he));n={ended:e.filter(({beam:s},i)=>i<t&&wn(s)),hopeless:!r.length,best:r.length?o:o+Po},gd.set(
 e,n)}return n}function bk(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Po},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
 weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let f=n.map(({steps:h})=>gk(h[d],r)),m=f.every(h=>h.hopeless);
 i.forEach((h,g)=>yk(h,f[g],d+1,m,e,t)),i.every(h=>h.stop)&&(c=i.find(h=>h.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
-kept:d.held.filter(p),pools:[d]}))}}function yk(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:Ia(d,s.lengthPenalty)}));e.
+kept:d.held.filter(p),pools:[d]}))}}function yk(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:Ha(d,s.lengthPenalty)}));e.
 held=[...e.held,...p].sort((d,f)=>f.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Po,u=e.held.every(({node:p})=>p),c=e.weighed=_d(t.best,
 n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:Po))||(e.stop={
 step:n,why:"settled"})}function wk(e,t){let n=e.prompts.map(i=>{let u=bd(i).map(f=>yd(i,f,e,t)),c=bd(i).map(f=>yd(i,f,e,e.own)),p=1/0;return u.forEach((f,m)=>{let[
@@ -846,18 +846,18 @@ h,g]=[f,c[m]].map(({stop:b})=>b?b.step:1/0);f.exact=f.lastStep<=p,h!==g&&(p=Math
 pools:u}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,u)=>u.step>i.step?u:i):null,prompts:n}}
 var bd=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function yd(e,t,n,r){let{size:o,start:s}=n,i={group:t,
 kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=kk(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
-forEach(m=>kd(i,m,n,r));let d=i.kept.length>=o,f=d?$a(i.kept):null;i.weighed=_d(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
+forEach(m=>kd(i,m,n,r));let d=i.kept.length>=o,f=d?Ba(i.kept):null;i.weighed=_d(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
 i.weighed.bound?i.stop={step:p,why:"settled"}:vk(e.steps[u],p,n)&&(_k(c.nodes,n).forEach(m=>kd(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}var wd=new WeakMap;
 function kk(e,t,{ends:n}){let r=wd.get(e)??new Map;if(wd.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
-finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:he(o[0])}:null)}return r.get(t)??null}var $a=e=>Math.min(...e.map(({score:t})=>t));function kd(e,t,n,{
-lengthPenalty:r}){let o=Ia(t,r);if(e.kept.length>=n.size&&!(o>$a(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=$a(e.kept);e.kept.
+finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:he(o[0])}:null)}return r.get(t)??null}var Ba=e=>Math.min(...e.map(({score:t})=>t));function kd(e,t,n,{
+lengthPenalty:r}){let o=Ha(t,r);if(e.kept.length>=n.size&&!(o>Ba(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=Ba(e.kept);e.kept.
 splice(e.kept.findIndex(i=>i.score===s),1)}function vk(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>wn(s)&&!n.has(s.token_id))}var wn=({status:e})=>e===
 "finished"||e==="ended";function _k(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||wn(c)&&!t.has(c.token_id)),i=c=>n.
-every((p,d)=>at(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function Fa(e,t,n){
+every((p,d)=>at(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function Wa(e,t,n){
 let r=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
 ({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>xk(p,s[d],e))})}function xk(e,{node:t,score:n},r){
 let o=Q(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+1e-5*
-Math.abs(n)}function Da(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(m,h,g="")=>({node:m,score:Ia(m,r),place:null,state:h,why:g}),
+Math.abs(n)}function Fa(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(m,h,g="")=>({node:m,score:Ha(m,r),place:null,state:h,why:g}),
 p=new Set(i.map(({node:m})=>m)),d=Sk(s).filter(m=>!p.has(m)).map(m=>{let{stop:h}=u.find(({group:g})=>g===(m.beam.group??null))||u[0];return!h||m.index<h.step?c(
 m,"out","dropped"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),f=!o&&!n.stop;return[...i.map(({node:m,score:h},g)=>{let b=n.stop&&g<e.wanted?
 "returned":"kept";return{node:m,score:h,place:g,state:b,why:""}}),...f?s.running.map(m=>c(m,"running")).sort((m,h)=>h.score-m.score):[],...d.sort((m,h)=>h.score-
@@ -866,14 +866,14 @@ m.score)]}var vd=new WeakMap;function Sk({steps:e}){let t=vd.get(e)??{read:0,nod
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),xd=({processors:e=[]})=>e.filter(t=>!Tk.has(t));function za(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),xd=({processors:e=[]})=>e.filter(t=>!Tk.has(t));function qa(e,t){
 let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],u=t(s-n,i[0]);if(u===void 0)return{last:r,
 ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Mk(e,r,{index:s,
 id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Mk(e,t,{
 index:n,id:r,node:o,candidates:s}){let i=s.find(m=>m.token_id===r),u=Q(i?.logprob),c=(o??t)?.beam.group,p=e.steps[n].filter(m=>(m.beam.group??null)===(c??null)||
 !t),d=p.filter(m=>m.beam.status==="running").map(he),f=t&&!t.given?he(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:p.length,sum:o?he(o):u===null?
-null:f+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var Oo=e=>za(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var ja=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function Co(e,t){let{beam:n,length:r,rank:o}=e,s=le(
-t).effective.length_penalty??1,i=ja(e,t).length,u=tt(e,s),c=T(n.logprob),p=()=>Q(n.logprob)===null?"":`log ${T(N(n.logprob),4)} = ${c}`,d=Math.abs((n.raw_logprob??
+null:f+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var Oo=e=>qa(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var Ka=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function Co(e,t){let{beam:n,length:r,rank:o}=e,s=le(
+t).effective.length_penalty??1,i=Ka(e,t).length,u=tt(e,s),c=T(n.logprob),p=()=>Q(n.logprob)===null?"":`log ${T(N(n.logprob),4)} = ${c}`,d=Math.abs((n.raw_logprob??
 0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:v(Math.min(1,N(n.logprob))),term:"probability"},{name:a("token log p"),value:c,term:"logprob",run:p},
 ...d?[{name:a("before the processors"),value:T(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:T(n.score),term:"beam",run:()=>lr(e,!0)},{name:a("sum / {\
 length}^{power}",{length:r,power:s}),value:T(u),term:"sequence-score",run:()=>ur(e,u,t)},{name:a("rank"),value:o?a("{rank} of {among}",{rank:o,among:i}):a("belo\
@@ -882,16 +882,16 @@ ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.ba
 return a("It was given, not chosen: the search begins after it.");let s=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:
 [];return[...Rk(e,t,n,r??null),...s].join(" ")}function Rk(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=le(n).mode==="beam_sample",u=T(o.final_score);switch(t){case"\
 tip":return[n.finished&&e.index===n.prompts[e.sequence].steps.length-1?a("It was still running as beam {number} when the search stopped.",{number:s}):a("It goes\
- on as beam {number}.",{number:s}),...Ka(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...Ka(e)];case"lost":return[a("It went on as beam {\
-number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...Ka(e)];case"kept":return[a("The text ended here and is kept, with\
+ on as beam {number}.",{number:s}),...za(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...za(e)];case"lost":return[a("It went on as beam {\
+number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...za(e)];case"kept":return[a("The text ended here and is kept, with\
  a final score of {score}.",{score:u}),...r?[a("It is output {place}.",{place:r})]:[]];case"fell":return[a("The text ended here with a final score of {score}, b\
 ut was dropped for better ones.",{score:u})];case"ended":return[a("The text ended here but does not count: it ranked too low or lacks a constraint.")];case"prun\
 ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Ek(e,n)];case"unseen":return[i?a("It was not draw\
-n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:ja(e,n).length})];default:return[]}}function Ka(e){let{
+n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:Ka(e,n).length})];default:return[]}}function za(e){let{
 beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...yn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
-n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Ek(e,t){let r=ja(e,t).filter(({beam:o})=>o.status==="running").reduce(
+n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Ek(e,t){let r=Ka(e,t).filter(({beam:o})=>o.status==="running").reduce(
 (o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:T(r)})]:[]}var Ao=({piece:e,beam:t})=>e??
-(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ga=({before:e})=>j(e).map(({piece:t})=>t??"").join("");function Sd(e,t,n){return(e.beam.progress??
+(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),ja=({before:e})=>j(e).map(({piece:t})=>t??"").join("");function Sd(e,t,n){return(e.beam.progress??
 []).map((o,s)=>{let i=t.at(s);return i&&at(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Lk=700,Bo=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
 let t=le(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Lk;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
 0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Ft(t),this.isStale=!0,this.runs+=1}choose(t){
@@ -902,7 +902,7 @@ this.number)?.last;return Be(t)?t:null}get selected(){let{selected:t}=this.log;r
 this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}get tree(){if(this.laid&&!this.isStale)return this.laid;let{log:t,number:n,prompt:r,atEnd:o}=this,
 s=o&&t.returned||[];return this.isStale=!1,this.laid=rd(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
 ({last:i})=>Be(i)&&i.sequence===n?[i]:[]),live:!t.finished||!o,greedy:this.greedyNodes()}),this.laid}greedyNodes(){let{last:t,left:n}=Oo(this.prompt),r=To([t]),
-o=n?.node??(n?.token&&Wi(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.length-
+o=n?.node??(n?.token&&Ii(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.length-
 1],{y:i,height:u}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:u}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:To([t??this.best]),dim:!!t,
 number:this.choices.number,penalty:le(this.log).effective.length_penalty??1,goals:this.constraints.length?n=>this.goalsOf(n):null,root:this.log.readsSource?a("t\
 arget start"):a("the prompt")}}get folded(){return this.tree.columns.reduce((t,{from:n,to:r})=>t+r-n,0)}kidsOf({node:t}){return this.tree.entries.filter(({nodes:n})=>n.
@@ -915,11 +915,11 @@ let o=t===this.broughtOut;this.timeNode=null,this.log.selectStep(o?null:t)}}togg
 tree.columns.some(({from:u,open:c})=>c&&u===t.index);r&&n?o.add(n.from):i&&o.has(t.index)?o.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(
 t),this.isStale=!0}};var Td=700;function Md(e,{log:t,goalsOf:n}){let r=n(e);return[...Co(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Rd=(e,t)=>{let n=e.tree.
 at.get(t);return No(t,n?.look??t.beam.status,e.log,n)},Ed=({node:e})=>l("b",{children:l(I,{text:Ao(e)||e.beam.text})});function Ld({node:e,entry:t,state:n,view:r}){
-let o=L(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Ga(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
+let o=L(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=ja(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
 {class:"gp-whole-text",children:[l("bdi",{children:s.length>Td?"…"+s.slice(-Td):s}),l(Ed,{node:e})]}),l("dl",{children:Md(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
 map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:Rd(n,e)})]})}function Pd({node:e,state:t,toggle:n}){let{log:r}=t,
 o=t.tree.at.get(e),s=o&&!o.hidden&&t.kidsOf(o).length>0,i=r.canAsk&&r.hideFrom===null;return l("div",{class:"gp-picked",children:[l("p",{class:"gp-picked-text",
-children:[l("bdi",{children:Ga(e)}),l(Ed,{node:e})]}),l("dl",{class:"gp-picked-facts",children:Md(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
+children:[l("bdi",{children:ja(e)}),l(Ed,{node:e})]}),l("dl",{class:"gp-picked-facts",children:Md(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
 run:d,...f})=>l("div",{children:[l("dt",{children:l(P,{id:p,run:()=>oe(d?.()??""),...f,children:u})}),l("dd",{children:c})]},u))}),l("p",{class:"gp-picked-fate",
 children:Rd(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
 token_id}),children:a("Continue from here")}),o&&(s||o.hidden>0)&&e.beam.status==="running"&&l("button",{type:"button",class:"gp-button gp-collapse",onClick:()=>n(
@@ -941,14 +941,14 @@ nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=A(r.map(
 Ao).join("")),i=r.length>1?k(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=Co(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
 ber}",{number:n.index+1});return`${i}, ${c}. ${No(n,o,t,e)} ${u.join(", ")}`}var Bd=(e,t,n,r)=>({svg:()=>St(Nd(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return pr(Nd({tree:o,...s}),o.width,o.height)},json:()=>St(JSON.stringify(
-Ua(t,n,r),null,1),"application/json"),csv:()=>Aa(Ck(Ua(t,n,r).nodes)),dot:()=>St(Ak(Ua(t,n,r)),"text/vnd.graphviz")});function Nd({tree:e,look:t,page:n}){let r=X(
+Ga(t,n,r),null,1),"application/json"),csv:()=>Na(Ck(Ga(t,n,r).nodes)),dot:()=>St(Ak(Ga(t,n,r)),"text/vnd.graphviz")});function Nd({tree:e,look:t,page:n}){let r=X(
 "svg"),o=new bn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=X(
-"rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),cr(r,n)}function Ua(e,t,n){let r=le(e),o=r.effective.length_penalty??1,s=new Map,
-i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=Ta(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,m=s.
+"rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),cr(r,n)}function Ga(e,t,n){let r=le(e),o=r.effective.length_penalty??1,s=new Map,
+i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=Sa(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,m=s.
 size;return s.set(d,m),{id:m,parent:d.before?s.get(d.before)??null:null,step:d.index+1,token_id:f.token_id,token:f.text,piece:f.piece,logprob:f.logprob,raw_logprob:f.
 raw_logprob,sum:f.score,length:d.length,score:tt(d,o),rank:d.rank,status:f.status,beam:f.beam,parent_beam:f.parent,...d.given&&{given:!0},...f.status==="finishe\
 d"&&{final_score:f.final_score,kept:u.has(d)},...i.has(d)&&{output:i.get(d)},...(f.group??null)!==null&&{group:f.group,diversity_penalty:f.diversity_penalty},...f.
-progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Vi(r)};return{format:"generation-playground/b\
+progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Ui(r)};return{format:"generation-playground/b\
 eam-tree",version:1,model:r.model,mode:r.mode,...p,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
 function Ck(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Ad=e=>'"'+e.replace(
 Bt,t=>nt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Nk={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
@@ -1019,12 +1019,12 @@ d&&g&&l(Ld,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children
 "Zoom"),children:[u.current?.pan.byHand&&l("button",{type:"button",class:"gp-button gp-follow",onClick:()=>b(()=>{n.follow(),u.current?.letGo()}),children:a("Fo\
 llow")}),l("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>u.current?.pan.zoomBy(1/1.3),children:"−"}),l("button",{type:"\
 button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>u.current?.pan.zoomBy(1.3),children:"+"}),l("button",{type:"button",class:"gp-button gp-wh\
-ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),W&&l(Pd,{node:W,state:n,toggle:R}),l("footer",{class:"gp-tree-foot",children:[M,l(Na,{label:a("Sav\
+ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),W&&l(Pd,{node:W,state:n,toggle:R}),l("footer",{class:"gp-tree-foot",children:[M,l(Ca,{label:a("Sav\
 e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Bd(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
 canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var Wd=K(Dk,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function qk({state:e,go:t}){let n=Math.max(1,
 e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Lo,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
-words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:Fk})}var Va={};q(Va,{Filled:()=>Gt,sentence:()=>fr});var fr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Gt({sentence:e,values:t}){return l(x,{children:fr(e,t)})}var[zk,Fd]=[100,14],Kk=16,Za=new WeakMap;function Io(e){let t=[],n=e;for(;n&&!Za.has(n);)t.push(n),n=n.before;let r=(n&&Za.get(n))??"";for(let o of t.reverse())
-r+=o.piece??(o.given||!wn(o.beam)?o.chosen.text:""),Za.set(o,r);return r}function Wo(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
+words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:Fk})}var Ua={};q(Ua,{Filled:()=>Gt,sentence:()=>fr});var fr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Gt({sentence:e,values:t}){return l(x,{children:fr(e,t)})}var[zk,Fd]=[100,14],Kk=16,Va=new WeakMap;function Io(e){let t=[],n=e;for(;n&&!Va.has(n);)t.push(n),n=n.before;let r=(n&&Va.get(n))??"";for(let o of t.reverse())
+r+=o.piece??(o.given||!wn(o.beam)?o.chosen.text:""),Va.set(o,r);return r}function Wo(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
  … ${n.slice(-t).join("")}`}function jk(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Dd(e){if(e.length<
 2)return e.map(()=>0);let t=e.map(n=>jk(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function qd(e,t,n){let r=n||t<Kk?0:t,o=Array.from((r?"…":"")+e.
 slice(r)),s=n||o.length<=2*Fd?0:Fd,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,zk)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function zd(e,t,n){
@@ -1051,7 +1051,7 @@ null)),d=we([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("no
 r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:T(i),best:T(s)})]),f=c?a("{where} left the path of the most probable tokens at token {pla\
 ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return fr(f,{where:p?a("Group A"):a("The search"),place:String(
 e+1),details:d,token:t?l(I,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function Zk({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
-map(([f])=>f),i=za(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((m,h)=>m+(Q(h)??-1/0),0),c=o.length?j(o[0].node).filter(f=>!f.given):[],p=!!le(t).processors?.length,d=u(
+map(([f])=>f),i=qa(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((m,h)=>m+(Q(h)??-1/0),0),c=o.length?j(o[0].node).filter(f=>!f.given):[],p=!!le(t).processors?.length,d=u(
 c.map(({chosen:f})=>f.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[fr(a("Run by the library, greedy decoding wrote {text}."),{text:l(
 I,{text:Wo(e.text,60),class:"gp-wrote"})})," ",Jk(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${Yk(c.length,d,p)} `,Ud(i,{log:t,search:n,kept:o,isSampled:!1})]}),
 l("details",{children:[l("summary",{children:a("Its tokens and their log-probabilities")}),l("table",{children:l("tbody",{children:e.tokens.map(([,f,m],h)=>l("t\
@@ -1060,7 +1060,7 @@ e,"It has {count} token with a log-probability of {sum} before the processors.",
 k(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function Yk(e,t,n){let r={sum:T(t)};return n?
 k(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {su\
 m} before the processors.",r):k(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probabilit\
-y of {sum}.",r)}var kn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ja=e=>jt.find(([t])=>t===e)?.[1]??String(e),Ut=e=>ve(Number(e.toFixed(4)));function Vd(e){
+y of {sum}.",r)}var kn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Za=e=>jt.find(([t])=>t===e)?.[1]??String(e),Ut=e=>ve(Number(e.toFixed(4)));function Vd(e){
 let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:rv(
 e)}),l("div",{class:"gp-hypothesis-scroll",children:l("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:"early_stopping"}),l("th",{scope:"col",children:a("stops")}),l("th",{scope:"col",children:a("reason")}),l("th",{scope:"\
@@ -1075,7 +1075,7 @@ outputs:")} `,children:y?l(Qk,{...y}):"–"})]})}function Qk({differ:e,all:t,bes
 gp-wrote"})]})}var ev=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&kn(n.rule,e))??null;function tv(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
 kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:Io(u.node),score:u.score}:null}}function nv({
 outputs:e},t){let n=t.finished?.sequences.map(({token_ids:o})=>o.join(" "))??[];return{differ:e.filter(({token_ids:o},s)=>o.join(" ")!==n[s]).length,all:e.length,
-best:e.at(0)??null}}function rv({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Ja(t.own.earlyStopping);return(s.stop?a("This s\
+best:e.at(0)??null}}function rv({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Za(t.own.earlyStopping);return(s.stop?a("This s\
 earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:u}):o?a("The search was cut off. By the rule of early_stopping {na\
 me} it would have gone on.",{name:u}):a("The search goes on by the rule of early_stopping {name}.",{name:u}))+(i.length>1?`
 `:" ")+Zd(i,t,t.own,e)}var Zd=(e,t,n,r)=>e.map(o=>[...av(o,e.length>1),ov(o,t,n,r)].join(" ")).join(`
@@ -1128,9 +1128,9 @@ l(yv,{found:m,ask:h=>r({...n,...h}),goBack:()=>r({})}),l("p",{class:"gp-formula"
 -honest gp-note",children:m.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(Jd,{log:e,ranking:m})}),m.left>0&&l("p",{class:"gp-note gp-rest",children:k(
 m.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),m.isKnown&&l(Vd,{...m,log:e,asked:i==="greedy"?null:i,ask:h=>{u(h),e.ask(
 {type:"search",kind:"rule",rule:h})}}),l(Gd,{log:e,search:m.search,number:m.number,kept:m.own.prompts[m.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var Xd=K(fv,e=>e.usesBeams);function hv(e,t,n,r){let o=Ha(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
-y=r.get(b)??Wa(o,g);return y.stop&&r.set(b,y),y},u=o.together!==null&&Fa(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):mv(o,e),d=u?i(o.own):p,f=u&&
-!kn(c,o.own),m=Da(o,n,p,c,s),h=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:m.slice(0,Yd),left:m.
+ask({type:"search",kind:"greedy"})}})]})]})}var Xd=K(fv,e=>e.usesBeams);function hv(e,t,n,r){let o=$a(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
+y=r.get(b)??Ia(o,g);return y.stop&&r.set(b,y),y},u=o.together!==null&&Wa(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):mv(o,e),d=u?i(o.own):p,f=u&&
+!kn(c,o.own),m=Fa(o,n,p,c,s),h=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:m.slice(0,Yd),left:m.
 length-Yd,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:h.at(0)??null,tally:gv(m,h.length),doubt:u?kv(p,d,n,o,c,s):wv(o)}}var mv=(e,t)=>({
 stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(r=>({node:r,score:r.beam.final_score??-1/0})),pools:[{group:null,stop:null,
 lastStep:0,weighed:null,exact:!0}]}))});function gv(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
@@ -1148,7 +1148,7 @@ step:"any","aria-label":"length_penalty",value:c,onInput:p,onBlur:()=>u(null)})]
  "never": only once no running text can become better, at any length.'),children:"early_stopping"}),l("select",{class:"gp-rule","aria-label":"early_stopping",value:JSON.
 stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:jt.map(([f,m])=>l("option",{value:JSON.stringify(f),children:m},
 m))})]}),n&&l("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {power}, {early}",
-{power:Ut(d.lengthPenalty),early:Ja(d.earlyStopping)})})]})}function wv(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
+{power:Ut(d.lengthPenalty),early:Za(d.earlyStopping)})})]})}function wv(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
 : all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does \
 not follow the rules of this search, so what other settings would give cannot be computed.")}function kv(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
 length-r.start)),u=i**o.lengthPenalty;if(!Number.isFinite(u)||u===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the sear\
@@ -1159,7 +1159,7 @@ y of groups {groups}.",{groups:d})}if(kn(o,r.own))return"";if(!e.stop){if(!s)ret
  gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:d}):a("With these settings the search would have gone on past step \
 {step}, where the recording of a group ends: this ranks what is known so far.",{step:d})}let{step:p}=e.stop;return t.stop?p>=t.stop.step?"":a("With these settin\
 gs the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:p,own:t.stop.step}):a("With these settings the search wou\
-ld have stopped after step {step}: what ended later does not count.",{step:p})}var ul={};q(ul,{addGroupPanes:()=>Cv,chooseUnit:()=>jo,start:()=>ll});var Xa={};q(Xa,{canStandAlone:()=>Ya});function Ya(e){let t=z("button","gp-alone-button",null,{type:"button"});t.append(_v()),e.append(t);let n=null;async function r(){let u=vv(e);e.classList.add("gp\
+ld have stopped after step {step}: what ended later does not count.",{step:p})}var ll={};q(ll,{addGroupPanes:()=>Cv,chooseUnit:()=>jo,start:()=>al});var Ya={};q(Ya,{canStandAlone:()=>Ja});function Ja(e){let t=z("button","gp-alone-button",null,{type:"button"});t.append(_v()),e.append(t);let n=null;async function r(){let u=vv(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),u.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),u.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
@@ -1170,12 +1170,12 @@ parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push(
 px`;function s(){for(let[i,u,c]of t)i.scrollTo({left:u,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let u of i.children)!(u instanceof HTMLElement)||
 u.contains(e)||u.inert||(u.inert=!0,n.push(u))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
 ()=>window.removeEventListener("resize",s),1e3)}}}function _v(){let e=X("svg"),t=X("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var el={};q(el,{RunGroup:()=>hr});var xv=["token_id","text","piece","logprob","raw_logprob","entropy"],Qa=class extends wt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var Qa={};q(Qa,{RunGroup:()=>hr});var xv=["token_id","text","piece","logprob","raw_logprob","entropy"],Xa=class extends wt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
 super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},hr=class extends At{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
 map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
-"lanes"?Object.assign(new Qa(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(u),
+"lanes"?Object.assign(new Xa(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(u),
 u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.feed(
 n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Sv(n.type))
 throw new Error("unknown line "+n.type);Qd[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
@@ -1192,22 +1192,22 @@ fromEntries(xv.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===
 0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("fo\
-und")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Sv=e=>Object.hasOwn(Qd,e);var nl={};q(nl,{linkTermsIn:()=>tl,withTermLinks:()=>Do});var Tv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Mv="(?:s|es|e|n|en|x)?",Rv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+und")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Sv=e=>Object.hasOwn(Qd,e);var tl={};q(tl,{linkTermsIn:()=>el,withTermLinks:()=>Do});var Tv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Mv="(?:s|es|e|n|en|x)?",Rv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),Fo=null;function Ev(){if(Fo)return Fo;let e=new Map;for(let n of hn){if(Rv.has(n))continue;let[r]=$t(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return Fo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Mv}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Fo}function Do(e,t=new Set){let{pattern:n,ids:r}=Ev();
 return e.split(Tv).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
-o.slice(u,c.index),z("a","gp-term-link",c[0],{href:nr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function tl(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Do(n.nodeValue))}}var nf={},qo=null,ol=new Map,sl=new Map,il="bits";function zo(e){let t=ol.get(e)??Object.assign(new wt,{unit:il});return ol.set(e,t),t}function Ko(e){let t=sl.get(
-e)??Object.assign(new hr(e),{unit:il});return sl.set(e,t),t}function jo(e){il=e;for(let t of[...ol.values(),...sl.values()])t.setUnit(e)}function Lv(e,t,{log:n="\
+o.slice(u,c.index),z("a","gp-term-link",c[0],{href:nr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function el(e){for(let t of e.querySelectorAll("p.g\
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Do(n.nodeValue))}}var nf={},qo=null,rl=new Map,ol=new Map,sl="bits";function zo(e){let t=rl.get(e)??Object.assign(new wt,{unit:sl});return rl.set(e,t),t}function Ko(e){let t=ol.get(
+e)??Object.assign(new hr(e),{unit:sl});return ol.set(e,t),t}function jo(e){sl=e;for(let t of[...rl.values(),...ol.values()])t.setUnit(e)}function Lv(e,t,{log:n="\
 main"}={}){let r=zo(n),o=rf(e,t);sf(e,o,r,"run",s=>{let i=nf[e]?.(s,r);return!i||!Iv.has(e)?i:Fv(s,r,i,e)})}function Pv(e,t,{group:n}){let r=Ko(n),o=rf(e,t),s=$v.
-has(e)?"text":Hv.has(e)?"model":"runs",i=()=>sf(e,o,r,s,c=>qo?.[e]?.(c,r));if(qo)return i();let u=o.querySelector(".gp-pane");u&&mo(u),al.push({drawNow:i,failed:()=>Nv(
-o)}),r.subscribe(o,()=>{!qo&&(r.header||r.found||r.lanes)&&Ov()})}var rf=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,al=[],rl=!1;function Ov(){if(rl||!window.
-GenerationPlaygroundComparisons)return;rl=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{rl=!1;for(let{failed:t}of al)
-t()},document.head.append(e)}function Cv(e){qo=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();al.splice(0).forEach(({drawNow:t})=>of(t))}
+has(e)?"text":Hv.has(e)?"model":"runs",i=()=>sf(e,o,r,s,c=>qo?.[e]?.(c,r));if(qo)return i();let u=o.querySelector(".gp-pane");u&&mo(u),il.push({drawNow:i,failed:()=>Nv(
+o)}),r.subscribe(o,()=>{!qo&&(r.header||r.found||r.lanes)&&Ov()})}var rf=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,il=[],nl=!1;function Ov(){if(nl||!window.
+GenerationPlaygroundComparisons)return;nl=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{nl=!1;for(let{failed:t}of il)
+t()},document.head.append(e)}function Cv(e){qo=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();il.splice(0).forEach(({drawNow:t})=>of(t))}
 function Nv(e){e.querySelector(":scope > .gp-not-loaded")||e.append(z("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
-function of(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function sf(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return ef(e);mo(s),tl(
-s);let i=oa(s,r);af.push(t),Bv.has(e)||Ya(s);let u=o(s);if(!u)return ef(e);n.subscribe(s,c=>{u(c),i()},!Av.has(e)),lf()}function ef(e){console.error(`Generation\
+function of(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function sf(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return ef(e);mo(s),el(
+s);let i=ra(s,r);af.push(t),Bv.has(e)||Ja(s);let u=o(s);if(!u)return ef(e);n.subscribe(s,c=>{u(c),i()},!Av.has(e)),lf()}function ef(e){console.error(`Generation\
  Playground: there is no pane “${e}” here.`)}var af=[],tf=null;function lf(){let e=wo();if(e===tf)return;let t=af.find(r=>r.getClientRects().length&&r.isConnected);
 if(e!==null&&!t||(tf=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=z("div","gp-pane gp-glossary-place");r.addEventListener(
 "click",o=>rr(o,r)),t.append(r)}st(n,e)}var Av=new Set(["branches"]),Bv=new Set(["numbers","check","what_if","knob_strips","token","progress","arrival"]),$v=new Set(
@@ -1215,13 +1215,13 @@ if(e!==null&&!t||(tf=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-
 "what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),Wv=new Set(["processors","logit_lens","cross_attention",
 "check","quiz"]);function Fv(e,t,n,r){let o=dn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Wv.has(r)){s=e.hidden=!0;return}s&&(e.hidden=!1),n(s?o:
 i),s=!1}}function Dv(e,t,n){zo(e).feedRun(t||"",n)}function qv(e,t,n){return zo(e).appendRun(t,n)}function zv(e,t,n){return Ko(e).appendRun(t,n)}function Kv(e,t,n){
-Ko(e).feedRun(t||"",n)}function ll(e){nf=e;let t={mount:Lv,feed:Dv,append:qv,appendGroup:zv,chooseUnit:jo,log:zo,RunLog:wt,mountGroup:Pv,feedGroup:Kv,group:Ko};
+Ko(e).feedRun(t||"",n)}function al(e){nf=e;let t={mount:Lv,feed:Dv,append:qv,appendGroup:zv,chooseUnit:jo,log:zo,RunLog:wt,mountGroup:Pv,feedGroup:Kv,group:Ko};
 window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>of(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.addEventListener(
 "hashchange",lf)}var uf={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Go=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
 uf,t.key)&&(t.preventDefault(),e.walk(uf[t.key]))};function Uo(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
-a-valuemax":e?t:0,"aria-valuetext":n}}var jv=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),cf=e=>ce(jv.format(e)),mr=e=>e,cl={information:mr({unit:!0,write:cf,fromZero:!0}),
+a-valuemax":e?t:0,"aria-valuetext":n}}var jv=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),cf=e=>ce(jv.format(e)),mr=e=>e,ul={information:mr({unit:!0,write:cf,fromZero:!0}),
 sum:mr({unit:!0,write:cf}),share:mr({title:()=>a("probability"),write:v,fromZero:!0,share:!0}),count:mr({title:()=>a("tokens kept"),write:w,log:!0}),rank:mr({title:()=>a(
-"rank"),write:w,log:!0,reversed:!0})},pl=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
+"rank"),write:w,log:!0,reversed:!0})},cl=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
 "before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),Gv=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
 "Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("su\
 rprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors\
@@ -1242,16 +1242,16 @@ raw_rank||null}}),Uv=()=>({information:{name:a("surprisal"),axis:"information",a
 r gave."),series:[{name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its pro\
 bability."),value:e=>Te(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
 up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisa\
-l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),pf=e=>e?Uv():Gv();var Vv={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Zv=8*Math.LN2,dl=e=>Vv[e]??e.replaceAll("px","").replaceAll(","," ");function ff({
-series:e,of:t=()=>null},n){return e||[...n].slice(-pl.length).map(([r,o],s)=>({...pl[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
+l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),pf=e=>e?Uv():Gv();var Vv={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Zv=8*Math.LN2,pl=e=>Vv[e]??e.replaceAll("px","").replaceAll(","," ");function ff({
+series:e,of:t=()=>null},n){return e||[...n].slice(-cl.length).map(([r,o],s)=>({...cl[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
 {token:A(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function hf({curve:e,series:t,steps:n,prompt:r,current:o,
-unit:s,factor:i}){let u=cl[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,y,_)=>{let R=Yv(b,y,u.unit?i:1),
+unit:s,factor:i}){let u=ul[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,y,_)=>{let R=Yv(b,y,u.unit?i:1),
 C=S=>a("{token} {series}: {value}",{token:A(y[S].chosen.text),series:b.name,value:d(R[S]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:_,x:y.map(p),
-y:R,words:C}},m=c?t.map(b=>f(b,r,!0)):[],h=t.map(b=>f(b,n,!1)),g=u===cl.information?Jv(df(m),df(h),Zv*i):null;return{label:a("{curve} along the text",{curve:e.name}),
+y:R,words:C}},m=c?t.map(b=>f(b,r,!0)):[],h=t.map(b=>f(b,n,!1)),g=u===ul.information?Jv(df(m),df(h),Zv*i):null;return{label:a("{curve} along the text",{curve:e.name}),
 lines:t.flatMap((b,y)=>[...c?[m[y]]:[],h[y]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
 max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function Jv(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
 null}var df=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Yv(e,t,n){let r=0;return t.map(o=>{let s=Q(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var gr=Math.PI,fl=2*gr,Vt=1e-6,Xv=fl-Vt;function mf(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Qv(e){let t=Math.floor(e);
+null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var gr=Math.PI,dl=2*gr,Vt=1e-6,Xv=dl-Vt;function mf(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Qv(e){let t=Math.floor(e);
 if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return mf;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
 arguments[o]*n)/n+r[o]}}function gf(e,t,n,r){return e===n&&t===r}function e_(e){let t=Math.floor(e);if(!(t<=15))return gf;let n=10**t,r=function(o){return Math.
 round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var vn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
@@ -1262,11 +1262,11 @@ s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,u=this._y1,c=r-
 _y1=n}`;else if(m>Vt)if(!(Math.abs(f*c-p*d)>Vt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let h=r-i,g=o-u,b=c*c+p*p,y=h*h+g*g,_=Math.sqrt(b),R=Math.sqrt(
 m),C=s*Math.tan((gr-Math.acos((b+m-y)/(2*_*R)))/2),S=C/R,O=C/_;Math.abs(S-1)>Vt&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*h>d*g)},${this.
 _x1=t+O*c},${this._y1=n+O*p}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let u=r*Math.cos(o),c=r*Math.sin(o),p=t+u,d=n+
-c,f=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Vt||Math.abs(this._y1-d)>Vt)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%fl+
-fl),m>Xv)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(m>Vt){let h=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
+c,f=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Vt||Math.abs(this._y1-d)>Vt)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%dl+
+dl),m>Xv)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(m>Vt){let h=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
 gr&&this._equal(p,d,h,g)){m/=2;let b=o+m;this._append`A${r},${r},0,${+(m>=gr)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(m>=gr)},${f},${this.
 _x1=h},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function t_(){
-return new vn}t_.prototype=vn.prototype;function _n(e){return function(){return e}}var n_=Math.cos;var ml=Math.sin,xn=Math.sqrt,bf=1e-12,Vo=Math.PI,J2=Vo/2,_f=2*Vo;function r_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+return new vn}t_.prototype=vn.prototype;function _n(e){return function(){return e}}var n_=Math.cos;var hl=Math.sin,xn=Math.sqrt,bf=1e-12,Vo=Math.PI,J2=Vo/2,_f=2*Vo;function r_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
 alid digits: ${n}`);t=r}return e},()=>new vn(t)}var Y2=Array.prototype.slice;function o_(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function xf(e){this._context=e}xf.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
@@ -1277,8 +1277,8 @@ p,c));if(h)return s=null,h+""||null}return u.x=function(c){return arguments.leng
 (t=typeof c=="function"?c:_n(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:_n(!!c),u):n},u.curve=function(c){return arguments.
 length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var X2=a_(Sf);function Mf(e){this._curve=e}Mf.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
 this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function a_(e){function t(n){
-return new Mf(e(n))}return t._curve=e,t}var Q2=xn(3);var l_=xn(1/3),eC=l_*2;var Rf=ml(Vo/10)/ml(7*Vo/10),tC=ml(_f/10)*Rf,nC=-n_(_f/10)*Rf;var rC=xn(3);var oC=xn(3);var sC=xn(3)/2,u_=1/xn(12),iC=(u_/2+1)*3;function Tt(){}function Zo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
-e._y1+n)/6)}function bl(e){this._context=e}bl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
+return new Mf(e(n))}return t._curve=e,t}var Q2=xn(3);var l_=xn(1/3),eC=l_*2;var Rf=hl(Vo/10)/hl(7*Vo/10),tC=hl(_f/10)*Rf,nC=-n_(_f/10)*Rf;var rC=xn(3);var oC=xn(3);var sC=xn(3)/2,u_=1/xn(12),iC=(u_/2+1)*3;function Tt(){}function Zo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+e._y1+n)/6)}function gl(e){this._context=e}gl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Zo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
@@ -1291,27 +1291,27 @@ _x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Zo(this,e,t);break}
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
 t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Zo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Ef(e,t){this._basis=new bl(e),this._beta=t}Ef.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+this._y1,this._y1=t}};function Ef(e,t){this._basis=new gl(e),this._beta=t}Ef.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,u=-1,c;++u<=n;)c=u/n,this._basis.point(this._beta*e[u]+(1-this._beta)*(r+c*s),this._beta*
 t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var aC=(function e(t){function n(r){
-return t===1?new bl(r):new Ef(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Jo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
-_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function yl(e,t){this._context=e,this._k=(1-t)/6}yl.prototype={areaStart:function(){this.
+return t===1?new gl(r):new Ef(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Jo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function bl(e,t){this._context=e,this._k=(1-t)/6}bl.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
 _point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Jo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var lC=(function e(t){function n(r){return new yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function wl(e,t){
-this._context=e,this._k=(1-t)/6}wl.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var lC=(function e(t){function n(r){return new bl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function yl(e,t){
+this._context=e,this._k=(1-t)/6}yl.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
 moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var uC=(function e(t){function n(r){return new wl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function kl(e,t){
-this._context=e,this._k=(1-t)/6}kl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var uC=(function e(t){function n(r){return new yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function wl(e,t){
+this._context=e,this._k=(1-t)/6}wl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
 this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var cC=(function e(t){function n(r){return new kl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function vl(e,t,n){
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var cC=(function e(t){function n(r){return new wl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function kl(e,t,n){
 var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>bf){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
 e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>bf){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
 _x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Lf(e,t){this._context=e,this._alpha=t}
@@ -1319,34 +1319,34 @@ Lf.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=N
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
-this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:vl(this,e,t);break}this.
+this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:kl(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var pC=(function e(t){function n(r){return t?new Lf(r,t):new yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Pf(e,t){
+this._y1=this._y2,this._y2=t}};var pC=(function e(t){function n(r){return t?new Lf(r,t):new bl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Pf(e,t){
 this._context=e,this._alpha=t}Pf.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
-this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:vl(this,e,t);break}this._l01_a=this._l12_a,
+this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:kl(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var dC=(function e(t){function n(r){return t?new Pf(r,t):new wl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Of(e,t){this._context=e,this.
+_y2=t}};var dC=(function e(t){function n(r){return t?new Pf(r,t):new yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Of(e,t){this._context=e,this.
 _alpha=t}Of.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
-_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:vl(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
+_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:kl(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
 _l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var fC=(function e(t){
-function n(r){return t?new Of(r,t):new kl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function d_(e){this._context=e}d_.prototype={areaStart:Tt,areaEnd:Tt,
+function n(r){return t?new Of(r,t):new wl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function d_(e){this._context=e}d_.prototype={areaStart:Tt,areaEnd:Tt,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
 t):(this._point=1,this._context.moveTo(e,t))}};function yf(e){return e<0?-1:1}function wf(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(yf(
-s)+yf(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function kf(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function hl(e,t,n){var r=e._x0,
-o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function gl(e){this._context=e}gl.prototype={areaStart:function(){this._line=
+s)+yf(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function kf(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function fl(e,t,n){var r=e._x0,
+o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function ml(e){this._context=e}ml.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:hl(this,this._t0,kf(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:fl(this,this._t0,kf(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,hl(this,kf(this,n=wf(this,e,t)),n);break;default:hl(this,this._t0,n=
-wf(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function f_(e){this._context=new Cf(e)}(f_.prototype=Object.create(gl.
-prototype)).point=function(e,t){gl.prototype.point.call(this,t,e)};function Cf(e){this._context=e}Cf.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,fl(this,kf(this,n=wf(this,e,t)),n);break;default:fl(this,this._t0,n=
+wf(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function f_(e){this._context=new Cf(e)}(f_.prototype=Object.create(ml.
+prototype)).point=function(e,t){ml.prototype.point.call(this,t,e)};function Cf(e){this._context=e}Cf.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
 t,e,r,n,s,o)}};function h_(e){this._context=e}h_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
@@ -1402,8 +1402,8 @@ t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?es(t>>24&255,t>>16&255,t>
 15)<<4|t&15)/255):null):(t=R_.exec(e))?new me(t[1],t[2],t[3],1):(t=E_.exec(e))?new me(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=L_.exec(e))?es(t[1],t[2],t[3],
 t[4]):(t=P_.exec(e))?es(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=O_.exec(e))?jf(t[1],t[2]/100,t[3]/100,1):(t=C_.exec(e))?jf(t[1],t[2]/100,t[3]/100,t[4]):
 Wf.hasOwnProperty(e)?qf(Wf[e]):e==="transparent"?new me(NaN,NaN,NaN,0):null}function qf(e){return new me(e>>16&255,e>>8&255,e&255,1)}function es(e,t,n,r){return r<=
-0&&(e=t=n=NaN),new me(e,t,n,r)}function Rl(e){return e instanceof Mt||(e=Pn(e)),e?(e=e.rgb(),new me(e.r,e.g,e.b,e.opacity)):new me}function vr(e,t,n,r){return arguments.
-length===1?Rl(e):new me(e,t,n,r??1)}function me(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Ln(me,vr,kr(Mt,{brighter(e){return e=e==null?En:Math.pow(
+0&&(e=t=n=NaN),new me(e,t,n,r)}function Ml(e){return e instanceof Mt||(e=Pn(e)),e?(e=e.rgb(),new me(e.r,e.g,e.b,e.opacity)):new me}function vr(e,t,n,r){return arguments.
+length===1?Ml(e):new me(e,t,n,r??1)}function me(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Ln(me,vr,kr(Mt,{brighter(e){return e=e==null?En:Math.pow(
 En,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Xt:Math.pow(Xt,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
 clamp(){return new me(Jt(this.r),Jt(this.g),Jt(this.b),ns(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
 this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:zf,formatHex:zf,formatHex8:B_,formatRgb:Kf,toString:Kf}));function zf(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(
@@ -1415,30 +1415,30 @@ Ie)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math
 u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Ie(i,u,c,e.opacity)}function os(e,t,n,r){return arguments.length===1?Jf(e):new Ie(e,t,n,r??1)}function Ie(e,t,n,r){
 this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Ln(Ie,os,kr(Mt,{brighter(e){return e=e==null?En:Math.pow(En,e),new Ie(this.h,this.s,this.l*e,this.opacity)},darker(e){
 return e=e==null?Xt:Math.pow(Xt,e),new Ie(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new me(_l(e>=240?e-240:e+120,o,r),_l(e,o,r),_l(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ie(Gf(this.h),ts(this.
+l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new me(vl(e>=240?e-240:e+120,o,r),vl(e,o,r),vl(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ie(Gf(this.h),ts(this.
 s),ts(this.l),ns(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
 let e=ns(this.opacity);return`${e===1?"hsl(":"hsla("}${Gf(this.h)}, ${ts(this.s)*100}%, ${ts(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Gf(e){return e=(e||
-0)%360,e<0?e+360:e}function ts(e){return Math.max(0,Math.min(1,e||0))}function _l(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Yf=Math.
+0)%360,e<0?e+360:e}function ts(e){return Math.max(0,Math.min(1,e||0))}function vl(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Yf=Math.
 PI/180,Xf=180/Math.PI,rs=18,Qf=.96422,eh=1,th=.82521,nh=4/29,Rn=6/29,rh=3*Rn*Rn,$_=Rn*Rn*Rn;function oh(e){if(e instanceof Ve)return new Ve(e.l,e.a,e.b,e.opacity);
-if(e instanceof lt)return ih(e);e instanceof me||(e=Rl(e));var t=Ml(e.r),n=Ml(e.g),r=Ml(e.b),o=xl((.2225045*t+.7168786*n+.0606169*r)/eh),s,i;return t===n&&n===r?
-s=i=o:(s=xl((.4360747*t+.3850649*n+.1430804*r)/Qf),i=xl((.0139322*t+.0971045*n+.7141733*r)/th)),new Ve(116*o-16,500*(s-o),200*(o-i),e.opacity)}function sh(e,t,n,r){return arguments.length===1?oh(e):new Ve(e,t,n,r??1)}function Ve(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Ln(Ve,sh,kr(Mt,{brighter(e){
+if(e instanceof lt)return ih(e);e instanceof me||(e=Ml(e));var t=Tl(e.r),n=Tl(e.g),r=Tl(e.b),o=_l((.2225045*t+.7168786*n+.0606169*r)/eh),s,i;return t===n&&n===r?
+s=i=o:(s=_l((.4360747*t+.3850649*n+.1430804*r)/Qf),i=_l((.0139322*t+.0971045*n+.7141733*r)/th)),new Ve(116*o-16,500*(s-o),200*(o-i),e.opacity)}function sh(e,t,n,r){return arguments.length===1?oh(e):new Ve(e,t,n,r??1)}function Ve(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Ln(Ve,sh,kr(Mt,{brighter(e){
 return new Ve(this.l+rs*(e??1),this.a,this.b,this.opacity)},darker(e){return new Ve(this.l-rs*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Qf*Sl(t),e=eh*Sl(e),n=th*Sl(n),new me(Tl(3.1338561*t-1.6168667*e-.4906146*n),Tl(-.9787684*t+1.9161415*
-e+.033454*n),Tl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function xl(e){return e>$_?Math.pow(e,1/3):e/rh+nh}function Sl(e){return e>Rn?e*e*e:rh*(e-nh)}
-function Tl(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ml(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function H_(e){
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=Qf*xl(t),e=eh*xl(e),n=th*xl(n),new me(Sl(3.1338561*t-1.6168667*e-.4906146*n),Sl(-.9787684*t+1.9161415*
+e+.033454*n),Sl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function _l(e){return e>$_?Math.pow(e,1/3):e/rh+nh}function xl(e){return e>Rn?e*e*e:rh*(e-nh)}
+function Sl(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Tl(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function H_(e){
 if(e instanceof lt)return new lt(e.h,e.c,e.l,e.opacity);if(e instanceof Ve||(e=oh(e)),e.a===0&&e.b===0)return new lt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
 atan2(e.b,e.a)*Xf;return new lt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function ss(e,t,n,r){return arguments.length===1?H_(e):new lt(e,t,n,r??1)}function lt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function ih(e){if(isNaN(
 e.h))return new Ve(e.l,0,0,e.opacity);var t=e.h*Yf;return new Ve(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Ln(lt,ss,kr(Mt,{brighter(e){return new lt(this.h,
-this.c,this.l+rs*(e??1),this.opacity)},darker(e){return new lt(this.h,this.c,this.l-rs*(e??1),this.opacity)},rgb(){return ih(this).rgb()}}));var ah=-.14861,El=1.78277,
-Ll=-.29227,is=-.90649,wr=1.97294,Uf=wr*is,Vf=wr*El,Zf=El*Ll-is*ah;function I_(e){if(e instanceof Yt)return new Yt(e.h,e.s,e.l,e.opacity);e instanceof me||(e=Rl(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Zf*r+Uf*t-Vf*n)/(Zf+Uf-Vf),s=r-o,i=(wr*(n-o)-Ll*s)/is,u=Math.sqrt(i*i+s*s)/(wr*o*(1-o)),c=u?Math.atan2(i,s)*Xf-120:NaN;
+this.c,this.l+rs*(e??1),this.opacity)},darker(e){return new lt(this.h,this.c,this.l-rs*(e??1),this.opacity)},rgb(){return ih(this).rgb()}}));var ah=-.14861,Rl=1.78277,
+El=-.29227,is=-.90649,wr=1.97294,Uf=wr*is,Vf=wr*Rl,Zf=Rl*El-is*ah;function I_(e){if(e instanceof Yt)return new Yt(e.h,e.s,e.l,e.opacity);e instanceof me||(e=Ml(
+e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Zf*r+Uf*t-Vf*n)/(Zf+Uf-Vf),s=r-o,i=(wr*(n-o)-El*s)/is,u=Math.sqrt(i*i+s*s)/(wr*o*(1-o)),c=u?Math.atan2(i,s)*Xf-120:NaN;
 return new Yt(c<0?c+360:c,u,o,e.opacity)}function as(e,t,n,r){return arguments.length===1?I_(e):new Yt(e,t,n,r??1)}function Yt(e,t,n,r){this.h=+e,this.s=+t,this.
 l=+n,this.opacity=+r}Ln(Yt,as,kr(Mt,{brighter(e){return e=e==null?En:Math.pow(En,e),new Yt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Xt:Math.
 pow(Xt,e),new Yt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Yf,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new me(255*(t+n*(ah*r+El*o)),255*(t+n*(Ll*r+is*o)),255*(t+n*(wr*r)),this.opacity)}}));function ph(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function W_(e){var t=e.length-1;return function(n){var r=n<=
+sin(e);return new me(255*(t+n*(ah*r+Rl*o)),255*(t+n*(El*r+is*o)),255*(t+n*(wr*r)),this.opacity)}}));function ph(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function W_(e){var t=e.length-1;return function(n){var r=n<=
 0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return ph((n-r/t)*t,i,o,s,u)}}function F_(e){var t=e.length;return function(n){
 var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return ph((n-r/t)*t,o,s,i,u)}}var us=e=>()=>e;function dh(e,t){return function(n){
-return e+n*t}}function D_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Nl(e,t){var n=t-e;return n?dh(e,n>
+return e+n*t}}function D_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Cl(e,t){var n=t-e;return n?dh(e,n>
 180||n<-180?n-360*Math.round(n/360):n):us(isNaN(e)?t:e)}function q_(e){return(e=+e)==1?Re:function(t,n){return n-t?D_(t,n,e):us(isNaN(t)?n:t)}}function Re(e,t){
 var n=t-e;return n?dh(e,n):us(isNaN(e)?t:e)}var lh=(function e(t){var n=q_(t);function r(o,s){var i=n((o=vr(o)).r,(s=vr(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Re(o.
 opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function fh(e){return function(t){var n=t.length,
@@ -1447,17 +1447,17 @@ return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var SC=fh(W_),TC=fh(F_);function z_(e,t
 for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function K_(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function j_(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=cs(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
 for(i=0;i<r;++i)s[i]=o[i](u);return s}}function G_(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function We(e,t){return e=+e,
 t=+t,function(n){return e*(1-n)+t*n}}function U_(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
-e?n[o]=cs(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Ol=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Pl=new RegExp(Ol.source,
-"g");function V_(e){return function(){return e}}function Z_(e){return function(t){return e(t)+""}}function J_(e,t){var n=Ol.lastIndex=Pl.lastIndex=0,r,o,s,i=-1,
-u=[],c=[];for(e=e+"",t=t+"";(r=Ol.exec(e))&&(o=Pl.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
-null,c.push({i,x:We(r,o)})),n=Pl.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?Z_(c[0].x):V_(t):(t=c.length,function(p){for(var d=0,
+e?n[o]=cs(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Pl=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Ll=new RegExp(Pl.source,
+"g");function V_(e){return function(){return e}}function Z_(e){return function(t){return e(t)+""}}function J_(e,t){var n=Pl.lastIndex=Ll.lastIndex=0,r,o,s,i=-1,
+u=[],c=[];for(e=e+"",t=t+"";(r=Pl.exec(e))&&(o=Ll.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
+null,c.push({i,x:We(r,o)})),n=Ll.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?Z_(c[0].x):V_(t):(t=c.length,function(p){for(var d=0,
 f;d<t;++d)u[(f=c[d]).i]=f.x(p);return u.join("")})}function cs(e,t){var n=typeof t,r;return t==null||n==="boolean"?us(t):(n==="number"?We:n==="string"?(r=Pn(t))?
 (t=r,lh):J_:t instanceof Pn?lh:t instanceof Date?G_:K_(t)?z_:Array.isArray(t)?j_:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?U_:We)(e,
-t)}function hh(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var uh=180/Math.PI,Cl={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+t)}function hh(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var uh=180/Math.PI,Ol={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
 function mh(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
 t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*uh,skewX:Math.atan(c)*uh,scaleX:i,scaleY:u}}var ls;function Y_(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Cl:mh(t.a,t.b,t.c,t.d,t.e,t.f)}function X_(e){return e==null||(ls||(ls=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),ls.setAttribute("transform",e),!(e=ls.transform.baseVal.consolidate()))?Cl:(e=e.matrix,mh(e.a,e.b,e.c,e.d,e.e,e.f))}function gh(e,t,n,r){
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Ol:mh(t.a,t.b,t.c,t.d,t.e,t.f)}function X_(e){return e==null||(ls||(ls=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),ls.setAttribute("transform",e),!(e=ls.transform.baseVal.consolidate()))?Ol:(e=e.matrix,mh(e.a,e.b,e.c,e.d,e.e,e.f))}function gh(e,t,n,r){
 function o(p){return p.length?p.pop()+" ":""}function s(p,d,f,m,h,g){if(p!==f||d!==m){var b=h.push("translate(",null,t,null,n);g.push({i:b-4,x:We(p,f)},{i:b-2,x:We(
 d,m)})}else(f||m)&&h.push("translate("+f+t+m+n)}function i(p,d,f,m){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),m.push({i:f.push(o(f)+"rotate(",null,r)-2,x:We(p,d)})):
 d&&f.push(o(f)+"rotate("+d+r)}function u(p,d,f,m){p!==d?m.push({i:f.push(o(f)+"skewX(",null,r)-2,x:We(p,d)}):d&&f.push(o(f)+"skewX("+d+r)}function c(p,d,f,m,h,g){
@@ -1470,18 +1470,18 @@ t,y=function(M){return[u+M*h,c+M*g,p*Math.exp(t*M*_)]};else{var R=Math.sqrt(b),C
 W=Math.log(Math.sqrt(S*S+1)-S);_=(W-O)/t,y=function(M){var B=M*_,G=ch(O),Y=p/(n*R)*(G*t0(t*B+O)-e0(O));return[u+Y*h,c+Y*g,p*G/ch(t*B+O)]}}return y.duration=Math.
 abs(_)*1e3*t/Math.SQRT2,y}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function bh(e){return function(t,n){
 var r=e((t=os(t)).h,(n=os(n)).h),o=Re(t.s,n.s),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
-var LC=bh(Nl),PC=bh(Re);function yh(e){return function(t,n){var r=e((t=ss(t)).h,(n=ss(n)).h),o=Re(t.c,n.c),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
-c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var OC=yh(Nl),CC=yh(Re);function wh(e){return(function t(n){n=+n;function r(o,s){var i=e((o=as(o)).h,(s=as(s)).h),u=Re(o.s,
+var LC=bh(Cl),PC=bh(Re);function yh(e){return function(t,n){var r=e((t=ss(t)).h,(n=ss(n)).h),o=Re(t.c,n.c),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
+c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var OC=yh(Cl),CC=yh(Re);function wh(e){return(function t(n){n=+n;function r(o,s){var i=e((o=as(o)).h,(s=as(s)).h),u=Re(o.s,
 s.s),c=Re(o.l,s.l),p=Re(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var NC=wh(
-Nl),AC=wh(Re);function n0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function ds(e,t){if(!isFinite(e)||e===0)return null;
+Cl),AC=wh(Re);function n0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function ds(e,t){if(!isFinite(e)||e===0)return null;
 var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function On(e){return e=ds(Math.
 abs(e)),e?e[1]:NaN}function r0(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
 o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function o0(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
 var s0=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Cn(e){if(!(t=s0.exec(e)))throw new Error("invalid format: "+e);var t;
-return new Al({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Cn.prototype=Al.prototype;
-function Al(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
+return new Nl({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Cn.prototype=Nl.prototype;
+function Nl(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
-this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}Al.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
+this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}Nl.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
 function i0(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
 return r>0?e.slice(0,r)+e.slice(o+1):e}var fs;function a0(e,t){var n=ds(e,t);if(!n)return fs=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(fs=Math.max(-8,Math.
@@ -1501,19 +1501,19 @@ fs/3]:"")+pe+(Zr&&b==="("?")":""),Y){for(Ae=-1,Vr=$.length;++Ae<Vr;)if(cn=$.char
 Ae);break}}}C&&!_&&($=t($,1/0));var Jr=V.length+$.length+pe.length,Xe=Jr<R?new Array(R-Jr+1).join(h):"";switch(C&&_&&($=t(Xe+$,Xe.length?R-pe.length:1/0),Xe=""),
 g){case"<":$=V+$+pe+Xe;break;case"=":$=V+Xe+$+pe;break;case"^":$=Xe.slice(0,Jr=Xe.length>>1)+V+$+pe+Xe.slice(Jr);break;default:$=Xe+V+$+pe;break}return s($)}return D.
 toString=function(){return f+""},D}function d(f,m){var h=Math.max(-8,Math.min(8,Math.floor(On(m)/3)))*3,g=Math.pow(10,-h),b=p((f=Cn(f),f.type="f",f),{suffix:Sh[8+
-h/3]});return function(y){return b(g*y)}}return{format:p,formatPrefix:d}}var ps,hs,Bl;u0({thousands:",",grouping:[3],currency:["$",""]});function u0(e){return ps=
-l0(e),hs=ps.format,Bl=ps.formatPrefix,ps}function Th(e){return Math.max(0,-On(Math.abs(e)))}function Mh(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
-On(t)/3)))*3-On(Math.abs(e)))}function Rh(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,On(t)-On(e))+1}function Ch(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function c0(e){return function(){return e}}function p0(e){return+e}var Eh=[0,1];function Nn(e){return e}function $l(e,t){return(t-=e=+e)?function(n){return(n-e)/
+h/3]});return function(y){return b(g*y)}}return{format:p,formatPrefix:d}}var ps,hs,Al;u0({thousands:",",grouping:[3],currency:["$",""]});function u0(e){return ps=
+l0(e),hs=ps.format,Al=ps.formatPrefix,ps}function Th(e){return Math.max(0,-On(Math.abs(e)))}function Mh(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
+On(t)/3)))*3-On(Math.abs(e)))}function Rh(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,On(t)-On(e))+1}function Ch(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function c0(e){return function(){return e}}function p0(e){return+e}var Eh=[0,1];function Nn(e){return e}function Bl(e,t){return(t-=e=+e)?function(n){return(n-e)/
 t}:c0(isNaN(t)?NaN:.5)}function d0(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function f0(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=$l(o,r),s=n(i,s)):(r=$l(r,o),s=n(s,i)),function(u){return s(r(u))}}function h0(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=$l(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Bf(e,u,1,r)-1;return s[c](
+i=t[1];return o<r?(r=Bl(o,r),s=n(i,s)):(r=Bl(r,o),s=n(s,i)),function(u){return s(r(u))}}function h0(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Bl(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Bf(e,u,1,r)-1;return s[c](
 o[c](u))}}function Nh(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Ah(){var e=Eh,
 t=Eh,n=cs,r,o,s,i=Nn,u,c,p;function d(){var m=Math.min(e.length,t.length);return i!==Nn&&(i=d0(e[0],e[m-1])),u=m>2?h0:f0,c=p=null,f}function f(m){return m==null||
 isNaN(m=+m)?s:(c||(c=u(e.map(r),t,n)))(r(i(m)))}return f.invert=function(m){return i(o((p||(p=u(t,e.map(r),We)))(m)))},f.domain=function(m){return arguments.length?
 (e=Array.from(m,p0),d()):e.slice()},f.range=function(m){return arguments.length?(t=Array.from(m),d()):t.slice()},f.rangeRound=function(m){return t=Array.from(m),
 n=hh,d()},f.clamp=function(m){return arguments.length?(i=m?!0:Nn,d()):i!==Nn},f.interpolate=function(m){return arguments.length?(n=m,d()):n},f.unknown=function(m){
 return arguments.length?(s=m,f):s},function(m,h){return r=m,o=h,d()}}function m0(){return Ah()(Nn,Nn)}function g0(e,t,n,r){var o=If(e,t,n),s;switch(r=Cn(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Mh(o,i))&&(r.precision=s),Bl(r,i)}case"":case"e":case"g":case"p":case"\
+r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Mh(o,i))&&(r.precision=s),Al(r,i)}case"":case"e":case"g":case"p":case"\
 r":{r.precision==null&&!isNaN(s=Rh(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Th(o))&&
 (r.precision=s-(r.type==="%")*2);break}}return hs(r)}function b0(e){var t=e.domain;return e.ticks=function(n){var r=t();return Qo(r[0],r[r.length-1],n??10)},e.tickFormat=
 function(n,r){var o=t();return g0(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
@@ -1527,14 +1527,14 @@ u=>{let c=n(),p=c[0],d=c[c.length-1],f=d<p;f&&([p,d]=[d,p]);let m=o(p),h=o(d),g,
 for(;m<=h;++m)for(g=1;g<r;++g)if(b=m<0?g/s(-m):g*s(m),!(b<p)){if(b>d)break;_.push(b)}}else for(;m<=h;++m)for(g=r-1;g>=1;--g)if(b=m>0?g/s(-m):g*s(m),!(b<p)){if(b>
 d)break;_.push(b)}_.length*2<y&&(_=Qo(p,d,y))}else _=Qo(m,h,Math.min(h-m,y)).map(s);return f?_.reverse():_},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
 r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Cn(c)).precision==null&&(c.trim=!0),c=hs(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
-let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(y0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function Hl(){
-let e=S0(Ah()).domain([1,10]);return e.copy=()=>Nh(e,Hl()).base(e.base()),Ch.apply(e,arguments),e}var gs={x:null,y:null},T0=720,M0=600,[Ce,ut,Rt]=[52,12,40],Il=()=>innerWidth<M0;function Bh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Il()||innerHeight<
-T0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?Hl():ms();return{width:u,height:p,top:d,x:ms(o.x??n.range,[Ce,u-ut]),y:f.domain(o.
+let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(y0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function $l(){
+let e=S0(Ah()).domain([1,10]);return e.copy=()=>Nh(e,$l()).base(e.base()),Ch.apply(e,arguments),e}var gs={x:null,y:null},T0=720,M0=600,[Ce,ut,Rt]=[52,12,40],Hl=()=>innerWidth<M0;function Bh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Hl()||innerHeight<
+T0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?$l():ms();return{width:u,height:p,top:d,x:ms(o.x??n.range,[Ce,u-ut]),y:f.domain(o.
 y??r.range??R0(e,r.kind)).range([p-Rt,d])}}function R0(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
 0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function $h({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
 log10(u)))<1e-9).map(u=>[u,u<1?String(u):w(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,ce(s(i))])}function Hh({
-x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Wl=(e,t)=>{let[n,r]=e.range();return[e.invert(
+x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Il=(e,t)=>{let[n,r]=e.range();return[e.invert(
 n+t),e.invert(r+t)]};function Ih(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ce,n.width-ut]:
 s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Rt]:s(e.y,t.y)}}function Wh({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Rt;return{x:[n.x.invert(e[0]),n.x.invert(
 e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var E0={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
@@ -1543,9 +1543,9 @@ function Fh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp
 "zoom"}),l(Qt,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(Qt,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(Qt,{icon:"farther",title:a(
 "Zoom out"),act:()=>n(2)}),l(Qt,{icon:"reset",title:a("Reset axes"),act:r}),l(Qt,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(Qt,{icon:"sv\
 g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var Qt=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:E0[e]})})});var de=e=>Math.round(e*10)/10;var ql={};q(ql,{fileNameOf:()=>Fl,savePicture:()=>Dl});var Fl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Dl(e,t,n){let r=L0(t),{clientWidth:o,clientHeight:s}=t;Eo(e==="svg"?
+"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:E0[e]})})});var de=e=>Math.round(e*10)/10;var Dl={};q(Dl,{fileNameOf:()=>Wl,savePicture:()=>Fl});var Wl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Fl(e,t,n){let r=L0(t),{clientWidth:o,clientHeight:s}=t;Eo(e==="svg"?
 St(r,"image/svg+xml"):await pr(r,o,s),`${n}.${e}`)}function L0(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
-mily":getComputedStyle(e).fontFamily});let n=X("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),cr(t,e)}var Kl={};q(Kl,{ValuesList:()=>zl});function zl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
+mily":getComputedStyle(e).fontFamily});let n=X("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),cr(t,e)}var zl={};q(zl,{ValuesList:()=>ql});function ql({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
 l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var P0=400,O0=4;function zh({chart:e,press:t}){let n=L(null),r=L(null),[o]=E(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=E({width:0,isAlone:!1}),[
 u,c]=E(gs),[p,d]=E(()=>Dh()?"":"zoom"),[f,m]=E(null),[h,g]=E(null),[b,y]=E(!1),_=L(e.y.kind);H(()=>{let D=n.current;if(!D)return;let $=()=>i({width:D.clientWidth,
 isAlone:!!D.closest(".gp-alone")});$();let V=new ResizeObserver($);V.observe(D);let pe=D.closest(".gp-pane");return pe?.addEventListener("gp-alone",$),()=>{V.disconnect(),
@@ -1553,14 +1553,14 @@ pe?.removeEventListener("gp-alone",$)}},[]);let R=_.current===e.y.kind?u:{...u,y
 S=D=>{c(D),g(null)},O=({clientX:D,clientY:$},{width:V,height:pe,top:Ae})=>{let{left:Vr,top:cn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:bs(D-
 Vr,Ce,V-ut),y:bs($-cn,Ae,pe-Rt)}},W=(D,{x:$})=>bs(Math.round($.invert(D)),1-e.before,Math.max(0,...e.lines.map(V=>V.x.at(-1)??0))),M=D=>{!C||D.button||(m({...O(
 D,C),place:C,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(D.pointerId))},B=D=>{if(!C)return;let $=O(D,C),V=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
-$.x-f.x),Math.abs($.y-f.y))>O0));g(V?null:W($.x,C)),!(!f||!V)&&(p==="pan"&&c({x:Wl(f.place.x,f.x-$.x),y:Wl(f.place.y,f.y-$.y)}),m({...f,hasMoved:V,chosen:p==="z\
+$.x-f.x),Math.abs($.y-f.y))>O0));g(V?null:W($.x,C)),!(!f||!V)&&(p==="pan"&&c({x:Il(f.place.x,f.x-$.x),y:Il(f.place.y,f.y-$.y)}),m({...f,hasMoved:V,chosen:p==="z\
 oom"?Ih(f,$,C):null}))},G=D=>{!f||!C||(m(null),f.chosen?S(Wh(f.chosen,C,R)):f.hasMoved||t(W(O(D,C).x,C)))};return l(x,{children:[l("div",{class:"gp-chart-plot g\
-p-curve-plot",ref:n,children:[l(Fh,{mode:p,setMode:d,scale:D=>C&&S(Hh(C,D)),reset:()=>S(gs),save:D=>{r.current&&Dl(D,r.current,Fl(e.label))}}),C&&l("svg",{ref:r,
+p-curve-plot",ref:n,children:[l(Fh,{mode:p,setMode:d,scale:D=>C&&S(Hh(C,D)),reset:()=>S(gs),save:D=>{r.current&&Fl(D,r.current,Wl(e.label))}}),C&&l("svg",{ref:r,
 class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:C.width,height:C.height,viewBox:`0 0 ${C.width}\
  ${C.height}`,"font-size":12,style:{touchAction:p&&Dh()?"none":""},onPointerDown:M,onPointerMove:B,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
 m(null),g(null)},onDblClick:()=>S(gs),children:[l(N0,{place:C,before:e.before,clip:o}),l(A0,{place:C,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
 children:l(B0,{place:C,chart:e})}),l("g",{class:"gp-passing",children:[h!==null&&l(H0,{place:C,points:qh(e,h),at:h}),f?.chosen&&l(I0,{...f.chosen})]})]}),C&&h!==
-null&&!f?.chosen&&l(W0,{place:C,points:qh(e,h),at:h})]}),l(zl,{values:b?e.lines.flatMap(C0):[],isThere:e.lines.some(({y:D})=>D.some($=>$!==null)),onToggle:y})]})}
+null&&!f?.chosen&&l(W0,{place:C,points:qh(e,h),at:h})]}),l(ql,{values:b?e.lines.flatMap(C0):[],isThere:e.lines.some(({y:D})=>D.some($=>$!==null)),onToggle:y})]})}
 var Dh=()=>matchMedia("(pointer: coarse)").matches,bs=(e,t,n)=>Math.min(Math.max(e,t),n),C0=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function N0({place:{
 x:e,width:t,height:n,top:r},before:o,clip:s}){let[i,u]=[.5-o,.5].map(p=>bs(e(p),Ce,t-ut)),c=n-r-Rt;return l(x,{children:[l("clipPath",{id:s,children:l("rect",{x:Ce,
 y:r-3,width:t-Ce-ut,height:c+6})}),l("g",{class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function A0({
@@ -1568,19 +1568,19 @@ place:e,chart:t}){let{x:n,y:r,width:o,height:s,top:i}=e,u=s-Rt,c=n.ticks(Math.ma
 axes",fill:"var(--gp-muted)",children:[$h(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ce,x2:o-ut,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l(
 "text",{x:Ce-6,y:de(r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:w(p)},p)),l("text",{x:(Ce+
 o-ut)/2,y:s-6,"font-size":13,"text-anchor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${de((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anc\
-hor":"middle",children:t.y.title}),l("text",{class:"gp-curve-note",x:de(Math.max(Ce,n(.5-t.before))),y:Il()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,
+hor":"middle",children:t.y.title}),l("text",{class:"gp-curve-note",x:de(Math.max(Ce,n(.5-t.before))),y:Hl()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,
 "paint-order":"stroke",children:t.note})]})}function B0({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Tf().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(
 u??0)).digits(1),i=(u,c)=>l("line",{x1:de(e(u)),x2:de(e(u)),y1:r,y2:n-Rt,...c});return l(x,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"\
 var(--gp-muted)","stroke-dasharray":"2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((u,c)=>l("g",{fill:"none",stroke:`\
 var(--gp-${u.role})`,opacity:u.isPrompt?.75:1,children:[l("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:u})},d:s(u.x.map((p,d)=>[p,u.y[d]]))??
-"M0 0","stroke-width":2,"stroke-dasharray":dl(u.dash),"stroke-linejoin":"round"}),l("path",{d:$0(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}
+"M0 0","stroke-width":2,"stroke-dasharray":pl(u.dash),"stroke-linejoin":"round"}),l("path",{d:$0(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}
 var $0=(e,{x:t,y:n})=>e.x.length>P0?"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${de(t(r))} ${de(n(e.y[o]))}h0`).join("")||"M0 0",qh=(e,t)=>e.lines.flatMap(n=>{let r=n.
 x.indexOf(t),o=r<0?null:n.y[r];return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),H0=({place:{x:e,y:t},points:n,at:r})=>l(x,{children:n.map(({line:o,value:s})=>l(
 "circle",{cx:de(e(r)),cy:de(t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),I0=({x:[e,t],y:[n,r]})=>l("rect",{x:de(
 e),y:de(n),width:de(t-e),height:de(r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function W0({place:{x:e,width:t,
 top:n},points:r,at:o}){if(!r.length)return null;let s=e(o)>t/2?{right:`calc(100% - ${de(e(o)-12)}px)`}:{left:`${de(e(o)+12)}px`};return l("div",{class:"gp-tip",
-style:{top:`${n}px`,...s},children:r.map(({line:i,words:u})=>l("p",{children:[l(jl,{...i})," ",u]},i.name))})}var jl=({role:e,dash:t,width:n=18})=>l("svg",{width:n,
-height:8,"aria-hidden":"true",children:l("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":dl(t)})});function Kh(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:F0(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
+style:{top:`${n}px`,...s},children:r.map(({line:i,words:u})=>l("p",{children:[l(Kl,{...i})," ",u]},i.name))})}var Kl=({role:e,dash:t,width:n=18})=>l("svg",{width:n,
+height:8,"aria-hidden":"true",children:l("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":pl(t)})});function Kh(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:F0(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
 }, {token}: {facts}",n)}function F0(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return z0(e)||a("no token was looked up here");if(r==="kept")return D0(e);if(r==="\
 cumulative")return q0(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Te(e),[c,p,d]=[s,i,u].map(f=>U(Q(f),n.unit));return n.isFromElsewhere?a("surprisal {s\
 urprisal}",{surprisal:c}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:c,entropy:p}):a("surprisal {surprisal}; entropy {before} before, {a\
@@ -1600,29 +1600,29 @@ out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before th
 {"data-term":"bits","data-tip":a("The unit of all surprisal, entropy and divergence on this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[
 a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>jo(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
 value:"nats",children:a("nats")})]})]}),U0=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
-P,{id:o,run:n,meaning:u,children:[l(jl,{role:s,dash:i,width:26}),e.of?l(I,{text:r}):r]},r))});function V0({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
+P,{id:o,run:n,meaning:u,children:[l(Kl,{role:s,dash:i,width:26}),e.of?l(I,{text:r}):r]},r))});function V0({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
 i=L(null),[u,c]=E(null),p=L({timer:0,drawnAt:-1/0}).current,d=L(()=>null);d.current=()=>t.length||o.length?hf({curve:n,series:r,steps:t,prompt:o,current:e.current(),
 unit:s,factor:xe(1,s)}):null;let f=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
 current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+K0-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(zh,{chart:u,press:h=>{let g=h<1?o[h-1+o.length]:t.at(h-1);g&&e.selectStep(g)}})})}var Yl={};q(Yl,{rankChips:()=>Zl,scaleEnds:()=>Jl,shadeInk:()=>_r,shadeMeaning:()=>Vl,shadeOf:()=>An});var Gl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(zh,{chart:u,press:h=>{let g=h<1?o[h-1+o.length]:t.at(h-1);g&&e.selectStep(g)}})})}var Jl={};q(Jl,{rankChips:()=>Vl,scaleEnds:()=>Zl,shadeInk:()=>_r,shadeMeaning:()=>Ul,shadeOf:()=>An});var jl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:e=>Ul[Uh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"rank",scale:"heat",level:e=>Gl[Uh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
 term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
 inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Gh,meaning:()=>a(
 "How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
 bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
 0)/Math.LN2*1.25,bits:[0,8],words:Gh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Gh(){return[a("certain"),a("uncertai\
-n")]}var Ul=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Uh=({rank:e})=>Ul.findIndex(([t])=>(e??1/0)<=t);function An(e,t){let{scale:n,level:r}=Gl[e];return`--gp-${n}\
+n")]}var Gl=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Uh=({rank:e})=>Gl.findIndex(([t])=>(e??1/0)<=t);function An(e,t){let{scale:n,level:r}=jl[e];return`--gp-${n}\
 -${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function _r(e,t,n){e.style.backgroundColor=`var(${An(t,n)})`,t==="rank"?e.dataset.rank=String(Uh(n)):delete e.
-dataset.rank}function Vl(e){let{term:t,meaning:n}=Gl[e];return{id:t,meaning:n()}}var Zl=()=>Ul.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
-colour:`var(--gp-heat-${t})`}));function Jl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Gl[e],[i,u]=r??(o??[]).map(f=>`${t==="bits"?ve(f):F(f*Math.LN2,1)} ${a(
+dataset.rank}function Ul(e){let{term:t,meaning:n}=jl[e];return{id:t,meaning:n()}}var Vl=()=>Gl.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
+colour:`var(--gp-heat-${t})`}));function Zl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=jl[e],[i,u]=r??(o??[]).map(f=>`${t==="bits"?ve(f):F(f*Math.LN2,1)} ${a(
 t)}`),[c,p]=s(),d=(f,m)=>m?`${m}, ${f}`:f;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,p),colours:Array.from({length:11},(f,m)=>`var(--gp-${n}-${m})`)}}function Bn({paint:e,class:t,label:n}){let r=L(null),o=L([0,0]),s=L(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
 getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width:c,height:p});let f=getComputedStyle(r.current);s.current({pen:d,width:c,height:p,
 colour:m=>f.getPropertyValue(m).trim()})};H(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:f}])=>{
 o.current=[f.width,f.height],i()});p.observe(c);let d=ir(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
 "img","aria-label":n,"aria-hidden":u})}function $n({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,f)=>Math.
-max(0,Math.min(f-1,Math.floor(d*f)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Xl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var eu={};q(eu,{CanvasMoment:()=>ys,draftOf:()=>Z0,momentOf:()=>Ql,numbersOfPlace:()=>xr});function Ql(e,t){let n=e.canvasSteps.length-1;return n<0?null:new ys(e,t===null?n:Math.min(t,n))}var ys=class{constructor(t,n){this.log=t;this.number=n;this.steps=
+max(0,Math.min(f-1,Math.floor(d*f)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Yl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var Ql={};q(Ql,{CanvasMoment:()=>ys,draftOf:()=>Z0,momentOf:()=>Xl,numbersOfPlace:()=>xr});function Xl(e,t){let n=e.canvasSteps.length-1;return n<0?null:new ys(e,t===null?n:Math.min(t,n))}var ys=class{constructor(t,n){this.log=t;this.number=n;this.steps=
 t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:r})=>r===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
 step;return this.steps.filter(({canvas:n},r)=>n<t&&this.steps[r+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
 step.places[t].accepted)return null;let n=this.number?this.steps[this.number-1]:null;return n?.canvas===this.step.canvas&&n.places[t].accepted?"again":"newly"}get counts(){
@@ -1636,13 +1636,13 @@ d,e,r),c=(d,f)=>`${d/f*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};re
 24,Math.min(Y0,J0*e.length))}px`},onClick:i,children:[l(Bn,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
 s),width:c(1,s)}})]})}function X0({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
 .2),p=new Map,d=r("--gp-text");o.forEach(({places:f},m)=>f.forEach((h,g)=>{let b=An(s,xr(h)),y=p.get(b)??r(b);p.set(b,y),e.fillStyle=y,e.fillRect(Math.floor(g*i),
-Math.floor(m*u),Math.ceil(i),Math.ceil(u)),h.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var tu={};q(tu,{ShadeScale:()=>en});function en({class:e,meaning:t,...n}){let r=Vl(n.name);return l(P,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(Q0,{...n})})}function Q0({
-name:e,unit:t}){if(e==="rank")return l(x,{children:Zl().map(({words:s,colour:i},u)=>l("span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},
-u))});let{low:n,high:r,colours:o}=Jl(e,t);return l(x,{children:[l("span",{children:n}),l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{
-backgroundColor:s}},s))}),l("span",{children:r})]})}var ou={};q(ou,{TokenInk:()=>ex,useInk:()=>nn});var ru={};q(ru,{appendToken:()=>Sr,cutTokens:()=>Et,inkToken:()=>tn,numberWords:()=>nu,removedWords:()=>Tr});function tn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");fn(n,t.text),e.append(n)}else kt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
-bytes":Gi(t.text)||"·"})):ji(e,t.piece)}function Sr({rows:e,tokens:t},n,r,o){let s=o&&kt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(kt(
+Math.floor(m*u),Math.ceil(i),Math.ceil(u)),h.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var eu={};q(eu,{ShadeScale:()=>en});function en({class:e,meaning:t,...n}){let r=Ul(n.name);return l(P,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(Q0,{...n})})}function Q0({
+name:e,unit:t}){if(e==="rank")return l(x,{children:Vl().map(({words:s,colour:i},u)=>l("span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},
+u))});let{low:n,high:r,colours:o}=Zl(e,t);return l(x,{children:[l("span",{children:n}),l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{
+backgroundColor:s}},s))}),l("span",{children:r})]})}var ru={};q(ru,{TokenInk:()=>ex,useInk:()=>nn});var nu={};q(nu,{appendToken:()=>Sr,cutTokens:()=>Et,inkToken:()=>tn,numberWords:()=>tu,removedWords:()=>Tr});function tn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");fn(n,t.text),e.append(n)}else kt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
+bytes":ji(t.text)||"·"})):Ki(e,t.piece)}function Sr({rows:e,tokens:t},n,r,o){let s=o&&kt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(kt(
 r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Et({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
-".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Tr=({removed_by:e})=>a("removed by {processor}",{processor:e?je(e)[0]:a("a processor")});function nu(e,t){
+".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Tr=({removed_by:e})=>a("removed by {processor}",{processor:e?je(e)[0]:a("a processor")});function tu(e,t){
 let{probability:n,rawProbability:r,rank:o,surprisal:s}=Te(e),{logprob:i}=e.chosen,[u,c]=[v(n),v(r)],p=ie(e),d=[!p&&i===null?Tr(e.chosen):a("probability {share}",
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:f}=e.distribution;d.push(p||f===null?a("rank {rank}",{rank:w(
 o)}):a("rank {rank} of {count}",{rank:w(o),count:w(f)}))}return[...d,a("surprisal {amount}",{amount:U(s,t)})]}function nn({text:e,piece:t},n=""){let r=L(null);return H(()=>{r.current&&(r.current.replaceChildren(),tn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
@@ -1715,7 +1715,7 @@ is step. The sampler accepts the places where it is low."),children:a("entropy")
 unit:n,here:r,press:o}){let{read_text:s,text:i,logprob:u,entropy:c,accepted:p}=e.places[t];return l("tr",{ref:r,"aria-current":r?"step":void 0,onClick:o,children:[
 l("td",{children:l("button",{type:"button",class:"gp-place-step",children:e.step+1})}),l("td",{children:l(I,{text:s})}),l("td",{children:l(I,{text:i})}),l("td",
 {children:v(N(u))}),l("td",{class:"gp-place-entropy",children:U(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var fx={whole:8e3,quickest:120,slowest:700};function hx({log:e,changes:t}){let[n,r]=E(null),[o,s]=E(null),[i,u]=E("probability"),c=!!te(t).run;H(()=>{c&&(r(null),
-s(null))});let p=Ql(e,c?null:n);if(!p)return null;let d=c?null:o,f=h=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:h(
+s(null))});let p=Xl(e,c?null:n);if(!p)return null;let d=c?null:o,f=h=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:h(
 p.step.places[d])}),m={share:f(({text:h,logprob:g})=>`${A(h)} ${v(N(g))}`),entropy:f(({entropy:h})=>U(h,e.unit))};return l(x,{children:[l("header",{class:"gp-he\
 ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(P,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>oe(tm(p)),children:tm(p)}),l(Jh,{shade:i,
 setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(Lo,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
@@ -1729,39 +1729,39 @@ t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newl
 } places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});function om({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
 idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Fn({after:e,before:t,top:n,kind:r,removed:o}){
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return l("span",{class:s.filter(Boolean).join(" "),children:[o?l("span",{class:"gp-why",children:o}):
-e!==null&&l(om,{share:e,top:n,side:"after"}),t!==null&&l(om,{share:t,top:n,side:"before"})]})}var su=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],am={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
+e!==null&&l(om,{share:e,top:n,side:"after"}),t!==null&&l(om,{share:t,top:n,side:"before"})]})}var ou=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],am={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
 min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},gx="TemperatureLogitsWarper",sm=new WeakMap;
 function Lt(e,t){let n=sm.get(e);return n===void 0&&sm.set(e,n=bx(e,t)),n}function bx(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.
-token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;let i={};for(let u of su){let c=s.find(p=>p.name===am[u]);c&&(i[u]={kept:c.kept,removed:c.
+token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;let i={};for(let u of ou){let c=s.find(p=>p.name===am[u]);c&&(i[u]={kept:c.kept,removed:c.
 mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:yx(e,n,o,t)}}function yx({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(am),u=o.
 findIndex(({name:y})=>i.includes(y)),c=u<0?o.length:u,p=y=>(c?y.stage_logprobs?.at(c-1):y.raw_logprob)??null,d=s.find(({token_id:y})=>y===t[0].token_id),f=d?p(d):
 t[1]?.rank===2?Math.log(t[1].above):null,m=c?o[c-1].entropy:e.entropy_before;if(f===null||m===null)return null;let h=[im(1/r,f,m)],g=o.slice(0,c).every(({name:y})=>y===
 gx);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&h.push(im(1,d.raw_logprob,e.entropy_before));let b=g?wx(s,p,r):[];return{landmarks:kx([...t,
 ...b]),anchors:h.sort((y,_)=>y.b-_.b),vocab:n}}var im=(e,t,n)=>({b:e,logZ:-t,slope:(-t-n)/e});function wx(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.
 get(1),s=[],i=0;for(let u=1;typeof o=="number";u++){let c=r.get(u);if(typeof c!="number")break;s.push({rank:u,score:n*(c-o),above:i}),i+=Math.exp(c)}return s}function kx(e){
-return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-r.rank)}var Je=(e,t)=>iu(e,t)?.text??"",iu=(e,t)=>e.draw?.contenders?.[t];function um({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:y})=>y===1/o)?.logZ??0)),p=vx(e,c,o,n).map(y=>_x(y,u,i)),d=y=>p.reduce((_,R)=>[
+return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-r.rank)}var Je=(e,t)=>su(e,t)?.text??"",su=(e,t)=>e.draw?.contenders?.[t];function um({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:y})=>y===1/o)?.logZ??0)),p=vx(e,c,o,n).map(y=>_x(y,u,i)),d=y=>p.reduce((_,R)=>[
 ..._,_[_.length-1]+R[y]],[0]),[f,m]=[d(0),d(1)],h=p.length,b=(i<1/0?[-1/0,1/0]:xx(t,n,1/s)).map(y=>Math.exp(y)*c**u);return r.map(y=>{let _=e.findIndex(C=>C.rank===
 y),R=[f[h]-f[_],m[h]-m[_]];return[Math.max(lm(f[_],R[1]),f[_]/b[1]),Math.min(lm(m[_],R[0]),m[_]/b[0])]})}var lm=(e,t)=>e===0?0:e/(e+t);function vx(e,t,n,r){let o=e.
 map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},u)=>{let c=e.at(u+1),p=Math.max(0,(c?c.rank-1:r)-s),d=Math.max(0,(c?c.above:1)-i-o[u]);return{rank:s,
 high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function _x({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];let u=t**s;if(!r)return[u,u];let c=Math.
 min(t,Math.max(n,o/r)),p=r*c**s,d=t>n?r*(c-n)/(t-n):r,f=d*u+(r-d)*n**s,m=[Math.min(p,f),Math.max(p,f)],h=Math.min(r,i-e);return h===r?[u+m[0],u+m[1]]:[u+m[0]*h/
 r,u+Math.min(m[1],h*u)]}function xx(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(c=>c.logZ+c.slope*(n-c.b))),s=e.findLast(
-c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(o,u),u]}var Ne=["temperature","top_k","top_p","min_p"],Sx=1e-4,Tx={share:2e-5,score:1e-4},cm={share:0,score:0},Mx=1e-9,lu={temperature:1,top_k:1/0,top_p:1,min_p:0},Rx=2,
-uu=({knobs:e})=>Math.max(Rx,e.temperature),Ts=(e,t)=>Ne.every(n=>e[n]===t[n]);function cu(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Ss(1,t),
+c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(o,u),u]}var Ne=["temperature","top_k","top_p","min_p"],Sx=1e-4,Tx={share:2e-5,score:1e-4},cm={share:0,score:0},Mx=1e-9,au={temperature:1,top_k:1/0,top_p:1,min_p:0},Rx=2,
+lu=({knobs:e})=>Math.max(Rx,e.temperature),Ts=(e,t)=>Ne.every(n=>e[n]===t[n]);function uu(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Ss(1,t),
 top_k:Ss(0,n)||1/0,top_p:Ss(1,r),min_p:Ss(0,o)},{temperature:i,top_k:u,top_p:c,min_p:p}=s;return i>0&&u>=1&&c>0&&c<=1&&p>=0&&p<=1?s:null}var Ss=(e,t)=>t==null?e:
-typeof t=="number"?t:NaN;function pm(e){let t=cu(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
-1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function pu(e,t,n,r=cm){let{
-contenders:o}=e;if(t.others.includes("typical_p"))return o.map(()=>null);let s=o.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let u of su){let c=e.cuts[u],
-p=au(u)?n[u]===t.knobs[u]:!0;if(p&&!Ex(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},m)=>s[m]&&f<=c.kept);continue}let d=au(u)?Lx(u,e,t,n,r,i):o.map(()=>null);i=!1,
-s=s.map((f,m)=>m===0||(f===!1||d[m]===!1?!1:f&&d[m]))}return s}var au=e=>e==="top_k"||e==="top_p"||e==="min_p",Ex=(e,{knobs:t,others:n})=>au(e)?t[e]!==lu[e]:n.includes(
+typeof t=="number"?t:NaN;function pm(e){let t=uu(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
+1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function cu(e,t,n,r=cm){let{
+contenders:o}=e;if(t.others.includes("typical_p"))return o.map(()=>null);let s=o.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let u of ou){let c=e.cuts[u],
+p=iu(u)?n[u]===t.knobs[u]:!0;if(p&&!Ex(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},m)=>s[m]&&f<=c.kept);continue}let d=iu(u)?Lx(u,e,t,n,r,i):o.map(()=>null);i=!1,
+s=s.map((f,m)=>m===0||(f===!1||d[m]===!1?!1:f&&d[m]))}return s}var iu=e=>e==="top_k"||e==="top_p"||e==="min_p",Ex=(e,{knobs:t,others:n})=>iu(e)?t[e]!==au[e]:n.includes(
 e);function Lx(e,t,n,r,o,s){let{contenders:i}=t,u=(p,d,f,m)=>d<f-m?!0:p>=f+m?!1:null;if(e==="top_k")return i.map(({rank:p})=>p<=r.top_k);if(e==="min_p"){let p=-Math.
-log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+Mx,o.score))}if(r.top_p===lu.top_p)return i.map(()=>!0);let c=du(t,n,r,s);return i.map((p,d)=>u(c[d][0],
-c[d][1],r.top_p,o.share))}function du(e,t,n,r){let{contenders:o,cuts:s,mass:i}=e,u=n.top_k===lu.top_k&&!t.others.includes("top_h"),c=n.temperature===t.knobs.temperature,
+log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+Mx,o.score))}if(r.top_p===au.top_p)return i.map(()=>!0);let c=pu(t,n,r,s);return i.map((p,d)=>u(c[d][0],
+c[d][1],r.top_p,o.share))}function pu(e,t,n,r){let{contenders:o,cuts:s,mass:i}=e,u=n.top_k===au.top_k&&!t.others.includes("top_h"),c=n.temperature===t.knobs.temperature,
 p=s.top_k??s.top_h;if(c&&(u||r&&p)){let[f,m]=[s.top_h?.removed??0,s.top_k?.removed??0],h=u?1:(1-f)*(1-m);return o.map(({above:g})=>[g/h,g/h])}if(!i||t.others.includes(
 "top_h"))return o.map((f,m)=>m?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return um(i,d,t.knobs.temperature,n.temperature,n.top_k)}var Ms=({score:e,luck:t},n)=>e/
-n+t;function dm(e,t,n,r=cm){let{temperature:o}=n;if(o>uu(t))return{first:null,lead:0};let s=pu(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
-return;let f=Ms(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function fu(e,t,n){return Ts(t.knobs,n)?e.at:dm(e,t,n).first}
-function fm(e,t,n){if(Ts(t.knobs,n))return e.at;let{first:r,lead:o}=dm(e,t,n,Tx);return r===null?fu(e,t,n)===null?null:"close":o<Sx?"close":r}function hm(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
+n+t;function dm(e,t,n,r=cm){let{temperature:o}=n;if(o>lu(t))return{first:null,lead:0};let s=cu(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
+return;let f=Ms(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function du(e,t,n){return Ts(t.knobs,n)?e.at:dm(e,t,n).first}
+function fm(e,t,n){if(Ts(t.knobs,n))return e.at;let{first:r,lead:o}=dm(e,t,n,Tx);return r===null?du(e,t,n)===null?null:"close":o<Sx?"close":r}function hm(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
 token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=Fe(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>Px(d,e,s.get(d.token_id)??null)),...o.flatMap(
 d=>u.has(d.token_id)?[]:[Ox(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function Px(e,t,n){
 let r=Se(e);return{id:e.token_id,text:e.text,...mm(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function Ox(e,t,n){let r=n?.knobs.temperature??1,
@@ -1774,14 +1774,14 @@ return r<Pt?[...t,{row:null,first:r+1,last:Pt}]:t}var ym=(e,t)=>e.find(({first:n
 token}.",{token:r});let o=t.rank??Cx(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:v(n)});let s={token:r,
 odds:Nx(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):k(o-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
 oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function Cx({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
-rank??null}var Nx=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},hu=e=>`× ${e>=100?
+rank??null}var Nx=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},fu=e=>`× ${e>=100?
 w(Math.round(e)):F(e,e>=10?0:e>=1?1:2)}`;function km(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
 a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):ie(e)?a("Another server chose this token and does not say how."):Ax(
 n)?e.beam?a("Beam sampling draws several tokens at once, and this is not recorded."):e.draft?a("With a draft model, tokens are drawn in a different way, which i\
 s not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here\
-: the best token is taken at each step.")}var Ax=e=>({...e?.effective,...e?.config}).do_sample===!0,Bx={temperature:2,top_k:0,top_p:3,min_p:3},vm=5,mu=(e,t)=>e===
+: the best token is taken at each step.")}var Ax=e=>({...e?.effective,...e?.config}).do_sample===!0,Bx={temperature:2,top_k:0,top_p:3,min_p:3},vm=5,hu=(e,t)=>e===
 "top_k"?w(t):$x(t,vm),$x=(e,t)=>F(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Rs(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temp\
-erature"?a("any temperature up to {high}",{high:mu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=Bx[e];for(;i&&i<vm&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
+erature"?a("any temperature up to {high}",{high:hu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=Bx[e];for(;i&&i<vm&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
 low:e==="top_k"?w(t):F(Math.ceil(t*u-1e-9)/u,i),high:e==="top_k"?w(n):F(Math.floor(n*u+1e-9)/u,i)};return r?o?c.low===c.high?a("{knob} {low} only",c):a("{knob} \
 {low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function _m({rows:e,press:t}){let[n,r]=E(null),o=bm(e),s=n===null?void 0:ym(o,n),i=u=>{let c=Number(u);r(Number.isInteger(c)&&c>=1&&c<=Pt?c:null)};return l("det\
 ails",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-note",children:a("Each token gets one number\
@@ -1792,11 +1792,11 @@ ia-live":"polite",children:n!==null&&s&&Wx(n,s)}),t&&s?.row&&l(Fx,{row:s.row,pre
 first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-sides",children:t===n?t:`${t}–${n}`}),
 " ",e?l(I,{text:e.text}):l("span",{children:a("all others")})]})}var Wx=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,token:be(t.text)}):a("rolled {numb\
 er}: a token that is not listed; roll again.",{number:e});function Fx({row:e,press:t}){return l("button",{type:"button",class:"gp-button gp-main gp-go-on",onClick:()=>t(
-e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var rn=(e,t,n)=>e==="temperature"?[0,uu(t)]:e==="top_k"?[1,n]:[0,1];function Sm(e,t){let n=Ne.map(r=>[r,gu(e,t,r)]);return Object.fromEntries(n)}function gu(e,t,n){
-let[r,o]=rn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>fu(e,t,{...t.knobs,[n]:f}),u=Dx(e,t,n).filter(f=>f>r&&f<o),c=xm(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
+e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var rn=(e,t,n)=>e==="temperature"?[0,lu(t)]:e==="top_k"?[1,n]:[0,1];function Sm(e,t){let n=Ne.map(r=>[r,mu(e,t,r)]);return Object.fromEntries(n)}function mu(e,t,n){
+let[r,o]=rn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>du(e,t,{...t.knobs,[n]:f}),u=Dx(e,t,n).filter(f=>f>r&&f<o),c=xm(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
 p=xm(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
 o:Math.max(s,Math.ceil(p.end)-1)}}function Dx(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
-top_p")return du(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
+top_p")return pu(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
 min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var qx=1e-6,zx=40;function xm(e,t,n,r){let o=e;
 for(let s of t){let i=(s-o)*qx,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return Kx(o+i,s-i,n,r);o=s}return{end:o}}function Kx(e,t,n,r){let[o,s]=[e,
 t];for(let i=0;i<zx;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Le(e){return!e||e.elsewhere?null:pm({...e.effective,...e.config})}var Tm=(e,t)=>new se(jx(e,t),(n,r)=>{if(!n||r.given)return n;let o=Lt(r,e.knobs.temperature);
@@ -1804,14 +1804,14 @@ return o?Gx(n,Sm(o,e),r):null}),jx=(e,t)=>{let n=Ne.map(r=>{let[o,s]=rn(r,e,t);r
 map(o=>[o,Ux(e[o],t[o],n)]);return Object.fromEntries(r)}function Ux(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
 i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function Dn(e,t,n){if(Ts(t.knobs,n))return null;for(let r of e){
 if(r.given)continue;let o=Lt(r,t.knobs.temperature),s=o&&fm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Mm(e,t,n){let r=e.given?null:Lt(
-e,t.knobs.temperature);return r!==null&&pu(r,t,n)[r.at]===!1}var bu=10;function Vx({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
+e,t.knobs.temperature);return r!==null&&cu(r,t,n)[r.at]===!1}var gu=10;function Vx({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
 won")})}),t?t.draw?l(Zx,{log:e,step:t},`${t.sequence} ${t.index}`):l("p",{class:"gp-undrawn",children:km(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("H\
 ow this token was drawn appears here.")})]})}var Rm=K(Vx,({started:e})=>!e?.elsewhere);function Zx({log:e,step:t}){let[n,r]=E(!1),o=hm(t,Le(e.started)),s=gm(o,n?
-o.length:bu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l(
+o.length:gu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l(
 "p",{class:"gp-answer-sentence",children:wm(t)}),l("p",{class:"gp-note gp-would",children:Jx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The ra\
-ce of this draw"),children:[l(Yx,{}),s.map(c=>l(Xx,{row:c,top:i},c.id))]}),o.length>bu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(
-!n),children:n?a("show {count} only",{count:bu}):a("show all {count}",{count:w(o.length)})}),l(e1,{step:t,rows:o}),l(_m,{rows:o,press:u})]})}function Jx(e,t){let n=Le(
-t.started),r=n&&Lt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=gu(r,n,"temperature"),[c,p]=rn("temperatur\
+ce of this draw"),children:[l(Yx,{}),s.map(c=>l(Xx,{row:c,top:i},c.id))]}),o.length>gu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(
+!n),children:n?a("show {count} only",{count:gu}):a("show all {count}",{count:w(o.length)})}),l(e1,{step:t,rows:o}),l(_m,{rows:o,press:u})]})}function Jx(e,t){let n=Le(
+t.started),r=n&&Lt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=mu(r,n,"temperature"),[c,p]=rn("temperatur\
 e",n,r.vocab),d=Rs("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a("Above, {token} would have won.",
 h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:be(Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}.",{range:d}),...m].join(" ")}var Yx=()=>l(
 "div",{class:"gp-runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"\
@@ -1822,11 +1822,11 @@ row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,isRemoved:u,by:c}=e
 processor:c}):a("removed");return l("div",{class:p.filter(Boolean).join(" "),role:"row",ref:ke(()=>Qx(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[
 l("span",{class:"gp-sign","aria-hidden":"true",children:i?"▶":u?"✕":""}),l(I,{text:n,class:"gp-word"}),i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),
 l("span",{role:"cell",children:l(Fn,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),l("span",{class:"gp-number",role:"cell",children:u?"":r===
-null?"–":v(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":hu(o)})]})}function Qx({text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(
-e),share:v(t??0),luck:hu(n??0),reached:v(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}, did not count.",s):r===null?a("{token}: how f\
+null?"–":v(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":fu(o)})]})}function Qx({text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(
+e),share:v(t??0),luck:fu(n??0),reached:v(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}, did not count.",s):r===null?a("{token}: how f\
 ar it got is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function e1({step:e,rows:t}){let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=
 0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were lef\
-t got as far.")})}var t1=["max_new_tokens","max_length","max_time"],Em=[null,0,1,!1];function ft(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!n1(e))return null;
+t got as far.")})}var t1=["max_new_tokens","max_length","max_time"],Em=[null,0,1,!1];function ft(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&uu(t);if(!n||!r||!t||!o||!n1(e))return null;
 let s=Ne.filter(u=>o[u]!==r.knobs[u]),i=Pm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var n1=({newest:e})=>j(e).some(({draw:t})=>!!t?.
 contenders?.length);function Pm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
 ...o].filter(i=>{if(t1.includes(i)||Ne.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Em.includes(u)&&Em.
@@ -1834,12 +1834,12 @@ includes(c))})}function Om(e,t){let n=[Le(e),Le(t)];if(!n[0]||!n[1]||n[0].others
 let r=({model:o,seed:s,request:i,prompt_tokens:u,num_sequences:c,assistant:p})=>{let d=u.map(({token_id:f})=>f);return JSON.stringify([o,s,d,c,p,i.given])};return r(
 e)===r(t)&&!Pm({...e.request.config},t).length}function Er(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Lm=new WeakMap;function Lr(e,t){
 let{started:n}=e,r=Le(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=Lm.get(e);s?.started!==n&&Lm.set(e,s={started:n,spans:new Map});let[i]=j(t),
-u=s.spans.get(i);return u||s.spans.set(i,u=Tm(r,o)),u.follow(t),u.total}function yu(e,{low:t,high:n,below:r,above:o}){return Rs(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function wu({step:e,winner:t},n){let r=be(e.chosen.text);if(t===
+u=s.spans.get(i);return u||s.spans.set(i,u=Tm(r,o)),u.follow(t),u.total}function bu(e,{low:t,high:n,below:r,above:o}){return Rs(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function yu({step:e,winner:t},n){let r=be(e.chosen.text);if(t===
 null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:r}):a("Below, it is not known whether {word} stays.",{word:r});let o={word:r,other:be(
 Je(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function Nm(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
 if(i.length)return[a("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[u]=s;if(s.length>
-1||!t)return[n?Cm(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Cm(n)]:p?[wu(p,c)]:[];return[a("The\
- same text for {range}.",{range:yu(u,t[u])}),...d]}function Cm({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now it is n\
+1||!t)return[n?Cm(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Cm(n)]:p?[yu(p,c)]:[];return[a("The\
+ same text for {range}.",{range:bu(u,t[u])}),...d]}function Cm({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now it is n\
 ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
 {other}.",{...n,other:be(Je(e,t))})}function Am(e,t,n,r){let[o,s]=rn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
 sqrt(i):(i-o)/(s-o)}function r1({log:e}){let t=Er(e),n=Le(e.started),r=Lr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=ft(e);return l("details",{children:[
@@ -1847,16 +1847,16 @@ l("summary",{children:a("How far each knob can move without changing a word")}),
 "knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ne.map(i=>l(s1,{knob:i,run:n,
 vocab:o,span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, with the others unchanged and the sa\
 me luck.")})]})}var o1=e=>!e.recorded&&e.hideFrom===null&&Lr(e,Er(e)?.last??null)!==null,Bm=K(r1,o1,{readsKnobs:!0});function s1({knob:e,span:t,run:n,vocab:r,now:o}){
-let s=p=>`${(100*Am(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[wu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
-"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):mu(e,u)})]}),l("td",{class:"gp-strip-ce\
+let s=p=>`${(100*Am(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[yu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
+"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):hu(e,u)})]}),l("td",{class:"gp-strip-ce\
 ll",children:[l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l(
-"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:yu(e,t)})]}),
+"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:bu(e,t)})]}),
 l("td",{children:i.join(" ")||a("nothing else")})]})}var Es=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
 turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Le(t.started),Le(n)];return!r||!o||!Om(t.started,n)?null:t.lasts.map(s=>Dn(j(s),r,o.knobs))}get all(){let{before:t,
 foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:i1(j(t.lasts[s]),j(r.lasts[s]??null),o)}))}};function i1(e,t,n){let r=n?n.step.index:
 1/0;for(let o of t){if(o.index>r||o.index>=e.length)return null;let{chosen:s}=e[o.index];if(o.index<r&&o.chosen.token_id!==s.token_id)return{step:o,expected:s.text};
-if(o.index<r||!n||typeof n.winner!="number")continue;let i=iu(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Je(n.step,n.winner)}}return null}
+if(o.index<r||!n||typeof n.winner!="number")continue;let i=su(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Je(n.step,n.winner)}}return null}
 function $m(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equa\
 l, rounding decides.",{number:n.step.index+1,token:be(n.step.chosen.text),expected:be(n.expected)});if(!e?.length||!t)return"";let[{difference:r}]=e;if(e.length>
 1)return a("All texts are as predicted.");if(!r)return a("As predicted, the text is the same.");let{step:o,winner:s}=r,i=o.index+1;if(s==="close")return a("The \
@@ -1870,20 +1870,20 @@ n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type
 at??1/0)),o=e?e.at:Number.isFinite(r)&&r>=c1?r:0,s=vt(t.slice(o,o+Im).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Im?"…":""}`})}
 function h1({origin:e,read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("co\
 ntinues at token {number}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function m1({tokens:e,total:t,searched:n,
-mode:r}){let o=n?[a("best of {mode}",{mode:er(r)})]:[];return[k(e,"{count} token","{count} tokens"),d1(t),...o].join(" · ")}function ku({runs:e,...t}){return l(
+mode:r}){let o=n?[a("best of {mode}",{mode:er(r)})]:[];return[k(e,"{count} token","{count} tokens"),d1(t),...o].join(" · ")}function wu({runs:e,...t}){return l(
 x,{children:e.map(n=>l(g1,{run:n,...t},n.id))})}function g1({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[h1(e),f1(e),m1(e)],f=[
 e.name,`${c} ${p}`,d,u&&a("shown")].filter(Boolean).join(", ");return l("li",{class:"gp-run",role:"treeitem","aria-selected":u,"aria-expanded":e.children.length>
 0||void 0,"aria-label":f,tabIndex:u?0:-1,ref:m=>i(e,m),children:[l("div",{class:"gp-row",onClick:()=>o(e),children:[l("span",{class:"gp-sign","aria-hidden":"tru\
 e",children:u?"▶":null}),l("span",{class:"gp-label",children:e===r?l(b1,{of:e.name,done:m=>s(e,m)}):l(x,{children:[e.name?l("bdi",{class:"gp-name",children:e.
 name}):null,e.name?" ":null,l("span",{class:"gp-note",children:c})," ",l("bdi",{class:"gp-words",children:p})]})}),l("span",{class:"gp-facts",title:a("Length, a\
 nd total log-probability after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),
-e.children.length>0&&l("ul",{role:"group",children:l(ku,{runs:e.children,...t})})]})}function b1({of:e,done:t}){let n=L(null),r=L(!1),o=i=>{r.current||(r.current=
+e.children.length>0&&l("ul",{role:"group",children:l(wu,{runs:e.children,...t})})]})}function b1({of:e,done:t}){let n=L(null),r=L(!1),o=i=>{r.current||(r.current=
 !0,t(i))};H(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};
 return l("input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({
-currentTarget:i})=>o(i.value)})}var y1=5,w1=60,k1=6e7,v1=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Pr=e=>[e,...e.children.flatMap(Pr)],vu=e=>e.origin?vu(e.origin.parent):
+currentTarget:i})=>o(i.value)})}var y1=5,w1=60,k1=6e7,v1=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Pr=e=>[e,...e.children.flatMap(Pr)],ku=e=>e.origin?ku(e.origin.parent):
 e,Wm=()=>new se(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Ls=class{constructor(t){this.log=t}log;trees=[];shown=null;along=Wm();count=0;get all(){return this.trees.
 flatMap(Pr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
-shown&&vu(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
+shown&&ku(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
 shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=Wm(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
 t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&v1(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
@@ -1891,7 +1891,7 @@ i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};u.origin?u.origin.parent.children.push(u):this.trees=[...this.trees.filter(({children:c})=>c.
 length),u],this.shown=u}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=y1&&t.length<=w1&&n<=k1)return;let r=this.shown&&vu(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=y1&&t.length<=w1&&n<=k1)return;let r=this.shown&&ku(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,u)=>i.turn-u.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
 n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function _1(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
 parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Fm=(e,t)=>{let n=new Ls(t),o=K(({changes:s})=>l(x1,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function x1({state:e,changes:t}){
@@ -1906,7 +1906,7 @@ m(null)},W=(M,B)=>{B?b.current.set(M,B):b.current.delete(M)};return l(x,{childre
 anches")}),l("span",{class:"gp-note",children:a("Click a run to see it again.")}),l("span",{class:"gp-tools",children:[l("button",{type:"button",class:"gp-butto\
 n gp-rename",title:"F2",onClick:()=>m(r),children:a("Rename")}),l("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":p?"yes":
 void 0,disabled:!e.refuge,ref:g,onClick:C,onBlur:()=>d(!1),children:p&&r?k(Pr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),l("\
-ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:h,onKeyDown:S,children:l(ku,
+ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:h,onKeyDown:S,children:l(wu,
 {runs:o,shown:r,renaming:f,press:M=>M===e.shown?_():R(M),name:O,place:W})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function S1(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
 4)}var T1={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function qn(e){let t=L(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
@@ -1925,13 +1925,13 @@ sor}"),{processor:""});return[t,l("span",{class:"gp-remover",children:e}),n]};fu
 let d=[!u&&n!==null&&v(n),(u||n!==r)&&r!==null&&a("before {share}",{share:v(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],
 m=[e===null?t:A(t),...f,...d,p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function L1({text:e,chosen:t,removed:n,by:r}){let o=A(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var Mu={};q(Mu,{NO_MARKS:()=>Os,addMark:()=>Su,neededFor:()=>Tu,settingsOfWatermark:()=>xu,stepMarkWords:()=>Br,watermarkKindWords:()=>O1,watermarkOf:()=>zn,watermarkWords:()=>P1});var _u={};q(_u,{greenZ:()=>sn,negativePower:()=>Dm,pValue:()=>Cr,pWords:()=>De,thresholdWords:()=>Ar,tokensNeeded:()=>Nr});var sn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Cr(e){if(e<0)return 1-Cr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+a("Continue from here with {token} instead.",{token:o})}var Tu={};q(Tu,{NO_MARKS:()=>Os,addMark:()=>xu,neededFor:()=>Su,settingsOfWatermark:()=>_u,stepMarkWords:()=>Br,watermarkKindWords:()=>O1,watermarkOf:()=>zn,watermarkWords:()=>P1});var vu={};q(vu,{greenZ:()=>sn,negativePower:()=>Dm,pValue:()=>Cr,pWords:()=>De,thresholdWords:()=>Ar,tokensNeeded:()=>Nr});var sn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Cr(e){if(e<0)return 1-Cr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
 0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Nr=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function De(e){if(e>=
 1e-4)return v(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ce(t)} × ${Dm(n)}`}var Dm=e=>`10⁻${[
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Ar(e){let t=Cr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
 {share:v(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:De(t)}):a("One in {odds} texts without this watermark pas\
 ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function zn(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Kt(t.ngram_len,1)-1:Kt(t.context_width,1)-Number(o)}}function xu({config:e,keys:t,ratio:n}){if(t)return k(
+config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Kt(t.ngram_len,1)-1:Kt(t.context_width,1)-Number(o)}}function _u({config:e,keys:t,ratio:n}){if(t)return k(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
 eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function P1(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
@@ -1950,13 +1950,13 @@ liest tokens got the bias: {before} before, {after} after.","Each token has its 
 ore, {after} after.",o):t===null?k(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
 osen here: {before} together before, {after} after.",o):k(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {aft\
 er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:v(t)})}var Os={
-marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Su(e,t,n,r){
+marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function xu(e,t,n,r){
 let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.unscored+1};i.marks+=1;let u=o.kind==="synthid"?o.g:o.green,[c,p]=[o.chosen_before??0,o.chosen_after??
 0];if(c>0&&p>0){i.chosen+=1,i.surprisal-=Math.log(c),i.gained+=Math.log(p/c);let{stages:d,entropy_before:f}=t.distribution;i.entropy+=(r>0&&d[r-1]?d[r-1].entropy:
 f)??0,i.likely-=A1(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
 u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=sn(i.green,i.scored,n.ratio),
 i.foreseen=sn(i.expected,i.scored,n.ratio)),i)}function A1({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
-1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function Tu(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:k(
+1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function Su(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:k(
 o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[k(o,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:r})],
 u=Math.max(t.scored+1,Math.ceil(B1(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
@@ -1989,11 +1989,11 @@ t.token_id);if(!e||!o)return[];let s={share:v(o.probability),penalty:T(o.penalty
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};ue(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
 lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:T(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
 if(c!==o){let p={token:A(c.text),count:e.length,share:v(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Ru=24;function Um({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=qn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:y},_)=>_<
-Ru||y===d),m=f.map(y=>D1(y,t)),h=Ps(m),g=f.findLastIndex(({by:y})=>!y),b=g>=0&&g<f.length-1;return l(x,{children:[l(z1,{log:e,hand:n}),l("ol",{class:"gp-bars",...i,
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Mu=24;function Um({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=qn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:y},_)=>_<
+Mu||y===d),m=f.map(y=>D1(y,t)),h=Ps(m),g=f.findLastIndex(({by:y})=>!y),b=g>=0&&g<f.length-1;return l(x,{children:[l(z1,{log:e,hand:n}),l("ol",{class:"gp-bars",...i,
 children:[m.flatMap((y,_)=>[l(on,{entry:y,top:h,press:r},y.id),b&&_===g&&l("li",{class:"gp-cut-line","aria-hidden":"true",children:a("cut")},"cut")]),(c>0||f.length<
-u.length)&&l(on,{entry:q1(n,f,p.others.left),top:h},"others")]}),u.length>Ru&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>s(
-!o),children:o?a("show {count} only",{count:Ru}):a("show all {count}",{count:w(u.length)})}),l(K1,{top:h,isPressable:!!r})]})}var Vm=({step:e})=>l("p",{class:"g\
+u.length)&&l(on,{entry:q1(n,f,p.others.left),top:h},"others")]}),u.length>Mu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>s(
+!o),children:o?a("show {count} only",{count:Mu}):a("show all {count}",{count:w(u.length)})}),l(K1,{top:h,isPressable:!!r})]})}var Vm=({step:e})=>l("p",{class:"g\
 p-note gp-hand-note",children:ie(e)?a("Another server made this run: what other knobs would do here is not known."):a("What other knobs would do here was not re\
 corded.")});function D1({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:v(n),before:r===null?"–":v(r)};return{id:e,text:t,after:n,before:r,rank:o,chosen:e===
 i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("As the knobs stand now, {knob} removes it. Before the processors {before}.",{...u,knob:s}):
@@ -2013,12 +2013,12 @@ top:e,isPressable:t})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span
 l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("before")]}),l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),a("chosen")]}),l("span",{children:[
 l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),t&&l("span",{class:"gp-press-note",children:a("↪ continue")}),l("span",{class:"gp-full",children:a(
 "axis 0–{top}",{top:v(e)})})]});var j1=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
-min_p",least:0,most:.5,step:.01,none:0}],Zm=e=>!e.canAsk&&(e.knobs===null||Eu in e.knobs),Eu="of a saved page";function Jm({log:e}){let t=e.started?.effective??
-{},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[Eu]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
+min_p",least:0,most:.5,step:.01,none:0}],Zm=e=>!e.canAsk&&(e.knobs===null||Ru in e.knobs),Ru="of a saved page";function Jm({log:e}){let t=e.started?.effective??
+{},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[Ru]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
 obs")}),l("div",{class:"gp-hand-sliders",children:[j1.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
 l("code",{children:o}),l("input",{type:"range",min:s,max:i,step:u,value:String(p),onInput:({currentTarget:d})=>r(o,Number(d.value))}),l("output",{children:ve(p)})]},
-o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Eu]:!0}),children:a("Back to this run’s knobs")})]})]})}var Wu={};q(Wu,{biasedTokens:()=>tS,handOf:()=>Iu,idsBefore:()=>eg,isMovable:()=>Cs,knobsInHand:()=>Hu,knowsBiases:()=>tg,runKnobs:()=>Ns});var Ou={};q(Ou,{CUTS:()=>Ym,inHand:()=>Pu});var Ym=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Pu(e,t){let n=t.do_sample?t.temperature??1:1,r=new Lu(e,n),o=[];if(t.do_sample)for(let s of Ym){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
-o)}var Lu=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
+o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Ru]:!0}),children:a("Back to this run’s knobs")})]})]})}var Wu={};q(Wu,{biasedTokens:()=>tS,handOf:()=>Iu,idsBefore:()=>eg,isMovable:()=>Cs,knobsInHand:()=>$u,knowsBiases:()=>tg});var Pu={};q(Pu,{CUTS:()=>Ym,inHand:()=>Lu});var Ym=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Lu(e,t){let n=t.do_sample?t.temperature??1:1,r=new Eu(e,n),o=[];if(t.do_sample)for(let s of Ym){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
+o)}var Eu=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
 this.normalise()}points;scores;left;by;shares=new Float64Array(0);logTotal=0;best=0;entropy=0;isExact=!0;normalise(){let{scores:t,left:n}=this,r=t.length;this.best=
 -1/0;for(let u=0;u<r;u++)n[u]&&t[u]>this.best&&(this.best=t[u]);let[o,s]=[0,0],i=new Float64Array(r);for(let u=0;u<r;u++){if(!n[u])continue;let c=t[u]-this.best,
 p=Math.exp(c);i[u]=p,o+=n[u]*p,s+=n[u]*p*c}for(let u=0;u<r;u++)i[u]/=o;this.shares=i,this.logTotal=Math.log(o),this.entropy=this.logTotal-s/o}cut(t,n){let r=this.
@@ -2036,28 +2036,28 @@ o=this.scores.map(c=>Math.abs(this.logTotal-(c-this.best)-this.entropy)),s=[...n
 u){n[c]=0;continue}if(u<1/0)continue;let p=i+n[c]*r[c];if(p<t){i=p;continue}u=o[c],n[c]>1&&!this.isTied(c)&&(n[c]=Math.min(n[c],Math.max(1,Math.ceil((t-i)/r[c]))))}}below(t){
 let{left:n,shares:r,scores:o}=this;for(let s=0;s<n.length;s++)r[s]<t&&o[s]<this.best&&(n[s]=0)}get highest(){return Math.exp(-this.logTotal)}eta(t){return Math.
 min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},G1={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
-topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var Nu={};q(Nu,{biasesAfter:()=>Hr,doTheSame:()=>Cu,tokenKnobs:()=>$r});function $r(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
+topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var Cu={};q(Cu,{biasesAfter:()=>Hr,doTheSame:()=>Ou,tokenKnobs:()=>$r});function $r(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
 r<1;return{do_sample:e.do_sample===!0,sequence_bias:U1(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
 0&&r!==1),top_h:t("top_h",r=>r>0&&r<=1),top_k:t("top_k",r=>r>0&&Number.isInteger(r)),top_p:t("top_p",r=>r>=0&&r<1),min_p:t("min_p",r=>r>=0&&r<=1),typical_p:t("t\
 ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function U1(e){return Array.isArray(e)?e.filter(V1):[]}var V1=e=>Array.isArray(e)&&
-Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Cu(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
+Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Ou(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
 r.repetition_penalty]);return n(e)===n(t)}function Hr({sequence_bias:e},t){let n=new Map;for(let[r,o]of e){let s=t.length-(r.length-1);if(s<0||!r.slice(0,-1).every(
-(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var $u={};q($u,{pointsOf:()=>Au,scoresOfTrace:()=>Bu});var Qm=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Z1=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
-"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...Qm],J1=12,Xm=.01;function Au({head:e,before:t,tokens:n,
+(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var Bu={};q(Bu,{pointsOf:()=>Nu,scoresOfTrace:()=>Au});var Qm=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Z1=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
+"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...Qm],J1=12,Xm=.01;function Nu({head:e,before:t,tokens:n,
 bins:r,fixed:o},s,i){let u=new Map;for(let[p,,d]of e)u.set(p,d);for(let[p,d]of t)u.set(p,d);for(let[p,,d]of n)u.set(p,d);if(!o.length){for(let[d,f]of Hr(i,s)){let m=u.
 get(d);m!==void 0&&u.set(d,m+f)}let p=i.repetition_penalty;if(p!==null)for(let[d]of t){let f=u.get(d)??0;u.set(d,f<0?f*p:f/p)}}let c=Array.from(u,([p,d])=>({id:p,
 score:d,weight:1}));for(let[p,d,f]of r)if(!f)c.push({id:null,score:d,weight:p,isTied:!0});else for(let m of[d+f,d-f])c.push({id:null,score:m,weight:p/2});return c.
-sort(Y1)}var Y1=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function Bu({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
+sort(Y1)}var Y1=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function Au({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
 ({name:d})=>Z1.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:m,stage_logprobs:h})=>{let g=s?h?.[s-1]:m;return typeof g=="number"?[{id:d,
 text:f,score:g}]:[]});if(!i.length)return null;let u=s?t[s-1].kept:n,c=Math.max(0,1-i.reduce((d,{score:f})=>d+Math.exp(f),0)),p=s?t[s-1].entropy:r;return{model:"",
 index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:m})=>[d,f,m]),before:[],tokens:[],bins:X1(u-i.length,c,p,i.map(({score:d})=>d)),
 names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>Qm.includes(d))}}function X1(e,t,n,r){if(e<=
 0||t<=0)return[];let o=r.reduce((p,d)=>p-Math.exp(d)*d,0),s=n===null?Math.log(t/e):-(n-o)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),u=Math.log(t/i),c=e>i?[[e-i,
-u-J1,Xm]]:[];return[[i,u,Xm],...c]}var Q1=["greedy_search","sample","assisted_generation"],Cs=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&Q1.includes(e.mode));function Hu(e,t){if(!t||!e.knobs||!Cs(
-e,t))return null;let n=$r(e.knobs);return Cu(n,Ns(e))?null:n}var Ns=({started:e})=>$r({...e?.effective,...eS(e?.config)}),eS=e=>e?.sequence_bias?{sequence_bias:e.
-sequence_bias}:{},eg=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],tS=e=>[...new Set([$r(e.knobs??{}),Ns(e)].flatMap(
-({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Iu(e,t,n){let r=e.scoresOf(t),o=r??Bu(t.distribution);if(!o||ie(t))return null;let s=eg(e,t),i=Pu(Au(
-o,s,n),n),u=Ns(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!tg(r,s,n);return{
+u-J1,Xm]]:[];return[[i,u,Xm],...c]}var Q1=["greedy_search","sample","assisted_generation"],Cs=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&Q1.includes(e.mode));function $u(e,t){if(!t||!e.knobs||!Cs(
+e,t))return null;let n=$r(e.knobs);return Ou(n,Hu(e))?null:n}var Hu=({started:e})=>$r({...e?.effective,...eS(e?.config)}),eS=e=>e?.sequence_bias?{sequence_bias:e.
+sequence_bias}:{},eg=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],tS=e=>[...new Set([$r(e.knobs??{}),Hu(e)].flatMap(
+({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Iu(e,t,n){let r=e.scoresOf(t),o=r??Au(t.distribution);if(!o||ie(t))return null;let s=eg(e,t),i=Lu(Nu(
+o,s,n),n),u=Hu(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!tg(r,s,n);return{
 knobs:n,result:i,rows:nS(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function tg({head:e,
 before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...Hr(o,r).keys()].every(i=>s.has(i))}function nS(e,t,n,{tokens:r}){let o=rS(e,t,n),
 s=oS(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function rS(e,t,{head:n,tokens:r}){
@@ -2083,7 +2083,7 @@ return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",labe
 preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyline",{class:"gp\
 -along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function cS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
 n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var Fu=24;function pS({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
-step:n,tokenId:d}):void 0,i=Hu(e,n),u=i&&n&&Iu(e,n,i),c=Z(()=>n&&l(dS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
+step:n,tokenId:d}):void 0,i=$u(e,n),u=i&&n&&Iu(e,n,i),c=Z(()=>n&&l(dS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
 -grows",u&&"gp-in-hand",o&&!u&&"gp-untouched",r&&"gp-pressable"];return l("div",{class:p.filter(Boolean).join(" "),children:[!n&&l("p",{class:"gp-note gp-no-tok\
 en",children:a("The most likely tokens appear here, before and after the processors.")}),i&&n&&!u&&l(Vm,{step:n}),u&&n?l(Um,{log:e,step:n,hand:u,press:s}):c,n&&
 n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not renormalised here, so they need not sum to \
@@ -2116,11 +2116,11 @@ null),i=[...yS(s),...t?.sum.count?_S(t):[],...kS(o),...vS(r.filter(({drawn:p})=>
 ...wS(s),...t?.sum.count?[xS(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
 ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:we([...u,p])}}let c=k(o.length,"\
 {count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wit\
-hin {bound}",{bound:As(o)});return{kind:"agrees",sign:"✓",words:we([...u,c])}}var As=e=>Du(Math.max(0,...e.map(({difference:t})=>t??0))),ig=e=>e.filter(({difference:t})=>bS(
-t)).length;function yS(e){let t=ig(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:As(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
+hin {bound}",{bound:Ns(o)});return{kind:"agrees",sign:"✓",words:we([...u,c])}}var Ns=e=>Du(Math.max(0,...e.map(({difference:t})=>t??0))),ig=e=>e.filter(({difference:t})=>bS(
+t)).length;function yS(e){let t=ig(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:Ns(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
 t: off by up to {bound}",n)]}function wS(e){return e.length?[k(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
-built to within {bound}",{bound:As(e)})]:[]}function kS(e){let t=ig(e);return t?[k(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
-es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:As(e)})]:[]}var vS=e=>e?
+built to within {bound}",{bound:Ns(e)})]:[]}function kS(e){let t=ig(e);return t?[k(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
+es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:Ns(e)})]:[]}var vS=e=>e?
 [k(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function _S({
 sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:w(i),bound:Du(u)});return[e.off&&k(e.off,"{count} of {all} tree nodes does not add u\
 p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&k(t.off,"{count} of {all} given tokens does no\
@@ -2184,18 +2184,18 @@ o]=E(0),[s,i]=E(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length
 gp-which",children:l("label",{class:"gp-note",children:[a("Tokens of")," ",l("select",{class:"gp-output",value:r,onChange:({currentTarget:p})=>o(Number(p.value)),
 children:n.map((p,d)=>l("option",{value:d,children:e.usesBeams?a("output {number}",{number:d+1}):a("sequence {number}",{number:d+1})},d))})]})}),l("div",{class:"\
 gp-wide",children:l(pg,{tokens:c?u:u.slice(0,dg)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
-{count:w(u.length)})})]})}var Wr=11,Bs=6,OS=[.1,.2,.5,1,2,5,10,20,50,1/0],CS=10;function NS({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
-t,...n.divergences)}:{picks:e,peak:t}}var $s=class{layers=[];end=0;along=new se({picks:{},peak:0},NS);image=document.createElement("canvas");pixels=this.image.getContext(
+{count:w(u.length)})})]})}var Wr=11,As=6,OS=[.1,.2,.5,1,2,5,10,20,50,1/0],CS=10;function NS({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
+t,...n.divergences)}:{picks:e,peak:t}}var Bs=class{layers=[];end=0;along=new se({picks:{},peak:0},NS);image=document.createElement("canvas");pixels=this.image.getContext(
 "2d",{willReadFrequently:!0});painted={look:"",steps:[]};get steps(){return this.along.steps}get picks(){return this.along.total.picks}get span(){return Math.max(
 CS,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
 (OS.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:Wr},(p,d)=>`--gp-heat-${d}`),
 "--gp-text"].map(o),u=String([this.layers,this.end,i]);u!==this.painted.look&&(this.painted={look:u,steps:[]}),this.grow(),this.steps.forEach((p,d)=>{this.painted.
 steps[d]!==p&&this.paintStep(p,i)}),this.painted.steps=[...this.steps];let c=this.steps.length;t.imageSmoothingEnabled=!1,t.drawImage(this.image,0,0,c,this.image.
-height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*Bs;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
+height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*As;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
 0,0,t.width,t.height):null;t.width=Math.max(64,2**Math.ceil(Math.log2(this.steps.length))),t.height=r,o?n?.putImageData(o,0,0):this.painted.steps=[]}paintStep({
-index:t,layers:n},r){let o=new ImageData(1,this.layers.length*Bs);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Xl(
-r[this.levelOf(n.divergences[u])]),p=s===n.layer?Xl(r[Wr]):c;for(let d=0;d<Bs-1;d++)o.data.set(d===2?p:c,(i*Bs+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
-return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Wr-1))}};function AS({log:e}){let[t]=E(()=>new $s),[n,r]=E(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
+index:t,layers:n},r){let o=new ImageData(1,this.layers.length*As);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Yl(
+r[this.levelOf(n.divergences[u])]),p=s===n.layer?Yl(r[Wr]):c;for(let d=0;d<As-1;d++)o.data.set(d===2?p:c,(i*As+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
+return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Wr-1))}};function AS({log:e}){let[t]=E(()=>new Bs),[n,r]=E(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
 Math.max(1,t.layers.length),i=gg(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,$n(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
 x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(BS,{log:e,end:t.end})]}),l("div",{class:"\
 gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:ju(p)},p))}),l("div",
@@ -2211,22 +2211,22 @@ var(--gp-heat-${o})`}},o))}),l("span",{class:"gp-ramp-high",children:n}),l("span
 ue"}),a("contrasted")]})]})}var ju=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),yg=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function $S(e){
 let t=e.current()?.layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=U(o[r.indexOf(n)]??null,e.unit);return k(r.length,"{layer}, the one c\
 andidate, has {value}.","{layer} has the largest of {count}, {value}.",{layer:ju(n),value:s})}function gg(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.
-layers)return a("Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=Ci(s.map((c,p)=>`${ju(
+layers)return a("Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=Oi(s.map((c,p)=>`${ju(
 c)} ${F(xe(i[p]??0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergen\
 ces in {unit}: {list}.",{...n,layer:yg(r),final:o,unit:a(t),list:u})}function HS(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.
 map(([o,s])=>a("{layer} in {times}",{layer:yg(Number(o)),times:w(s)})).join(", ");return k(n,"Along the text: {list} of {count} step.","Along the text: {list} o\
 f {count} steps.",{list:r})}function IS({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&st(r)};return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
 gp-title",children:a("In words")})}),l(ws,{list:zm(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
-tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var wg=K(IS);var kg=null;async function Hs(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var wg=K(IS);var kg=null;async function $s(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
 e file again to hear it."));o(""),kg?.pause();let i=new Audio(s);kg=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
 u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var vg=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function jn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
 r-1]:[Math.max(1,r),r+j(e.lastOf(t)).length-1],i=vg(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function Fr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(vg(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Uu={};q(Uu,{BASE64:()=>Is,Preview:()=>WS,Wave:()=>an,mediaChip:()=>Ws,placedMedia:()=>Gu});var Is=/^[A-Za-z0-9+/=]*$/;function Gu({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+{length:u-c+1},(p,d)=>c+d)}function Fr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(vg(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Uu={};q(Uu,{BASE64:()=>Hs,Preview:()=>WS,Wave:()=>an,mediaChip:()=>Is,placedMedia:()=>Gu});var Hs=/^[A-Za-z0-9+/=]*$/;function Gu({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
-start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function Ws(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
+start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function Is(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
 count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(l(x,{children:[e.kind==="audio"?l(an,{preview:e.preview}):e.preview?l(_g,{preview:e.
 preview}):null,t>0&&l("span",{children:k(t,"{count} token","{count} tokens")})]}),o),o}var WS=({kind:e,preview:t})=>e==="image"?l(_g,{preview:t}):l(an,{preview:t});
-function _g({preview:e}){let t=typeof e=="string"&&Is.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function an({preview:e}){let t=(Array.
+function _g({preview:e}){let t=typeof e=="string"&&Hs.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function an({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return l("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
  100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var FS={image:.75,audio:.5},xg=.3,Sg=e=>e.started?.request.media?.[0],Tg=e=>e.hideFrom===null?e.foundOf("attend"):null;function DS({log:e,changes:t}){let[n,r]=E(
 !1),[o,s]=E(""),i=te(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Tg(e),p=c?.found??null,d=c?Fr(e,u,c):-1,f=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
@@ -2239,8 +2239,8 @@ ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:h})]
 e.looksAtMedia&&(e.canAsk||Tg(e))&&!e.recorded)),qS=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
 t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:r}})=>n(r?Number(r):null),children:[l("option",
 {value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:w(o+1)})},o))]})]});function zS({
-log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),f=s!==null&&Is.test(s),m=o==="audio",
-h=jS(t,n),g=()=>{let b=Eg(t,c);Hs(e,Sg(e)?.sha256??"",b-xg,b+xg,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:m?"gp-attention-seen \
+log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),f=s!==null&&Hs.test(s),m=o==="audio",
+h=jS(t,n),g=()=>{let b=Eg(t,c);$s(e,Sg(e)?.sha256??"",b-xg,b+xg,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:m?"gp-attention-seen \
 gp-is-sound":"gp-attention-seen",role:"img","aria-label":h,children:[l("img",{class:"gp-attention-picture",alt:"",src:f?`data:image/png;base64,${s}`:"data:,",hidden:!f}),
 l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>l("rect",{x:y%u,y:Math.floor(y/u),width:"1",height:"1",opacity:FS[o]*(1-b)},y))})]}),
 m&&l(x,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
@@ -2308,9 +2308,9 @@ return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:
 r===null?"–":v(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,
 term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var cT=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Hg=200;function Ig({log:e}){let[t,n]=pT(e),r=[dT(e),fT(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
 t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function pT(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
- server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Zi(
+ server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Vi(
 s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=k(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
-ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Ui(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
+ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Gi(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
 itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),Yu(e)]:n?[Wg(e)?k(n.num_tokens,"Stopped after {count} token","Stopped a\
 fter {count} tokens"):a("Finished"),Yu(e)]:[a("Decoding …"),Yu(e)]:["",a("Nothing has run yet.")]}var Wg=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
 ({stop_reason:t})=>t==="stopped"));function Yu(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
@@ -2321,16 +2321,16 @@ recorded||e.stepping||e.hideFrom!==null)return"";let n=j(e.allLines().at(0)?.las
 n=j(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return hT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
 map(({piece:i})=>i??"").join(""),s=vt(o.length>Hg?`${o.slice(0,Hg)} …`:o);return Wg(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
 , ended by {reason}: {text}",{reason:Ju(e),text:s})}function hT(e,t,n,r){let o={number:w(e),token:A(t),share:v(N(n)),before:A(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Ds={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Xu(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
+ {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Fs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Xu(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
 after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(ge(t)??0)}}var ln=(e,t)=>t?Math.exp(-e/t):null,mT=[1,2,3],Fs=class{ids=[];grams=mT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(ge(t)??0)}}var ln=(e,t)=>t?Math.exp(-e/t):null,mT=[1,2,3],Ws=class{ids=[];grams=mT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var Qu=class{constructor(t){this.log=t}log;along=new se(Ds,Xu);repeats=new Fs;ofPrompt=Ds;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
+numRepeated/this.ids.length:null}};var Qu=class{constructor(t){this.log=t}log;along=new se(Fs,Xu);repeats=new Ws;ofPrompt=Fs;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(Xu,Ds)}get perplexity(){let{before:t,count:n}=this.along.total;return qr(ln(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+reduce(Xu,Fs)}get perplexity(){let{before:t,count:n}=this.along.total;return qr(ln(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=w(o.count),
 u=h=>Number.isFinite(h)?F(xe(h,r.unit),2).replace(/^-0.00$/,"0.00"):"−∞",c=(h,g)=>g.count?u(h/g.count):"–",p=(h,g=h)=>[h(o),g(o),g(t)],d=(h,g)=>a("before \
 the processors, ({sum}) / {tokens} = {value} {unit}.",{sum:h,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,m=qr(o.count?o.kept/o.
@@ -2362,7 +2362,7 @@ P,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children
 gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(vT,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(_T,{log:e})})]})}var Dg=K(wT);
 function kT({log:e}){let[t]=E(()=>new Ht);return l("dl",{class:"gp-figures",children:$g(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(P,{as:"d\
 iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function vT({failed:e}){return l("\
-div",{class:"gp-problem",children:Ji(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
+div",{class:"gp-problem",children:Zi(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
 r&&` ${r}`]},n))})}function _T({log:e}){let t=e.finished?.sequences??[],n=ST(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
 "object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&u?u:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>l("p",{children:[l("b",{children:s.length<
 t.length?xT(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(TT,{log:e,closed:n})]},o))}function xT(e,t){let n={numbers:t.join(", ")};return e.
@@ -2391,11 +2391,11 @@ v(e)===v(t)))return e>t?"up":"down"}function NT({candidate:e,column:{side:t,name
 s??0),was:v(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
 fore.",p):u?a("{token}: no probability left here.",p):t==="after"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):
 r?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
-n}: {share} after {processor} (stage {number}), {was} before it.",p)}var nc={};q(nc,{inARow:()=>tc,klSumWords:()=>AT,quotientWords:()=>ec,variationSumWords:()=>BT});var qs=3;function AT(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
-0,qs).map(({text:u,p:c,q:p})=>`${A(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function BT(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,qs).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
+n}: {share} after {processor} (stage {number}), {was} before it.",p)}var nc={};q(nc,{inARow:()=>tc,klSumWords:()=>AT,quotientWords:()=>ec,variationSumWords:()=>BT});var Ds=3;function AT(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
+0,Ds).map(({text:u,p:c,q:p})=>`${A(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function BT(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Ds).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
 i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var ec=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
-)`:e} / ${t} = ${n}`;function tc(e){let t=e.filter(Boolean);return t.length?t.length>qs?we([...t.slice(0,qs),"…"]):oe(we(t)):""}var jg=12;function Gg(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(pt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
+)`:e} / ${t} = ${n}`;function tc(e){let t=e.filter(Boolean);return t.length?t.length>Ds?we([...t.slice(0,Ds),"…"]):oe(we(t)):""}var jg=12;function Gg(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(pt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
 candidate:c,gone:Wn(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&Wn(c,n+1)).reduce((c,p)=>c+(pt(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
 i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function Kg(e){return e.kind==="others"?{...e,to:1}:
 e.kind==="going"?{...e,from:1,to:1}:e}var $T=(e,t)=>t>12+7*Math.min(e.length,10);function rc({pieces:e,before:t,width:n,words:r}){let o=e.map(Kg);return l("div",
@@ -2455,10 +2455,10 @@ given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: 
 if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=Hn(e);if(!n?.length)return t==="custom"?a(
 "Your own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no \
 logits processor runs.");let o={processors:n.map(s=>je(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
-cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var eM=6,Qg=3,Ks=10;function tM(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
+cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var eM=6,Qg=3,zs=10;function tM(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
 2**32}}function nM(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Gn=({distribution:e})=>e.candidates.
 filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,eM),ic=e=>Gn(e).length>1,ac=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,lc=e=>e.filter(
-({hit:t})=>t).length,zs=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
+({hit:t})=>t).length,qs=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
 from:1,problem:""}),this.round&&!this.round.step&&(t.steps||t.status)&&this.ask(this.round)}open(t){this.isOpen=t,this.veil()}begin(){let{log:t}=this,n=Math.max(
 1,Math.floor(Number(this.from))||1)-1,r=t.current(),o=r&&t.lastOf(r),s=Math.max(0,this.texts().findIndex(c=>c.last===o)),i=this.pathAt(s),u=i.findIndex((c,p)=>p>=
 n&&ic(c));this.problem=u<0?this.refusal(i,n):"",!this.problem&&(this.over=null,this.round={line:s,at:u,step:null,picks:[],revealed:!1,results:[]},this.ask(this.
@@ -2469,12 +2469,12 @@ step&&this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks
 push(t)}get isFull(){return this.round?.picks.length===Qg}reveal(){let{log:t,round:n}=this,r=n?.step&&Gn(n.step).find(({token_id:c})=>c===n.picks[0]);if(!n?.step||
 !r)return;let{step:o,picks:s}=n,i=Math.exp((r.raw_logprob??-1/0)-(Gn(o)[0].raw_logprob??0));n.revealed=!0,n.results.push({step:o,first:r,share:i,hit:s.includes(
 o.chosen.token_id)});let u={sequence:o.sequence,index:o.index,token:s[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:u})),this.veil(),t.selectStep(
-o)}goOn(){if(this.round){if(this.round.results.length>=Ks)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
+o)}goOn(){if(this.round){if(this.round.results.length>=zs)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
 line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(ic)?s+1:1}offered(){let{log:t,round:n}=this;
 if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return nM(Gn(n.step),tM(s))}textSoFar(t){
 let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...j(n).map(({piece:o,chosen:s})=>o??s.text)].
 join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return j(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
-this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var eb=(e,t)=>{let n=new zs(t),o=K(()=>l(rM,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},tb=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function rM({
+this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var eb=(e,t)=>{let n=new qs(t),o=K(()=>l(rM,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},tb=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function rM({
 quiz:e}){let{round:t,over:n}=e,[,r]=ze(p=>p+1,0),o=L(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",u=o.current?.contains(
 document.activeElement),c=L(i);return H(()=>{u&&i!==c.current&&o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),c.current=i}),l("de\
 tails",{class:"gp-opened",ref:o,onToggle:({currentTarget:p})=>s(()=>e.open(p.open)),children:[l("summary",{title:a("Guess the next token before you see it"),children:l(
@@ -2495,9 +2495,9 @@ te gp-progress",role:"status",children:iM(t)}),l("p",{class:"gp-so-far",tabIndex
 button",class:"gp-button gp-choice","aria-pressed":f>=0,"data-token":p,disabled:f<0&&e.isFull,onClick:()=>n(()=>e.pick(p)),children:[l("span",{class:"gp-order",
 children:tb(f)||null}),l(I,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&l(lM,{step:r,picks:i,result:s[s.length-1]})}),l(
 "p",{class:"gp-row",children:[r&&!o&&l("button",{type:"button",class:"gp-button gp-reveal gp-main",disabled:!i.length,onClick:()=>n(()=>e.reveal()),children:a("\
-Reveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=Ks?a("Show the score"):a("Next token")}),
+Reveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=zs?a("Show the score"):a("Next token")}),
 l("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:aM(s)||
-null})]})]})}function iM({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:Ks,token:n.
+null})]})]})}function iM({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:zs,token:n.
 index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function aM(e){
 return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:v(ac(e)),
 hits:lc(e),count:e.length}):""}function lM({step:e,picks:t,result:{share:n,hit:r}}){let o=Gn(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
@@ -2648,7 +2648,7 @@ r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after
 DM(r):"")})}function FM(e,t,n){let r=`${t}
 ${n}`;(db.get(e)??`
 `)!==r&&(db.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var DM=({step:e,winner:t})=>typeof t=="number"?vt(
-Je(e,t)).trim()||"·":"?";var js=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new se(lo(t),(o,s)=>uo(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
+Je(e,t)).trim()||"·":"?";var Ks=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new se(lo(t),(o,s)=>uo(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let u=s.length>n?s.at(-1):null;return u&&i&&i.since===u.start&&i.stop===null&&this.close(i,u.stop),this.drawn.rows}keepable(t){let{since:n}=this.
 along.totals[t],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(t,r.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
@@ -2668,15 +2668,15 @@ a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function wc(e,t){
 return[...t.given&&!gc(e)?[a("given, not chosen")]:[],...$p(t)]}function qM(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
-n,e.unit)})];return[...nu(t,e.unit),...r,...wc(e,t)]}function hb(e,t){let{step:n}=t,r=n?qM(e,n):[yc(e,t)];return[bc(e,t),...r].join(", ")}function mb(e){if(e.running||
+n,e.unit)})];return[...tu(t,e.unit),...r,...wc(e,t)]}function hb(e,t){let{step:n}=t,r=n?qM(e,n):[yc(e,t)];return[bc(e,t),...r].join(", ")}function mb(e){if(e.running||
 !e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+j(o).map(t).join("")+(s??"");
 return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var zM=200,Gr=class{constructor(t,n,r){this.text=t;this.rows=new mt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
-append(Ws(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(Ws(i.item,i.end-i.start)):this.append({token:o,index:s,
+append(Is(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(Is(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Sr({rows:n,tokens:this.tokens},this.text.
-newToken(t),t.token,o)}},Gs=class extends Gr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new js(r,this,
+newToken(t),t.token,o)}},js=class extends Gr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new Ks(r,this,
 ()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=bo(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Et(this,s),r.length=
 s;for(let u of i){let c={...u.chosen,piece:u.piece};this.append({token:c,index:u.index,isPrompt:!1,step:u},n?.rowsFor(u)),r.push(u)}n?.draw(this.text.log.running)}},
-Us=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
+Gs=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
 prompt,this.begun,...this.lines].filter(t=>t!==null)}get tokens(){return this.paragraphs.flatMap(({tokens:t})=>t)}get rows(){return[...this.lines.flatMap(({folds:n})=>n?.
 boxes.map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.
 index]:this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&
@@ -2688,14 +2688,14 @@ n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=thi
 shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
 "false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),zM)}};var Vs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),zM)}};var Us=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
-dissolve())}};var Zs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},KM={told:Zs.probability,surprisal:Zs.surprisal,rank:Zs.rank},gb=e=>e.isFromElsewhere?KM:Zs;function bb(e,t){return t&&Object.hasOwn(
+dissolve())}};var Vs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
+"surprisal"),rank:()=>a("rank")},KM={told:Vs.probability,surprisal:Vs.surprisal,rank:Vs.rank},gb=e=>e.isFromElsewhere?KM:Vs;function bb(e,t){return t&&Object.hasOwn(
 gb(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function yb({log:e,shade:t,choose:n,marksGiven:r}){let[o]=E(()=>new se(
 Pp,Op));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
 haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(gb(e)).map(([s,i])=>l("option",{value:s,children:i()},
@@ -2703,9 +2703,9 @@ s))})]}),l(en,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span
 an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("sp\
 an",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
 _t).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:jM[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
-o.total[s])})]})},s))})]})}var jM={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var GM=30;function UM({log:e,changes:t}){let n=te(t),[r]=E(()=>new Us(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
+o.total[s])})]})},s))})]})}var jM={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var GM=30;function UM({log:e,changes:t}){let n=te(t),[r]=E(()=>new Gs(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
 shade=bb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!gc(e)&&m.some(({last:S})=>VM(S)?.given),b=Z(()=>mb(e),[c.current,e.running,
-e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,O=W=>!r.stepOf(W);f.current={sight:new Vs(r,p.current,
+e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,O=W=>!r.stepOf(W);f.current={sight:new Us(r,p.current,
 d.current),card:jr(S,p.current,e,W=>ZM(r,W),{comesByFocus:O})}},[r]),H(()=>r.dissolve(),[r,h]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
 (n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),fb(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
 status&&f.current?.sight.goBack(),f.current?.card.refresh(n.unit||n.prompt||n.status)});let y=S=>{if(!S)return;let O=r.stepOf(S);r.reveal(S),O&&e.selectStep(O),
@@ -2726,7 +2726,7 @@ i&&l(x,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder
 "Start of the target"),isStart:!0})]}),r.map((d,f)=>l(YM,{text:e,line:d,number:f},f))]})}function wb({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=L(
 null);return H(()=>{if(!i.current)return;let u=new Gr(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
 !i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),l("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,
-tabIndex:o?0:void 0,ref:i})}function YM({text:e,line:t,number:n}){let{log:r}=e,o=L(null),s=L(null);H(()=>{if(!o.current)return;let c=s.current=new Gs(e,o.current);
+tabIndex:o?0:void 0,ref:i})}function YM({text:e,line:t,number:n}){let{log:r}=e,o=L(null),s=L(null);H(()=>{if(!o.current)return;let c=s.current=new js(e,o.current);
 return e.lines.push(c),()=>{e.lines=e.lines.filter(p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?He(t.stopReason)[1]:"",u=i&&(t.stopReason===
 "step"?"… ":"■ ")+i;return l("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[
 l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(XM,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
@@ -2751,7 +2751,7 @@ Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(
 for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var xb=e=>e.started?.request.media?.[0];function aR(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&xb(e)?.kind==="audio")}
 function lR(e){let t=e.current();return!t||!e.started?.timestamps?[]:_b(j(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function uR({log:e,
 changes:t}){let[n,r]=E("");te(t).run&&n&&r("");let o=xb(e),s=lR(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
-p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Hs(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(dR,{media:o,parts:s,isHere:u}),l("o\
+p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&$s(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(dR,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
 text}),l("small",{children:cR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:pR(e)})]})}var Sb=K(uR,aR),cR=({begin:e,
 end:t})=>t===null?a("from {begin} s on",{begin:F(e,2)}):a("{begin} to {end} s",{begin:F(e,2),end:F(t,2)}),pR=e=>e.started?.request.return_timestamps?a("The mode\
@@ -2761,7 +2761,7 @@ true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.b
 l(an,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
 "{seconds} s",{seconds:t})})]})]})}var xc={};q(xc,{LineKey:()=>Tb,LineKeys:()=>_c});function Tb({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
 l(P,{...n,children:t}):l("span",{children:t})]})}function _c({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Tb,{...n},r))})}var Tc={};q(Tc,{detectionRows:()=>gR,isScored:()=>Mb,isScoredText:()=>fR,legendOf:()=>xR,markedItems:()=>vR,scoredOf:()=>Sc,shareWords:()=>mR,shortWords:()=>Un,
-verdictOf:()=>hR,zSum:()=>Js,zWords:()=>qe});var qe=e=>T(e,2).replace("-","−"),Un=e=>Number(e.toFixed(2)),Mb=e=>!!e&&!e?.error,fR=e=>Mb(e.report);function hR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,
+verdictOf:()=>hR,zSum:()=>Zs,zWords:()=>qe});var qe=e=>T(e,2).replace("-","−"),Un=e=>Number(e.toFixed(2)),Mb=e=>!!e&&!e?.error,fR=e=>Mb(e.report);function hR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,
 s={z:qe(n),threshold:Un(r)};if(o&&t&&ue(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),
 more:[a("z is {z}, above the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:qe(t.z_score)})].
 join(" ")};if(o)return{verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${Ar(r)}`};let i=e.tokens_needed,
@@ -2779,7 +2779,7 @@ n)} = ${p}`,formula:"1 − p"},{name:a("false-positive rate"),words:De(s),term:"
 of texts without this watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${De(s)}`,formula:a("P(Z ≥ threshold)")},...ue(i)?[{name:a("tokens n\
 eeded"),words:w(i),term:"z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?yR(
 e,i):"",formula:u?a("threshold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function bR({num_tokens_scored:e,num_green_tokens:t,ratio:n,
-z_score:r}){let o=sn(t,e,n);return o===null||qe(o)!==qe(r)?"":Js(t,e,n)}var Rb=e=>Number((1-e).toFixed(4));function Js(e,t,n){let[r,o,s]=[w(e),w(t),Rb(n)];return`\
+z_score:r}){let o=sn(t,e,n);return o===null||qe(o)!==qe(r)?"":Zs(t,e,n)}var Rb=e=>Number((1-e).toFixed(4));function Zs(e,t,n){let[r,o,s]=[w(e),w(t),Rb(n)];return`\
 (${r} − ${n} · ${o}) / √(${o} · ${n} · ${s}) = ${qe(sn(e,t,n))}`}function yR({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Nr(e,t,n)-1e-9)!==
 r?"":a("{threshold}² · {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Un(n),ratio:t,rest:Rb(t),share:T(e),needed:w(r)})}function wR(e){
 let{num_tokens_scored:t,num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[w(t),w(n),v(r)];return[{name:a("tokens scored"),words:i,term:"length",
@@ -2800,9 +2800,9 @@ etector was trained on."),unit:"%"}]:[]]}function vR({tokens:e,prompt_tokens:t})
 }, {token}: {mark}",p)}}))}function _R(e,t,n){if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-\
 value {g}, where chance gives 0.5.",{g:F(t,2)});return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ \
 red.");return n?r:`${r} ${a("Not counted: the same n-gram came before, or it is left out.")}`}function xR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.
-some(([,,,r,,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Ec={};q(Ec,{MarkLegend:()=>Rc,MarkedText:()=>Ys,MarkedWords:()=>Mc,legendSamples:()=>Pb});var SR=200,TR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Lb({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+some(([,,,r,,o])=>r===null&&o===null),repeated:n.some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Ec={};q(Ec,{MarkLegend:()=>Rc,MarkedText:()=>Js,MarkedWords:()=>Mc,legendSamples:()=>Pb});var SR=200,TR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Lb({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
 ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=TR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
-2px ${o*10}%`}}}var Ys=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new mt(t),t.addEventListener("keydown",r=>this.keyed(
+2px ${o*10}%`}}}var Js=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new mt(t),t.addEventListener("keydown",r=>this.keyed(
 r)),t.addEventListener("click",({target:r})=>this.pressed(Eb(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
 let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Et(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Sr(this,this.newToken(
 t[r]),t[r].token,r?t[r-1].token:null);this.items=[...t],!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:r,
@@ -2815,7 +2815,7 @@ tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>Ye(this.tokens,r,1),Arr
 Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"\
 nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=
 setTimeout(()=>this.rows.settle(),SR))}},Eb=e=>e instanceof Element?e.closest(".gp-token"):null;function Mc(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
-chosen:u}=e,c=L(null),p=L(null),d=L(n);d.current=n,H(()=>{c.current&&(p.current??=new Ys(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
+chosen:u}=e,c=L(null),p=L(null),d=L(n);d.current=n,H(()=>{c.current&&(p.current??=new Js(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
 choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var MR=e=>e==="synthi\
 d"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],
 [{green:!1},"◇",a("red: not on the green list")]];function Pb({kind:e,unscored:t,repeated:n,faint:r}){let o=MR(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
@@ -2839,11 +2839,11 @@ d draw."),run:m(o),formula:"(Σ log p′ − log p) / n",unit:g}]}function LR({s
 tokens the watermark made less likely, on average over the positions."),run:Lc(w(t),n,o),formula:"",unit:a("tokens")}}var PR=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Pc=class{constructor(t){this.log=t}log;watermark=zn(null);items=[];started;along=new se(
 Os,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
 r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=zn(
-t.started);let r=(t.started?.processors??[]).findIndex(o=>PR.includes(o));this.along=new se(Os,(o,s)=>Su(o,s,this.watermark,r)),this.items=[]}get total(){return this.
+t.started);let r=(t.started?.processors??[]).findIndex(o=>PR.includes(o));this.along=new se(Os,(o,s)=>xu(o,s,this.watermark,r)),this.items=[]}get total(){return this.
 along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
 (n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{mark:n,index:r}=t,o=r<this.watermark.early,{watermark:s}=this;return{step:t,token:{text:t.chosen.text,
 piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>Br({...t,isFirst:o},s)}}},Cb=new WeakMap;function Oc(e){let t=Cb.get(e)??new Pc(e);return Cb.
-set(e,t),t.follow()}var Fc={};q(Fc,{ZPicture:()=>Ic,zKeys:()=>Wc});var Hc={};q(Hc,{Axes:()=>Ac,Drawing:()=>Cc,Line:()=>Ur,Path:()=>$c,Told:()=>Xs,Words:()=>un,diamond:()=>Bc,pixel:()=>fe,roundTicks:()=>Nb,ticksWithin:()=>Nc});var OR=240;function CR({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(OR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
+set(e,t),t.follow()}var Fc={};q(Fc,{ZPicture:()=>Ic,zKeys:()=>Wc});var Hc={};q(Hc,{Axes:()=>Ac,Drawing:()=>Cc,Line:()=>Ur,Path:()=>$c,Told:()=>Ys,Words:()=>un,diamond:()=>Bc,pixel:()=>fe,roundTicks:()=>Nb,ticksWithin:()=>Nc});var OR=240;function CR({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(OR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
 left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function Cc({frame:e,label:t,class:n,onClick:r,children:o}){let s=L(null),
 [i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=CR(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
@@ -2855,26 +2855,26 @@ e.x(u),s],to:[e.x(u),s+4]}),l(un,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(u
 axis",at:[2,e.top-16],anchor:"start",children:o})]})}var fe=e=>Math.round(e*10)/10,Bc=(e,t,n)=>`M${fe(e)} ${fe(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Ur({
 class:e,from:t,to:n}){return l("line",{class:e,x1:fe(t[0]),y1:fe(t[1]),x2:fe(n[0]),y2:fe(n[1])})}function $c({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
 "M"}${fe(r)} ${fe(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function un({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:fe(e[0]),
-y:fe(e[1]),"text-anchor":t,children:r})}function Xs({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var NR=400,AR=12,BR=40;function Ic({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
+y:fe(e[1]),"text-anchor":t,children:r})}function Ys({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var NR=400,AR=12,BR=40;function Ic({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
 ([,h])=>h),c=Math.max(BR,...i.map(([h])=>h)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,m=(h,g,b)=>Nc(h,g,b).
 map(y=>[y,String(y)]);return l(Cc,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:h=>l(x,{children:[
 l("g",{"aria-hidden":"true",children:[l(Ac,{plot:h,x:m(0,p,h.inner/90),y:m(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(Ur,{class:b?"gp-z-th\
 reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l($c,{class:`gp-z-${g}`,points:$R(b).map(([_,R])=>[h.x(_),
 h.y(R)])},y)),s.map(({look:g,points:b},y)=>l(HR,{look:g,x:h.x(b[b.length-1][0]),y:h.y(b[b.length-1][1])},y)),l(IR,{plot:h,points:s.at(0)?.points??[],threshold:t})]}),
-l("g",{children:[l(WR,{plot:h,curves:s}),n&&n.at<=p&&l(Xs,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${fe(h.x(n.at))} ${fe(h.y(t))}l-6 11h12Z`})})]})]})})}
+l("g",{children:[l(WR,{plot:h,curves:s}),n&&n.at<=p&&l(Ys,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${fe(h.x(n.at))} ${fe(h.y(t))}l-6 11h12Z`})})]})]})})}
 function $R(e){let t=Math.ceil(e.length/NR);return e.filter((n,r)=>r%t===0||r===e.length-1)}var HR=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
 ured",cx:fe(t),cy:fe(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:Bc(t,n,4.5)});function IR({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
 length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(un,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
 "threshold {value}",{value:Un(n)})})}function WR({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(AR,n);return Array.from(
 {length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:f})=>{let m=f.findLast(([h])=>h<=u);return m&&m[0]>i?[`${d} ${F(m[1],2)}`]:[]});if(!c.
-length)return null;let p=k(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Xs,{class:"gp-z-place",
+length)return null;let p=k(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Ys,{class:"gp-z-place",
 words:p,children:l("rect",{class:"gp-catch",x:fe(e.x(i)),y:e.top,width:fe(e.x(u)-e.x(i)),height:fe(e.height-e.bottom-e.top)})},s)})}var Wc=e=>e.map(({name:t,look:n,
 tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function FR({log:e}){let[t,n]=E(3),r=Oc(e),{verdict:o,sign:s,words:i,more:u}=qR(e,r,t),{scored:c}=r.total;return l(x,{children:[l("header",{class:"gp-head",children:[
 l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:DR(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
 l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(KR,{log:e,marks:r}),
 l("div",{class:"gp-mark-halves",children:[l(jR,{log:e,marks:r}),l(GR,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Ab=K(FR,e=>Oc(e).total.marks>0);function DR(e,{
-watermark:t}){let n=xu(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function qR(e,t,n){let{z:r,scored:o}=t.total;if(r===
+watermark:t}){let n=_u(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function qR(e,t,n){let{z:r,scored:o}=t.total;if(r===
 null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:qe(r)},
 i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:De(Cr(r))}),u=`${zR(t)} ${i}`;return r>n?{verdict:"good",
 sign:"◆",words:e.running?a("A detector finds it so far: z = {z}",s):a("A detector finds it: z = {z}",s),more:u}:{verdict:"even",sign:"◇",words:e.running?a("\
@@ -2886,8 +2886,8 @@ l(Rc,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeat
 gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter selects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(
 ({step:s})=>s===o)})]})}function jR({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Ob(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
 unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>oe(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function GR({log:e,
-marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[UR(t,p),...VR(e,t)],f=p.length?Tu(p,u,i,n):null,m=()=>{
-let{z:g,scored:b,green:y}=u;return g===null?"":oe(c?`z = ${qe(g)}`:Js(y,b,i.ratio??0))},h=a("z after each token that a detector scores, as if the text ended the\
+marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[UR(t,p),...VR(e,t)],f=p.length?Su(p,u,i,n):null,m=()=>{
+let{z:g,scored:b,green:y}=u;return g===null?"":oe(c?`z = ${qe(g)}`:Zs(y,b,i.ratio??0))},h=a("z after each token that a detector scores, as if the text ended the\
 re: how many standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.");return l(
 "figure",{class:"gp-z-figure",children:[l("h3",{children:l(P,{id:"z-score",run:m,meaning:h,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row \
 gp-note",children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold",type:"number",min:0,max:30,step:.5,defaultValue:"3",inputMode:"decima\
@@ -2899,19 +2899,19 @@ a("What a detector finds that knows the key and sees the text without its prompt
 let r=[a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirche\
 nbauer et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are\
  taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var ZR={drafts:Qp,beams:fd,beamtree:Wd,hypotheses:Xd,curve:jh,branches:Fm,canvas:rm,candidates:rg,draw:Rm,check:mg,knob_strips:Bm,layers:bg,in_words:wg,cross_attention:Mg,
-spoken:vb,word_times:Sb,logit_lens:Ng,numbers:Dg,processors:Xg,quiz:eb,reranked:rb,template:pb,token:ob,tokens:kb,watermark:Ab,what_if:Hm};Bi(()=>ll(ZR));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":ii,"node_modules/preact/hooks/dist/hooks.mjs":di,"visualizers/panes/core/sight.ts":wi,
-"visualizers/panes/core/feed.ts":vi,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":xi,"visualizers/panes/core/component.tsx":Si,"visualizers/panes/core/r\
-easoning.ts":Mi,"visualizers/panes/core/tables.ts":Li,"visualizers/panes/core/notation.ts":Ai,"visualizers/panes/core/texts.ts":$i,"visualizers/panes/core/log.t\
-s":Fi,"visualizers/panes/core/values.ts":Di,"visualizers/panes/core/text.ts":Yi,"visualizers/panes/core/document_links.ts":Xi,"visualizers/panes/core/meanings.t\
-s":Qi,"visualizers/panes/core/glossary.ts":ta,"visualizers/panes/core/tips.ts":sa,"visualizers/panes/widgets/term.tsx":ia,"visualizers/panes/assisted/acceptance\
-.ts":aa,"visualizers/panes/widgets/tip.ts":la,"visualizers/panes/assisted/draft_figures.tsx":pa,"visualizers/panes/core/theme.ts":ga,"visualizers/panes/core/dom\
-_patch.ts":ya,"visualizers/panes/widgets/token_label.tsx":wa,"visualizers/panes/tokens/constraints.ts":xa,"visualizers/panes/widgets/files.tsx":Ba,"visualizers/\
-panes/beam_search/beam_finalization.ts":qa,"visualizers/panes/widgets/filled.tsx":Va,"visualizers/panes/core/alone.ts":Xa,"visualizers/panes/core/run_group.ts":el,
-"visualizers/panes/core/term_links.ts":nl,"visualizers/panes/core/runtime.ts":ul,"visualizers/panes/charts/picture_files.ts":ql,"visualizers/panes/charts/values\
-_list.tsx":Kl,"visualizers/panes/core/shades.ts":Yl,"visualizers/panes/diffusion/canvas_state.ts":eu,"visualizers/panes/widgets/shade_scale.tsx":tu,"visualizers\
-/panes/tokens/written_tokens.ts":ru,"visualizers/panes/widgets/token_ink.tsx":ou,"visualizers/panes/watermarks/watermark_statistics.ts":_u,"visualizers/panes/wa\
-termarks/watermark_words.ts":Mu,"visualizers/panes/tokens/in_hand.ts":Ou,"visualizers/panes/tokens/sampling_knobs.ts":Nu,"visualizers/panes/tokens/score_points.\
-ts":$u,"visualizers/panes/tokens/hand_state.ts":Wu,"visualizers/panes/tokens/media_chips.tsx":Uu,"visualizers/panes/core/run_sums.ts":nc,"visualizers/panes/core\
+spoken:vb,word_times:Sb,logit_lens:Ng,numbers:Dg,processors:Xg,quiz:eb,reranked:rb,template:pb,token:ob,tokens:kb,watermark:Ab,what_if:Hm};Ai(()=>al(ZR));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":si,"node_modules/preact/hooks/dist/hooks.mjs":pi,"visualizers/panes/core/sight.ts":yi,
+"visualizers/panes/core/feed.ts":ki,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":_i,"visualizers/panes/core/component.tsx":xi,"visualizers/panes/core/r\
+easoning.ts":Ti,"visualizers/panes/core/tables.ts":Ei,"visualizers/panes/core/notation.ts":Ni,"visualizers/panes/core/texts.ts":Bi,"visualizers/panes/core/log.t\
+s":Wi,"visualizers/panes/core/values.ts":Fi,"visualizers/panes/core/text.ts":Ji,"visualizers/panes/core/document_links.ts":Yi,"visualizers/panes/core/meanings.t\
+s":Xi,"visualizers/panes/core/glossary.ts":ea,"visualizers/panes/core/tips.ts":oa,"visualizers/panes/widgets/term.tsx":sa,"visualizers/panes/assisted/acceptance\
+.ts":ia,"visualizers/panes/widgets/tip.ts":aa,"visualizers/panes/assisted/draft_figures.tsx":ca,"visualizers/panes/core/theme.ts":ma,"visualizers/panes/core/dom\
+_patch.ts":ba,"visualizers/panes/widgets/token_label.tsx":ya,"visualizers/panes/tokens/constraints.ts":_a,"visualizers/panes/widgets/files.tsx":Aa,"visualizers/\
+panes/beam_search/beam_finalization.ts":Da,"visualizers/panes/widgets/filled.tsx":Ua,"visualizers/panes/core/alone.ts":Ya,"visualizers/panes/core/run_group.ts":Qa,
+"visualizers/panes/core/term_links.ts":tl,"visualizers/panes/core/runtime.ts":ll,"visualizers/panes/charts/picture_files.ts":Dl,"visualizers/panes/charts/values\
+_list.tsx":zl,"visualizers/panes/core/shades.ts":Jl,"visualizers/panes/diffusion/canvas_state.ts":Ql,"visualizers/panes/widgets/shade_scale.tsx":eu,"visualizers\
+/panes/tokens/written_tokens.ts":nu,"visualizers/panes/widgets/token_ink.tsx":ru,"visualizers/panes/watermarks/watermark_statistics.ts":vu,"visualizers/panes/wa\
+termarks/watermark_words.ts":Tu,"visualizers/panes/tokens/in_hand.ts":Pu,"visualizers/panes/tokens/sampling_knobs.ts":Cu,"visualizers/panes/tokens/score_points.\
+ts":Bu,"visualizers/panes/tokens/hand_state.ts":Wu,"visualizers/panes/tokens/media_chips.tsx":Uu,"visualizers/panes/core/run_sums.ts":nc,"visualizers/panes/core\
 /virtual_rows.ts":fc,"visualizers/panes/widgets/card.tsx":hc,"visualizers/panes/tokens/card.tsx":mc,"visualizers/panes/core/bytes.ts":vc,"visualizers/panes/char\
 ts/line_keys.tsx":xc,"visualizers/panes/watermarks/detection_words.ts":Tc,"visualizers/panes/watermarks/marked_text.tsx":Ec,"visualizers/panes/charts/drawing.ts\
 x":Hc,"visualizers/panes/watermarks/z_picture.tsx":Fc};})();

@@ -18,13 +18,13 @@ from typing import ClassVar
 
 from playground.errors import CallerError
 from playground.texts import Text, said
-from playground.trace import HOTTEST, Contender, Stage, Step, Trace
+from playground.trace import HOTTEST, Contender, Step, Trace
 
 CLOSE = 1e-4  # of l / T + g: two tokens that are nearer than this are too close to call
 _CLOSE_MASS = 1e-5
 INTERVALS = ("temperature", "top_k", "top_p", "min_p")  # the knobs whose effect can be told from a trace, as numbers
 KNOBS = (*INTERVALS, "do_sample")  # and all of them
-_STAGES = {
+CUT_STAGES = {
     "top_h": "TopHLogitsWarper",
     "top_k": "TopKLogitsWarper",
     "top_p": "TopPLogitsWarper",
@@ -32,7 +32,7 @@ _STAGES = {
     "typical_p": "TypicalLogitsWarper",
     "epsilon_cutoff": "EpsilonLogitsWarper",
     "eta_cutoff": "EtaLogitsWarper",
-}  # in the library's order
+}  # the cuts and the processors that make them, in the library's order
 
 
 class Unknown(CallerError):
@@ -65,7 +65,7 @@ class Cuts:
     def of(cls, config: Mapping[str, object]) -> Cuts:
         """Those of an effective config, as transformers reads it."""
         found = {}
-        for name in ("do_sample", "temperature", *_STAGES):
+        for name in ("do_sample", "temperature", *CUT_STAGES):
             value = config.get(name)
             if value is not None and not (name in cls._OFF and cls._OFF[name](value)):
                 found[name] = value
@@ -155,7 +155,7 @@ def _remaining(step: Step, own: Cuts, changed: Cuts) -> list[Contender]:
     stages = {stage.name: stage for stage in step.stages}
     left, alike = contenders, changed.temperature == own.temperature
     mass: float | None = 1.0 if alike else None  # the probability of what is left, where it is known
-    for name, stage_name in _STAGES.items():
+    for name, stage_name in CUT_STAGES.items():
         before, now, stage = getattr(own, name), getattr(changed, name), stages.get(stage_name)
         if name == "typical_p" and (before, now) != (None, None):
             raise _of_all(name)  # it takes away the likeliest tokens, too
@@ -170,14 +170,8 @@ def _remaining(step: Step, own: Cuts, changed: Cuts) -> list[Contender]:
             continue
         if name not in _CUT:
             raise _of_all(name)
-        left = _CUT[name](left, now, changed.temperature, mass)
-        mass = _mass_left(name, stage, mass, before == now)
+        left, mass = _CUT[name](left, now, changed.temperature, mass), None
     return left
-
-
-def _mass_left(name: str, stage: Stage | None, mass: float | None, unchanged: bool) -> float | None:
-    """The probability of what a cut left: known where a cut of that size was made from the same distribution."""
-    return mass * (1 - stage.mass_removed) if unchanged and name == "top_k" and stage and mass is not None else None
 
 
 def _top_k(left: list[Contender], value: float, temperature: float, mass: float | None) -> list[Contender]:
@@ -288,7 +282,7 @@ def _whole(found: SameText) -> SameText:
 
 def _require_independent(knob: str, own: Cuts) -> None:
     """Raise Unknown where a later cut leaves other tokens once this knob changes, and a trace cannot tell which."""
-    order = ("temperature", *_STAGES)
+    order = ("temperature", *CUT_STAGES)
     for later in order[order.index(knob) + 1 :]:
         if later not in ("top_k", "min_p") and getattr(own, later) is not None:
             raise _of_all(later)
@@ -337,6 +331,6 @@ _BREAKS: dict[str, Callable[[Step, Cuts], Iterator[float]]] = {
 def _top_p_breaks(step: Step, own: Cuts) -> Iterator[float]:
     mass = 1.0
     for name in ("top_h", "top_k"):
-        stage = next((each for each in step.stages if each.name == _STAGES[name]), None)
+        stage = next((each for each in step.stages if each.name == CUT_STAGES[name]), None)
         mass *= 1.0 if stage is None else 1 - stage.mass_removed
     return (each.above / mass for each in step.draw.contenders)

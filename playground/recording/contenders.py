@@ -11,13 +11,11 @@ from __future__ import annotations
 import numpy as np
 import torch
 
+from playground.metrics.what_if import CUT_STAGES
 from playground.trace import HOTTEST
 
 MOST = 12  # contenders of a step; in the median there are four
-_CUTS = frozenset(
-    "TemperatureLogitsWarper TopHLogitsWarper TopKLogitsWarper TopPLogitsWarper MinPLogitsWarper TypicalLogitsWarper "
-    "EpsilonLogitsWarper EtaLogitsWarper LogitNormalization".split()
-)
+_CUTS = frozenset(("TemperatureLogitsWarper", *CUT_STAGES.values(), "LogitNormalization"))
 _AFTER_CUTS = frozenset(("WatermarkLogitsProcessor", "SynthIDTextWatermarkLogitsProcessor"))
 
 

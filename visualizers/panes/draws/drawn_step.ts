@@ -5,7 +5,7 @@ import type {Candidate, Contender, Step} from '../core/types.ts';
 import type {Anchor, KnownMass, Landmark} from './mass_bounds.ts';
 
 /** A cut as the run made it: how many tokens it left, and how much probability it took away. */
-export interface MadeCut {
+interface MadeCut {
   kept: number;
   removed: number;
 }

@@ -10,7 +10,7 @@ import {textAt} from './drawn_step.ts';
 import {type Difference, firstDifference, isCut} from './same_text.ts';
 
 /** A text as it is drawn: an element for each of its steps. */
-export interface MarkedLine {
+interface MarkedLine {
   steps: Step[];
   tokens: HTMLElement[];
 }

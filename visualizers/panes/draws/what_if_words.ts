@@ -42,7 +42,7 @@ export function whatIfWords(form: FormSettings, spans: TextSpans | null, differe
   return [t('The same text for {range}.', {range: spanWords(knob, spans[knob])}), ...more];
 }
 
-export function differenceWords({step, winner}: Difference): string {
+function differenceWords({step, winner}: Difference): string {
   const values = {number: step.index + 1, word: wordOf(step.chosen.text)};
   if (winner === null) return t('Now it is not known whether token {number}, {word}, stays.', values);
   if (winner === 'close') return t('Now token {number}, {word}, is too close to call.', values);

@@ -45,8 +45,7 @@ export function knobsInHand(log: RunLog, step: Step | null): TokenKnobs | null {
 }
 
 /** The knobs of the run that is shown. */
-export const runKnobs = ({started}: RunLog): TokenKnobs =>
-  tokenKnobs({...started?.effective, ...biasOf(started?.config)});
+const runKnobs = ({started}: RunLog): TokenKnobs => tokenKnobs({...started?.effective, ...biasOf(started?.config)});
 
 const biasOf = (config?: Record<string, unknown>) =>
   config?.sequence_bias ? {sequence_bias: config.sequence_bias} : {};

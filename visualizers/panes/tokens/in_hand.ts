@@ -24,7 +24,7 @@ export interface Cut {
 }
 
 /** A token after all knobs; `by` is the cut that removed it. */
-export interface TokenInHand {
+interface TokenInHand {
   id: number;
   score: number; // before the temperature
   probability: number;
