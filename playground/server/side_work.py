@@ -1,7 +1,8 @@
 """Work that keeps a processor busy for a while, in few threads that page and programs share: however much is asked for,
 the threads in which runs are handed over stay free, and no more than these take Python from the one that decodes. As
 only one thread at a time computes in Python, a second one makes the decoding slower and the work no faster: it is used
-only where the first is held up for long.
+only where the first is held up for long. And a thread rests after its work for as long as that took, so that much
+small work, one after another, leaves half of the time to the runs.
 
 `beside` is for handlers, in the place of `asyncio.to_thread`: it knows for whom it works by `working_for`, which the
 page's server enters for each event. Knows names of people, and nothing of what the work is.
@@ -27,6 +28,7 @@ from playground.trace import Diagnostic
 
 THREADS = 2
 LONG_SECONDS = 0.3  # for which work has to run before another thread begins with what waits
+MOST_REST = 0.1  # seconds that a thread rests after work, which are as many as the work took
 MOST_EACH = 8  # of one person, those that wait among them
 MOST = 64
 RETRY_SECONDS = 5
@@ -101,19 +103,17 @@ class SideWork:
         return not running or (running < self._size and waited >= self._long_seconds)
 
     def _work(self, work: Callable[[], object], name: str, done: Future) -> None:
+        begun = time.monotonic()
         try:
-            result, error = work(), None
+            done.set_result(work())
         except BaseException as raised:  # the caller raises it
-            result, error = None, raised
+            done.set_exception(raised)
+        time.sleep(min(time.monotonic() - begun, MOST_REST))
         with self._lock:
             self._begun[name] -= 1
             if not self._begun[name]:
                 del self._begun[name]
             self._begin()
-        if error is None:
-            done.set_result(result)
-        else:
-            done.set_exception(error)
 
 
 SIDE_WORK = SideWork()  # of this process, whose processors it shares out

@@ -58,6 +58,23 @@ def test_each_has_places_and_all_together():
     asyncio.run(scenario())
 
 
+def test_a_thread_rests_for_as_long_as_its_work_took():
+    async def scenario():
+        side, begun = SideWork(), []
+
+        def work():
+            begun.append(time.monotonic())
+            time.sleep(0.04)
+
+        first, *_, last = [asyncio.ensure_future(side.do(work, name)) for name in "abc"]
+        await first
+        assert time.monotonic() - begun[0] < 0.08  # whoever asked has the answer before the rest
+        await last
+        assert all(later - earlier >= 0.08 for earlier, later in zip(begun, begun[1:], strict=False))
+
+    asyncio.run(scenario())
+
+
 def test_who_comes_last_waits_for_no_more_than_one_of_each():
     async def scenario():
         side, held = SideWork(threads=1), Held()
