@@ -15,7 +15,7 @@ from typing import Any
 from playground.lessons.known_words import joined_words, unknown_words
 from playground.metrics.run_metrics import RunView
 from playground.metrics.scores import mean_logprob, nats_to_bits, repetition, surprisal, z_score
-from playground.texts import Text, numeral, said
+from playground.texts import Text, many, numeral
 from playground.trace import Mark, Step, Trace
 
 Value = float | str | bool
@@ -50,7 +50,7 @@ class Finding:
             digits = self.digits if percent >= 1 or percent == 0 else 1 - math.floor(math.log10(percent))
             return numeral(f"{percent:.{digits}f} %")
         shown = numeral(f"{value:,.{self.digits}f}")
-        return said("{value} bits", value=shown) if self.unit == "bits" else shown
+        return many(value, "{count} bit", "{count} bits", count=shown) if self.unit == "bits" else shown
 
 
 def _over_steps(of: Callable[[Step], float], reduce: Callable[[Iterable[float]], float]) -> Callable:

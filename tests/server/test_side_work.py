@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import re
 import threading
 import time
@@ -70,7 +71,7 @@ def test_a_thread_rests_for_as_long_as_its_work_took():
         await first
         assert time.monotonic() - begun[0] < 0.08  # whoever asked has the answer before the rest
         await last
-        assert all(later - earlier >= 0.08 for earlier, later in zip(begun, begun[1:], strict=False))
+        assert all(later - earlier >= 0.08 for earlier, later in itertools.pairwise(begun))
 
     asyncio.run(scenario())
 

@@ -28,8 +28,10 @@ WRITTEN = (
 )
 COUNTS = (0, 1, 1.5, 2, 21, 1000, 1_000_000)
 TOKENS = "{count} token", "{count} tokens"
-KNOWN = {"de": {"{count} token": "{count} Wort", "{count} tokens": "{count} Wörter", "only one": "nur eins"},
-         "fr": {"{count} token": "{count} mot", "{count} tokens": "{count} mots", "only one": "un seul"}}  # fmt: skip
+KNOWN = {"de": {"{count} token": "{count} Wort", "{count} tokens": "{count} Wörter", "only one": "nur eins",
+                "{count} bit": "{count} Bit", "{count} bits": "{count} Bit"},
+         "fr": {"{count} token": "{count} mot", "{count} tokens": "{count} mots", "only one": "un seul",
+                "{count} bit": "{count} bit", "{count} bits": "{count} bits"}}  # fmt: skip
 
 
 @pytest.fixture(scope="module", params=list(LANGUAGES))
@@ -59,6 +61,20 @@ def test_the_page_writes_numbers_as_python_does(page):
     assert page.evaluate("(all) => all.map(notation)", list(WRITTEN)) == [
         notation(each, page.language) for each in WRITTEN
     ]
+
+
+def test_a_minus_is_no_hyphen_and_zero_has_none(page):
+    expected = [in_language(numeral(each), page.language) for each in ("-0.31", "0.00", "1.5e-07", "−1.49")]
+    assert page.evaluate("() => [fixed(-0.314, 2), fixed(-0.001, 2), significant(1.5e-7, 2), fixed(-1.49, 2)]") == [
+        expected[0], expected[1], page.evaluate("() => notation('1.5e-7')"), expected[3]
+    ]  # fmt: skip
+    assert expected[0].startswith("−0") and "-" not in expected[3]
+
+
+def test_less_than_two_bits_are_one_in_french(page):
+    words = page.evaluate("() => [0.91, -0.91, 1.58, 2.4].map((bits) => information(bits * Math.LN2, 'bits'))")
+    french = ["0,91 bit", "−0,91 bit", "1,58 bit", "2,40 bits"]
+    assert words == (french if page.language == "fr" else ["0,91 Bit", "−0,91 Bit", "1,58 Bit", "2,40 Bit"])
 
 
 def test_the_page_counts_as_python_does(page):

@@ -104,6 +104,11 @@ def choose_shade(page, shade: str, pane: str = ".gp-tokens") -> None:
     settle(page)
 
 
+def written(number: float, digits: int = 3) -> str:
+    """A number as a pane writes it, with a minus and not a hyphen."""
+    return f"{number:,.{digits}f}".replace("-", "−")
+
+
 def shown(page) -> list[str]:
     """The names of the panes that are there."""
     names = "all => all.filter((pane) => !pane.hidden).map((pane) => pane.classList[1].replace('gp-', ''))"

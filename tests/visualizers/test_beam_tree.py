@@ -23,7 +23,7 @@ from tests.support.decoding import decode
 from tests.support.slow import one_in
 from tests.support.tiny_models import byte_tokenizer, tiny_llama, tiny_t5
 from tests.visualizers import made, made_strategies
-from tests.visualizers.reading import EMPTY, feed, lines, settle
+from tests.visualizers.reading import EMPTY, feed, lines, settle, written
 from visualizers.export import export_html
 
 TOKENIZER = byte_tokenizer()
@@ -423,7 +423,7 @@ def test_pressing_a_node_brings_its_path_out_and_tells_its_numbers(show):
     final = trace.beam_steps[-1].candidates[1]
     assert "there was a·fox" in words.replace("\n", "")
     for number in (final.logprob, final.score, final.score / 4):
-        assert f"{number:.3f}" in words
+        assert written(number) in words
     assert "2 of 3" in words and "still running as beam 2 when the search stopped" in words
     page.locator(".gp-clear").click()
     settle(page)
@@ -435,8 +435,8 @@ def test_pressing_a_node_brings_its_path_out_and_tells_its_numbers(show):
     ("text", "fate"),
     [
         ("·deep", r"went on as beam 1\. It continues beam 2"),
-        ("·liv", r"considered and pruned\. The worst beam that went on has a sum of -\d"),
-        ("<|e", r"ended here and is kept, with a final score of -0\.\d+"),
+        ("·liv", r"considered and pruned\. The worst beam that went on has a sum of −\d"),
+        ("<|e", r"ended here and is kept, with a final score of −0\.\d+"),
     ],
 )
 def test_what_became_of_a_node_is_said(show, text, fate):
@@ -477,7 +477,7 @@ def test_satisfied_constraints_are_marked(show):
 
 @pytest.mark.parametrize(
     ("number", "expected"),
-    one_in(3, [("probability", "90.5%"), ("token", "-0.10"), ("sum", "-1.60"), ("score", "-0.533"), ("rank", "#1")]),
+    one_in(3, [("probability", "90.5%"), ("token", "−0.10"), ("sum", "−1.60"), ("score", "−0.533"), ("rank", "#1")]),
 )
 def test_the_number_on_the_nodes_is_a_choice(show, number, expected):
     page = show(export_html(made.beams()))
@@ -515,7 +515,7 @@ def test_nodes_are_reached_with_the_keyboard_and_say_what_they_are(show):
     items.focus()
     assert press("Home") == "The prompt, where the tree begins"
     first = press("ArrowRight")
-    assert first.startswith("“ there”, step 1") and "sum -0.400" in first and "rank 1 of 3" in first
+    assert first.startswith("“ there”, step 1") and "sum −0.400" in first and "rank 1 of 3" in first
     assert items.get_attribute("aria-level") == "2" and items.get_attribute("aria-posinset") == "1"
     assert press("ArrowDown") != first and press("ArrowUp") == first
     assert press("ArrowRight").startswith("“ was”, step 2")

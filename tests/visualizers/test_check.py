@@ -13,7 +13,7 @@ from playground.trace import BeamCandidate, BeamStep, Trace
 from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
-from tests.visualizers.reading import EMPTY, feed, lines, rows, settle
+from tests.visualizers.reading import EMPTY, feed, lines, rows, settle, written
 from visualizers.export import export_html
 
 MOUNTED = ("check", "tokens")
@@ -224,7 +224,7 @@ def test_the_table_of_tokens_opens_and_is_cut(show):
     assert len(table) == 20 and page.evaluate("() => document.documentElement.scrollWidth") <= 390
     p = f"{math.exp(chosen.logprob):.2%}"
     assert table[0] == [
-        "1", str(chosen.token_id), "·there", f"{chosen.logprob:.3f}", f"{chosen.logprob + 0.5:.3f}", "✗ 5e-1", p,
+        "1", str(chosen.token_id), "·there", written(chosen.logprob), written(chosen.logprob + 0.5), "✗ 5e-1", p,
     ]  # fmt: skip
     assert table[1][5] == "0"
     page.get_by_role("button", name="Show all 30 tokens").click()
@@ -241,7 +241,7 @@ def test_the_scores_of_beams_are_rebuilt_output_by_output(show):
     sums = rows(page, ".gp-sums")
     for number, (row, sequence) in enumerate(zip(sums, trace.sequences, strict=True), start=1):
         total = sum(sequence.logprobs)
-        assert row[:6] == [str(number), f"{total:.3f}", "5", "1", f"{total / 5:.4f}", f"{sequence.score:.4f}"]
+        assert row[:6] == [str(number), written(total), "5", "1", written(total / 5, 4), written(sequence.score, 4)]
     page.select_option(".gp-output", "2")
     ids = [str(token_id) for token_id in trace.sequences[2].token_ids]
     assert [row[1] for row in rows(page, ".gp-scores")] == ids

@@ -13,7 +13,7 @@ from playground.experiments.comparison import Comparison
 from playground.sharing.open_comparison import open_comparison
 from tests.support.slow import one_in
 from tests.visualizers.many import page_of, said
-from tests.visualizers.reading import settle
+from tests.visualizers.reading import settle, written
 
 SAVED = Path(__file__).parents[1] / "saved/choices.json.gz"
 TRIAL = open_comparison(gzip.decompress(SAVED.read_bytes()).decode())
@@ -63,8 +63,8 @@ def test_answers_stand_in_order_with_their_numbers(show):
     blue, *others = table(page)
     first = FOUND["blocks"][0]["answers"][0]
     assert blue == [
-        "blue", ">99.9%", f"{first['logprob']:.3f} 93.6%", f"{first['per_token']:.3f}",
-        f"{first['per_byte']:.3f}", f"{first['perplexity']:.2f}", "0.000 100%",
+        "blue", ">99.9%", f"{written(first['logprob'])} 93.6%", written(first["per_token"]),
+        written(first["per_byte"]), f"{first['perplexity']:.2f}", "0.000 100%",
     ]  # fmt: skip
     assert [row[0] for row in others] == ["dark", "blue and red"]
     assert others[0][-1] == "✕ removed “ dark” by top-k"
@@ -80,7 +80,7 @@ def test_a_token_is_shaded_and_tells_its_numbers(show):
     page.locator(".gp-answers .gp-token").first.hover()
     token = FOUND["blocks"][0]["answers"][0]["tokens"][0]
     assert said(page, ".gp-choices .gp-tip") == [
-        f"“ blue”, id {token['token_id']}: log-probability {token['logprob']:.3f}, probability 93.6%, rank 1, "
+        f"“ blue”, id {token['token_id']}: log-probability {written(token['logprob'])}, probability 93.6%, rank 1, "
         "100% after the processors."
     ]
 

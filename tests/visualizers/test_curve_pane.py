@@ -12,7 +12,7 @@ from playground.trace import Candidate, PromptRead, Step, Stepped, Trace, event_
 from tests.support.changing import change
 from tests.support.slow import one_in
 from tests.visualizers import made
-from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens
+from tests.visualizers.reading import EMPTY, feed, lines, place, settle, tokens, written
 from visualizers.export import export_html
 from visualizers.figures.curves import curves_figure
 
@@ -208,10 +208,10 @@ def test_the_readings(show):
     assert reading(page).endswith(f": {trace.steps[3].distribution.kept} of 2,000 tokens kept")
     choose(page, "cumulative")
     total = sum(step.chosen.logprob for step in trace.steps[:4])
-    assert f"so far {total / math.log(2):.2f} bits after the processors" in reading(page)
+    assert f"so far {written(total / math.log(2), 2)} bits after the processors" in reading(page)
     page.select_option(".gp-unit", "nats")
     settle(page)
-    assert f"so far {total:.2f} nats after the processors" in reading(page)
+    assert f"so far {written(total, 2)} nats after the processors" in reading(page)
 
 
 @pytest.mark.slow

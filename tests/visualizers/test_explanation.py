@@ -11,7 +11,7 @@ from playground import GenerationRequest, generate
 from playground.trace import Trace
 from tests.support.page_modules import module_page
 from tests.visualizers import made_strategies
-from tests.visualizers.reading import lines
+from tests.visualizers.reading import lines, written
 
 STORY = "Once upon a time"
 BEAMS = {
@@ -58,7 +58,7 @@ def sentence(sentences: list[str], start: str) -> str | None:
 
 
 def numbers(text: str) -> list[float]:
-    return [float(each) for each in re.findall(r"-?\d+(?:\.\d+)?", text)]
+    return [float(each) for each in re.findall(r"-?\d+(?:\.\d+)?", text.replace("−", "-"))]
 
 
 @pytest.mark.parametrize("name", BEAMS)
@@ -106,7 +106,7 @@ def test_a_continuation_of_a_beam_search_is_told_with_its_numbers(page, name):
                 power = BEAMS[name].get("length_penalty", 1.0)
                 score = candidate.score / (step.index + 1) ** power
                 formula = sentence(said, "Final score: sum / length^length_penalty = ")
-                assert formula.endswith(f" = {score:.3f}.") and f" / {step.index + 1}^" in formula
+                assert formula.endswith(f" = {written(score)}.") and f" / {step.index + 1}^" in formula
             if candidate.status == "running":
                 sums_after[candidate.beam] = candidate.score
                 assert fate.startswith(f"It went on as beam {candidate.beam + 1}.")
@@ -189,11 +189,11 @@ def test_contrastive_search_has_its_formula(page):
         won = next(each for each in step.reranked if each.token_id == step.chosen.token_id)
         alpha = made_strategies.ALPHA
         score = (1 - alpha) * won.probability - alpha * won.penalty
-        assert sentence(said, f"(1 − 0.6) · {won.probability:.3f} − 0.6 · {won.penalty:.3f} = {score:.3f}.")
+        assert sentence(said, f"(1 − 0.6) · {won.probability:.3f} − 0.6 · {won.penalty:.3f} = {written(score)}.")
         likeliest = max(step.reranked, key=lambda each: each.probability)
         other = sentence(said, "The most probable of the 4 weighed tokens, ")
         assert (other is not None) == (likeliest is not won)
-        assert other is None or f"only a score of {likeliest.score:.3f}" in other
+        assert other is None or f"only a score of {written(likeliest.score)}" in other
 
 
 def test_dola_tells_the_contrasted_layer(page):

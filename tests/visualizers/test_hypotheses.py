@@ -115,12 +115,12 @@ def rules(page) -> list[list[str]]:
 def test_the_ranking_is_the_runs_own(show):
     page = show(export_html(searched()))
     assert table(page) == [
-        ["★1 output", "·there·was", "-1.500", "3", "-0.500", "3: the EOS token"],
-        ["■2", "·there", "-1.300", "2", "-0.650", "2: the EOS token"],
-        ["□dropped", "·there·was·fox", "-3.600", "4", "-0.900", "4: the EOS token"],
+        ["★1 output", "·there·was", "−1.500", "3", "−0.500", "3: the EOS token"],
+        ["■2", "·there", "−1.300", "2", "−0.650", "2: the EOS token"],
+        ["□dropped", "·there·was·fox", "−3.600", "4", "−0.900", "4: the EOS token"],
     ]
     assert says(page, "counts") == "3 ended, 2 kept, 1 output"
-    assert says(page, "formula") == "The best: score = sum / length ^ length_penalty = -1.500 / 3 ^ 1 = -0.5000"
+    assert says(page, "formula") == "The best: score = sum / length ^ length_penalty = −1.500 / 3 ^ 1 = −0.5000"
     assert says(page, "scored") == "sum / length ^ 1"
     assert page.locator(".gp-own-again").is_hidden() and page.locator(".gp-honest").is_hidden()
 
@@ -130,16 +130,16 @@ def test_while_it_runs_running_beams_stand_among_them(show):
     page = show(EMPTY)
     feed(page, "".join(text[:3]))
     assert table(page) == [
-        ["■1", "·there", "-1.300", "2", "-0.650", "2: the EOS token"],
-        ["●still running", "·there·was", "-0.900", "2", "-0.450", "–"],
-        ["●still running", "·in·a", "-1.500", "2", "-0.750", "–"],
+        ["■1", "·there", "−1.300", "2", "−0.650", "2: the EOS token"],
+        ["●still running", "·there·was", "−0.900", "2", "−0.450", "–"],
+        ["●still running", "·in·a", "−1.500", "2", "−0.750", "–"],
     ]
     assert says(page, "counts") == "1 ended, 1 kept, 2 running"
     started = "The search goes on by the rule of early_stopping False. Fewer than 2 texts"
     assert says(page, "stopped-by").startswith(started)
     feed(page, "".join(text[:4]))
     assert says(page, "stopped-by").endswith(
-        "The best running beam, -1.200 / 3 ^ 1 = -0.4000, is above the worst that is kept, -0.6500."
+        "The best running beam, −1.200 / 3 ^ 1 = −0.4000, is above the worst that is kept, −0.6500."
     )
 
 
@@ -250,7 +250,7 @@ def test_what_is_hidden_for_the_quiz_is_not_told(show):
     settle(page)
     text = page.locator(".gp-hypotheses").inner_text()
     assert "hidden while you guess the next token" in text
-    assert "was" not in text and "-1.5" not in text and "3 ended" not in text
+    assert "was" not in text and "−1.5" not in text and "3 ended" not in text
     page.evaluate("GenerationPlayground.log('main').hide(null)")
     settle(page)
     assert len(table(page)) == 3
@@ -267,7 +267,7 @@ def test_another_length_penalty_ranks_anew_at_once(show):
         ["■2", "1 ▼ 1", "·there·was"],
         ["□dropped", "–", "·there·was·fox"],
     ]
-    assert says(page, "formula").endswith("= -1.300 / 2 ^ 0 = -1.3000")
+    assert says(page, "formula").endswith("= −1.300 / 2 ^ 0 = −1.3000")
     page.get_by_role("button", name="Back to the run’s own: 1, False").click()
     settle(page)
     assert [row[1] for row in table(page)] == ["·there·was", "·there", "·there·was·fox"]
@@ -281,7 +281,7 @@ def test_the_slider_and_the_field_are_one(show):
     page.keyboard.press("ArrowRight")
     settle(page)
     assert page.locator(".gp-power").input_value() == "1.05"
-    assert says(page, "formula").endswith(f"-1.500 / 3 ^ 1.05 = {-1.5 / 3**1.05:.4f}")
+    assert says(page, "formula").endswith(f"−1.500 / 3 ^ 1.05 = −{1.5 / 3**1.05:.4f}")
     ask(page, "7.125")
     assert slide.input_value() == "3" and "4 ^ 7.125" in says(page, "formula")
     ask(page, "")
@@ -294,7 +294,7 @@ def test_the_slider_and_the_field_are_one(show):
 @pytest.mark.slow
 def test_what_would_go_on_says_so(show):
     page = show(export_html(searched()))
-    ask(page, "3")  # at step 4 the best running text, -3.2 / 64, is above the worst that is kept, -3.6 / 64
+    ask(page, "3")  # at step 4 the best running text, −3.2 / 64, is above the worst that is kept, −3.6 / 64
     assert "would have gone on past step 4" in says(page, "honest")
     assert [row[0] for row in table(page)][:2] == ["■1", "■2"]  # not outputs: more may come
     assert [row[1] for row in table(page)] == ["1 =", "– ▲", "2 ▼"]
@@ -354,25 +354,25 @@ def test_every_rule_says_where_it_stops_and_why(show):
     page = show(export_html(searched()))
     assert says(page, "stopped-by") == (
         "This search stopped after step 4 by the rule of early_stopping False. No running beam can still beat "
-        "the worst finished hypothesis: the best, -3.200 / 4 ^ 1 = -0.8000, is not above its -0.6500."
+        "the worst finished hypothesis: the best, −3.200 / 4 ^ 1 = −0.8000, is not above its −0.6500."
     )
     false, true, never = rules(page)
     assert false[:2] == ["False (this run)", "after step 4"] and false[3] == "the same"
     assert true == [
         "True",
         "after step 3",
-        "2 texts have ended, which is enough. Yet the best running beam, -1.200 / 3 ^ 1 = -0.4000, was above the "
-        "worst of them, -0.6500.",
+        "2 texts have ended, which is enough. Yet the best running beam, −1.200 / 3 ^ 1 = −0.4000, was above the "
+        "worst of them, −0.6500.",
         "the same",
     ]
     assert never[:2] == ['"never"', "goes on past step 4"] and never[3] == "–"
-    assert "-3.200 / 20 ^ 1 = -0.1600 (at the longest possible length), is above" in never[2]
+    assert "−3.200 / 20 ^ 1 = −0.1600 (at the longest possible length), is above" in never[2]
 
 
 def test_other_outputs_are_shown(show):
     page = show(export_html(searched()))
     ask(page, "0")
-    assert rules(page)[0][3] == "another text, with score -1.3000: ·there"
+    assert rules(page)[0][3] == "another text, with score −1.3000: ·there"
 
 
 @pytest.mark.slow
@@ -428,7 +428,7 @@ def test_the_server_runs_on_what_the_record_cannot_tell(show):
     other = {"token_ids": [1, 2], "text": " in a wood", "score": -0.2, "stop_reason": "eos"}
     found(page, kind="rule", rule=rule | {"lengthPenalty": 1}, steps=9, outputs=[other])
     assert rules(page)[2][1:] == [
-        "after step 9", "found by a run", "another text, with score -0.2000: ·in·a·wood",
+        "after step 9", "found by a run", "another text, with score −0.2000: ·in·a·wood",
     ]  # fmt: skip
 
 
@@ -464,8 +464,8 @@ LEFT = [
 
 def test_where_the_search_left_the_greedy_path(show):
     assert path(show, LEFT, finished=False) == (
-        "The search left the greedy path at token 2: ·was (rank 3 of 3; sum -2.400; "
-        "worst beam that went on -1.500, best -1.400)."
+        "The search left the greedy path at token 2: ·was (rank 3 of 3; sum −2.400; "
+        "worst beam that went on −1.500, best −1.400)."
     )
 
 
@@ -484,13 +484,13 @@ def test_what_was_not_even_considered_is_told_so(show):
     del step.candidates[2]
     assert says(show(export_html(trace)), "path") == (
         "The search left the greedy path at token 2: ·was (not among the 2 considered; "
-        "sum -2.400; worst beam that went on -1.500, best -1.400)."
+        "sum −2.400; worst beam that went on −1.500, best −1.400)."
     )
 
 
 def test_the_search_still_holds_the_text(show):
     assert path(show, SCRIPT) == (
-        "The greedy text is still running, as beam 1. Its sum is -3.200 after 4 tokens. The best beam has -3.200."
+        "The greedy text is still running, as beam 1. Its sum is −3.200 after 4 tokens. The best beam has −3.200."
     )
 
 
@@ -499,7 +499,7 @@ def test_the_best_output_can_be_greedys(show):
     script = [SCRIPT[0], *SCRIPT[1:]]
     script[2] = [(0, END, -0.6, "finished", None), (0, " fox", -0.7, "running", 0), (1, " deep", -0.6, "running", 1)]
     assert path(show, script[:3], finished=False) == (
-        "The greedy text is the best so far. Its sum is -1.500 after 3 tokens, its score -0.5000."
+        "The greedy text is the best so far. Its sum is −1.500 after 3 tokens, its score −0.5000."
     )
     script[1] = [(0, END, -0.1, "finished", None), *SCRIPT[1][:1], *SCRIPT[1][2:]]
     words = path(show, script[:2], finished=False, effective={"length_penalty": -1.0})
@@ -511,8 +511,8 @@ def test_greedys_text_has_a_place(show):
     script[1] = [(0, END, -0.9, "finished", None), (0, " was", -0.95, "running", 0), (1, " a", -0.2, "running", 1)]
     script[2] = [(0, END, -0.1, "finished", None), (0, " fox", -0.3, "running", 0), (1, " deep", -0.6, "running", 1)]
     assert path(show, script, finished=False) == (
-        "The greedy text has ended, and has rank 2. Its sum is -1.300 after 2 tokens, its score -0.6500. "
-        "The best has a sum of -1.450 after 3 tokens, and a score of -0.4833."
+        "The greedy text has ended, and has rank 2. Its sum is −1.300 after 2 tokens, its score −0.6500. "
+        "The best has a sum of −1.450 after 3 tokens, and a score of −0.4833."
     )
 
 
@@ -546,12 +546,12 @@ def test_the_librarys_greedy_run_stands_beside_it(show):
     words = page.locator(".gp-exactly > span").inner_text()
     assert words == (
         "Run by the library, greedy decoding wrote ·there·was·sat·up. It has 4 tokens with a log-probability of "
-        "-1.850. The best output has 3 tokens with a log-probability of -1.500. The search left the greedy path at "
+        "−1.850. The best output has 3 tokens with a log-probability of −1.500. The search left the greedy path at "
         "token 3: a token that was not recorded (not among the 4 considered; "
-        "worst beam that went on -2.100, best -1.200)."
+        "worst beam that went on −2.100, best −1.200)."
     )
     page.locator(".gp-exactly summary").click()
-    assert page.locator(".gp-exactly tr").last.inner_text().split() == ["4", "·up", "-0.250"]
+    assert page.locator(".gp-exactly tr").last.inner_text().split() == ["4", "·up", "−0.250"]
 
 
 # ---------------------------------------------------------------------------------------------------- thrift, looks

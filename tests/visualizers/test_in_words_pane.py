@@ -9,7 +9,7 @@ import pytest
 from playground import GenerationRequest, generate
 from playground.trace import Step, Trace
 from tests.visualizers import made, made_strategies
-from tests.visualizers.reading import settle
+from tests.visualizers.reading import settle, written
 from visualizers.export import export_html
 
 MOUNTED = ("token", "tokens", "in_words")
@@ -90,7 +90,7 @@ def test_contrastive_search_tells_penalty_and_score(show):
     won = next(each for each in step.reranked if each.token_id == step.chosen.token_id)
     sentence = (
         f"Its probability among the weighed tokens was {percent(won.probability)}, "
-        f"its degeneration penalty {won.penalty:.3f}, its score {won.score:.3f}."
+        f"its degeneration penalty {won.penalty:.3f}, its score {written(won.score)}."
     )
     assert sentence in told(show, trace, 3)
 
@@ -101,7 +101,8 @@ def test_a_beam_tells_its_sum(show):
     settle(page)
     score = page.evaluate("GenerationPlayground.log('main').current().beam.score")
     sentences = page.locator(".gp-sentences li").all_text_contents()
-    assert any(each.startswith("Sum of log-probabilities") and each.endswith(f" = {score:.3f}.") for each in sentences)
+    sums = [each for each in sentences if each.startswith("Sum of log-probabilities")]
+    assert any(each.endswith(f" = {written(score)}.") for each in sums)
 
 
 def test_a_token_is_text_and_no_markup(show):

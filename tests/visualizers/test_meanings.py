@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from tests.visualizers import made
-from tests.visualizers.reading import settle
+from tests.visualizers.reading import settle, written
 from visualizers.export import export_html
 
 MOUNTED = ("token", "tokens", "numbers", "processors", "candidates", "in_words", "drafts", "beams", "hypotheses")
@@ -30,7 +30,7 @@ def test_a_box_has_formula_unit_and_the_numbers_of_the_run(show):
     box = page.locator(".gp-numbers .gp-tip")
     told = box.inner_text()
     assert "exp(−\u2060(Σ log p) / n)" in told  # no line breaks behind the minus
-    assert f"exp(−\u2060({total:.3f}) / {amount}) = {math.exp(-total / amount):.2f}." in told
+    assert f"exp(−\u2060({written(total)}) / {amount}) = {math.exp(-total / amount):.2f}." in told
     rows.nth(3).focus()
     bits = sum(step.distribution.entropy_before for step in trace.steps) / math.log(2)
     words = f"In this run: before the processors, ({bits:.2f}) / {amount} = {bits / amount:.2f} bits."

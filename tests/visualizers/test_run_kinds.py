@@ -28,12 +28,12 @@ def beam_texts(page) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("steps", "expected"),
     one_in(2, [
-        (1, [("Best beam sum -0.400", " there"), ("Beam 2 sum -1.300", " in")]),
-        (2, [("Best beam sum -1.000", " there was"), ("Beam 2 sum -1.500", " in a")]),
-        (3, [("Best beam sum -1.600", " in a deep"), ("Beam 2 sum -1.900", " there was a"),
-             ("Ended 1 score -0.667", " there was<|end|>")]),
-        (4, [("Best beam sum -1.900", " in a deep wood"), ("Beam 2 sum -2.300", " there was a fox"),
-             ("Ended 1 score -0.667", " there was<|end|>")]),
+        (1, [("Best beam sum −0.400", " there"), ("Beam 2 sum −1.300", " in")]),
+        (2, [("Best beam sum −1.000", " there was"), ("Beam 2 sum −1.500", " in a")]),
+        (3, [("Best beam sum −1.600", " in a deep"), ("Beam 2 sum −1.900", " there was a"),
+             ("Ended 1 score −0.667", " there was<|end|>")]),
+        (4, [("Best beam sum −1.900", " in a deep wood"), ("Beam 2 sum −2.300", " there was a fox"),
+             ("Ended 1 score −0.667", " there was<|end|>")]),
     ]),
 )  # fmt: skip
 def test_beams_grow_and_change_places(show, steps, expected):
@@ -48,8 +48,8 @@ def test_finished_beams_are_the_returned_sequences(show):
     trace = made.beams()
     page = show(export_html(trace))
     assert beam_texts(page) == [
-        ("Output 1 score -0.475 ■ reached the length limit", " in a deep wood"),
-        ("Output 2 score -0.667 ■ ended with EOS (end-of-sequence token)", " there was<|end|>"),
+        ("Output 1 score −0.475 ■ reached the length limit", " in a deep wood"),
+        ("Output 2 score −0.667 ■ ended with EOS (end-of-sequence token)", " there was<|end|>"),
     ]
     page.locator(".gp-line").nth(1).locator(".gp-token").nth(2).click()
     settle(page)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.support.slow import one_in
 from tests.visualizers.many import said
-from tests.visualizers.reading import WORDS, rows
+from tests.visualizers.reading import WORDS, rows, written
 from tests.visualizers.test_panes import EVIL
 from tests.visualizers.trials import answer, greedy, sampling, tips, trial_page
 
@@ -109,16 +109,16 @@ def test_the_histogram_has_every_shuffle_and_the_observed_one(show, statistic):
     edges, counts = values["permutations"]["edges"], values["permutations"]["counts"]
     told = tips(page, ".gp-shuffles")
     assert told == [
-        f"{low:.2f} to {high:.2f}: {number:,} shuffles".replace(": 1 shuffles", ": 1 shuffle")
+        f"{written(low, 2)} to {written(high, 2)}: {number:,} shuffles".replace(": 1 shuffles", ": 1 shuffle")
         for (low, high), number in zip(itertools.pairwise(edges), counts, strict=True)
     ]
-    assert page.locator(".gp-shuffles .annotation").text_content() == f"these texts: {statistic:.2f}"
+    assert page.locator(".gp-shuffles .annotation").text_content() == f"these texts: {written(statistic, 2)}"
 
 
 def test_texts_that_are_all_the_same_make_one_bar(show):
     same = {"edges": [-0.5, 0.5], "counts": [2000]}
     page = show(trial_page(sampling(1.0, 0.0, permutations=same)))
-    assert tips(page, ".gp-shuffles") == ["-0.50 to 0.50: 2,000 shuffles"]
+    assert tips(page, ".gp-shuffles") == ["−0.50 to 0.50: 2,000 shuffles"]
 
 
 @WORDS

@@ -13,7 +13,19 @@ from playground.trace import BeamsAdvanced, Trace, event_to_line
 from tests.support.changing import change
 from tests.support.slow import mostly_slow, one_in
 from tests.visualizers import made, made_strategies
-from tests.visualizers.reading import EMPTY, OTHER_ROOTS, choose_unit, feed, lines, open_tab, place, rows, settle, shown
+from tests.visualizers.reading import (
+    EMPTY,
+    OTHER_ROOTS,
+    choose_unit,
+    feed,
+    lines,
+    open_tab,
+    place,
+    rows,
+    settle,
+    shown,
+    written,
+)
 from tests.visualizers.test_panes import EVIL
 from visualizers import PANES
 from visualizers.export import export_html
@@ -100,10 +112,10 @@ def test_the_chosen_candidate_and_greedys_are_marked(show):
     assert len(table) == 4
     assert table[0][0].endswith("most probable") and "▶" not in table[0][0]
     assert table[1][0].startswith("▶")
-    assert [row[2:] for row in table] == [[f"{r.penalty:.3f}", f"{r.score:.3f}"] for r in step.reranked]
+    assert [row[2:] for row in table] == [[written(r.penalty), written(r.score)] for r in step.reranked]
     verdict = page.locator(".gp-verdict").inner_text()
     assert "Greedy search would have chosen " + first.text.replace(" ", "·") in verdict
-    assert f"a score of {second.score:.3f}" in verdict and f"penalty of {first.penalty:.3f}" in verdict
+    assert f"a score of {written(second.score)}" in verdict and f"penalty of {first.penalty:.3f}" in verdict
     look_at(page, 4)
     assert "most probable token has the highest score too" in page.locator(".gp-verdict").inner_text()
     assert page.locator(".gp-tag:visible").count() == 0
@@ -286,9 +298,9 @@ def test_plain_beams_as_a_table(show):
     page = show(EMPTY)
     feed(page, lines([trace.started, *map(BeamsAdvanced, trace.beam_steps[:3])]))
     assert rows(page, ".gp-beam-table") == [
-        ["●beam 1", "·in·a ·deep", "beam 2", "-0.100", "-1.600", "–"],
-        ["●beam 2", "·there·was ·a", "beam 1", "-0.900", "-1.900", "–"],
-        ["■ended", "·there·was <|end|>", "beam 1", "-1.000", "-2.000", "-0.667"],
+        ["●beam 1", "·in·a ·deep", "beam 2", "−0.100", "−1.600", "–"],
+        ["●beam 2", "·there·was ·a", "beam 1", "−0.900", "−1.900", "–"],
+        ["■ended", "·there·was <|end|>", "beam 1", "−1.000", "−2.000", "−0.667"],
     ]
     assert page.locator(".gp-group-head:visible").count() == 0
     feed(page, lines(list(trace.events())))
@@ -324,7 +336,7 @@ def test_groups_have_letters_and_say_what_they_lost(show):
         "AChooses first: no penalty",
         "BEarlier groups have just chosen:·was × 2",
     ]
-    assert table[-1] == ["✕pruned", "·the ·was", "beam 3", "-1.600", "-1.000", "-2.800", "–"]
+    assert table[-1] == ["✕pruned", "·the ·was", "beam 3", "−1.600", "−1.000", "−2.800", "–"]
     assert table[1][4] == "–"
     shapes = "all => all.map((badge) => getComputedStyle(badge).borderStyle + getComputedStyle(badge).borderRadius)"
     assert len(set(page.eval_on_selector_all(".gp-beams .gp-badge", shapes))) == 2

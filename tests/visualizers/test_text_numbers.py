@@ -11,7 +11,7 @@ from playground.metrics import scores
 from playground.trace import Step, Trace
 from tests.support.changing import change
 from tests.visualizers import made
-from tests.visualizers.reading import EMPTY, choose_unit, feed, lines, rows, settle
+from tests.visualizers.reading import EMPTY, choose_unit, feed, lines, rows, settle, written
 from tests.visualizers.test_curve_pane import prompted
 from visualizers.export import export_html
 
@@ -47,7 +47,7 @@ def check(found: dict[str, list[str]], steps: list[Step], unit: str = "bits") ->
     """Compare the table with the formulas."""
     for name, values in expected(steps, math.log(2) if unit == "bits" else 1.0).items():
         key = f"{name}, {unit}" if "log-prob" in name or "entropy" in name else name
-        read = [float(value.replace(",", "")) for value in found[key] if value]
+        read = [float(value.replace(",", "").replace("−", "-")) for value in found[key] if value]
         assert read[: len(values)] == pytest.approx(values, abs=0.0051), name
     share = scores.repetition([step.chosen.token_id for step in steps])
     assert float(found["repetition"][0].strip("%")) == pytest.approx(100 * share, abs=0.051)
@@ -96,7 +96,7 @@ def test_the_prompt_has_a_column_where_it_was_read(show):
     found = opened(page)
     logprobs = [step.chosen.raw_logprob for step in trace.prompt_steps]
     assert float(found["perplexity"][2]) == pytest.approx(scores.perplexity(logprobs), abs=0.0051)
-    assert float(found["cumulative log-probability, bits"][2]) == pytest.approx(sum(logprobs) / math.log(2), abs=0.0051)
+    assert found["cumulative log-probability, bits"][2] == written(sum(logprobs) / math.log(2), 2)
     before = scores.perplexity([step.chosen.raw_logprob for step in trace.steps])
     assert page.locator(".gp-in-short").inner_text() == f"Perplexity {before:.2f}"  # that of the text alone
     check({name: values[:2] for name, values in found.items()}, trace.steps)

@@ -127,5 +127,4 @@ export function meanWords(mean: RoomNews['mean'], unit: Unit): string {
   return t('Mean log score over {count} questions: class {ours}, model {models} {unit}.', values);
 }
 
-const score = (nats: number, unit: Unit) =>
-  decimals(fromNats(nats, unit), 2).replace('-0.00', '0.00').replace('-', '−');
+const score = (nats: number, unit: Unit) => decimals(fromNats(nats, unit), 2);

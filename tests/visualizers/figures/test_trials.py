@@ -114,7 +114,7 @@ def test_the_histogram_has_every_shuffle_and_those_beyond_the_texts_look_differe
     chart = sameness_chart(found)
     (bars,) = chart["data"]
     assert bars["y"] == counts and bars["x"] == [-0.5, 0.5, 1.5]
-    assert bars["text"] == ["-1.00 to 0.00: 4 shuffles", "0.00 to 1.00: 1 shuffle", "1.00 to 2.00: 0 shuffles"]
+    assert bars["text"] == ["−1.00 to 0.00: 4 shuffles", "0.00 to 1.00: 1 shuffle", "1.00 to 2.00: 0 shuffles"]
     far = ["chosen" in colour for colour in bars["marker"]["color"]]
     assert far == [(a + b) / 2 >= statistic for a, b in itertools.pairwise(edges)]
     assert chart["layout"]["shapes"][0]["x0"] == statistic

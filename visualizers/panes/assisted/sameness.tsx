@@ -210,7 +210,7 @@ function limitsOf({counts, tokens, verdict, level}: SampledFound): string[] {
 // How much more surprising texts are than the target expects of its own draws: 0 on average where they are such draws.
 function surpriseWords({surprise}: SampledFound, group: RunGroup): string {
   if (!isKnown(surprise?.without) || !isKnown(surprise.with)) return '';
-  const written = (nats: number) => information(nats, group.unit).replace('-', '−');
+  const written = (nats: number) => information(nats, group.unit);
   return t(
     'How surprising the target finds a token, beyond the entropy that it expects: {without} without, {assisted} with. It is 0 on average for the target’s own draws.',
     {without: written(surprise.without), assisted: written(surprise.with)},

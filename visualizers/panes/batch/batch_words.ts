@@ -3,7 +3,7 @@
 
 import {fixed} from '../core/notation.ts';
 import {klSumWords} from '../core/run_sums.ts';
-import {asSentence, decimals, fromNats, modeName, percent, probability, quoted} from '../core/text.ts';
+import {asSentence, decimals, fromNats, modeName, percent, probability, quoted, withUnit} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {Found, Unit} from '../core/types.ts';
 import {isKnown} from '../core/values.ts';
@@ -64,9 +64,9 @@ function distanceWords(nats: number | null, unit: Unit): string {
   if (!isKnown(nats)) return t('infinite');
   const value = fromNats(nats, unit);
   const size = Math.abs(value);
-  if (size < 1e-15) return `0 ${t(unit)}`;
+  if (size < 1e-15) return withUnit(0, '0', unit);
   const words = size < 1e-4 ? pWords(size) : fixed(size, size < 0.01 ? 4 : 3);
-  return `${value < 0 ? '−' : ''}${words} ${t(unit)}`;
+  return withUnit(nats, `${value < 0 ? '−' : ''}${words}`, unit);
 }
 
 // Of one way over all prompts.

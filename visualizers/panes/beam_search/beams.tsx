@@ -285,7 +285,7 @@ function Row({log, node, isLooked, has, constraints}: RowProps) {
         {node.before ? t('beam {number}', {number: beam.parent + 1}) : log.readsSource ? t('start') : t('prompt')}
       </td>
       <td>{decimals(beam.logprob)}</td>
-      <td hidden={!has.lost}>{beam.diversity_penalty ? `-${decimals(beam.diversity_penalty)}` : '–'}</td>
+      <td hidden={!has.lost}>{beam.diversity_penalty ? decimals(-beam.diversity_penalty) : '–'}</td>
       <td>{decimals(beam.score)}</td>
       <td>{decimals(beam.final_score)}</td>
       <td hidden={!has.progress}>

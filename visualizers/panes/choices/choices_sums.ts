@@ -45,7 +45,7 @@ function sumWords(terms: (number | null)[], value: number | null): string {
   if (terms.length < 2 || !terms.every(isKnown)) return words;
   return `${cut(terms.map((each) => logWords(each)))
     .join(' + ')
-    .replaceAll('+ -', '− ')} = ${words}`;
+    .replaceAll('+ −', '− ')} = ${words}`;
 }
 
 function quotient(sum: number | null, parts: number, value: number | null): string {

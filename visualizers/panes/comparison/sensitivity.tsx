@@ -10,7 +10,7 @@ import {count, information, percent, quoted} from '../core/text.ts';
 import {type Said, t, tn} from '../core/texts.ts';
 import type {Found, Unit} from '../core/types.ts';
 import {isKnown} from '../core/values.ts';
-import {klWords} from '../models/pair_words.ts';
+import {klUnitWords} from '../models/pair_words.ts';
 import {Term, type TermProps} from '../widgets/term.tsx';
 import {Prompt, shortNames} from './prompt_words.tsx';
 
@@ -132,9 +132,6 @@ const Meanings = () => (
 
 // ---------------------------------------------------------------------------------------------------- in words
 
-const inUnit = (nats: number | null, unit: Unit): string =>
-  isKnown(nats) ? `${klWords(nats, unit)} ${t(unit)}` : t('infinite');
-
 function summaryOf(prompts: PromptsFound['prompts'], {prompts: each, tv, kl}: Readings, unit: Unit): string {
   const [distances] = tv;
   const far = distances.indexOf(Math.max(...distances));
@@ -143,7 +140,7 @@ function summaryOf(prompts: PromptsFound['prompts'], {prompts: each, tv, kl}: Re
     first: prompts[0].label,
     prompt: prompts[far].label,
     words: quoted(shortNames(prompts.map(({prompt}) => prompt))[far]),
-    kl: inUnit(kl[0][far], unit),
+    kl: klUnitWords(kl[0][far], unit),
     share: percent(distances[far]),
   };
   const moved =
@@ -234,7 +231,7 @@ const DistanceCell = ({words, more = '', isFar}: Cell) => (
 
 function columnsOf({prompts, read, unit}: DistancesProps): Column[] {
   const {candidates, kl, js, tv, mean} = read;
-  const amount = (nats: number | null) => inUnit(nats, unit);
+  const amount = (nats: number | null) => klUnitWords(nats, unit);
   // sentences of each prompt in a row
   const ofEach = (words: (number: number) => string) =>
     inARow(prompts.map(({label}, i) => (words(i) ? t('{name}: {words}', {name: label, words: words(i)}) : '')));

@@ -41,9 +41,12 @@ export function notation(written: string): string {
     .replace(/(?<=\d)\s?%/g, `${BEFORE_PERCENT}%`);
 }
 
+// A minus is as wide as a plus; what rounds to zero has none.
+const withMinus = (written: string) => written.replace(/^-(?=0(\.0*)?$)/, '').replace(/^-/, '−');
+
 // So many decimal places, or significant digits.
-export const fixed = (value: number, digits: number = 0): string => notation(value.toFixed(digits));
-export const significant = (value: number, digits: number): string => notation(value.toPrecision(digits));
+export const fixed = (value: number, digits: number = 0): string => notation(withMinus(value.toFixed(digits)));
+export const significant = (value: number, digits: number): string => notation(withMinus(value.toPrecision(digits)));
 
 // A number in thousands.
 export const count = (number: number): string => notation(WHOLE.format(number));

@@ -1,7 +1,7 @@
 // How the tokens of a text are shaded, and what its legend says.
 
 import {fixed, plain} from './notation.ts';
-import type {StepNumbers} from './text.ts';
+import {type StepNumbers, withUnit} from './text.ts';
 import {t} from './texts.ts';
 import type {Unit} from './types.ts';
 
@@ -128,7 +128,10 @@ export const rankChips = (): {words: string; colour: string}[] =>
 export function scaleEnds(name: ShadeName, unit: Unit): {low: string; high: string; colours: string[]} {
   const {scale, ends, bits, words = () => []} = SHADES[name];
   const [low, high] =
-    ends ?? (bits ?? []).map((value) => `${unit === 'bits' ? plain(value) : fixed(value * Math.LN2, 1)} ${t(unit)}`);
+    ends ??
+    (bits ?? []).map((value) =>
+      withUnit(value * Math.LN2, unit === 'bits' ? plain(value) : fixed(value * Math.LN2, 1), unit),
+    );
   const [first, last] = words();
   const said = (text: string, word?: string) => (word ? `${word}, ${text}` : text);
   return {

@@ -2,7 +2,7 @@
 
 import {count, fixed, notation} from './notation.ts';
 import {MODES, PROCESSORS, STOPS} from './tables.ts';
-import {t} from './texts.ts';
+import {t, tn} from './texts.ts';
 import type {Failed, Loading, Step, Started, Unit} from './types.ts';
 import {isKnown} from './values.ts';
 
@@ -141,8 +141,14 @@ export const fromNats = (nats: number, unit: Unit): number => (unit === 'bits' ?
 
 export function information(nats: number | null, unit: Unit): string {
   if (nats === null || !Number.isFinite(nats)) return t('infinite');
-  return fixed(fromNats(nats, unit), 2) + ' ' + t(unit);
+  return withUnit(nats, fixed(fromNats(nats, unit), 2), unit);
 }
+
+/** So many nats, written in the unit of the page: "1.44 bits". French has "0,91 bit". */
+export const withUnit = (nats: number, written: string, unit: Unit): string =>
+  unit === 'bits'
+    ? tn(Math.abs(fromNats(nats, unit)), '{count} bit', '{count} bits', {count: written})
+    : `${written} ${t(unit)}`;
 
 // What a Loading event says of a model on its way: "loading stories …", "downloading gpt2: 120 MB of 548 MB …".
 export function loadingWords({model, phase, done, total}: Loading): string {

@@ -3,7 +3,7 @@
 
 import type {Spread} from '../core/claims.ts';
 import {fixed, notation, significant} from '../core/notation.ts';
-import {fromNats} from '../core/text.ts';
+import {fromNats, withUnit} from '../core/text.ts';
 import {type Said, t} from '../core/texts.ts';
 import type {Found, Unit} from '../core/types.ts';
 import {isKnown} from '../core/values.ts';
@@ -89,7 +89,8 @@ export function klWords(nats: number | null, unit: Unit): string {
 }
 
 // The same with its unit.
-export const klUnitWords = (nats: number | null, unit: Unit): string => `${klWords(nats, unit)} ${t(unit)}`;
+export const klUnitWords = (nats: number | null, unit: Unit): string =>
+  isKnown(nats) ? withUnit(nats, klWords(nats, unit), unit) : t('infinite');
 
 // A number of bytes as a person reads it.
 export const sizeWords = (bytes: number): string =>

@@ -10,8 +10,7 @@ const WORDS = 8; // tokens of a run that stand in its label
 const FEWEST_LEFT_OUT = 3; // tokens of its beginning, which the runs that leave it later share
 const IMPOSSIBLE = -1e30; // a given token that the processors remove has the lowest number that its precision has
 
-const logProbability = (total: number): string =>
-  `log p ${total > IMPOSSIBLE ? fixed(total, 2).replace('-', '−') : '−∞'}`;
+const logProbability = (total: number): string => `log p ${total > IMPOSSIBLE ? fixed(total, 2) : '−∞'}`;
 
 // The tokens with which a run becomes its own: from where it left another one; of an original, from where the first run
 // leaves it, unless that is near its beginning.

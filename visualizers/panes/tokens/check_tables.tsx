@@ -12,12 +12,11 @@ import type {CheckedOutput, CheckedToken, Tree} from './check_sums.ts';
 
 type Value = number | null;
 
-const nats = (value: Value) =>
-  value === null || impossible(value) ? '−∞' : fixed(value, 3).replace(/^-(0.000)$/, '$1');
+const nats = (value: Value) => (value === null || impossible(value) ? '−∞' : fixed(value, 3));
 
 const long = (value: Value) => {
   if (value === null || impossible(value)) return '−∞';
-  return (value < SUNK ? notation(value.toExponential(3)) : decimals(value, 5)).replace('-', '−');
+  return value < SUNK ? notation(value.toExponential(3).replace('-', '−')) : decimals(value, 5);
 };
 const bracketed = (value: Value) =>
   value === null || value < 0 || impossible(value) ? `(${long(value)})` : long(value);

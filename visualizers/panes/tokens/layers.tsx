@@ -6,7 +6,7 @@ import {type RunProps, runPane} from '../core/component.tsx';
 import type {RunLog} from '../core/log.ts';
 import {fixed, listed, plain} from '../core/notation.ts';
 import {sliderKeys, sliderPlace} from '../core/slider_keys.ts';
-import {count, fromNats, information, quoted} from '../core/text.ts';
+import {count, fromNats, information, quoted, withUnit} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {Step, Unit} from '../core/types.ts';
 import {HeatBox, cellUnder} from '../widgets/heat_box.tsx';
@@ -67,7 +67,7 @@ function Layers({log}: RunProps) {
 export const layersPane = runPane(Layers, (log) => Boolean(log.current()?.layers));
 
 function Legend({log, end}: {log: RunLog; end: number}) {
-  const high = `${plain(Number(fromNats(end, log.unit).toPrecision(2)))} ${t(log.unit)}`.replace(/^1 bits/, '1 bit');
+  const high = withUnit(end, plain(Number(fromNats(end, log.unit).toPrecision(2))), log.unit);
   return (
     <div class="gp-tools gp-ramp-box">
       <Term

@@ -58,8 +58,7 @@ class TextSums {
     const {total} = this.along;
     const unit = t(log.unit);
     const tokens = count(total.count);
-    const spelt = (nats: number) =>
-      Number.isFinite(nats) ? fixed(fromNats(nats, log.unit), 2).replace(/^-0.00$/, '0.00') : '−∞';
+    const spelt = (nats: number) => (Number.isFinite(nats) ? fixed(fromNats(nats, log.unit), 2) : '−∞');
     const mean = (sum: number, of: Totals) => (of.count ? spelt(sum / of.count) : '–');
     const three = (of: (totals: Totals) => string, before = of): Row['values'] => [
       of(total),

@@ -10,7 +10,7 @@ import type {LegendOptions, MarkedItem} from './marked_text.tsx';
 import type {GreenReport, Judged, JudgedText, Report, SynthReport, WatermarkKind} from './reports.ts';
 import {greenZ, pWords, thresholdWords, tokensNeeded} from './watermark_statistics.ts';
 
-export const zWords = (z: number | null): string => decimals(z, 2).replace('-', '−');
+export const zWords = (z: number | null): string => decimals(z, 2);
 
 // A threshold as it is written: with no more digits than it has.
 export const shortWords = (threshold: number): number => Number(threshold.toFixed(2));

@@ -68,10 +68,9 @@ function costFigures(log: RunLog, {total}: RunMarks): MarkFigure[] {
   const {unit} = log;
   const isDrawn = Boolean(log.started?.effective.do_sample);
   const other = isDrawn ? entropy : likely;
-  const signed = (nats: number) => information(nats, unit).replace('-', '−');
   const mean = (nats: number) => information(nats / chosen, unit);
-  const meanSum = (nats: number) => over(fixed(fromNats(nats, unit), 2), chosen, signed(nats / chosen));
-  const lost = signed((surprisal - other) / chosen);
+  const meanSum = (nats: number) => over(fixed(fromNats(nats, unit), 2), chosen, mean(nats));
+  const lost = mean(surprisal - other);
   const perToken = t('bits or nats');
   return [
     {
