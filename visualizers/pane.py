@@ -141,6 +141,7 @@ _OF_GROUPS: dict[str, GroupPane] = {
     pane.name: pane
     for pane in (
         _load("progress", "Progress", "How many runs have ended, how fast they are together.", GroupPane),
+        _load("conclusion", "Answer", "What all runs together have shown, in one sentence.", GroupPane, ("trials",)),
         _load("lanes", "Side by side", "The lanes as columns, live; where they diverge.", GroupPane, ("inks",)),
         _load("without", "Without the template", "What a chat template changes: the prompts, the first token.",
               GroupPane),
@@ -197,11 +198,11 @@ _OF_GROUPS: dict[str, GroupPane] = {
 GROUP_PANES: dict[str, list[GroupPane]] = {
     kind: [_OF_GROUPS[name] for name in names]
     for kind, names in {
-        "lanes": ("progress", "lanes", "sensitivity", "divergence", "difference", "measures"),
-        "sweep": ("progress", "grid", "sensitivity"),
-        "seeds": ("progress", "trie", "lengths", "measures"),
+        "lanes": ("conclusion", "progress", "lanes", "sensitivity", "divergence", "difference", "measures"),
+        "sweep": ("conclusion", "progress", "grid", "sensitivity"),
+        "seeds": ("conclusion", "progress", "trie", "lengths", "measures"),
         "trial": ("progress", "speedup", "draft_lengths", "sameness"),
-        "precision": ("progress", "precisions", "kl"),
+        "precision": ("conclusion", "progress", "precisions", "kl"),
         "choices": ("progress", "choices"),
         "watermark": ("progress", "marked", "detectability", "watermark_cost", "watermark_quiz"),
         "template": ("without", "lanes", "divergence"),

@@ -14,69 +14,21 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+from playground.experiments.run_groups import Axis, Entry, Findings, Group
+from playground.experiments.run_verdicts import verdict_of
 from playground.metrics.run_metrics import describe, measure, measure_each
-from playground.requests.request import GenerationRequest
+from playground.metrics.verdict import Verdict
 from playground.requests.validation import Checked
 from playground.trace import Diagnostic, Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
 from playground.trace.public_names import public_name, without_paths
 from playground.trace.serialization import to_line
-from playground.trace.wire import Json, Record
+from playground.trace.wire import Json
 from visualizers.figures import charts_of
 
 KINDS = ("lanes", "sweep", "seeds", "trial", "watermark", "precision", "choices")
 CANCELLED = "Cancelled"  # `Failed.error` of a run that was stopped before it had a text
 MEASURE_SECONDS = 0.5  # seconds between two measurements of a group that is running
 FIND_TIME_SHARE = 0.02  # of the time may be spent in `find` while runs go on
-
-
-@dataclass(frozen=True)
-class Group:
-    """One strategy on one model. `place` is (row, column) in a grid; `id` says which lane of the page it is; `prompt`
-    is what it is asked, where lanes differ by that."""
-
-    label: str
-    title: str
-    model: str
-    settings: str = ""
-    seed: int | None = None
-    place: tuple[int, ...] = ()
-    id: int = 0
-    prompt: str = ""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One run: its group, by its index, and its request."""
-
-    group: int
-    request: GenerationRequest
-
-
-@dataclass(frozen=True)
-class Axis:
-    """A knob of a grid, and its values as a person writes them; or "prompt", and the prompts."""
-
-    knob: str
-    values: list[str]
-
-
-class Findings(Record, frozen=True):
-    """What the runs of a comparison have shown all together, `done` of them so far: an answer to `question`."""
-
-    question: str
-    done: int
-    runs: int
-
-    @property
-    def values(self) -> dict[str, object]:
-        """As pages, files and programs have them: plain, but for texts, which are the page's to translate."""
-        return _plain_values(self)
-
-
-def _plain_values(value: object) -> object:
-    if isinstance(value, Record):
-        return {name: _plain_values(getattr(value, name)) for name in value.__struct_fields__}
-    return [_plain_values(each) for each in value] if isinstance(value, list) else value
 
 
 @dataclass
@@ -133,6 +85,16 @@ class Comparison(InNotebooks):
         """What the runs have shown so far; None where nothing is asked of them all together."""
         found = self.find(self) if self.find else None
         return found.values if isinstance(found, Findings) else found
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The answer of the runs in a sentence, as far as they have come; None for a kind that has it in its
+        findings."""
+        found = self.find(self) if self.find else None
+        if isinstance(found, Findings) and found.verdict:
+            return found.verdict
+        runs = [self.traces_of(number) for number in range(len(self.groups))]
+        return verdict_of(self.kind, self.groups, self.axes, runs)
 
     def snapshot(self) -> Comparison:
         """A copy of the current state, to be read in another thread while runs go on."""
@@ -248,7 +210,10 @@ class Comparison(InNotebooks):
         return "".join([*parts, self._end_of_log()])
 
     def _end_of_log(self) -> str:
-        return self._find() + _line("Done", stopped=self.stopped, **({"overtaken": True} if self.overtaken else {}))
+        verdict = self.verdict
+        words = _line("Verdict", **verdict.values) if verdict else ""
+        overtaken = {"overtaken": True} if self.overtaken else {}
+        return self._find() + words + _line("Done", stopped=self.stopped, **overtaken)
 
     def _find(self, patient: bool = False) -> str:
         """The line with the findings; with `patient` empty where `find` would take more than FIND_TIME_SHARE of the

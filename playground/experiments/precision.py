@@ -11,6 +11,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Annotated
 
 from msgspec import Meta
@@ -18,13 +19,14 @@ from msgspec import Meta
 from playground.experiments.comparison import Comparison, Entry, Findings, Group, ran_to_its_end
 from playground.experiments.draft_pairs import WARM_UPS, first_difference, noise
 from playground.experiments.trial_frame import by_turns, first_seed, limit_runs
-from playground.metrics.claims import Spread, spread
+from playground.metrics.claims import MIN_VALUES, Spread, spread
+from playground.metrics.verdict import Verdict
 from playground.models.reference import BadReference, ModelReference
 from playground.questions import NoAnswer
 from playground.questions.pair import PairAnswer, PairQuestion
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
-from playground.texts import said
+from playground.texts import Text, many, numeral, said
 from playground.trace import Trace
 from playground.trace.wire import Json, Record
 
@@ -188,6 +190,32 @@ class PrecisionGroup(Record, frozen=True):
     failed: dict[str, str] | None
     pair: Annotated[dict[str, Json] | None, Meta(description="Divergence from the reference.")]
 
+    @property
+    def is_read(self) -> bool:
+        """Whether its distributions were held against the reference's."""
+        return self.pair is not None and "error" not in self.pair and self.bytes is not None
+
+    @property
+    def size(self) -> int:
+        """Bytes of its weights, with their scales."""
+        return (self.bytes or 0) + (self.scale_bytes or 0)
+
+    def speed_words(self, reference: str) -> Text:
+        """Whether it is faster than the reference, as far as its turns tell."""
+        values = {"title": self.title, "reference": reference}
+        if self.ratio is None or len(self.paces) < MIN_VALUES:
+            return many(
+                len(self.paces), "{title}: {count} timed run says nothing of speed, {fewest} are needed.",
+                "{title}: {count} timed runs say nothing of speed, {fewest} are needed.",
+                title=self.title, fewest=MIN_VALUES,
+            )  # fmt: skip
+        values["interval"] = numeral(f"{self.ratio['low']:.2f}–{self.ratio['high']:.2f} ×")
+        if self.ratio["low"] > 1:
+            return said("{title} is faster than {reference}: {interval} its speed (90% interval).", **values)
+        if self.ratio["high"] < 1:
+            return said("{title} is slower than {reference}: {interval} its speed (90% interval).", **values)
+        return said("No clear difference in speed: {title} has {interval} that of {reference}.", **values)
+
 
 class PrecisionReport(Findings, frozen=True):
     """What the runs of a trial have shown. `reading` is the group whose distributions are being read; `others` says
@@ -199,6 +227,23 @@ class PrecisionReport(Findings, frozen=True):
     device: str | None
     cpu_words: str
     groups: list[PrecisionGroup]
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the smallest of them saves, and at how many places it keeps the likeliest token: both are exact for the
+        reference's text. Then which are faster or slower, where their turns bear that."""
+        first, read = self.groups[0], [group for group in self.groups[1:] if group.is_read]
+        if not read or not first.tokens or not first.bytes:
+            why = said("No other precision has read the text that {reference} wrote.", reference=first.title)
+            return Verdict("wait", said("Not known yet"), why)
+        least = min(read, key=lambda group: group.size)
+        words = said(
+            "{title} takes {share} of {reference}’s memory, and its likeliest token is the same at {same} of {count} "
+            "places", title=least.title, share=numeral(f"{100 * least.size / first.size:.0f}%"),
+            reference=first.title, same=round(least.pair["same_top"] * first.tokens), count=first.tokens,
+        )  # fmt: skip
+        speeds = [self.noise] if self.noise else [group.speed_words(first.title) for group in self.groups[1:]]
+        return Verdict("found", words, reduce(lambda a, b: said("{a} {b}", a=a, b=b), speeds))
 
 
 class PrecisionFindings:

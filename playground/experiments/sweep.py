@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from playground.experiments.prompts import check_prompts, short_names, with_prompt
+from playground.experiments.run_groups import PROMPT
 from playground.experiments.trial_frame import first_seed
 from playground.knobs import KNOBS
 from playground.knobs.spec import Config, Knob, in_json, is_int
@@ -27,7 +28,6 @@ MAX_RUNS = 100  # in one grid
 MAX_VALUES = 50  # of one knob
 MAX_CHARACTERS = 2_000  # of the text with the values
 UNSET = "unset"
-PROMPT = "prompt"  # the name of the axis whose values are prompts
 
 _WORDS = ("dola_layers",)  # takes lists too, but its words are worth a sweep
 _KINDS = ("bool", "int", "float", "choice")

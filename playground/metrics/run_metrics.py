@@ -175,7 +175,7 @@ def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
     [80.0, 24.0]
     """
     traces = list(traces)
-    runs = [_run_values(trace) if _ended_by_itself(trace) else None for trace in traces]
+    runs = [_run_values(trace) if ended_by_itself(trace) else None for trace in traces]
     alone = not any(trace.shared for trace in traces)
     return {
         name: [run and run[name] for run in runs]
@@ -184,8 +184,13 @@ def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
     }
 
 
-def _ended_by_itself(trace: Trace) -> bool:
-    """Whether a run came to its own end: nobody stopped it."""
+def ended_by_itself(trace: Trace) -> bool:
+    """Whether a run came to its own end: nobody stopped it.
+
+    >>> from playground.presets.recorded_runs import recorded_log
+    >>> ended_by_itself(Trace.from_lines(recorded_log("opening"))), ended_by_itself(Trace())
+    (True, False)
+    """
     return bool(trace.finished and trace.sequences) and trace.sequences[0].stop_reason != "stopped"
 
 

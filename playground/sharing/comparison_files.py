@@ -9,12 +9,14 @@ from collections.abc import Sequence
 
 from playground.experiments.comparison import Comparison, Entry, measured, status_of
 from playground.experiments.prompt_sensitivity import PromptFindings
+from playground.experiments.run_groups import number_of
 from playground.experiments.sweep import PROMPT
 from playground.experiments.sweep_runs import FOLDED
 from playground.metrics.run_metrics import METRICS, describe
 from playground.questions.prompt_distances import DISTANCES
 from playground.requests.extra_fields import EXTRAS
 from playground.sharing.csv_columns import about, csv_text
+from playground.texts import said
 from playground.trace import Trace
 from playground.trace.wire import Json, encode
 
@@ -24,8 +26,8 @@ FORMAT = 1  # of the JSON: raised when a comparison of this version can no longe
 def to_json(comparison: Comparison) -> str:
     """The comparison as JSON text: {"format", "kind", "prompt", "axes", "metrics", "groups", "entries"}, and where the
     runs were asked something all together what was "asked" (with what beside the runs it takes to tell: reports of
-    texts, divergences) and what was "found"; and what a page showed "beside" the
-    runs.
+    texts, divergences) and what was "found"; the "verdict" of a kind that has one (`Comparison.verdict`); and what a
+    page showed "beside" the runs.
 
     `metrics` are the rows of `describe`, with meaning and formula. A group has its `values`, by the names of the
     metrics, over all its runs; an entry has the index of its group, the `request` as it can be run again (with the seed
@@ -52,6 +54,7 @@ def to_json(comparison: Comparison) -> str:
             for number, group in enumerate(comparison.groups)
         ],
         **_findings(comparison),
+        **({"verdict": verdict.values} if (verdict := comparison.verdict) else {}),
         **({"beside": comparison.beside} if comparison.beside else {}),
     }
     return encode(head | {"entries": list(map(_entry, comparison.entries, comparison.traces))})
@@ -90,7 +93,14 @@ def to_csv(comparison: Comparison) -> str:
     runs shared the machine; and every metric of that run alone (so no self-BLEU where it returned one text), none of
     one that has not ended.
     """
-    return csv_text(*run_table(comparison), RUN_UNITS, about(*comparison.traces))
+    return csv_text(*run_table(comparison), RUN_UNITS, about_comparison(comparison))
+
+
+def about_comparison(comparison: Comparison) -> dict[str, Json]:
+    """What the first row of a table says of all its runs: their verdict, and what they were (`about`)."""
+    verdict = comparison.verdict
+    told = {"verdict": str(said("{a}. {b}", a=verdict.words, b=verdict.more))} if verdict else {}
+    return told | about(*comparison.traces)
 
 
 def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Json]]]:
@@ -172,12 +182,3 @@ def _seed(entry: Entry, trace: Trace) -> int | None:
     """The seed that was used, or is to be."""
     return entry.request.seed if trace.seed is None else trace.seed
 
-
-def number_of(text: str) -> float | int | str:
-    """A swept value as the number that it is, so that -1 is one and no text."""
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            pass
-    return text

@@ -13,9 +13,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from playground.experiments.comparison import Comparison
+from playground.experiments.run_groups import number_of
 from playground.metrics.answers import NORMALISATIONS
-from playground.sharing.comparison_files import number_of, run_table, to_csv
-from playground.sharing.csv_columns import about, csv_text
+from playground.sharing.comparison_files import about_comparison, run_table, to_csv
+from playground.sharing.csv_columns import csv_text
 from playground.sharing.row_statuses import Found, Row, with_statuses
 
 Table = tuple[list[str], list[Row]]
@@ -32,7 +33,7 @@ def table_csv(comparison: Comparison) -> str:
     """The table of a comparison as the screen has it; where that has none of its own, the runs (see `to_csv`)."""
     if comparison.kind not in WITH_TABLES:
         return to_csv(comparison)
-    return csv_text(*table(comparison), dict.fromkeys(_IN_BITS, "bits"), about(*comparison.traces))
+    return csv_text(*table(comparison), dict.fromkeys(_IN_BITS, "bits"), about_comparison(comparison))
 
 
 def table(comparison: Comparison) -> Table:

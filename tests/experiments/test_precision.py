@@ -179,3 +179,48 @@ def test_tiny_divergences_reach_the_page():
     assert [token["kl"] for token in json.loads(line)["values"]["groups"][1]["pair"]["tokens"]] == pytest.approx(
         [0, 3e-7, 6e-7, 9e-7], abs=1e-9
     )
+
+
+# ---------------------------------------------------------------------------------------------------------- the verdict
+
+STEADY = ((9, *[2] * 5), (9, *[4] * 5), (9, *[1] * 5))
+
+
+def judged(seconds=STEADY, read=(1, 2)):
+    trial = precision_trial(REQUEST, MODELS, repeats=len(seconds[0]) - 1)
+    for number in range(len(trial.entries)):
+        play(trial, number, (5, 6, 7, 8), seconds[number % 3][number // 3])
+    for number, pair in pairs(trial).items():
+        if number in read:
+            trial.find.learn(number, divergence(pair))
+    return trial
+
+
+def test_the_verdict_is_what_the_smallest_saves_and_how_fast_each_is():
+    found = judged().verdict
+    assert (found.kind, found.words) == (
+        "found", "nf4 takes 26% of float32’s memory, and its likeliest token is the same at 3 of 4 places",
+    )  # fmt: skip
+    assert found.more == (
+        "nf4 is slower than float32: 0.50–0.50 × its speed (90% interval). "
+        "stories-draft is faster than float32: 2.00–2.00 × its speed (90% interval)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("seconds", "more"),
+    [
+        (((9, 2, 2), (9, 4, 4), (9, 1, 1)), "nf4: 2 timed runs say nothing of speed, 5 are needed."),
+        (((9, 2, 2, 2, 2, 2), (9, 4, 4, 4, 4, 1), (9, 1, 1, 1, 1, 1)),
+         "No clear difference in speed: nf4 has 0.50–2.00 × that of float32."),
+        (((9, 2, 4, 2, 4, 2), *STEADY[1:]), "The same run took 100% longer in one turn than in the next."),
+    ],
+)  # fmt: skip
+def test_no_speed_is_claimed_without_an_interval(seconds, more):
+    assert judged(seconds).verdict.more.startswith(more)
+
+
+def test_there_is_no_verdict_before_something_was_read():
+    found = judged(read=()).verdict
+    assert (found.kind, found.words) == ("wait", "Not known yet")
+    assert judged(read=(2,)).verdict.words.startswith("stories-draft takes 50% of float32’s memory")

@@ -120,7 +120,7 @@ def test_csv_by_pandas(sweep):
     assert list(frame.columns) == [
         *("label", "title", "model", "settings", "seed", "row", "column", "temperature", "presence_penalty"),
         *("do_sample", "max_new_tokens", "text", "same_as", "status", "stop_reason", "failed", "shared", *metrics),
-        *("weights_sha256", "prompt", "versions", "date", "dtype", "processor", "threads"),
+        *("verdict", "weights_sha256", "prompt", "versions", "date", "dtype", "processor", "threads"),
     ]
     assert frame["temperature"].tolist() == [0.5, 0.5, 1, 1] * 2
     assert frame["presence_penalty"].tolist() == ["-1.0"] * 4 + ["unset"] * 4

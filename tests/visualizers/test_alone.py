@@ -13,7 +13,7 @@ from tests.visualizers.reading import feed, lines, open_tab, settle
 from visualizers.export import export_comparison, export_html
 from visualizers.pane import GROUP_PANES, PANES
 
-LINES = {"numbers", "check", "what_if", "knob_strips", "token", "progress", "arrival"}  # no pictures
+LINES = {"numbers", "check", "what_if", "knob_strips", "token", "progress", "conclusion", "arrival"}  # no pictures
 FORBID = "() => Object.defineProperty(document, 'fullscreenEnabled', {get: () => false, configurable: true})"
 BOX = """(name) => {
   const {x, y, width, height} = document.querySelector('.gp-' + name).getBoundingClientRect();

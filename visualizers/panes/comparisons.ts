@@ -12,6 +12,7 @@ import {gridPane} from './comparison/grid.tsx';
 import {lanesPane} from './comparison/lanes.tsx';
 import {lengthsPane} from './comparison/lengths.tsx';
 import {measuresPane} from './comparison/measures.tsx';
+import {conclusionPane} from './comparison/conclusion.tsx';
 import {progressPane} from './comparison/progress.tsx';
 import {sensitivityPane} from './comparison/sensitivity.tsx';
 import {triePane} from './comparison/trie.tsx';
@@ -47,6 +48,7 @@ addGroupPanes({
   lanes: lanesPane,
   lengths: lengthsPane,
   measures: measuresPane,
+  conclusion: conclusionPane,
   progress: progressPane,
   sensitivity: sensitivityPane,
   trie: triePane,

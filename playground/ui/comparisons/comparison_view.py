@@ -43,6 +43,7 @@ from playground.ui.page.scripts import carrier
 from visualizers import GROUP_PANES, Pane
 from visualizers.export import export_comparison
 
+_ABOVE = ("conclusion", "progress")  # the pictures over the buttons
 _MAX_SETTINGS = 6  # settings that are named
 _NOTHING = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a comparison first."))
 
@@ -82,16 +83,18 @@ class ComparisonView:
         self.log = carrier(f"{self.kind}-log", "mountComparisonLog", options, events=["open"])
 
     def panes(self) -> None:
-        """Build the progress, the buttons that save, and the pictures, whose end can be far below."""
-        progress, *others = GROUP_PANES[self.kind]
-        self.pictures([progress])
+        """Build the answer in a sentence, the progress, the buttons that save, and the pictures, whose end can be far
+        below."""
+        panes = GROUP_PANES[self.kind]
+        above = [pane for pane in panes if pane.name in _ABOVE]
+        self.pictures(above)
         runs = {"runs": said("Save runs (CSV)")} if self.kind in WITH_TABLES else {}
         self.saved_as = {
             "csv": said("Save table (CSV)"), **runs, "json": said("Save all runs (JSON)"),
             "html": said("Save page (HTML)"),
         }  # fmt: skip
         self.row = button_row(self.kind, {**self.saved_as, "open": said("Open runs (JSON)")})
-        self.pictures(others)
+        self.pictures([pane for pane in panes if pane not in above])
 
     def pictures(self, panes: Sequence[Pane]) -> None:
         """Build these pictures."""

@@ -10,6 +10,7 @@ import {fromNats} from './text.ts';
 import type {
   Changes,
   Chart,
+  Conclusion,
   Entry,
   EntryToken,
   Found,
@@ -55,6 +56,7 @@ export class RunGroup extends Feed {
   done!: {stopped: boolean; overtaken?: boolean} | null;
   apart!: 'source' | 'message' | null; // where the texts do not continue what was asked
   found!: Found | null; // what a trial found, as playground/experiments/draft_trials.py says it
+  verdict!: Conclusion | null; // of all runs together
   charts!: Record<string, Chart>; // of what was found, by their names, as visualizers/figures/ makes them
   asking!: {question: string; titles: Record<string, string>} | null; // that the page shows now, which may not be the one that was answered
   pair!: [number, number];
@@ -72,7 +74,7 @@ export class RunGroup extends Feed {
   clear(header: GroupHeader | null): void {
     this.header = header;
     this.showMetrics();
-    this.done = this.apart = this.found = this.asking = null;
+    this.done = this.apart = this.found = this.verdict = this.asking = null;
     this.charts = {};
     this.pair = [0, 1];
     this.fresh.clear();
@@ -210,6 +212,7 @@ interface GroupEvents {
   Measured: {group: number; values: Values; each?: Record<string, (number | null)[]>};
   Found: {values: Found; charts?: Record<string, Chart>};
   Served: {way: number; steps: unknown[]; tokens?: unknown[]; settings?: unknown; requests?: unknown};
+  Verdict: Conclusion;
   Done: {stopped: boolean; overtaken?: boolean};
 }
 
@@ -255,6 +258,10 @@ const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: Gro
     if (settings) log.ways[way] = {settings, steps: []};
     log.ways[way].steps.push(...steps);
     log.tokens.push(...(tokens ?? []));
+    group.changed('found');
+  },
+  Verdict(group, verdict) {
+    group.verdict = verdict;
     group.changed('found');
   },
   Done(group, {stopped, overtaken}) {

@@ -162,7 +162,7 @@ function openAskedGlossary(): void {
 const GATHERING = new Set(['branches']);
 
 // Panes that are a line of words or of buttons, and no picture.
-const LINES = new Set(['numbers', 'check', 'what_if', 'knob_strips', 'token', 'progress', 'arrival']);
+const LINES = new Set(['numbers', 'check', 'what_if', 'knob_strips', 'token', 'progress', 'conclusion', 'arrival']);
 
 // Panes of what was found in a text, which may be no run's, and of a model.
 const OF_TEXTS = new Set(['detection', 'mistakes', 'attack', 'strengths']);

@@ -329,6 +329,13 @@ export interface Chart {
   layout: {meta: string; height?: number; shapes?: object[]; annotations?: object[]; [field: string]: unknown};
 }
 
+/** The answer of many runs in a sentence, as playground/metrics/verdict.py has it. */
+export interface Conclusion {
+  kind: 'found' | 'even' | 'seen' | 'wait';
+  words: Said;
+  more: Said;
+}
+
 /** The answer of a trial: plain data of the server, which the pane of its question reads. */
 export interface Found {
   question?: string;

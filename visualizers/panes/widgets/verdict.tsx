@@ -3,7 +3,7 @@
 import type {ComponentChildren} from 'preact';
 
 export interface Finding {
-  verdict: 'good' | 'bad' | 'even' | 'wait';
+  verdict: 'good' | 'bad' | 'found' | 'even' | 'seen' | 'wait';
   sign: string;
   words: ComponentChildren;
   more: ComponentChildren;
