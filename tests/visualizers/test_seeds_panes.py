@@ -79,7 +79,7 @@ GROW = """([samples, order, lanes, opened]) => {
     else if (at[i] === ids.length) trie.end(i, 'eos');
     at[i] += 1;
   }
-  const asked = new Map(opened ? [...Array(trie.count).keys()].map((id) => [id, 1e9]) : []);
+  const asked = new Map(opened ? [...Array(trie.nodes.length).keys()].map((id) => [id, 1e9]) : []);
   let lanesUsed = 0;
   const plain = ({run, kids, folded}) => {
     if (!kids.length) lanesUsed += 1;
