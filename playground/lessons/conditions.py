@@ -2,7 +2,8 @@
 
 A name is one of FINDINGS, `knob.` with the name of a knob or of another field of a request, such as
 `knob.presence_penalty`, or either of them behind `before.`, for the last run of an earlier step of the lesson; or
-one of VIEW_FINDINGS behind the name of its view, such as `batch.prompts`. What stands on the right is a name, a number,
+one of VIEW_FINDINGS behind the name of its view, such as `batch.prompts`; `hand.` is what the page has in hand before
+anything runs, and `luck.` compares the run with that of an earlier step. What stands on the right is a name, a number,
 `true`, `false` or a text. Knows findings and the names of fields alone.
 """
 
@@ -14,6 +15,7 @@ from dataclasses import dataclass, fields
 
 from playground.knobs import KNOBS
 from playground.lessons.findings import FINDINGS, Finding, Value, knob_value, view_of
+from playground.lessons.hand import SameLuck
 from playground.lessons.view_findings import VIEW_FINDINGS, Values
 from playground.metrics.run_metrics import RunView
 from playground.requests.request import GenerationRequest
@@ -24,7 +26,7 @@ _OPERATORS: dict[str, Callable[[Value, Value], bool]] = {
     "=": operator.eq, "!=": operator.ne, ">": operator.gt, "<": operator.lt, ">=": operator.ge, "<=": operator.le,
     "has": lambda text, part: str(part) in str(text), "lacks": lambda text, part: str(part) not in str(text),
 }  # fmt: skip
-BEFORE, KNOB = "before.", "knob."
+BEFORE, KNOB, HAND = "before.", "knob.", "hand."
 _SETTABLE = {*KNOBS, *(field.name for field in fields(GenerationRequest))} - {"config"}
 
 
@@ -35,7 +37,8 @@ class Runs:
     def __init__(
         self, now: Trace | None, before: Trace | None = None, views: Mapping[str, Values | None] | None = None
     ) -> None:
-        self._shown = views or {}
+        luck = {"luck": SameLuck(before, now)} if now and before and now.started and before.started else {}
+        self._shown = {**(views or {}), **luck}
         self._views: tuple[RunView | None, ...] = tuple(trace and view_of(trace) for trace in (now, before))
 
     def value(self, name: str) -> Value | None:

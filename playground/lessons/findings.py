@@ -250,6 +250,8 @@ FINDINGS: dict[str, Finding] = {
     for finding in (
         Finding("text", "the text that was written", lambda run: run.text if run.steps else None),
         Finding("tokens", "tokens written", lambda run: float(len(run.steps))),
+        Finding("given", "tokens that it was given",
+                lambda run: float(sum(step.given for step in run.trace.steps_of(0)))),
         Finding("limit", "the most tokens that it may write", _started("max_new_tokens")),
         Finding("per_second", "tokens per second", _per_second, digits=0),
         Finding("stop_reason", "why it stopped", _stop_reason),

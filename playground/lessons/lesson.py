@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from playground.lessons.conditions import Condition, read_condition
+from playground.lessons.conditions import HAND, Condition, read_condition
 from playground.presets.presets import FOLDER, PRESETS
 from playground.requests.request import GenerationRequest
 from playground.trace.wire import Json
@@ -24,11 +24,12 @@ LESSONS_FOLDER = FOLDER / "lessons"
 PLACES: dict[str, str] = {
     "prompt": "#prompt", "strategy": "#preset", "model": "#model", "generate": "#generate", "seed": "#seed-row",
     "knobs": "#quick-knobs", "text": "#pane-tokens", "numbers": "#pane-numbers",
-    "token": "#token-panel", "candidates": "#pane-candidates", "processors": "#pane-processors",
+    "token": "#token-panel", "candidates": "#pane-candidates", "draw": "#pane-draw", "processors": "#pane-processors",
     "curves": "#pane-curve", "beam tree": "#pane-beamtree", "drafts": "#pane-drafts", "watermark": "#pane-watermark",
     "chat": "#beside-prompt", "template": "#pane-template", "media": "#media",
 }  # fmt: skip
-
+# Those of them that are pictures of a token, of which one is shown at a time: the names that the panel of a token has.
+PICTURES = {"candidates": "candidates", "draw": "draw", "processors": "processors", "curves": "curve"}
 
 # Why a misconception tempts, by its name in the files.
 TEMPTING: dict[str, str] = json.loads((FOLDER / "misconceptions.json").read_text("utf-8"))
@@ -65,10 +66,15 @@ class Prediction:
 
 @dataclass(frozen=True)
 class Task:
-    """What the person is to do: it is done when a run shows it."""
+    """What the person is to do: it is done when a run shows it, or what the page has in hand."""
 
     text: str
     done: tuple[Condition, ...]
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether it is looked at while a knob is dragged, a token is looked at, a number is rolled."""
+        return any(condition.name.startswith(HAND) for condition in self.done)
 
 
 @dataclass(frozen=True)
@@ -83,10 +89,11 @@ class Claim:
 class LessonStep:
     """One step. `sets` has fields of a request, and `preset`, the strategy that they start from; `batch` and
     `precision` in it are what these views are set to. None leaves the page as it is. `solution` has what a person may
-    change of it to do the task: the tests and the recorded runs use it. `recorded` names a recorded run that
-    does the task and shows the claim (`presets/recorded_runs.py`): where nobody has made a run in this step, a later
-    one compares with it. `then` is said once the task is done; names of findings are in it in braces. `view` is the
-    view of the page that it opens."""
+    change of it to do the task: the tests and the recorded runs use it. `recorded` names a recorded run that does the
+    task and shows the claim (`presets/recorded_runs.py`): where nobody has made a run in this step, a later one
+    compares with it. `needs` names a recorded run that is shown as the step begins, if the text that is shown is
+    another, and `looks_at` the token of it, from 1, that is looked at then. `then` is said once the task is done; names
+    of findings are in it in braces. `view` is the view of the page that it opens."""
 
     text: str
     at: str = ""
@@ -96,6 +103,8 @@ class LessonStep:
     task: Task | None = None
     claim: Claim | None = None
     recorded: str | None = None
+    needs: str | None = None
+    looks_at: int = 0
     then: str = ""
     solution: dict[str, Json] = field(default_factory=dict)
 
@@ -156,6 +165,7 @@ def _media(name: str) -> dict[str, object]:
 
 def _changed(sets: Mapping[str, Json], changes: Mapping[str, Json]) -> dict[str, object]:
     config = {**({} if "preset" in changes else sets.get("config", {})), **changes.get("config", {})}
+    changes = {name: value for name, value in changes.items() if name != "hand"}
     kept = {"max_new_tokens": sets["config"]["max_new_tokens"]} if "max_new_tokens" in sets.get("config", {}) else {}
     return {**sets, **changes, "config": {**kept, **config}}
 
@@ -210,7 +220,9 @@ def as_plain(lesson: Lesson) -> dict[str, object]:
     steps = []
     for step in lesson.steps:
         plain = {"text": step.text, "at": PLACES.get(step.at, ""), "view": step.view, "sets": step.sets is not None}
-        plain["solvable"] = solvable(step)
+        plain |= {"solvable": solvable(step), "looks_at": step.looks_at, "needs": step.needs is not None}
+        if step.at in PICTURES:
+            plain["picture"] = PICTURES[step.at]
         if step.predict:
             plain["predict"] = {
                 "question": step.predict.question,
@@ -221,6 +233,7 @@ def as_plain(lesson: Lesson) -> dict[str, object]:
             }
         if step.task:
             plain["task"] = step.task.text
+            plain["by_hand"] = step.task.by_hand
         plain["claims"] = step.claim is not None
         steps.append(plain)
     return {**{name: getattr(lesson, name) for name in ("name", "title", "about", "minutes")}, "steps": steps}
@@ -228,7 +241,7 @@ def as_plain(lesson: Lesson) -> dict[str, object]:
 
 def solvable(step: LessonStep) -> bool:
     """Whether the page can be set as the task of this step wants it."""
-    return bool(step.solution) and step.view == "one"
+    return bool(step.solution) and step.view == "one" and "hand" not in step.solution
 
 
 LESSONS: dict[str, Lesson] = _lessons() if LESSONS_FOLDER.is_dir() else {}

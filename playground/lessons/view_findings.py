@@ -1,7 +1,8 @@
-"""What a lesson may say of what a view other than One run has shown: the last batch, precisions, many samples.
+"""What a lesson may say of what a view other than One run has shown: the last batch, precisions, many samples; and of
+what a person has in hand over the text of One run.
 
-A batch is a BatchAnswer, precisions are what `PrecisionFindings` says, samples what `served` says.
-A value is None where they do not have it.
+A batch is a BatchAnswer, precisions are what `PrecisionFindings` says, samples what `served` says, the hand and the
+luck those of `playground.lessons.hand`. A value is None where they do not have it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 from playground.experiments.comparison import Comparison
 from playground.lessons.findings import Finding
+from playground.lessons.hand import HAND, LUCK
 from playground.metrics.scores import nats_to_bits
 from playground.questions.prompt_batch import BatchAnswer, PromptOutput
 
@@ -159,5 +161,7 @@ VIEW_FINDINGS: dict[str, dict[str, Finding]] = {
             Finding("waited", "texts that began only when another had ended", _waited),
             Finding("joined", "texts that began in the place of another, while others were still written", _joined),
         ],
+        "hand": HAND,
+        "luck": LUCK,
     }.items()
 }  # fmt: skip

@@ -211,19 +211,58 @@ def test_a_token_is_predicted_picked_or_written(visit, address):
 def test_a_link_opens_a_step_and_a_reload_comes_back_to_it(visit, address):
     page = visit(f"{address}?lesson=temperature")
     page.locator(".gp-lesson-foot button").last.click()
-    expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 5")
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 6")
     page.reload()
-    expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 5")
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 2 of 6")
     link = page.get_by_role("link", name="Link to this step").get_attribute("href")
     assert link == "?lesson=temperature&step=2"
 
 
 @pytest.mark.slow
 def test_a_link_into_the_middle_sets_what_the_steps_before_it_set(visit, address):
-    page = visit(f"{address}?lesson=temperature&step=3")
+    page = visit(f"{address}?lesson=temperature&step=4")
     expect(page.locator("#preset select")).to_have_value("sampling")
     expect(page.locator("#knob-temperature-control").first).to_have_value("0.3")
     expect(page.locator("#seed input, #seed textarea")).to_have_value("1")
+
+
+DRAG = """(slider, value) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, value);
+  slider.dispatchEvent(new Event('input', {bubbles: true}));
+}"""
+
+
+def test_a_knob_that_is_dragged_does_a_task_before_anything_runs(visit, address):
+    """By a link into the middle: the text that the step speaks of is shown, and its token is looked at."""
+    page = visit(f"{address}?lesson=dice&step=5")
+    expect(page.locator("#pane-tokens .gp-text")).to_contain_text("purple")
+    expect(page.locator("#pane-token .gp-here")).to_have_text("·He")
+    turn = page.evaluate("GenerationPlayground.log('main').turn")
+    page.locator("#quick-temperature").evaluate(DRAG, "1.5")
+    page.wait_for_timeout(500)
+    expect(verdict(page)).to_be_empty()  # it waits for the prediction
+    answer(page, 1)
+    expect(verdict(page)).to_contain_text("token 23 would no longer be “.” but “hippo”. From 0.84 to 1.45 the text stays")
+    expect(page.locator("#pane-what_if .gp-same")).to_contain_text("Now token 23, “.”, becomes “hippo”.")
+    expect(page.locator(".gp-lesson .gp-task")).to_contain_text("✓")
+    page.locator("#quick-temperature").evaluate(DRAG, "1.1")
+    page.wait_for_timeout(500)
+    expect(verdict(page)).to_contain_text("hippo")  # what was done stays done
+    assert page.evaluate("GenerationPlayground.log('main').turn") == turn
+
+
+def test_a_token_is_rolled_by_hand_in_the_tab_that_a_lesson_shows(visit, address):
+    page = visit(f"{address}?lesson=dice&step=4")
+    expect(page.locator("#token-panel")).to_have_attribute("data-shows", "draw")
+    expect(page.locator("#pane-token .gp-here")).to_have_text("·The")
+    answer(page, 2)
+    page.locator(".gp-die summary").click()
+    page.locator(".gp-die .gp-typed").fill("62")
+    expect(verdict(page)).to_contain_text("the number that was rolled: 62, wanted: at least 1")
+    page.locator(".gp-die .gp-go-on").click()
+    expect(verdict(page)).to_contain_text("You rolled 62: “After”.")
+    expect(page.locator("#pane-tokens .gp-text")).to_contain_text("After")
+    page.get_by_role("button", name="Leave the lessons").click()
 
 
 @pytest.mark.slow

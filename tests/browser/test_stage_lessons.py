@@ -87,7 +87,7 @@ def test_an_answer_is_pressed_by_its_letter_and_judged_when_it_is_revealed(visit
 
 @pytest.mark.slow
 def test_a_task_that_needs_a_setting_says_what_is_missing_and_is_set_by_a_key(visit, address):
-    page = staged(visit, address, "temperature", 3)
+    page = staged(visit, address, "temperature", 4)
     generate(page)
     expect(verdict(page)).to_contain_text("This run does not do it yet.")
     press(page, "s")
@@ -125,14 +125,14 @@ def test_the_arrows_walk_along_the_picture_beside_a_lesson_and_l_takes_it_away(v
     press(page, "PageDown")  # the clicker walks along the picture again
     expect(place).to_contain_text("token 3 of")
     press(page, "l")
-    expect(page.locator(".gp-lesson .gp-step-place")).to_contain_text("Step 1 of 5")
+    expect(page.locator(".gp-lesson .gp-step-place")).to_contain_text("Step 1 of 6")
 
 
 def test_a_lesson_is_begun_on_the_stage(visit, opening_address):
     page = visit(opening_address, viewport=PROJECTOR)
     press(page, "F8", "l")
     page.locator(".gp-lesson").get_by_role("button", name=LESSONS["temperature"].title).click()
-    expect(page.locator(".gp-step-place")).to_contain_text("Step 1 of 5")
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 1 of 6")
     assert page.evaluate("document.body.dataset.stage") == "text"
 
 

@@ -12,9 +12,10 @@ import jsonschema
 import pytest
 from transformers import AutoTokenizer
 
-from playground.lessons.conditions import Runs, all_hold, is_name
+from playground.lessons.conditions import Condition, Runs, all_hold, is_name
 from playground.lessons.judgement import dotted, judge
 from playground.lessons.lesson import LESSONS, LESSONS_FOLDER, TEMPTING, request_of
+from playground.metrics.what_if import Cuts
 from playground.models.catalog import bundled_folder
 from playground.presets.presets import FOLDER
 from playground.presets.recorded_runs import recorded_log
@@ -98,12 +99,30 @@ def test_what_is_shown_before_a_run_has_no_name_of_a_value(lesson, number, langu
     assert [text for text in (known.get(each, each) for each in shown) if set("{}") & set(text)] == []
 
 
+def compares(condition: Condition) -> bool:
+    """Whether it needs the run of an earlier step."""
+    return any(name in f"{condition.name} {condition.other}" for name in ("before.", "luck."))
+
+
+@each_step
+def test_what_it_needs_was_recorded_for_a_step_and_has_the_token_to_look_at(lesson, number):
+    step = lesson.steps[number]
+    if step.needs is None:
+        assert not (step.looks_at or (step.task and step.task.by_hand))
+        return
+    assert step.needs in {each.recorded for each in lesson.steps}
+    trace = open_log(recorded_log(step.needs))
+    assert step.looks_at <= len(trace.steps_of(0)) and all(each.draw for each in trace.steps)
+    if step.sets is not None:  # the form holds the knobs of the run, so nothing is said of them before a drag
+        assert Cuts.of(request_of(step.sets).config) == Cuts.of(trace.started.effective)
+
+
 @each_step
 def test_what_is_compared_with_an_earlier_run_comes_after_a_step_that_makes_one(lesson, number):
     step = lesson.steps[number]
     conditions = [*(step.task.done if step.task else ()), *(step.claim.shows if step.claim else ())]
-    if any("before." in f"{each.name} {each.other}" for each in conditions):
-        assert any(each.task and each.view == "one" for each in lesson.steps[:number])
+    if any(map(compares, conditions)):
+        assert step.needs or any(each.task and each.view == "one" for each in lesson.steps[:number])
 
 
 @each_step
@@ -155,7 +174,7 @@ def test_the_recorded_run_shows_what_the_step_claims(lesson, number):
     made = request_of_trace(trace)
     assert (made.model, made.asked, made.config) == (asked.model, asked.asked, asked.config)
     shows = [*(step.task.done if step.task else ()), *(step.claim.shows if step.claim else ())]
-    alone = [each for each in shows if "before." not in f"{each.name} {each.other}"]
+    alone = [each for each in shows if not compares(each)]
     assert all_hold(alone, Runs(trace)) is True
 
 
@@ -193,10 +212,10 @@ def test_each_step_can_be_done_and_its_claim_holds(lesson):
 
 @pytest.mark.slow
 def test_at_a_temperature_of_nearly_0_the_seed_decides_ties_alone():
-    """What the lesson on temperature says in step 4, of several seeds and of its tie."""
+    """What the lesson on temperature says in step 5, of several seeds and of its tie."""
     from playground import generate
 
-    request = LESSONS["temperature"].request(3, solved=True)
+    request = LESSONS["temperature"].request(4, solved=True)
     assert len({generate(replace(request, seed=seed)).sequences[0].text for seed in range(1, 6)}) == 1
     tied = generate(replace(request, prompt="Once upon a time, there was a", config={"max_new_tokens": 1}))
     shares = {each.text: round(100 * math.exp(each.raw_logprob), 1) for each in tied.steps[0].candidates}
@@ -227,6 +246,9 @@ CHEATS = [
     ("temperature", {"do_sample": False, "repetition_penalty": 1.1}),
     ("temperature", {"temperature": 2.5, "top_k": 4}),
     ("temperature", {"prompt": "Once upon a time"}),
+    ("dice", {"temperature": 1.0}),
+    ("dice", {"temperature": 1.7}),
+    ("dice", {"do_sample": False}),
     ("cutting-the-tail", {"do_sample": False}),
     ("cutting-the-tail", {"prompt": "I am a cat."}),
     ("repetition", {"prompt": "Lily found a small box under the bed."}),
@@ -251,7 +273,9 @@ def test_a_task_is_not_done_without_what_it_asks_for(lesson, change):
     ours = {name: value for name, value in change.items() if name in ("prompt", "messages")}
     config = {name: value for name, value in (request.config | change).items() if name not in ours}
     set_now = {name: value for name, value in config.items() if value is not None}
-    runs = Runs(generate(replace(request, config=set_now, **ours)))
+    needs = lesson.steps[number].needs
+    before = open_log(recorded_log(needs)) if needs else None
+    runs = Runs(generate(replace(request, config=set_now, **ours)), before)
     assert all_hold(lesson.steps[number].task.done, runs) is not True
 
 

@@ -22,10 +22,15 @@ SAID = {
     ("greedy-or-sampling", 1): ["same_sentence", "chosen_min"],
     ("greedy-or-sampling", 2): ["likeliest_share"],
     ("greedy-or-sampling", 3): ["entropy_mean"],
-    ("temperature", 2): ["likeliest_share", "before.likeliest_share"],
-    ("temperature", 3): ["likeliest_share", "surprisal_mean"],
+    ("temperature", 2): ["hand.top", "hand.top_before"],
+    ("temperature", 3): ["likeliest_share", "before.likeliest_share"],
+    ("temperature", 4): ["likeliest_share", "surprisal_mean"],
+    ("dice", 4): ["hand.rolled"],
+    ("dice", 5): ["hand.low", "hand.high", "hand.other"],
+    ("dice", 7): ["same_sentence"],
     ("cutting-the-tail", 1): ["chosen_min"],
-    ("cutting-the-tail", 3): ["kept_max"],
+    ("cutting-the-tail", 3): ["hand.left", "hand.left_before"],
+    ("cutting-the-tail", 4): ["kept_max"],
     ("chat-template", 1): ["entropy_mean"],
     ("chat-template", 2): ["entropy_mean", "text"],
 }
@@ -54,7 +59,7 @@ def test_a_row_says_what_the_run_of_its_step_has(name):
             assert runs.written(finding).strip() in ROWS[name, number + 1], (number + 1, finding)
         if (name, number) == ("greedy-or-sampling", 0):  # the cat, beside the counting of step 3
             assert runs.written("entropy_mean") in ROWS[name, 3]
-        if (name, number) == ("temperature", 2):
+        if (name, number) == ("temperature", 3):
             assert runs.value("text").split()[:2] == "oppositeester restenty-fitudVq".split()
 
 

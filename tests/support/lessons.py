@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import math
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from playground import generate
 from playground.engines.local import LocalEngine
 from playground.experiments.comparison import Comparison, Entry, Group
 from playground.experiments.precision import in_precision, pairs, precision_trial
-from playground.lessons.conditions import Runs
+from playground.lessons.conditions import HAND, Runs
+from playground.lessons.hand import Hand
 from playground.lessons.lesson import Lesson, LessonStep
 from playground.lessons.view_findings import served
+from playground.metrics.what_if import INTERVALS
+from playground.presets.recorded_runs import recorded_log
 from playground.questions import Answered
 from playground.questions.prompt_batch import BatchAnswer, BatchQuestion, as_greedy
 from playground.requests.request import GenerationRequest
 from playground.server.streaming import LiveRuns
 from playground.settings import Settings
-from playground.trace import Failed, Finished
+from playground.sharing.open_trace import open_log, request_of
+from playground.trace import Failed, Finished, Trace
 from playground.ui.comparisons.seeds_view import samples
 
 
@@ -29,12 +35,39 @@ def taken(lesson: Lesson) -> Iterator[tuple[int, LessonStep, Runs]]:
     before = now = None  # the last run of an earlier step, and what is shown
     views: dict[str, Any] = {}
     for number, step in enumerate(lesson.steps):
+        now = open_log(recorded_log(step.needs)) if step.needs else now
         before = now
+        if step.task and step.task.by_hand:
+            views["hand"] = in_hand(lesson, number, now)
+            is_run = not all(condition.name.startswith(HAND) for condition in step.task.done)
+            shown, now = now, gone_on(now, views["hand"]) if is_run else now
+            yield number, step, Runs(now if is_run else None, shown, dict(views))
+            continue
         if step.task and step.view != "one":
             views[step.view] = shown_by(step.view, lesson.request(number), set_for(lesson, number) | step.solution)
         elif step.task:
             now = generate(lesson.request(number, solved=True))
         yield number, step, Runs(now, before, dict(views))
+
+
+def in_hand(lesson: Lesson, number: int, shown: Trace) -> Hand:
+    """What the page has in hand over the text that is shown, once a person has done the task as `solution` says."""
+    step, request = lesson.steps[number], lesson.request(number, solved=True)
+    done = step.solution.get("hand", {})
+    place = (done.get("place") or step.looks_at or 1) - 1
+    given = [each.chosen.token_id for each in shown.steps_of(0)[:place]]
+    config = {**request.config, "max_new_tokens": place + 1}
+    there = generate(replace(request_of(shown), given=given, config=config)).steps[place]
+    top = math.exp(max(each.logprob for each in there.candidates if each.logprob is not None))
+    knobs = {name: request.config.get(name) for name in INTERVALS}
+    return Hand(shown, knobs, place, float(there.distribution.kept), top, done.get("rolled"), done.get("token"))
+
+
+def gone_on(shown: Trace, hand: Hand) -> Trace:
+    """The run that goes on from the token that was rolled."""
+    token = next(each.token_id for each in hand.step.candidates if each.text == hand.token)
+    given = [*(each.chosen.token_id for each in shown.steps_of(0)[: hand.place]), token]
+    return generate(replace(request_of(shown), given=given))
 
 
 def set_for(lesson: Lesson, number: int) -> dict[str, Any]:

@@ -144,13 +144,13 @@ async def put_run(
     recorded: bool = False,
 ) -> Updates:
     """The same without a look at what is under way, and without scrolling. `recorded`: the page says that the run was
-    made beforehand. There is no request for the run of another server."""
+    made beforehand. There is no request for the run of another server, and without a `note` nothing is said."""
     lines = await beside(lambda: "".join(map(event_to_line, trace.events())))
     session.turn, session.live = next_turn(), None
     session.trace, session.request, session.strategy = trace, request, strategy
     return {
         page.display.log: stamp(session.turn, lines, recorded),
-        page.display.message: stamp(session.turn, messages([Diagnostic("", "info", note)])),
+        page.display.message: stamp(session.turn, messages([Diagnostic("", "info", note)] if note else [])),
     }
 
 

@@ -14,6 +14,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
+from playground.lessons.hand import read_hand
 from playground.lessons.judgement import judge
 from playground.lessons.lesson import LESSONS, Lesson, as_plain, solvable
 from playground.lessons.view_findings import served
@@ -81,13 +82,14 @@ class LessonPanel:
         lesson, number = _place(asked)
         if lesson is None:
             return {page.commands: gr.skip()}
-        session, ready = page.sessions.of(http), {self.component: _value("ready", step=number)}
+        session = page.sessions.of(http)
         runs = self._runs(session, lesson)
         if runs.form is None:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
             runs.views = {each: data[each] for view in page.fillable.values() for each in view.inputs}
         runs.show(session.trace)
         runs.enter(number, _views(session))
+        ready = {self.component: _value("ready", step=number, lacks=runs.lacks(number) is not None)}
         step, solved = lesson.steps[number], getattr(asked, "solved", False) is True and solvable(lesson.steps[number])
         begins, runs.entered = not runs.entered, True  # a link into the middle: what the steps before it set is set now
         request = lesson.request(number, solved) if step.sets is not None or solved or begins else None
@@ -123,23 +125,28 @@ class LessonPanel:
             for name, shown in _views(session).items()
             if not (step.task and shown is runs.seen_views.get(name))
         }
+        views["hand"] = read_hand(getattr(asked, "hand", None), runs.shown)
         guess = guess[:MOST_LETTERS] if isinstance(guess, str) else guess
         guess = guess if isinstance(guess, int | float | str) and not isinstance(guess, bool) else None
         found = judge(step, guess, runs.asked(number, views))
         return _value("judgement", step=number, **vars(found), recorded=bool(step.claim and step.recorded))
 
     async def show_recorded(self, asked: gr.EventData, http: gr.Request) -> Updates:
-        """The recorded run that shows what a step claims."""
+        """The recorded run that shows what a step claims; or, with `needed`, the one that it needs."""
         page, nothing = self._page, {self._page.commands: gr.skip()}
         lesson, number = _place(asked)
-        name = lesson.steps[number].recorded if lesson else None
+        is_needed = getattr(asked, "needed", False) is True
+        step = lesson.steps[number] if lesson else None
+        name = step and (step.needs if is_needed else step.recorded)
         if lesson is None or name is None:
             return nothing
         session = page.sessions.of(http)
         if session.busy:
             return show_notes(page, [BUSY])
         trace = await beside(lambda: open_log(recorded_log(name)))
-        note = said("A recorded run that shows it. Your settings stay as they are.")
+        note = "" if is_needed else said("A recorded run that shows it. Your settings stay as they are.")
+        if is_needed:
+            self._runs(session, lesson).begin_with(trace)
         return await put_run(page, session, trace, request_of(trace), lesson.preset(number), note, recorded=True)
 
     def leave(self, asked: gr.EventData, http: gr.Request) -> Updates:

@@ -8,10 +8,12 @@ import {t} from '../../../visualizers/panes/core/texts.ts';
 import {precisionsIn} from '../../../visualizers/panes/models/pair_words.ts';
 import {closeForLesson} from '../controls/drawers.ts';
 import {openView} from '../controls/view_questions.ts';
+import {atRest} from '../page/at_rest.ts';
 import {type Component, around, partOf} from '../page/component.ts';
 import {classNews, lessonAsked, lessonsAsked, predicted} from '../page/moments.ts';
 import {mainLog, panes} from '../page/panes.ts';
 import {lesson as opened, stage} from '../page/store.ts';
+import {handNow} from './hand_now.ts';
 import {KeptLessons} from './lesson_progress.ts';
 import type {Judgement, Lesson, LessonEntry, LessonValue} from './lesson_types.ts';
 import {type LessonActions, type Shown, lessonView, pointAt} from './lesson_view.tsx';
@@ -22,6 +24,7 @@ const OTHERS: Record<string, (group: RunGroup) => boolean> = {
   seeds: ({done}) => Boolean(done),
   precision: ({found}) => precisionsIn(found)?.groups.every(({pair}, number) => number === 0 || pair) ?? false,
 };
+const REST = 250; // milliseconds after which a knob that was dragged is judged
 const onStage = () => stage.peek() !== null;
 const AT_TOP = matchMedia('(max-width: 599px), (max-width: 899px) and (min-height: 561px)'); // the panel is a sheet there: lesson_panel.css
 
@@ -59,7 +62,7 @@ export function mountLessonPanel(
         kept.keep();
         draw();
         predicted.tell({...placeIn(now), guess}); // a class may gather them
-        if (!now.steps[at].task) judge(now);
+        if (!now.steps[at].task || now.steps[at].by_hand) judge(now);
       }),
     recorded: () => inLesson((now) => trigger('recorded', placeIn(now))),
     solve: () =>
@@ -134,6 +137,7 @@ export function mountLessonPanel(
   function leave() {
     hideResult(false);
     pointAt('');
+    log.showPicture(null);
     lesson = opened.name.value = null;
     kept.open = '';
     kept.keep();
@@ -179,13 +183,16 @@ export function mountLessonPanel(
   function enter(now: Lesson, {solved = false} = {}) {
     const keep = keepPage;
     keepPage = isReady = false;
+    log.roll = null;
     openView(now.steps[at].view);
+    log.showPicture(now.steps[at].picture ?? null);
     trigger('entered', {...placeIn(now), own_model: Boolean(kept.of(now.name).ownModel), keep, solved});
   }
 
   // What the run that is shown says of this step.
   function judge(now: Lesson) {
-    trigger('judged', {...placeIn(now), guess: kept.of(now.name).guesses[at] ?? null});
+    const hand = now.steps[at].by_hand ? handNow(log) : null;
+    trigger('judged', {...placeIn(now), guess: kept.of(now.name).guesses[at] ?? null, hand});
   }
 
   // Whether what came out waits for the teacher's reveal. What is not done yet is said all the same.
@@ -224,12 +231,24 @@ export function mountLessonPanel(
       if (value.kind === 'judgement') return take(lesson, value);
       isReady = true;
       draw();
+      begun(lesson, value.lacks);
     }
   });
 
+  // The text that a step speaks of is shown, and the token of it that is to be looked at.
+  let turnWithout: number | undefined | null = null; // the run that was shown while the step lacked its own
+  function begun(now: Lesson, lacks: boolean) {
+    const {needs, looks_at: place} = now.steps[at];
+    turnWithout = lacks ? log.turn : null;
+    if (lacks) trigger('recorded', {...placeIn(now), needed: true});
+    else if (needs) hideResult(false);
+    if (place && !lacks) log.select(0, place - 1);
+  }
+
   function take(now: Lesson, found: Judgement) {
-    const {predict, task} = now.steps[at];
+    const {predict, task, by_hand: isByHand} = now.steps[at];
     const {done} = kept.of(now.name);
+    if (isByHand && judgement?.done && !found.done) return; // a knob that is dragged on
     judgement = found;
     if (onStage()) isOpenly = true;
     isCovered = found.done && onStage() && Boolean(predict) && !isRevealed;
@@ -237,15 +256,21 @@ export function mountLessonPanel(
     kept.keep();
     draw();
     if (found.done && predict?.token) log.select(0, predict.token - 1); // which was predicted
-    if (found.done && task && AT_TOP.matches) document.getElementById('pane-tokens')?.scrollIntoView(); // from under the panel
+    if (found.done && task && !isByHand && AT_TOP.matches) document.getElementById('pane-tokens')?.scrollIntoView(); // from under the panel
   }
 
   // A run has ended, or a batch or a comparison of precisions: it may be what the step asked for.
   let seen: number | undefined = 0;
   let seenSteps = log.turn;
-  log.subscribe(element, () => {
+  const rested = atRest(REST, () => {
+    const waits = lesson?.steps[at].predict && kept.of(lesson.name).guesses[at] === undefined;
+    if (lesson?.steps[at].by_hand && isReady && (!waits || onStage())) judge(lesson);
+  });
+  log.subscribe(element, (changes) => {
     if (log.turn !== seenSteps) hideResult(false);
     seenSteps = log.turn;
+    if (changes.knobs || changes.selection || changes.found || changes.roll) rested();
+    if (lesson && log.finished && turnWithout !== null && log.turn !== turnWithout) begun(lesson, false);
     if (!log.finished || log.turn === seen) return;
     seen = log.turn;
     ended(log.recorded);

@@ -8,6 +8,7 @@ from functools import lru_cache
 from playground.lessons.conditions import Runs
 from playground.lessons.lesson import Lesson
 from playground.lessons.view_findings import Values
+from playground.metrics.what_if import Cuts
 from playground.presets.recorded_runs import recorded_log
 from playground.requests.request import GenerationRequest
 from playground.sharing.open_trace import open_log
@@ -44,6 +45,17 @@ class LessonRuns:
         if trace is not self.seen:
             self.made[self.at] = trace
 
+    def begin_with(self, trace: Trace) -> None:
+        """This run is shown as the step begins: what is made in it compares with this one."""
+        self.shown = self.seen = self.made[self.at - 1] = trace
+
+    def lacks(self, number: int) -> str | None:
+        """The recorded run that a step needs; None where its text is shown, by this model or another."""
+        name = self.lesson.steps[number].needs
+        if name is None or (self.shown and self.shown.started and _made_as(self.shown) == _made_as(_recorded(name))):
+            return None
+        return name
+
     def asked(self, number: int, views: dict[str, Values | None]) -> Runs:
         """What a step may ask of: where it has a task, only what was made in it."""
         step = self.lesson.steps[number]
@@ -58,9 +70,17 @@ class LessonRuns:
         if earlier:
             return self.made[max(earlier)]
         tasks = [step for step in self.lesson.steps[:number] if step.task and step.view == "one"]
-        trace = _recorded(tasks[-1].recorded) if tasks and tasks[-1].recorded else None
+        name = (tasks[-1].recorded or tasks[-1].needs) if tasks else None
+        trace = _recorded(name) if name else None
         same = trace and trace.started and (now is None or (now.started and now.started.model == trace.started.model))
         return trace if same else None
+
+
+def _made_as(trace: Trace) -> tuple[object, ...]:
+    """What decides which text is drawn, beside the model."""
+    started = trace.started
+    given = started.request.get("given") or None
+    return started.prompt, started.request.get("messages"), started.seed, given, Cuts.of(started.effective)
 
 
 @lru_cache(maxsize=32)

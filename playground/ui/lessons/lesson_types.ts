@@ -28,6 +28,10 @@ export interface LessonStep {
   solvable: boolean;
   predict?: Prediction;
   task?: string;
+  by_hand?: boolean; // whether the task is looked at while something is dragged, looked at, or rolled
+  picture?: string; // the picture of a token that it speaks of
+  needs: boolean; // whether it speaks of a text that is there as it begins
+  looks_at: number; // the token that is looked at as it begins, counted from 1; 0 for none
 }
 
 export interface Lesson {
@@ -52,7 +56,9 @@ export interface Judgement {
 
 /** The values of the panel. */
 export type LessonValue =
-  {kind: 'lesson'; lesson: Lesson} | {kind: 'ready'; step: number} | ({kind: 'judgement'; step: number} & Judgement);
+  | {kind: 'lesson'; lesson: Lesson}
+  | {kind: 'ready'; step: number; lacks: boolean}
+  | ({kind: 'judgement'; step: number} & Judgement);
 
 /** How far a person is in a lesson; guesses by the number of their step. */
 export interface Progress {

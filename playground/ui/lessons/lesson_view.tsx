@@ -161,7 +161,8 @@ function Step(props: ShownStep & {actions: LessonActions}) {
           ) : isCovered ? (
             <Press words={t('Reveal')} class="gp-reveal" press={actions.reveal} of="R" />
           ) : (
-            judgement && !waits && <Verdict {...judgement} showRecorded={actions.recorded} />
+            judgement &&
+            !waits && <Verdict {...judgement} isByHand={Boolean(step.by_hand)} showRecorded={actions.recorded} />
           )}
         </div>
       </div>
@@ -289,12 +290,17 @@ function Written({predict: {question, tokens}, guess, isOff, send}: WrittenProps
   );
 }
 
-function Verdict({showRecorded, ...judgement}: Judgement & {showRecorded: () => void}) {
+interface VerdictProps extends Judgement {
+  isByHand: boolean;
+  showRecorded: () => void;
+}
+
+function Verdict({isByHand, showRecorded, ...judgement}: VerdictProps) {
   const {done, right, why, tempts, happened, shown, claim, then, recorded, wishes} = judgement;
   if (!done)
     return (
       <>
-        <p class="gp-open">{t('This run does not do it yet.')}</p>
+        <p class="gp-open">{isByHand ? t('Not there yet:') : t('This run does not do it yet.')}</p>
         <ul class="gp-wishes">
           {wishes.map(({met, text}) => (
             <li class={met ? 'gp-met' : ''}>{`${met ? '✓' : '○'} ${t(text)}`}</li>

@@ -73,6 +73,8 @@ export class RunLog extends Feed {
   mostPlaces: Record<string, number> = {}; // question -> how many tokens can be asked about at once; missing where nobody answers
   written: Written | null = null; // see setWritten
   knobs: Record<string, unknown> | null = null; // see setKnobs
+  picture: string | null = null; // see showPicture
+  roll: {number: number; token: string} | null = null; // what was rolled last, '' for a token that is not listed
   formSeed = ''; // the seed that is typed in the form, '' for a new one each time
   private readonly scores = new WeakMap<Step, Scores>(); // see addScores
   parts: string[] = []; // the text of the run that is shown
@@ -120,6 +122,8 @@ export class RunLog extends Feed {
       'found',
       'written',
       'knobs',
+      'picture',
+      'roll',
     ]);
     this.clear();
   }
@@ -457,6 +461,19 @@ export class RunLog extends Feed {
     this.knobs = knobs;
     this.formSeed = seed.trim();
     this.changed('knobs');
+  }
+
+  // A lesson speaks of this picture of a token; null: of none. It can then be seen of a recorded run, too.
+  showPicture(picture: string | null): void {
+    if (this.picture === picture) return;
+    this.picture = picture;
+    this.changed('picture');
+  }
+
+  // Somebody has rolled the die of a draw.
+  setRoll(number: number, token: string): void {
+    this.roll = {number, token};
+    this.changed('roll');
   }
 
   setUnit(unit: Unit): void {

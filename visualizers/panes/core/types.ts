@@ -387,6 +387,8 @@ export type Kind =
   | 'found'
   | 'written'
   | 'knobs'
+  | 'picture'
+  | 'roll'
   | 'measured'
   | 'lanes'
   | 'pair';

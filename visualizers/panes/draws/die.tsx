@@ -10,15 +10,21 @@ import {wordOf} from './draw_words.ts';
 interface DieProps {
   rows: DrawRow[];
   press: ((tokenId: number) => void) | null; // goes on from here with a token
+  tell: (number: number, token: string) => void; // what was rolled
 }
 
-export function Die({rows, press}: DieProps) {
+export function Die({rows, press, tell}: DieProps) {
   const [number, setNumber] = useState<number | null>(null);
   const ranges = dieRanges(rows);
   const range = number === null ? undefined : rolled(ranges, number);
+  const take = (value: number) => {
+    setNumber(value);
+    tell(value, rolled(ranges, value)?.row?.text ?? '');
+  };
   const read = (text: string) => {
     const value = Number(text);
-    setNumber(Number.isInteger(value) && value >= 1 && value <= SIDES ? value : null);
+    if (Number.isInteger(value) && value >= 1 && value <= SIDES) take(value);
+    else setNumber(null);
   };
   return (
     <details class="gp-die">
@@ -32,7 +38,7 @@ export function Die({rows, press}: DieProps) {
         ))}
       </ol>
       <p class="gp-throw">
-        <button type="button" class="gp-button gp-roll" onClick={() => setNumber(roll())}>
+        <button type="button" class="gp-button gp-roll" onClick={() => take(roll())}>
           {t('Roll')}
         </button>
         <label>

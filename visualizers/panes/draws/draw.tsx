@@ -64,7 +64,7 @@ function Won({log, step}: {log: RunLog; step: Step}) {
         </button>
       )}
       <Others step={step} rows={rows} />
-      <Die rows={rows} press={press} />
+      <Die rows={rows} press={press} tell={(number, token) => log.setRoll(number, token)} />
     </>
   );
 }

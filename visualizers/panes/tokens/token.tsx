@@ -10,7 +10,10 @@ import type {Started, Step} from '../core/types.ts';
 import {formSettings} from '../draws/form_settings.ts';
 import {TokenLabel} from '../widgets/token_label.tsx';
 
-type Picture = 'candidates' | 'draw' | 'processors' | 'curve' | 'in_words' | 'logit_lens' | 'cross_attention';
+const PICTURES = ['candidates', 'draw', 'processors', 'curve', 'in_words', 'logit_lens', 'cross_attention'] as const;
+type Picture = (typeof PICTURES)[number];
+
+const isPicture = (name: string | null): name is Picture => PICTURES.some((one) => one === name);
 
 function TokenHead({log, changes}: RunProps) {
   const head = useRef<HTMLDivElement>(null);
@@ -22,6 +25,10 @@ function TokenHead({log, changes}: RunProps) {
   if (log.isFromElsewhere && foldedFor.current !== log.started) fold(true);
   else if (fresh.selection && log.selected) fold(false); // a press is answered in sight
   foldedFor.current = log.isFromElsewhere ? log.started : null;
+  if (fresh.picture && isPicture(log.picture)) {
+    show(log.picture);
+    fold(false);
+  }
   if (fresh.knobs && turnedFor.current !== log.started && formSettings(log)) {
     turnedFor.current = log.started; // once: whoever unfolds it looks at the candidates
     fold(true);
@@ -64,7 +71,7 @@ function picturesOf(log: RunLog): Picture[] {
   const answers = log.canAsk && !log.recorded; // a first visit has few things to click
   const pictures: Picture[] = ['candidates'];
   // how a token was drawn, and by which processors, another server does not tell
-  if (!log.recorded && !log.isFromElsewhere) pictures.push('draw');
+  if ((!log.recorded || log.picture === 'draw') && !log.isFromElsewhere) pictures.push('draw');
   if (!log.isFromElsewhere) pictures.push('processors');
   pictures.push('curve', 'in_words');
   if (answers && !log.hasReadMedia) pictures.push('logit_lens'); // which only a page that answers can show
