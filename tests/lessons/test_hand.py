@@ -57,8 +57,12 @@ def test_the_token_that_is_looked_at_and_what_the_page_counts_there():
 NUMBERS = st.one_of(st.none(), st.booleans(), st.integers(-(10**30), 10**30), st.floats(), st.text(max_size=3))
 TOLD = st.dictionaries(
     st.sampled_from(["knobs", "place", "left", "top", "rolled", "token", "x"]),
-    st.one_of(NUMBERS, st.lists(NUMBERS, max_size=2), st.dictionaries(st.sampled_from(["temperature", "top_k"]), NUMBERS)),
-)  # fmt: skip
+    st.one_of(
+        NUMBERS,
+        st.lists(NUMBERS, max_size=2),
+        st.dictionaries(st.sampled_from(["temperature", "top_k"]), NUMBERS),
+    ),
+)
 
 
 @given(st.one_of(TOLD, NUMBERS))
