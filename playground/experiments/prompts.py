@@ -64,9 +64,10 @@ def wordings(prompt: str) -> list[str]:
     """The prompt, and the same with small changes that mean nothing to a reader, made by rule: a space behind it,
     another first letter, no end mark (or one more), two letters changed about. Those that are no change are left out.
     """
-    end = re.search(r"[.?!:]+$", prompt)
+    line = prompt.removesuffix("\n")
+    bare = line.rstrip(".?!:")  # a pattern that ends in $ would take a day for a million of them
     words = [*re.finditer(r"[^\W\d_]{4,}", prompt)]
-    changed = [f"{prompt} ", prompt[:1].swapcase() + prompt[1:], prompt[: end.start()] if end else f"{prompt}."]
+    changed = [f"{prompt} ", prompt[:1].swapcase() + prompt[1:], f"{prompt}." if bare == line else bare]
     if words:
         at = words[-1].end() - 3  # before the last letter, which a typing error seldom concerns
         changed.append(prompt[:at] + prompt[at + 1] + prompt[at] + prompt[at + 2 :])
@@ -74,6 +75,8 @@ def wordings(prompt: str) -> list[str]:
 
 
 def _cut(prompt: str, most: int) -> str:
-    line = re.sub(r"^ +| +$", lambda spaces: "·" * len(spaces[0]), prompt)  # a space around it can matter
+    rest = prompt.lstrip(" ")
+    bare = rest.rstrip(" ")
+    line = "·" * (len(prompt) - len(rest)) + bare + "·" * (len(rest) - len(bare))  # a space around it can matter
     line = line.replace("\r\n", "↵").replace("\n", "↵").replace("\r", "↵")
     return line if len(line) <= most else f"{line[: most - 1]}…"

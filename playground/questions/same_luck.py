@@ -20,7 +20,7 @@ from playground.requests.request_problems import error
 from playground.requests.validation import check
 from playground.settings import Settings
 from playground.texts import Text, said
-from playground.trace import Diagnostic, Trace
+from playground.trace import Diagnostic, Trace, replace
 from playground.trace.wire import Json, Number, Record, Whole
 
 MOST = 100  # changes at once
@@ -175,7 +175,19 @@ class WhatIfQuestion(Question, frozen=True):
             message = said("There are {count} changes; {most} are possible here.",
                            count=len(self.changes), most=MOST)  # fmt: skip
             problems.append(error("changes", message, said("Take some of them out.")))
+        if not problems:
+            problems += self._problems_of_changes(settings, defaults, context)
         return problems
+
+    def _problems_of_changes(self, settings: Settings, *facts: object) -> list[Diagnostic]:
+        """What is wrong with the changes: each must be one that a run could have, for these knobs."""
+        own = {name: value for name, value in self.request.config.items() if name in KNOBS}
+        return [
+            replace(each, knob=f"changes[{number}].{each.knob}")
+            for number, change in enumerate(self.changes)
+            for each in check(GenerationRequest(self.request.model, "-", config=own | change), settings, *facts)
+            if each.severity == "error"
+        ]
 
     def num_tokens(self, answer: WhatIfAnswer) -> int:
         return len(answer.token_ids)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import time
 
 import pytest
 
@@ -65,11 +66,21 @@ def test_short_names_are_one_line_and_differ():
         ("Once upon a time", ["Once upon a time ", "once upon a time", "Once upon a time.", "Once upon a tmie"]),
         ("Why?", ["Why? ", "why?", "Why"]),
         ("1 + 1 =", ["1 + 1 = ", "1 + 1 =."]),
+        ("Maybe?!\n", ["Maybe?!\n ", "maybe?!\n", "Maybe", "Mabye?!\n"]),
     ],
 )
 def test_other_wordings(prompt, expected):
     assert wordings(prompt) == [prompt, *expected]
     check_prompts(wordings(prompt), most=8)
+
+
+@pytest.mark.parametrize("prompt", ["x" + "." * 1_000_000 + "x", "x" + " " * 1_000_000 + "x"], ids=["dots", "spaces"])
+def test_a_million_signs_in_a_row_are_read_at_once(prompt):
+    begun = time.process_time()
+    assert len(wordings(prompt)) > 2 and len(short_names([prompt])[0]) < 50
+    with pytest.raises(RequestError):
+        check_prompts([prompt, prompt], most=2)
+    assert time.process_time() - begun < 1
 
 
 # ----------------------------------------------------------------------------------------------------- what was found

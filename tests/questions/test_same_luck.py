@@ -67,6 +67,10 @@ def test_a_program_and_a_language_model_get_the_same(made):
         (GenerationRequest("stories", "Once", config=CONFIG, assistant="stories-draft"), [], "assistant"),
         (REQUEST, [{}] * (MOST + 1), "changes"),
         (GenerationRequest("stories", "Once", config=CONFIG | {"temperature": -1}), [], "temperature"),
+        *((REQUEST, [{}, {name: value}], f"changes[1].{name}") for name, value in [
+            ("temperature", 0), ("temperature", -1), ("temperature", "x"), ("min_p", 5), ("top_p", []), ("top_k", "x"),
+            ("do_sample", []), ("typical_p", "x"), ("no_knob", 1),
+        ]),
     ],
 )
 def test_what_cannot_be_told_is_refused(request_, changes, field):
