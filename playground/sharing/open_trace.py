@@ -109,15 +109,18 @@ def _problem(trace: Trace) -> Text | None:
         if not (0 <= step.sequence < _MAX_SEQUENCES and 0 <= step.index < _MAX_TOKENS):
             return said("a step belongs to no sequence")
     for step in [*trace.all_steps, *trace.prompt_steps]:
-        if max(each.raw_logprob for each in (step.chosen, *step.candidates)) > _MAX_LOGPROB:
+        if max(each.raw_logprob for each in (step.chosen, *step.candidates, *step.watched)) > _MAX_LOGPROB:
             return said("a probability is larger than 1")
+        if step.draw is not None and len(step.draw.luck) != len(step.candidates):
+            return said("the luck of a step does not fit its candidates")
     for steps in (trace.all_steps, trace.beam_steps):
         if len({(step.sequence, step.index) for step in steps}) < len(steps):
             return said("a step is there twice")
     for beam_step in trace.beam_steps:
+        before = (each for distribution in beam_step.distributions for each in distribution.candidates)
+        if any(each.raw_logprob > _MAX_LOGPROB for each in (*beam_step.candidates, *before)):
+            return said("a probability is larger than 1")
         for candidate in beam_step.candidates:
-            if candidate.raw_logprob > _MAX_LOGPROB:
-                return said("a probability is larger than 1")
             if not 0 <= candidate.parent < len(beam_step.distributions):
                 return said("a beam continues one that does not exist")
             if candidate.status == "running" and not 0 <= (-1 if candidate.beam is None else candidate.beam) < 10_000:

@@ -18,6 +18,7 @@ from playground.metrics.scores import reconcile
 from playground.requests.request import GenerationRequest
 from playground.sharing.csv_table import candidates_csv
 from playground.sharing.open_trace import MAX_BYTES, open_log, open_trace
+from playground.sharing.token_table import draw_rows
 from playground.trace import DraftJudged, DraftRound, DraftToken, Failed, Sound, Trace, event_to_line, replace
 from tests.support import fakes
 from visualizers.export import export_html
@@ -266,6 +267,25 @@ def test_no_token_is_more_than_certain(logprob):
     for events in (fakes.sampled(REQUEST), fakes.beams(REQUEST)):
         run = json.loads(Trace.fold(events).to_json())
         step = next(event["step"] for event in run["events"] if "step" in event)
-        (step.get("candidates") or step["distribution"]["candidates"])[-1]["raw_logprob"] = logprob
-        with pytest.raises(ValueError, match="a probability is larger than 1"):
+        lists = [step.get("candidates") or step["distribution"]["candidates"]]
+        lists += [each["candidates"] for each in step.get("distributions", ())]
+        if "chosen" in step:
+            step["watched"] = [dict(step["chosen"])]
+            lists.append(step["watched"])
+        for candidates in lists:
+            certain, candidates[-1]["raw_logprob"] = candidates[-1]["raw_logprob"], logprob
+            with pytest.raises(ValueError, match="a probability is larger than 1"):
+                open_trace(json.dumps(run))
+            candidates[-1]["raw_logprob"] = certain
+
+
+def test_each_candidate_of_a_draw_has_its_luck():
+    run = json.loads(Trace.fold(fakes.sampled(REQUEST)).to_json())
+    step = next(event["step"] for event in run["events"] if "step" in event)
+    count = len(step["distribution"]["candidates"])
+    step["draw"] = {"luck": [0.5] * count, "contenders": []}
+    assert len([*draw_rows(open_trace(json.dumps(run)))]) >= count
+    for wrong in (0, count - 1, count + 1):
+        step["draw"]["luck"] = [0.5] * wrong
+        with pytest.raises(ValueError, match="the luck of a step does not fit its candidates"):
             open_trace(json.dumps(run))
