@@ -70,6 +70,17 @@ def test_the_likeliest_token_that_won_was_no_luck(show):
     assert page.locator(".gp-draw .gp-answer-sentence").inner_text() == words
 
 
+def test_in_a_narrow_panel_the_bars_and_their_legend_have_a_line_of_their_own(show):
+    page = show(export_html(run()))
+    look(page, lucky(run()).index)
+    widths = "all => all.map((row) => [row.children[1].clientWidth || row.children[1].offsetWidth, row.clientWidth])"
+    for width in (264, 320):  # of the panel beside a lesson on a tablet; of a zoomed page
+        page.locator(".gp-draw").evaluate("(pane, width) => { pane.style.width = `${width}px`; }", width)
+        for bars, row in page.eval_on_selector_all(".gp-draw .gp-runner", widths):
+            assert bars == row <= width
+        assert page.locator(".gp-draw .gp-heads").evaluate("(row) => row.clientHeight") < 70
+
+
 def test_each_row_has_probability_and_luck_and_the_longest_wins(show):
     trace = run()
     step = lucky(trace)
