@@ -7,6 +7,7 @@ import math
 import pytest
 
 from playground.trace import Candidate, Distribution, PromptRead, Stage, Step, Stepped, Trace
+from tests.support.changing import change
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, place, settle
 from visualizers.export import export_html
@@ -106,7 +107,7 @@ def test_without_processors_before_and_after_are_one(show):
     same = [candidate(7, " fox", 0.6, 0.6, (1, 1)), candidate(8, " owl", 0.39, 0.39, (2, 2))]
     page = show(export_html(run(step(chosen=same[0], listed=same, stages=[]))))
     assert texts(page, ".gp-values") == ["60%", "39%", "1%"]
-    assert "the same before and after" in page.locator(".gp-bars-legend").inner_text()
+    assert page.locator(".gp-after-word").inner_text() == "the model’s chance for each token"
     assert page.locator(".gp-before-key").is_hidden()
     page.locator(".gp-candidates .gp-row").first.hover()
     assert tip(page) == "Probability 60%, rank 1 of 150,000; no processor changed it. Token id 7."
@@ -135,6 +136,58 @@ def test_a_chosen_token_far_down_has_its_row(show):
     assert texts(page, ".gp-word")[3] == "·cow"
     assert texts(page, ".gp-rank")[3] == "140,000"
     assert texts(page, ".gp-sign")[3] == "▶"
+
+
+def test_a_second_bar_stands_only_where_it_differs(show):
+    same = candidate(11, " cow", 0.05, 0.05, (4, 3))
+    page = show(export_html(run(step(listed=[FOX, HEN, same]))))
+    assert texts(page, ".gp-values") == ["60%\n30%", "40%\n10%", "5%", "0%\n55%"]
+    assert page.locator(".gp-bars .gp-bar:not([hidden]) .gp-thin").count() == 3
+    assert page.locator(".gp-bars-heads").inner_text().split("\n")[:2] == ["chance to be drawn", "the model’s own"]
+
+
+def test_a_line_says_what_was_removed_where_that_begins(show):
+    page = show(export_html(run(step())))
+    lines_of = page.locator(".gp-bars:not(.gp-looked) > li").all_inner_texts()
+    assert lines_of[2] == "removed by top-k: 149,998 tokens, 30% together"  # above the owl, which is removed
+    feed(page, lines(list(run(step(listed=[FOX, HEN])).events())))
+    assert page.locator(".gp-bars:not(.gp-looked) > li").last.inner_text() == lines_of[2]  # below all that is left
+
+
+DRAWN = {"mode": "sample", "effective": {"do_sample": True}}
+FLAT = [candidate(7, " fox", 0.3, 0.6, (2, 1)), candidate(9, " hen", 0.02, 0.02, (3, 2))]
+
+
+@pytest.mark.parametrize(
+    ("begun", "changes", "answer"),
+    [
+        (DRAWN, {"chosen": FOX, "entropy": 3.0},
+         "The model was unsure here: 2 tokens could have followed. It drew the likeliest, “fox”: a chance of 60%."),
+        (DRAWN, {"chosen": FLAT[1], "entropy": 3.0, "stages": []},
+         "The model was unsure here, as if between 20 equally likely tokens. It drew “hen”: a chance of 1 in 50."),
+        (DRAWN, {"chosen": HEN, "entropy": 0.4}, "The model was fairly sure here. It drew “hen”: a chance of 40%."),
+        ({"mode": "greedy_search"}, {"chosen": FOX, "entropy": 0.01},
+         "The model was all but certain here. The likeliest was taken: “fox”, with 60%."),
+        (DRAWN, {"chosen": OWL, "given": True, "entropy": 0.01},
+         "The model was all but certain here. “owl” was given; the model’s chance for it was 50%."),
+        ({"mode": "contrastive_search", "effective": {}, "config": {}}, {"chosen": FOX, "entropy": None}, "“fox” was chosen as the most probable."),
+    ],
+)  # fmt: skip
+def test_it_begins_with_what_happened(show, begun, changes, answer):
+    one = step(**{name: value for name, value in changes.items() if name != "entropy"})
+    change(one.distribution, entropy_before=changes["entropy"])
+    trace = Trace.fold([made.started(**begun), Stepped(one), made.finished(("", "length"), tokens=1)])
+    assert show(export_html(trace)).locator(".gp-step-answer").inner_text().strip() == answer
+
+
+def test_it_says_why_the_page_chose_this_token(show):
+    page = show(export_html(run(step(0), step(1))))
+    shown = page.locator(".gp-step-answer")
+    page.evaluate("() => GenerationPlayground.log('main').selectMostUncertain()")
+    settle(page)
+    assert shown.inner_text().endswith("Shown because the model was most unsure here.")
+    select(page, 1)
+    assert "Shown because" not in shown.inner_text()
 
 
 @pytest.mark.parametrize(("share", "beyond"), [(0.3, True), (0.45, False)])
@@ -166,7 +219,7 @@ def test_a_long_list_is_shown_in_part_until_asked(show):
     shares = [0.9**i / 10 for i in range(50)]
     many = [candidate(i, f" w{i}", share, share if i < 45 else None) for i, share in enumerate(shares)]
     page = show(export_html(run(step(chosen=many[40], listed=many))))
-    expected = [*(f"·w{i}" for i in range(20)), "·w40", "·w45", "·w46", "·w47", "149,950 other tokens"]
+    expected = ["·w40", *(f"·w{i}" for i in range(20)), "·w45", "·w46", "·w47", "149,950 other tokens"]
     assert texts(page, ".gp-word") == expected
     page.locator(".gp-candidates .gp-all").click()
     assert len(texts(page, ".gp-word")) == 51

@@ -148,8 +148,8 @@ def test_candidates_before_and_after(show):
         removed.locator(".gp-why").all_inner_texts()
     )
     assert "1,990 other tokens" in rows.last.inner_text()
-    labels = page.locator(".gp-bars-legend").inner_text()
-    assert "after the processors" in labels and "before" in labels
+    heads = page.locator(".gp-bars-heads").inner_text()
+    assert "chance to be drawn" in heads and "the model’s own" in heads
 
 
 @pytest.mark.slow

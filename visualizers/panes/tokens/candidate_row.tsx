@@ -50,6 +50,14 @@ export function topOf(entries: CandidateEntry[]): number {
   return ENDS.find((end) => longest <= end) ?? 1;
 }
 
+const NEAR = 5; // rows
+
+/** The rows, the chosen one at the top where it would be far below: everyone looks for it first. */
+export function chosenInSight<Row>(rows: Row[], isChosen: (row: Row) => boolean): Row[] {
+  const at = rows.findIndex(isChosen);
+  return at < NEAR ? rows : [rows[at], ...rows.slice(0, at), ...rows.slice(at + 1)];
+}
+
 interface RowProps {
   entry: CandidateEntry;
   top: number; // the share of a full bar
@@ -59,6 +67,7 @@ interface RowProps {
 
 export function CandidateRow({entry, top, press, children}: RowProps) {
   const {id, text, after, before, rank, chosen, removed, by} = entry;
+  const differs = removed || after === null || before === null || percent(after) !== percent(before);
   const pressed = press && id !== null ? () => press(id) : null;
   const action = pressed ? branchWords(entry) : '';
   const attributes: Record<string, unknown> = {
@@ -84,14 +93,14 @@ export function CandidateRow({entry, top, press, children}: RowProps) {
         </span>,
         <TwoBars
           after={after}
-          before={before}
+          before={differs ? before : null}
           top={top}
           kind={chosen ? 'chosen' : id === null ? 'rest' : null}
           removed={removed && removedBy(by)}
         />,
         <span class="gp-values">
           <span>{removed ? '' : after === null ? '–' : percent(after)}</span>
-          <small>{before === null ? '' : percent(before)}</small>
+          <small>{before === null || !differs ? '' : percent(before)}</small>
         </span>,
         <span class="gp-go" aria-hidden="true">
           {pressed ? '↪' : ''}

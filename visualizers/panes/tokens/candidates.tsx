@@ -11,13 +11,14 @@ import type {Candidate, Step} from '../core/types.ts';
 import {isFromElsewhere, keptOf} from '../core/values.ts';
 import {useRoving} from '../widgets/roving.ts';
 import {Term} from '../widgets/term.tsx';
-import {type CandidateEntry, CandidateRow, entryOf, topOf} from './candidate_row.tsx';
+import {type CandidateEntry, CandidateRow, chosenInSight, entryOf, topOf} from './candidate_row.tsx';
 import {courseWords} from './explanation.ts';
 import {HandBars, NotKnown} from './hand_bars.tsx';
 import {HandSliders, hasNoForm} from './hand_sliders.tsx';
 import {handOf, isMovable, knobsInHand} from './hand_state.ts';
 import {LookedUp} from './looked_up.tsx';
-import {isRemoved, listedOf, prominentOf} from './stages.ts';
+import {isRemoved, listedOf, prominentOf, removalWords} from './stages.ts';
+import {StepAnswer, isDrawn} from './step_answer.tsx';
 
 const MOST = 24; // rows that are shown at first
 
@@ -42,6 +43,7 @@ function Candidates({log, changes}: RunProps) {
       {!step && (
         <p class="gp-note gp-no-token">{t('The most likely tokens appear here, before and after the processors.')}</p>
       )}
+      {step && <StepAnswer log={log} step={step} />}
       {knobs && step && !hand && <NotKnown step={step} />}
       {hand && step ? <HandBars log={log} step={step} hand={hand} press={press} /> : bars}
       {step && step.beam && !isUntouched && (
@@ -67,25 +69,40 @@ function Bars({log, step, press}: {log: RunLog; step: Step; press?: (tokenId: nu
   const listed = listedOf(step);
   const entries = new Map(listed.map((each) => [each, entryOf(each, step)]));
   const prominent = showsAll ? listed : prominentOf(listed, MOST, step.chosen.token_id);
-  const shown = prominent.map((each) => entries.get(each) ?? entryOf(each, step));
+  const rows = prominent.map((each) => entries.get(each) ?? entryOf(each, step));
+  const shown = chosenInSight(rows, ({chosen}) => chosen);
   const rest = restOf(log, step, [...entries.values()]);
   const top = topOf(shown);
+  const all = [...shown, ...(rest ? [rest] : [])];
+  const removal = removalWords(step);
+  const firstRemoved = all.findIndex(({removed}, i) => removed && i >= shown.findLastIndex((each) => !each.removed));
+  const cutAt = firstRemoved < 0 ? all.length : firstRemoved;
   return (
     <>
+      <Heads log={log} step={step} top={top} />
       <ol class="gp-bars" {...roving}>
-        {[...shown, ...(rest ? [rest] : [])].map((entry, i) => (
-          <CandidateRow key={i} entry={entry} top={top} press={press} />
-        ))}
+        {all.map((entry, i) => [
+          removal && i === cutAt && <CutLine key="cut" words={removal} />,
+          <CandidateRow key={i} entry={entry} top={top} press={press} />,
+        ])}
+        {removal && cutAt === all.length && <CutLine words={removal} />}
       </ol>
       {listed.length > MOST && (
         <button type="button" class="gp-button gp-all" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t('show {count} only', {count: MOST}) : t('show all {count}', {count: count(listed.length)})}
         </button>
       )}
-      <Legend log={log} step={step} listed={listed} top={top} isPressable={Boolean(press)} />
+      <Legend step={step} listed={listed} isPressable={Boolean(press)} />
     </>
   );
 }
+
+// What the processors removed, in one line where it begins.
+const CutLine = ({words}: {words: string}) => (
+  <li class="gp-cut-line gp-removal">
+    <span>{words}</span>
+  </li>
+);
 
 // Everything that is not listed, as one row; null where that is nothing. Beam scores are not normalised again after the
 // processors, so what is missing from their sum is not all theirs, but then it is not anyone else's either.
@@ -116,20 +133,13 @@ function restOf(log: RunLog, step: Step, entries: CandidateEntry[]): CandidateEn
 
 // ---------------------------------------------------------------------------------------------------- legend
 
-interface LegendProps {
-  log: RunLog;
-  step: Step;
-  listed: Candidate[];
-  top: number;
-  isPressable: boolean;
-}
-
-function Legend({log, step, listed, top, isPressable}: LegendProps) {
+// The heads of the two bars and numbers of each row.
+function Heads({log, step, top}: {log: RunLog; step: Step; top: number}) {
   const isUntouched = !step.distribution.stages.length;
   const hadBefore = () =>
     t('{token} had {share}', {token: quoted(step.chosen.text), share: percent(probability(step.chosen.raw_logprob))});
   return (
-    <div class="gp-bars-legend gp-note">
+    <div class="gp-bars-heads gp-note">
       <span>
         <i class="gp-swatch gp-after" />
         <Term
@@ -140,7 +150,7 @@ function Legend({log, step, listed, top, isPressable}: LegendProps) {
             'The probability from which the token is chosen: after all logits processors, without what they removed.',
           )}
         >
-          {afterWord(step)}
+          {afterWord(step, log)}
         </Term>
       </span>
       {!isUntouched && (
@@ -151,21 +161,10 @@ function Legend({log, step, listed, top, isPressable}: LegendProps) {
             run={() => asSentence(hadBefore())}
             meaning={t('The probability that the model itself gave, before any logits processor.')}
           >
-            {t('before')}
+            {t('the model’s own')}
           </Term>
         </span>
       )}
-      <span>
-        <b class="gp-glyph">▶</b>
-        <span class="gp-chosen-word">{step.isPrompt || step.given ? t('given, not chosen') : t('chosen')}</span>
-      </span>
-      {!isFromElsewhere(step) && listed.some(isRemoved) && (
-        <span class="gp-removed-key">
-          <b class="gp-glyph gp-cross">✕</b>
-          {t('removed')}
-        </span>
-      )}
-      {isPressable && <span class="gp-press-note">{t('↪ continue')}</span>}
       <Term
         class="gp-full"
         id="probability"
@@ -180,8 +179,27 @@ function Legend({log, step, listed, top, isPressable}: LegendProps) {
   );
 }
 
-function afterWord(step: Step): string {
+function afterWord(step: Step, {started}: RunLog): string {
   if (isFromElsewhere(step)) return t('probability, according to the server');
-  if (step.distribution.stages.length) return t('after the processors');
-  return t('probability; no processor ran, so it is the same before and after');
+  if (!step.distribution.stages.length) return t('the model’s chance for each token');
+  return started && isDrawn(step, started) ? t('chance to be drawn') : t('after the processors');
+}
+
+// What the signs of the rows say.
+function Legend({step, listed, isPressable}: {step: Step; listed: Candidate[]; isPressable: boolean}) {
+  return (
+    <div class="gp-bars-legend gp-note">
+      <span>
+        <b class="gp-glyph">▶</b>
+        <span class="gp-chosen-word">{step.isPrompt || step.given ? t('given, not chosen') : t('chosen')}</span>
+      </span>
+      {!isFromElsewhere(step) && listed.some(isRemoved) && (
+        <span class="gp-removed-key">
+          <b class="gp-glyph gp-cross">✕</b>
+          {t('removed')}
+        </span>
+      )}
+      {isPressable && <span class="gp-press-note">{t('↪ continue')}</span>}
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ import type {Step} from '../core/types.ts';
 import {isFromElsewhere} from '../core/values.ts';
 import {useRoving} from '../widgets/roving.ts';
 import {Term} from '../widgets/term.tsx';
-import {type CandidateEntry, CandidateRow, topOf} from './candidate_row.tsx';
+import {type CandidateEntry, CandidateRow, chosenInSight, topOf} from './candidate_row.tsx';
 import type {Hand, HandRow} from './hand_state.ts';
 import {somePercent} from './stages.ts';
 
@@ -28,7 +28,8 @@ export function HandBars({log, step, hand, press}: HandProps) {
   const roving = useRoving<HTMLOListElement>('.gp-row');
   const {rows, others, result} = hand;
   const chosenId = step.chosen.token_id;
-  const shown = showsAll ? rows : rows.filter(({id}, i) => i < MOST || id === chosenId);
+  const listed = showsAll ? rows : rows.filter(({id}, i) => i < MOST || id === chosenId);
+  const shown = chosenInSight(listed, ({id, by}) => id === chosenId && !by);
   const entries = shown.map((row) => entryOf(row, step));
   const top = topOf(entries);
   const last = shown.findLastIndex(({by}) => !by); // below it is nothing that is left
@@ -36,6 +37,7 @@ export function HandBars({log, step, hand, press}: HandProps) {
   return (
     <>
       <Sums log={log} hand={hand} />
+      <Heads top={top} />
       <ol class="gp-bars" {...roving}>
         {entries.flatMap((entry, i) => [
           <CandidateRow key={entry.id} entry={entry} top={top} press={press} />,
@@ -54,7 +56,7 @@ export function HandBars({log, step, hand, press}: HandProps) {
           {showsAll ? t('show {count} only', {count: MOST}) : t('show all {count}', {count: count(rows.length)})}
         </button>
       )}
-      <Legend top={top} isPressable={Boolean(press)} />
+      <Legend isPressable={Boolean(press)} />
     </>
   );
 }
@@ -164,16 +166,22 @@ function Sums({log, hand}: {log: RunLog; hand: Hand}) {
   );
 }
 
-const Legend = ({top, isPressable}: {top: number; isPressable: boolean}) => (
-  <div class="gp-bars-legend gp-note">
+const Heads = ({top}: {top: number}) => (
+  <div class="gp-bars-heads gp-note">
     <span>
       <i class="gp-swatch gp-after" />
       {t('as the knobs stand now')}
     </span>
     <span>
       <i class="gp-swatch gp-before" />
-      {t('before')}
+      {t('the model’s own')}
     </span>
+    <span class="gp-full">{t('axis 0–{top}', {top: percent(top)})}</span>
+  </div>
+);
+
+const Legend = ({isPressable}: {isPressable: boolean}) => (
+  <div class="gp-bars-legend gp-note">
     <span>
       <b class="gp-glyph">▶</b>
       {t('chosen')}
@@ -183,6 +191,5 @@ const Legend = ({top, isPressable}: {top: number; isPressable: boolean}) => (
       {t('removed')}
     </span>
     {isPressable && <span class="gp-press-note">{t('↪ continue')}</span>}
-    <span class="gp-full">{t('axis 0–{top}', {top: percent(top)})}</span>
   </div>
 );

@@ -2,7 +2,17 @@
 // in facts and in words that several panes share. A stage's number is its place in the list of processors, from 1;
 // stage 0 is what the first of them was given. Draws nothing.
 
-import {count, decimals, fromNats, information, percent, probability, processorWords, quoted} from '../core/text.ts';
+import {
+  count,
+  decimals,
+  fromNats,
+  inParts,
+  information,
+  percent,
+  probability,
+  processorWords,
+  quoted,
+} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {Candidate, Distribution, Stage, Started, Step, Unit} from '../core/types.ts';
 import {isFromElsewhere, keptOf} from '../core/values.ts';
@@ -62,6 +72,18 @@ export function effectWords({kept, keptBefore, removed, moved, idle}: StageFacts
   if (kept > keptBefore) parts.push(tn(kept - keptBefore, 'brought {count} token back', 'brought {count} tokens back'));
   if (moved - removed > 0.001 || !parts.length) parts.push(t('moved {share}', {share: percent(moved)}));
   return parts.join(', ');
+}
+
+// What the processors of a step removed, each with the share of what it found: "removed by top-p: 2,038 tokens, 0.2 %".
+export function removalWords(step: Step): string {
+  const cuts = isFromElsewhere(step) ? [] : stagesOf(step).filter(({kept, keptBefore}) => kept < keptBefore);
+  const parts = cuts.map(({name, kept, keptBefore, removed}) =>
+    tn(keptBefore - kept, '{name}: {count} token, {share}', '{name}: {count} tokens, {share} together', {
+      name,
+      share: somePercent(removed),
+    }),
+  );
+  return parts.length ? t('removed by {processors}', {processors: inParts(parts)}) : '';
 }
 
 // Runs with DoLa that were saved by earlier versions begin after its contrast, which is a stage now.
