@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 525b75ba16d306906b2fa73f5d2f6c57f02f4134b6b5e2dc04248f261d1c243c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b8fcb3dbdbc69eda8af21c7e3c5b33147daf431b3c63e16f3a3b61f2981e6918: edit those.
 (()=>{var qb=Object.defineProperty;var q=(e,t)=>{for(var n in t)qb(e,n,{get:t[n],enumerable:!0})};var hi={};q(hi,{useCallback:()=>ry,useContext:()=>oy,useDebugValue:()=>sy,useEffect:()=>je,useErrorBoundary:()=>iy,useId:()=>ay,useImperativeHandle:()=>ny,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Ke,useRef:()=>L,useState:()=>E});var li={};q(li,{Component:()=>Xn,Fragment:()=>x,cloneElement:()=>Kb,createContext:()=>Qb,createElement:()=>er,createPortal:()=>ty,createRef:()=>jb,h:()=>er,hydrate:()=>Xb,
 isValidElement:()=>Gc,options:()=>J,render:()=>Qe,toChildArray:()=>ep});var J,jc,Gc,gt,ti,no,Uc,eo,Vc,oi,ni,Zc,Qn=Symbol.for("pv"),ro={},oo=[],zb=/^m(i|n|o|s|text|space)$/,
@@ -2070,25 +2070,25 @@ s=fS(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`$
 let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of j(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function fS({
 distribution:{candidates:e},chosen:t},{head:n,before:r,tokens:o,fixed:s,names:i}){let u=new Map([...e,t].map(({token_id:f,raw_logprob:m})=>[f,m])),c=new Map;for(let[
 f,m]of r)c.set(f,m);for(let[f,,m]of[...n,...o])c.set(f,m);let p=[...u].find(([f,m])=>m!==null&&c.has(f)),d=p&&(p[1]??0)-(c.get(p[0])??0);return f=>{let m=u.get(
-f);if(m!==void 0)return N(m);let h=c.get(f);return h===void 0||d===void 0||s.length&&i.length?null:N(h+d)}}var hS=150;function ag({log:e,changes:t,step:n,press:r}){let o=Gn(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=mS(e),u=e.canAsk&&i>=0,c=s.map(f=>Nr(f,n)),p=Math.max(
-.02,...c.map(({after:f,before:m})=>Math.max(f??0,m??0))),d=s.length?j(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,children:[l("di\
-v",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,m)=>l(an,{entry:f,
-top:p,press:r,children:l(yS,{shares:bS(d,f.id),step:n})},m))})]}),l(gS,{log:e,changes:t,line:i,hidden:!u})]})}function mS(e){let t=e.current(),n=t&&!t.isPrompt&&
-e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function gS({log:e,changes:t,line:n,hidden:r}){let[o,s]=E(""),[i,u]=E(""),
-c=ne(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the text of a token f\
-irst."));return}u(a("Looking up {token} …",{token:A(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[l("summar\
-y",{children:a("Look up a token")}),l("form",{class:"gp-look-form",onSubmit:p,children:[l("label",{children:[a("Token")," ",l("input",{type:"text",class:"gp-loo\
-k-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(d.value)})]}),
-l("button",{type:"submit",class:"gp-button",children:a("Look up")}),l("p",{class:"gp-note",children:[a("The text is taken as typed: most words begin with a spac\
-e, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var bS=(e,t)=>e.map(({watched:n})=>{
-let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function yS({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/(e.length-1)*
-100,o=wS(e,hS).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:_(n),number:e.indexOf(n)+1}):
-a("probability 0 everywhere"),i=v(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is t\
-he current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:s});
-return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"gp-along-plot",
-preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyline",{class:"gp\
--along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function wS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
-n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var kS=1.05,vS=2,_S=1e3,xS=.095;function lg({log:e,step:t}){let{started:n,unit:r}=e;if(!n||e.rejected)return null;let o=SS(t,n);return l("p",{class:"gp-step-ans\
+f);if(m!==void 0)return N(m);let h=c.get(f);return h===void 0||d===void 0||s.length&&i.length?null:N(h+d)}}var hS=150;function ag({log:e,changes:t,step:n,press:r}){let o=Gn(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=mS(e),u=e.canAsk&&!e.recorded&&i>=0,c=s.map(f=>Nr(f,
+n)),p=Math.max(.02,...c.map(({after:f,before:m})=>Math.max(f??0,m??0))),d=s.length?j(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,
+children:[l("div",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,m)=>l(
+an,{entry:f,top:p,press:r,children:l(yS,{shares:bS(d,f.id),step:n})},m))})]}),l(gS,{log:e,changes:t,line:i,hidden:!u})]})}function mS(e){let t=e.current(),n=t&&
+!t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function gS({log:e,changes:t,line:n,hidden:r}){let[o,s]=E(
+""),[i,u]=E(""),c=ne(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the t\
+ext of a token first."));return}u(a("Looking up {token} …",{token:A(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[
+l("summary",{children:a("Look up a token")}),l("form",{class:"gp-look-form",onSubmit:p,children:[l("label",{children:[a("Token")," ",l("input",{type:"text",class:"\
+gp-look-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(
+d.value)})]}),l("button",{type:"submit",class:"gp-button",children:a("Look up")}),l("p",{class:"gp-note",children:[a("The text is taken as typed: most words beg\
+in with a space, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var bS=(e,t)=>e.map(
+({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function yS({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/
+(e.length-1)*100,o=wS(e,hS).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:_(n),number:e.indexOf(
+n)+1}):a("probability 0 everywhere"),i=v(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical li\
+ne is the current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token\
+.",{words:s});return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"\
+gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyl\
+ine",{class:"gp-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function wS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
+e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var kS=1.05,vS=2,_S=1e3,xS=.095;function lg({log:e,step:t}){let{started:n,unit:r}=e;if(!n||e.rejected)return null;let o=SS(t,n);return l("p",{class:"gp-step-ans\
 wer",children:[o&&l(P,{id:"entropy",run:()=>zn(t.distribution.entropy_before,r),children:o})," ",TS(t,n)," ",e.suggested&&e.selected===t&&l("small",{children:RS(
 t)})]})}function SS(e,t){let{entropy_before:n,vocab:r}=e.distribution;if(n===null||Q(e)||Lt(e))return"";let o=Math.exp(n);if(o<kS)return a("The model was all bu\
 t certain here.");if(o<vS)return a("The model was fairly sure here.");let s=fe(e);return Bs(e,t)&&s!==null&&s<(r??0)&&s>1&&s<=_S?a("The model was unsure here: {\

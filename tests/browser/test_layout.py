@@ -40,8 +40,8 @@ IN_SIGHT = """() => {
   };
 }"""
 
-# The controls and the words that a person sees, apart from what is the run's own (its tokens and candidates) and the
-# choices of a closed list.
+# The controls and the words that a person sees, apart from what is the run's own (its tokens, its candidates and the
+# sentence on them) and the choices of a closed list.
 CONTROLS = """() => [...document.querySelectorAll(
   'button, input, select, textarea, summary, a[href], [role=button], [role=tab], [role=slider]')]
   .filter((node) => node.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true})
@@ -49,7 +49,7 @@ CONTROLS = """() => [...document.querySelectorAll(
   .map((node) => node.id || node.className || node.textContent)"""
 WORDS = r"""() => {
   const without = document.createElement('style');  // for a moment, of this page: a copy would start another one
-  without.textContent = 'select, .gp-text, .gp-whole, .gp-bars { display: none !important; }';
+  without.textContent = 'select, .gp-text, .gp-whole, .gp-step-answer, .gp-bars { display: none !important; }';
   document.head.append(without);
   const words = document.body.innerText.match(/[\p{L}\p{N}][\p{L}\p{N}.,_%–-]*/gu);
   without.remove();
@@ -121,13 +121,14 @@ def test_a_recorded_run_is_seen_first_and_then_ones_own_text_and_candidates_toge
     expect(page.locator("#pane-numbers .gp-status")).to_contain_text("Recorded run")
     expect(page.locator("#pane-token .gp-place")).to_contain_text("Ziti")
     seen = page.evaluate(IN_SIGHT)
-    assert seen["lines"] >= 3 and seen["candidates"] >= 6 and seen["scrolled"] == 0
+    least = 6 if size[0] > 700 else 4  # below a sentence that says what happened
+    assert seen["lines"] >= 3 and seen["candidates"] >= least and seen["scrolled"] == 0
     page.fill("#seed input, #seed textarea", "5")
     run_to_its_end(page)  # the first press of Generate takes its place
     expect(page.locator("#pane-numbers .gp-status")).not_to_contain_text("Recorded run")
     page.wait_for_selector("#pane-tokens .gp-token[aria-pressed='true']")
     seen = page.evaluate(IN_SIGHT)
-    assert seen["lines"] >= 3 and seen["candidates"] >= 6
+    assert seen["lines"] >= 3 and seen["candidates"] >= least
     assert seen["scrolled"] == 0 and seen["sideways"] <= 0
     # a press on any token changes what is beside it, in sight
     for number in (2, 6, 11):
@@ -162,7 +163,7 @@ def test_on_a_phone_the_answer_of_a_chat_begins_in_sight(first_visit):
     [
         pytest.param(LAPTOP, 6, id="laptop"),
         pytest.param(DESKTOP, 6, id="desktop", marks=pytest.mark.slow),
-        pytest.param(PHONE, 6, id="phone"),
+        pytest.param(PHONE, 4, id="phone"),
         pytest.param(PROJECTOR, 3, id="projector", marks=pytest.mark.slow),
     ],
 )

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 525b75ba16d306906b2fa73f5d2f6c57f02f4134b6b5e2dc04248f261d1c243c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b8fcb3dbdbc69eda8af21c7e3c5b33147daf431b3c63e16f3a3b61f2981e6918: edit those.
 (()=>{var Es=Object.defineProperty;var v=(e,t)=>{for(var n in t)Es(e,n,{get:t[n],enumerable:!0})};var Tt={};v(Tt,{AcceptanceAlong:()=>St,judgedOf:()=>te,writtenOf:()=>ko});var vt={};v(vt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>R,keptOf:()=>V,medianOf:()=>xt});var R=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var _o=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.

@@ -22,7 +22,7 @@ export function LookedUp({log, changes, step, press}: LookedUpProps) {
   const roving = useRoving<HTMLOListElement>('.gp-row');
   const watched = step.isPrompt ? [] : (step.watched ?? []);
   const line = lineNumber(log);
-  const canLook = log.canAsk && line >= 0;
+  const canLook = log.canAsk && !log.recorded && line >= 0; // a first visit has few things to click
   const entries = watched.map((candidate) => entryOf(candidate, step));
   const top = Math.max(0.02, ...entries.map(({after, before}) => Math.max(after ?? 0, before ?? 0)));
   const path = watched.length ? pathOf(log.lastOf(step)) : [];
