@@ -170,7 +170,8 @@ FLAT = [candidate(7, " fox", 0.3, 0.6, (2, 1)), candidate(9, " hen", 0.02, 0.02,
          "The model was all but certain here. The likeliest was taken: “fox”, with 60%."),
         (DRAWN, {"chosen": OWL, "given": True, "entropy": 0.01},
          "The model was all but certain here. “owl” was given; the model’s chance for it was 50%."),
-        ({"mode": "contrastive_search", "effective": {}, "config": {}}, {"chosen": FOX, "entropy": None}, "“fox” was chosen as the most probable."),
+        ({"mode": "contrastive_search", "effective": {}, "config": {}}, {"chosen": FOX, "entropy": None},
+         "“fox” was chosen as the most probable."),
     ],
 )  # fmt: skip
 def test_it_begins_with_what_happened(show, begun, changes, answer):
