@@ -2,6 +2,7 @@
 
     python presets/record.py               # all of them
     python presets/record.py opening       # those whose names begin like this
+    python presets/record.py view          # what the views of many runs open with; on a quiet machine: some are timed
 
 Those of `smollm2` need that model, with the weights that the Python package index has (4 bits, dequantized): those of
 the Hub write other words here and there, and are refused.
@@ -11,21 +12,32 @@ from __future__ import annotations
 
 import dataclasses
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from playground import GenerationRequest, generate  # noqa: E402
+from playground.api import default_engine  # noqa: E402
+from playground.experiments.choices import choice_trial  # noqa: E402
+from playground.experiments.comparison import Comparison, Entry, Group  # noqa: E402
+from playground.experiments.draft_trials import speed_trial  # noqa: E402
+from playground.experiments.precision import in_precision, precision_trial  # noqa: E402
+from playground.experiments.sweep import grid  # noqa: E402
+from playground.experiments.sweep_runs import sweep_of  # noqa: E402
+from playground.experiments.watermark_trials import pair_trial, with_watermark  # noqa: E402
 from playground.lessons.lesson import recorded_requests  # noqa: E402
+from playground.many_runs import judge, run  # noqa: E402
 from playground.models.catalog import PACKAGED  # noqa: E402
 from playground.models.locations import locate  # noqa: E402
 from playground.presets.presets import EXAMPLES, PRESETS  # noqa: E402
-from playground.presets.recorded_runs import OPENING, PREEMPTED  # noqa: E402
+from playground.presets.recorded_runs import OPENING, PREEMPTED, VIEW  # noqa: E402
 from playground.serving import ServedRequest, ServingWay, serve_batch  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.sharing.answer_files import answer_to_json  # noqa: E402
 from playground.trace import event_to_line  # noqa: E402
+from playground.ui.comparisons.choices_view import FIRST  # noqa: E402
 
 # The opening: a story that ends, in which a name is an open choice among many.
 RUNS: dict[str, GenerationRequest] = {
@@ -52,6 +64,33 @@ WAYS = [
     ServingWay("alone"),
 ]
 
+# What the views of many runs open with, by their kinds. Short texts, so that they load quickly; enough seeds for an
+# answer.
+SHORT = GenerationRequest(
+    "stories", "Once upon a time", config=PRESETS["nucleus"].config | {"max_new_tokens": 24}, seed=11
+)
+PRECISE = ("float32", "8bit", "nf4")
+AXES = [("temperature", [0.5, 1.0, 1.5]), ("top_p", [0.5, 0.9, 1.0])]
+
+
+def _samples() -> Comparison:
+    entries = [Entry(0, dataclasses.replace(SHORT, seed=11 + number, top_candidates=1)) for number in range(40)]
+    return Comparison("seeds", SHORT.asked, [Group("A", PRESETS["nucleus"].title, "stories", seed=11)], entries)
+
+
+VIEWS: dict[str, Callable[[], Comparison]] = {
+    "sweep": lambda: sweep_of(SHORT, AXES, grid(SHORT, AXES, seeds=5)),
+    "seeds": _samples,
+    "trial": lambda: speed_trial(dataclasses.replace(SHORT, assistant="stories-draft"), repeats=8),
+    "watermark": lambda: pair_trial(with_watermark(_longer(60))[0], judge("stories")),
+    "precision": lambda: precision_trial(SHORT, [in_precision("stories", name) for name in PRECISE], 6),
+    "choices": lambda: choice_trial([SHORT], FIRST, tokens=default_engine().tokens),
+}
+
+
+def _longer(length: int) -> GenerationRequest:
+    return dataclasses.replace(SHORT, config=SHORT.config | {"max_new_tokens": length})
+
 
 def main(beginnings: list[str]) -> None:
     """Write the runs whose names begin with one of `beginnings`, or every run."""
@@ -65,6 +104,11 @@ def main(beginnings: list[str]) -> None:
         lines = "".join(map(event_to_line, generate(request).events()))
         (HERE / "recorded" / f"{name}.ndjson").write_text(lines, encoding="utf-8")
         print(f"{name}: {len(lines.encode()) / 1000:.0f} kB", flush=True)
+    for kind, make in VIEWS.items():
+        if f"{VIEW}{kind}".startswith(tuple(beginnings or [""])):
+            lines = run(make()).for_files().lines()
+            (HERE / "recorded" / f"{VIEW}{kind}.ndjson").write_text(lines, encoding="utf-8")
+            print(f"{VIEW}{kind}: {len(lines.encode()) / 1000:.0f} kB", flush=True)
     if PREEMPTED.startswith(tuple(beginnings or [""])):
         _serve()
 

@@ -175,7 +175,10 @@ def _endings(traces: Sequence[Trace]) -> Text:
         return said("Nothing is drawn, so another seed changes nothing.")
     low, high = (numeral(f"{100 * share:.0f}%") for share in interval(ended, count))
     return many(
-        ended, "{count} of {all} ended by itself; in the long run {low} to {high} would (95% interval).",
-        "{count} of {all} ended by themselves; in the long run {low} to {high} would (95% interval).",
+        ended,
+        "{count} of {all} ended by itself before the length limit; in the long run {low} to {high} would "
+        "(95% interval).",
+        "{count} of {all} ended by themselves before the length limit; in the long run {low} to {high} would "
+        "(95% interval).",
         all=count, low=low, high=high,
     )  # fmt: skip

@@ -17,7 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from playground.server.compression import accepted, encoded
 
 PATH = "/page-files"
-_TYPES = {"js": "text/javascript", "css": "text/css", "json": "application/json"}
+_TYPES = {"js": "text/javascript", "css": "text/css", "json": "application/json",
+          "ndjson": "application/x-ndjson"}  # fmt: skip
 _KEPT_BY = {"js": "script", "css": "style"}  # as a `Link` header calls them
 _HEADERS = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
 _GONE = "This file is of another version of the page. Reload it."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from playground.presets.recorded_runs import recorded_views
 from playground.server.page_files import PageFiles
 from playground.ui.controls.header import DOCUMENTS
 from playground.ui.controls.knob_panel import knob_script
@@ -22,6 +23,9 @@ def page_head(files: PageFiles) -> tuple[str, list[str]]:
     later = {
         "GenerationPlaygroundCatalogues": catalogue_addresses(files),
         "GenerationPlaygroundComparisons": files.add("comparisons.js", group_scripts()),
+        "GenerationPlaygroundExamples": {
+            kind: files.add(f"example_{kind}.ndjson", log) for kind, log in recorded_views().items()
+        },
         "GenerationPlaygroundPlotly": files.add("plotly.js", plotly_file().read_text("utf-8")),
     }
     lines = [

@@ -324,7 +324,8 @@ def test_the_result_of_a_comparison_comes_into_sight_when_it_begins(first_visit)
     open_view(page, "Sweep")
     page.click("#generate")
     page.wait_for_function(
-        "() => document.getElementById('sweep-progress').getBoundingClientRect().top < innerHeight * 0.6"
+        "() => !GenerationPlayground.group('sweep').isExample"
+        " && document.getElementById('sweep-progress').getBoundingClientRect().top < innerHeight * 0.6"
     )
     assert not page.evaluate("() => GenerationPlayground.group('sweep').done")
     page.click("#stop")

@@ -169,7 +169,7 @@ def test_samples_are_counted_and_part_somewhere():
     assert (found.kind, found.words) == ("seen", "2 different texts in 4 samples")
     assert found.more == (
         "They part at token 2: 3 of 4 continue with “6”, whose chance was 50%. "
-        "1 of 4 ended by itself; in the long run 1% to 81% would (95% interval)."
+        "1 of 4 ended by itself before the length limit; in the long run 1% to 81% would (95% interval)."
     )
 
 

@@ -8,6 +8,7 @@ import re
 import httpx
 import pytest
 
+from playground.presets.recorded_runs import recorded_views
 from playground.server.page_files import PageFiles
 from playground.settings import Settings
 from playground.ui.app import build_app, serve
@@ -74,7 +75,8 @@ def test_the_style_is_one_file_with_each_style_sheet_once():
 def test_all_that_the_head_names_is_there_and_kept_for_good(address, config):
     names = names_in(config["head"])
     stems = sorted(name.split("/")[1].split(".")[0] for name in names)
-    assert stems == ["comparisons", "de", "fr", "knobs", "page", "panes", "plotly", "scripts"]
+    examples = [f"example_{kind}" for kind in sorted(recorded_views())]
+    assert stems == ["comparisons", "de", *examples, "fr", "knobs", "page", "panes", "plotly", "scripts"]
     for name in names:
         answer = httpx.get(address + name, headers=AS_IT_IS, timeout=60)
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], name

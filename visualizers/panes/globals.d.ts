@@ -39,6 +39,7 @@ declare global {
     GenerationPlaygroundPlotly?: string;
     /** The address from which a page loads the panes of comparisons, and the modules that they share with the others. */
     GenerationPlaygroundComparisons?: string;
+    GenerationPlaygroundExamples?: Record<string, string | undefined>; // where what a view opens with is, by its kind
     GenerationPlaygroundModules?: Record<string, unknown>;
     /** The sentences of the page in the browser's language (core/texts.ts), where that is not English; where they lie. */
     GenerationPlaygroundTexts?: Record<string, string>;

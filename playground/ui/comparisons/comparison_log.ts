@@ -5,6 +5,7 @@ import type {Component} from '../page/component.ts';
 import {takeLines} from '../page/live_log.ts';
 import {panes} from '../page/panes.ts';
 import {Turns} from '../page/run_version.ts';
+import {view} from '../page/store.ts';
 
 interface Options {
   kind: string;
@@ -43,7 +44,23 @@ export function mountComparisonLog({props, trigger, watch}: Component, options: 
       if (turn === turns.newest) group.lose();
     },
   });
+  showExample(kind);
   if (opens) group.answers.open = ({entry}: {entry: number}) => trigger('open', {entry});
+}
+
+// The first time a view is opened it shows a recorded result, unless there is one of the person's own.
+function showExample(kind: string): void {
+  const address = window.GenerationPlaygroundExamples?.[kind];
+  if (!address) return;
+  let wasOpened = false;
+  view.subscribe((name) => {
+    if (name !== kind || wasOpened) return;
+    wasOpened = true;
+    void fetch(address)
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then((text) => text && panes().group(kind).showExample(text))
+      .catch(() => {}); // the sentence that nothing has run yet stays
+  });
 }
 
 // A result that begins comes into sight by itself, where the controls of its view stand above it.

@@ -5,6 +5,7 @@ import {type GroupProps, groupPane} from '../core/component.tsx';
 import {t} from '../core/texts.ts';
 import type {Conclusion} from '../core/types.ts';
 import {Verdict} from '../widgets/verdict.tsx';
+import {ExampleNote} from './example_note.tsx';
 
 const SIGNS = {found: '◆', even: '≈', seen: '○', wait: '…'};
 
@@ -12,6 +13,7 @@ function ConclusionLine({group}: GroupProps) {
   const {kind, words, more} = group.verdict as Conclusion;
   return (
     <>
+      {group.isExample && <ExampleNote group={group} />}
       <Verdict verdict={kind} sign={SIGNS[kind]} words={t(words)} more={t(more)} />
       <p class="gp-hidden gp-told" role="status">
         {`${t(words)}. ${t(more)}`}

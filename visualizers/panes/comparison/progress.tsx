@@ -7,6 +7,7 @@ import type {RunGroup} from '../core/run_group.ts';
 import {count, problemsOf} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {Changes, Entry} from '../core/types.ts';
+import {ExampleNote} from './example_note.tsx';
 import {type Standing, failureOf, standingOf, tokensOf} from './run_status.ts';
 
 // What a view says before its first run, by the name of the comparison. Lanes show what they are by themselves.
@@ -102,6 +103,7 @@ function Progress({group, changes}: GroupProps) {
         <p class="gp-status">{BEFORE_FIRST[group.name]()}</p>
       </div>
     );
+  if (group.isExample) return group.verdict ? null : <ExampleNote group={group} />;
   const {counts} = standings;
   const all = group.entries.length;
   const [words, more] = standingWords(group, counts);

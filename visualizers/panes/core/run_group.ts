@@ -62,6 +62,7 @@ export class RunGroup extends Feed {
   pair!: [number, number];
   groups!: Group[];
   entries!: Entry[];
+  isExample!: boolean; // a recorded one, which a view shows before the first of the person's own
   metrics!: Metric[]; // with information in the unit of the page
   inNats!: Set<string>; // the names of metrics that travel in nats
 
@@ -76,6 +77,7 @@ export class RunGroup extends Feed {
     this.showMetrics();
     this.done = this.apart = this.found = this.verdict = this.asking = null;
     this.charts = {};
+    this.isExample = this.onlyShown = false;
     this.pair = [0, 1];
     this.fresh.clear();
     this.groups = (header?.groups ?? []).map((group, number) => ({
@@ -105,6 +107,13 @@ export class RunGroup extends Feed {
     if (turn !== this.turn) this.position = 0;
     this.turn = turn;
     this.feed(text);
+  }
+
+  // Takes a recorded comparison, where there is none yet. Nothing can be asked of it: the server does not have it.
+  showExample(text: string): void {
+    if (this.header || this.found) return;
+    this.feed(text);
+    this.isExample = this.onlyShown = true;
   }
 
   // Takes more lines of that comparison, all of them complete. Returns how many could not be read.

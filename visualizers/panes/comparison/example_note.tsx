@@ -1,0 +1,24 @@
+// What is said of a recorded comparison, before anything else of it: what it is, and whose button makes one of the person's own.
+
+import {t} from '../core/texts.ts';
+import type {RunGroup} from '../core/run_group.ts';
+
+// What the button of a view says, by the name of the comparison.
+const BUTTONS: Record<string, (() => string) | undefined> = {
+  sweep: () => t('Run the grid'),
+  seeds: () => t('Draw the samples'),
+  trial: () => t('Run the trial'),
+  precision: () => t('Compare precisions'),
+  choices: () => t('Compare answers'),
+  watermark: () => t('Run the experiment'),
+};
+
+export function ExampleNote({group: {name, header, groups}}: {group: RunGroup}) {
+  const model = groups[0].model.split('?')[0];
+  const words = {model, prompt: header?.prompt ?? '', button: BUTTONS[name]?.() ?? ''};
+  return (
+    <p class="gp-note gp-example" role="note">
+      {t('An example, recorded with {model} after “{prompt}”. “{button}” makes yours.', words)}
+    </p>
+  );
+}
