@@ -1,34 +1,34 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4a6a8d512b5a17d887b2596f8d080be85793799f5d47a99503b1eefe8aa1ff26: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0c00182a0304d2560e7e7e087b914cb6728e5eb54e572a057df7b9e3615f03bb: edit those.
 (()=>{var Hb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Hb(e,n,{get:t[n],enumerable:!0})};var di={};q(di,{useCallback:()=>Xb,useContext:()=>Qb,useDebugValue:()=>ey,useEffect:()=>Ke,useErrorBoundary:()=>ty,useId:()=>ny,useImperativeHandle:()=>Yb,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ii={};q(ii,{Component:()=>Zn,Fragment:()=>x,cloneElement:()=>Wb,createContext:()=>Vb,createElement:()=>Yn,createPortal:()=>Jb,createRef:()=>Fb,h:()=>Yn,hydrate:()=>Ub,
-isValidElement:()=>Kc,options:()=>J,render:()=>Qe,toChildArray:()=>Xc});var J,zc,Kc,gt,Qs,to,jc,Qr,Gc,ni,ei,Uc,Jn=Symbol.for("pv"),no={},ro=[],Ib=/^m(i|n|o|s|text|space)$/,
+isValidElement:()=>jc,options:()=>J,render:()=>Qe,toChildArray:()=>Qc});var J,Kc,jc,gt,Qs,to,Gc,Qr,Uc,ni,ei,Vc,Jn=Symbol.for("pv"),no={},ro=[],Ib=/^m(i|n|o|s|text|space)$/,
 oo=Array.isArray,so=ro.slice,bt=Object.assign;function Ot(e){e&&e.parentNode&&e.remove()}function Yn(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
 r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?so.call(arguments,2):n),Ct(e,i,r,o,null)}function Wb(e,t,n){var r,o,s,i=bt({},
 e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?so.call(arguments,2):n),
 Ct(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Ct(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Jn,
-__v:o||++zc,__i:-1,__u:0};return!o&&J.vnode&&J.vnode(s),s}function Fb(){return{current:null}}function x(e){return e.children}function Zn(e,t){this.props=e,this.
+__v:o||++Kc,__i:-1,__u:0};return!o&&J.vnode&&J.vnode(s),s}function Fb(){return{current:null}}function x(e){return e.children}function Zn(e,t){this.props=e,this.
 context=t,this.__g=0}function yt(e,t){if(t==null)return e.__&&yt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
 type!="function"||e.props.__P?null:yt(e)}function Db(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=bt({constructor:Jn},n)).__v=n.__v+1,J.vnode&&J.vnode(t),ri(
-i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||yt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,ep(o,t,s),n.__=n.__e=null,t.__e!=r&&Vc(t))}function Vc(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Vc(e)}function ti(e){(8&e.__g||(e.__g|=8,gt.push(e),to++))&&Qs==J.
-debounceRendering||((Qs=J.debounceRendering)||queueMicrotask)(Zc)}function Zc(){try{for(var e,t=1;gt.length;)gt.length>t&&gt.sort(jc),e=gt.shift(),t=gt.length,8&
-e.__g&&Db(e)}finally{(to=gt.length)&&(Qs||queueMicrotask)(Zc)}}function Jc(e,t,n,r,o,s,i,u,c,p,d){var f,m,h,g,b,y,_=r.__k||ro,R=t.length;for(c=qb(n,t,_,c,R),f=0;f<
+i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||yt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,tp(o,t,s),n.__=n.__e=null,t.__e!=r&&Zc(t))}function Zc(e){if((e=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Zc(e)}function ti(e){(8&e.__g||(e.__g|=8,gt.push(e),to++))&&Qs==J.
+debounceRendering||((Qs=J.debounceRendering)||queueMicrotask)(Jc)}function Jc(){try{for(var e,t=1;gt.length;)gt.length>t&&gt.sort(Gc),e=gt.shift(),t=gt.length,8&
+e.__g&&Db(e)}finally{(to=gt.length)&&(Qs||queueMicrotask)(Jc)}}function Yc(e,t,n,r,o,s,i,u,c,p,d){var f,m,h,g,b,y,_=r.__k||ro,R=t.length;for(c=qb(n,t,_,c,R),f=0;f<
 R;f++)(h=n.__k[f])!=null&&(m=~h.__i&&_[h.__i]||no,h.__i=f,y=ri(e,h,m,o,s,i,u,c,p,d),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&oi(m.ref,null,h,m),h.ref&&d.push(h.
-ref,h.__c||g,h)),b=b||g,4&h.__u?(c=Yc(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&y!==void 0?c=y:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=
+ref,h.__c||g,h)),b=b||g,4&h.__u?(c=Xc(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&y!==void 0?c=y:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=
 b,c}function qb(e,t,n,r,o){var s,i,u,c,p,d,f,m,h,g=n.length,b=g,y=0,_=0,R=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
 n"?(typeof i!="object"||i.constructor===String?i=R[s]=Ct(null,i):oo(i)?i=R[s]=Ct(x,{children:i}):i.constructor===Jn&&i.__b?i=R[s]=Ct(i.type,i.props,i.key,i.ref,
 i.__v):R[s]=i,c=s+y,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=zb(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?y--:p==c+1?y++:p!=c&&(p>c?y--:y++,
 _=1)):(~p||(o>g?y--:o<g&&y++),typeof i.type!="function"&&(i.__u|=4))):R[s]=null;if(_){for(d=[],f=[],s=0;s<o;s++)if((i=R[s])&&16&i.__u){for(y=0,m=d.length;y<m;)d[h=
 y+m>>1]<i.__i?y=h+1:m=h;d[y]=i.__i,f[s]=y+1}for(y=d.length;s--;)f[s]&&(f[s]==y?y--:R[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=yt(u)),si(
-u,u));return r}function Yc(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Yc(o[s],
+u,u));return r}function Xc(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Xc(o[s],
 t,n,!1));return t}for(t&&!t.parentNode&&(t=yt(e))&&!t.parentNode&&(t=null),i=e.__e,u=t;u&&u.nodeType==8;)u=u.nextSibling;for(i!=u&&(!r&&n.moveBefore&&i.parentNode?
-n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Xc(e,t){return t=t||[],e!=null&&
-typeof e!="boolean"&&(oo(e)?e.some(function(n){Xc(n,t)}):t.push(e)),t}function zb(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
+n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Qc(e,t){return t=t||[],e!=null&&
+typeof e!="boolean"&&(oo(e)?e.some(function(n){Qc(n,t)}):t.push(e)),t}function zb(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
 s==u.key&&i==u.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((u=t[o])&&!(2&u.__u)&&s==u.key&&i==u.type)return o;for(o=n+1;o<t.length;o++)if((u=t[o])&&!(2&u.
-__u)&&s==u.key&&i==u.type)return o}return-1}function qc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Xr(e,t,n,r,o){var s,i;if(t=="style")
-if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||qc(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-qc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=ei[t]||(ei[t]=Kb(
-t)),(e.__a||(e.__a={}))[t]=ni,s=t!=(t=t.replace(Gc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
+__u)&&s==u.key&&i==u.type)return o}return-1}function zc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Xr(e,t,n,r,o){var s,i;if(t=="style")
+if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||zc(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
+zc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=ei[t]||(ei[t]=Kb(
+t)),(e.__a||(e.__a={}))[t]=ni,s=t!=(t=t.replace(Uc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
 if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
 bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Kb(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Qr]==null)t[Qr]=
@@ -44,13 +44,13 @@ g,b,y)})}else R&&!$.getDerivedStateFromProps&&h.componentWillMount&&h.componentW
 props=_,h.__P=e,h.__g&=-5,O=J.__r,W=R?25:0;do h.__g&=-9,O&&O(t),d=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++W<25);R&&(ro.push.apply(h.__h,h.__k),
 h.__k=[]),h.state=h.__s,h.getChildContext&&(r=bt({},r,h.getChildContext())),R&&n.__c&&h.getSnapshotBeforeUpdate&&(y=h.getSnapshotBeforeUpdate(g,b)),M=d&&d.type===
 x&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(V){V&&si(V,V)}),n.__k=null),u=n.__k?
-yt(n,0):null),u=Jc(e,oo(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ot),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(V){if(i.
+yt(n,0):null),u=Yc(e,oo(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ot),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(V){if(i.
 length=m,t.__v=null,c||s)if(V&&V.then){if(t.__u|=128|c,s){for(~(Y=s.indexOf(u||void 0))||(Y=s.length);(D=s[Y-1])&&D.nodeType==8;)Y--;for(;Y<s.length;Y++)if(D=s[Y])
 if(s[Y]=null,B){if(D==G)break}else{if(D.nodeType!=8)break;D.data.startsWith("$s")&&(G=eo(B=D))}}if(!B){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;B=u}
-(d=eo(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ot);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||Qc(t),J.__e(
+(d=eo(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ot);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||ep(t),J.__e(
 V,t,n)}}else u=t.__e=jb(n.__e,t,n,r,o,s,i,c,p,e);return(d=J.diffed)&&d(t),u}function eo(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
-if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Qc(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
-__k.some(Qc))}function ep(e,t,n){for(var r=0;r<n.length;)oi(n[r++],n[r++],n[r++]);J.__c&&J.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
+if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ep(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
+__k.some(ep))}function tp(e,t,n){for(var r=0;r<n.length;)oi(n[r++],n[r++],n[r++]);J.__c&&J.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
 call(o)})}catch(s){J.__e(s,o.__v)}})}function jb(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,_,R=n.props||no,C=t.props,S=t.type;if(S=="svg"?o="http://www.w3.org/2000\
 /svg":S=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((g=s[d])&&(S?g.localName==S:g.nodeType==
 3)){e=g,s[d]=null;break}}if(!e){if(_=p.ownerDocument||document,!S)return _.createTextNode(C);e=_.createElementNS(o,S,C.is?C:p),u&&(J.__m&&J.__m(t,s),u=!1),s=null}
@@ -58,25 +58,25 @@ if(S){if(p=S=="template"&&e.content||e,s=S=="textarea"&&C.defaultValue!=null?nul
 name]=g.value;for(d in R)g=R[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in C||d=="value"&&"defaultValue"in C||d=="checked"&&"defaultChecked"in C||Xr(e,
 d,null,g,o);for(d in C)g=C[d],d=="children"?h=g:d=="dangerouslySetInnerHTML"?f=g:d=="value"?b=g:d=="checked"?y=g:u&&typeof g!="function"||R[d]===g||Xr(e,d,g,R[d],
 o);f?(u||m&&(f.__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(S=="foreignObject"||o=="http://www.w3.org/1998\
-/Math/MathML"&&Ib.test(S))&&(o="http://www.w3.org/1999/xhtml"),Jc(p,oo(h)?h:[h],t,n,r,o,s,i,s?s[0]:n.__k&&yt(n,0),u,c),s&&s.some(Ot)),u&&S!="textarea"||(d="valu\
+/Math/MathML"&&Ib.test(S))&&(o="http://www.w3.org/1999/xhtml"),Yc(p,oo(h)?h:[h],t,n,r,o,s,i,s?s[0]:n.__k&&yt(n,0),u,c),s&&s.some(Ot)),u&&S!="textarea"||(d="valu\
 e",S=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(S!="progress"||b)||Xr(e,d,b,R[d],o),d="checked",y!=null&&y!=e[d]&&Xr(e,d,y,R[d],o))}else R===
 C||u&&e.data==C||(e.data=C);return e}function oi(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
 on"?t():e(null)):e.current=t}catch(o){J.__e(o,n)}}function si(e,t,n){var r,o,s,i;if(J.unmount&&J.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||oi(r,null,t,
 e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){J.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&si(r[i],t,typeof e.
 type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=eo(r,s=[]))&&(r==e.__e&&s.some(Ot),Ot(o),Ot(r)),n||Ot(e.__e),e.__e=e.__c=e.__=null}function Gb(e,t,n){
 return this.constructor(e,n)}function Qe(e,t){var n,r,o,s;J.__&&J.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Ct(x,{children:[
-e]}),o=[],s=[],ri(t,t.__k,r||no,no,t.namespaceURI,r?null:t.firstChild?so.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),ep(o,t.__k,s),t.__k.props.children=
+e]}),o=[],s=[],ri(t,t.__k,r||no,no,t.namespaceURI,r?null:t.firstChild?so.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),tp(o,t.__k,s),t.__k.props.children=
 null}function Ub(e,t){e&&typeof e=="object"&&(e.__u|=32),Qe(e,t)}function Vb(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
 this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,ti(i)})},this.sub=function(s){
-r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Uc++,t.__=e,t.Provider=(t.Consumer=
+r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Vc++,t.__=e,t.Provider=(t.Consumer=
 function(n,r){return n.children(r)}).contextType=t,t}function Zb(e){return e.children}function Jb(e,t){return Ct(Zb,{__P:t,children:e})}J={__e:function(e,t,n,r){
 for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&
-(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw to=0,e}},zc=0,Kc=function(e){return e!=null&&e.constructor===Jn},Zn.prototype.
+(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw to=0,e}},Kc=0,jc=function(e){return e!=null&&e.constructor===Jn},Zn.prototype.
 setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=bt({},this.state)),typeof e=="function"&&(e=e(bt({},n),this.props)),e&&(bt(n,e),this.__v&&(t&&
-this.__k.push(t),ti(this)))},Zn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ti(this))},Zn.prototype.render=x,gt=[],to=0,jc=function(e,t){
-return e.__v.__b-t.__v.__b},Qr=Symbol(),Gc=/(PointerCapture)$|Capture$/i,ni=0,ei={},Uc=0;var et,re,ai,tp,li=Object.is,pn=0,cp=[],ui=[],ae=J,np=ae.__b,rp=ae.__r,op=ae.diffed,sp=ae.__c,ip=ae.unmount,ap=ae.__;function Nt(e,t){ae.__h&&ae.__h(re,e,pn||t),
-pn=0;var n=re.__H||(re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return pn=1,ze(pp,e)}function ze(e,t,n){var r=Nt(et++,2);if(r.
-t=e,!r.__c&&(r.__=[n?n(t):pp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);li(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=re,!re.__f)){re.__f=
+this.__k.push(t),ti(this)))},Zn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ti(this))},Zn.prototype.render=x,gt=[],to=0,Gc=function(e,t){
+return e.__v.__b-t.__v.__b},Qr=Symbol(),Uc=/(PointerCapture)$|Capture$/i,ni=0,ei={},Vc=0;var et,re,ai,np,li=Object.is,pn=0,pp=[],ui=[],ae=J,rp=ae.__b,op=ae.__r,sp=ae.diffed,ip=ae.__c,ap=ae.unmount,lp=ae.__;function Nt(e,t){ae.__h&&ae.__h(re,e,pn||t),
+pn=0;var n=re.__H||(re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return pn=1,ze(dp,e)}function ze(e,t,n){var r=Nt(et++,2);if(r.
+t=e,!r.__c&&(r.__=[n?n(t):dp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);li(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=re,!re.__f)){re.__f=
 !0;var o=re.shouldComponentUpdate;re.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
 (p=!0,li(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function Ke(e,t){var n=Nt(et++,3);!ae.__s&&pi(n.__H,t)&&
 (n.__P=!0,n.__=e,n.u=t,re.__H.__h.push(n))}function H(e,t){var n=Nt(et++,4);!ae.__s&&pi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,re.__h.push(n))}function L(e){return pn=
@@ -86,20 +86,20 @@ n.__}function Xb(e,t){return pn=8,Z(function(){return e},t)}function Qb(e){var t
 t.props.value):e.__}function ey(e,t){ae.useDebugValue&&ae.useDebugValue(t?t(e):e)}function ty(e){var t=Nt(et++,10),n=E();return t.__=e,re.componentDidCatch||(re.
 componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function ny(){var e=Nt(et++,11);if(!e.__){for(var t=re.__v;!t.__m&&t.
 __;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function ry(){var e;do{for(;e=ui.shift();)try{Xn(e)}catch(n){ae.__e(n,{__:(e=e.__P)&&
-e.__v})}for(;e=cp.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xn),t.__h.some(ci),t.__h=[]}catch(n){t.__h=[],ae.__e(n,e.__v)}}}while(ui.length)}ae.__b=function(e){
-re=null,np&&np(e)},ae.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ap&&ap(e,t)},ae.__r=function(e){rp&&rp(e),et=0;var t=(re=e.__c).__H;t&&(ai==re?re.
-__h=[]:(t.__h.some(Xn),t.__h.some(ci),et=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ai=re},ae.diffed=function(e){op&&op(e);var t=e.
-__c;t&&t.__H&&(t.__H.__h.length&&up(cp.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ai=re=null},ae.__c=function(e,t){t.some(function(n){try{n.__h.some(
-Xn),n.__h=n.__h.filter(function(r){return!r.__||ci(r)})}catch(r){n.__h=[function(){throw r}]}}),sp&&sp(e,t)},ae.unmount=function(e){ip&&ip(e);var t,n,r=e.__c;r&&
-r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,up(ui.push(o))}else Xn(o)}catch(s){
-t=s}}),r.__H=void 0,t&&ae.__e(t,r.__v))};var lp=typeof requestAnimationFrame=="function";function oy(e){var t,n=function(){clearTimeout(r),lp&&cancelAnimationFrame(
-t),setTimeout(e)},r=setTimeout(n,35);lp&&(t=requestAnimationFrame(n))}function up(e){e!=1&&tp==ae.requestAnimationFrame||((tp=ae.requestAnimationFrame)||oy)(ry)}
+e.__v})}for(;e=pp.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xn),t.__h.some(ci),t.__h=[]}catch(n){t.__h=[],ae.__e(n,e.__v)}}}while(ui.length)}ae.__b=function(e){
+re=null,rp&&rp(e)},ae.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),lp&&lp(e,t)},ae.__r=function(e){op&&op(e),et=0;var t=(re=e.__c).__H;t&&(ai==re?re.
+__h=[]:(t.__h.some(Xn),t.__h.some(ci),et=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ai=re},ae.diffed=function(e){sp&&sp(e);var t=e.
+__c;t&&t.__H&&(t.__H.__h.length&&cp(pp.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ai=re=null},ae.__c=function(e,t){t.some(function(n){try{n.__h.some(
+Xn),n.__h=n.__h.filter(function(r){return!r.__||ci(r)})}catch(r){n.__h=[function(){throw r}]}}),ip&&ip(e,t)},ae.unmount=function(e){ap&&ap(e);var t,n,r=e.__c;r&&
+r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,cp(ui.push(o))}else Xn(o)}catch(s){
+t=s}}),r.__H=void 0,t&&ae.__e(t,r.__v))};var up=typeof requestAnimationFrame=="function";function oy(e){var t,n=function(){clearTimeout(r),up&&cancelAnimationFrame(
+t),setTimeout(e)},r=setTimeout(n,35);up&&(t=requestAnimationFrame(n))}function cp(e){e!=1&&np==ae.requestAnimationFrame||((np=ae.requestAnimationFrame)||oy)(ry)}
 function Xn(e){var t=re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),re=t}function ci(e){var t=re;e.__c=e.__(),re=t}function pi(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!li(n,e[r])})}function pp(e,t){return typeof t=="function"?t(e):t}var Si={};q(Si,{groupPane:()=>by,runPane:()=>K,useFresh:()=>te,useRedraw:()=>Qn});var vi={};q(vi,{Feed:()=>At,everyChange:()=>dn});var wi={};q(wi,{isFar:()=>bi,isOpen:()=>mi,onceNear:()=>yi,onceShown:()=>gi});var fp=e=>e.closest(".tabitem, .drawer")||document.body;function mi(e){return e.checkVisibility()||
-e.hidden&&fp(e).checkVisibility()}var ao=new WeakMap,fi;function gi(e,t){fi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-sy).forEach(i=>i()));let n=fp(e),r=n.checkVisibility()?e:n,o=ao.get(r)??new Set;ao.set(r,o.add(t)),fi.observe(r)}function sy(e){fi.unobserve(e);let t=[...ao.get(
-e)||[]];return ao.delete(e),t}var io=new WeakMap,hi=new WeakMap,dp;function bi(e){return io.has(e)||(dp??=new IntersectionObserver(iy,{rootMargin:"50%"}),io.set(
-e,!1),dp.observe(e)),!!io.get(e)&&!e.hidden}function yi(e,t){hi.set(e,t)}function iy(e){for(let{target:t,isIntersecting:n}of e){io.set(t,!n);let r=n&&hi.get(t);
+t.some(function(n,r){return!li(n,e[r])})}function dp(e,t){return typeof t=="function"?t(e):t}var Si={};q(Si,{groupPane:()=>by,runPane:()=>K,useFresh:()=>te,useRedraw:()=>Qn});var vi={};q(vi,{Feed:()=>At,everyChange:()=>dn});var wi={};q(wi,{isFar:()=>bi,isOpen:()=>mi,onceNear:()=>yi,onceShown:()=>gi});var hp=e=>e.closest(".tabitem, .drawer")||document.body;function mi(e){return e.checkVisibility()||
+e.hidden&&hp(e).checkVisibility()}var ao=new WeakMap,fi;function gi(e,t){fi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
+sy).forEach(i=>i()));let n=hp(e),r=n.checkVisibility()?e:n,o=ao.get(r)??new Set;ao.set(r,o.add(t)),fi.observe(r)}function sy(e){fi.unobserve(e);let t=[...ao.get(
+e)||[]];return ao.delete(e),t}var io=new WeakMap,hi=new WeakMap,fp;function bi(e){return io.has(e)||(fp??=new IntersectionObserver(iy,{rootMargin:"50%"}),io.set(
+e,!1),fp.observe(e)),!!io.get(e)&&!e.hidden}function yi(e,t){hi.set(e,t)}function iy(e){for(let{target:t,isIntersecting:n}of e){io.set(t,!n);let r=n&&hi.get(t);
 r&&(hi.delete(t),r())}}var At=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
@@ -115,17 +115,17 @@ delete(n);return[...this.subscribers]}},lo=new Set;function ay(){let e=[...lo];l
 element:s,opened:i}of r)gi(s,i);for(let{element:s,opened:i}of o)yi(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
 s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var ly=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
 t==="entries"),dn=e=>Object.fromEntries(e.map(t=>[t,!0]));function uy(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var xi={};q(xi,{Fragment:()=>x,jsx:()=>l,jsxAttr:()=>my,jsxDEV:()=>l,jsxEscape:()=>gp,jsxTemplate:()=>fy,jsxs:()=>l});var cy=/["&<]/;function _i(e){if(!e.length||!cy.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
-o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var mp=Symbol.for("pv"),py=0,dy=Array.
+entries])),n}var xi={};q(xi,{Fragment:()=>x,jsx:()=>l,jsxAttr:()=>my,jsxDEV:()=>l,jsxEscape:()=>bp,jsxTemplate:()=>fy,jsxs:()=>l});var cy=/["&<]/;function _i(e){if(!e.length||!cy.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var gp=Symbol.for("pv"),py=0,dy=Array.
 isArray;function l(e,t,n,r,o,s){t||(t={});var i,u,c=t;if("ref"in c&&typeof e!="function")for(u in c={},t)u=="ref"?i=t[u]:c[u]=t[u];var p={type:e,props:c,key:n,ref:i,
-__k:null,__:null,__b:0,__e:null,__c:null,constructor:mp,__v:--py,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),J.vnode&&J.vnode(p),p}function fy(e){var t=l(
-x,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var hp={},hy=/[A-Z]/g;function my(e,t){if(J.attr){var n=J.attr(e,t);if(typeof n=="string")return n}
+__k:null,__:null,__b:0,__e:null,__c:null,constructor:gp,__v:--py,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),J.vnode&&J.vnode(p),p}function fy(e){var t=l(
+x,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var mp={},hy=/[A-Z]/g;function my(e,t){if(J.attr){var n=J.attr(e,t);if(typeof n=="string")return n}
 if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
-ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:hp[o]||(hp[o]=o.replace(hy,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+_i(r)+'"'}
-return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+_i(""+t)+'"'}function gp(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===mp)return e;if(dy(e)){for(var t=0;t<e.length;t++)e[t]=gp(e[t]);return e}}return _i(""+e)}function te(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:gy}var gy={};function Qn(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
-let s=bp(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},by=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
-o.entries.keys())}),i=bp(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function bp(e,t,n,r){let o=e.querySelector(".gp-d\
+ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:mp[o]||(mp[o]=o.replace(hy,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+_i(r)+'"'}
+return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+_i(""+t)+'"'}function bp(e){if(e==null||typeof e=="boolean"||typeof e=="func\
+tion")return null;if(typeof e=="object"){if(e.constructor===gp)return e;if(dy(e)){for(var t=0;t<e.length;t++)e[t]=bp(e[t]);return e}}return _i(""+e)}function te(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:gy}var gy={};function Qn(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
+let s=yp(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},by=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
+o.entries.keys())}),i=yp(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function yp(e,t,n,r){let o=e.querySelector(".gp-d\
 rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:dn(t.kinds)),o)}}var Fi={};q(Fi,{Along:()=>se,RunLog:()=>wt,groupLetter:()=>xe,isBeamNode:()=>Be,pathChange:()=>yo,pathOf:()=>j,penalised:()=>tt,startOf:()=>le,unseenAfter:()=>Wi,
 unseenNode:()=>Ii});var Mi={};q(Mi,{noReading:()=>uo,readOn:()=>co,spansOf:()=>Ti});var uo=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function co(e,t,n,{start:r,end:o}){
 let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let f=yy(c,d);i===null?i=s+
@@ -190,12 +190,12 @@ me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","p
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
 sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"],Contender:["token_id",
 "text","score","luck","rank","above"]};var $i={};q($i,{isSaid:()=>My,language:()=>er,t:()=>a,tn:()=>k,translateTemplate:()=>go,withTexts:()=>Bi});var Ai={};q(Ai,{count:()=>w,fixed:()=>F,isOne:()=>Ni,language:()=>er,listed:()=>Ci,notation:()=>ce,plain:()=>_e,separators:()=>Ty,significant:()=>xy});var _y=["\
-de","fr"];var Pi={},yp={};function er(){let e=(navigator.language||"").slice(0,2).toLowerCase();return _y.includes(e)?e:"en"}var mo=()=>window.GenerationPlaygroundTexts?er():
+de","fr"];var Pi={},wp={};function er(){let e=(navigator.language||"").slice(0,2).toLowerCase();return _y.includes(e)?e:"en"}var mo=()=>window.GenerationPlaygroundTexts?er():
 "en";function Oi(e){if(!Pi[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";Pi[e]={decimal:n("decimal"),group:n(
 "group")}}return Pi[e]}function ce(e){let t=mo();if(t==="en")return e;let{decimal:n,group:r}=Oi(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var wp=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),F=(e,t=0)=>ce(wp(e.toFixed(t))),xy=(e,t)=>ce(wp(e.toPrecision(t))),w=e=>ce(
-Sy.format(e)),Sy=new Intl.NumberFormat("en-US"),_e=e=>ce(String(e)),Ci=e=>e.join(Oi(mo()).decimal===","?"; ":", ");function Ni(e,t){let n=t?mo():"en";return yp[n]??=
-new Intl.PluralRules(n),yp[n].select(e)==="one"}function Ty(){let{decimal:e,group:t}=Oi(mo());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ce(e.number):"one"in e?k(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+/(?<=\d)\s?%/g," %")}var kp=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),F=(e,t=0)=>ce(kp(e.toFixed(t))),xy=(e,t)=>ce(kp(e.toPrecision(t))),w=e=>ce(
+Sy.format(e)),Sy=new Intl.NumberFormat("en-US"),_e=e=>ce(String(e)),Ci=e=>e.join(Oi(mo()).decimal===","?"; ":", ");function Ni(e,t){let n=t?mo():"en";return wp[n]??=
+new Intl.PluralRules(n),wp[n].select(e)==="one"}function Ty(){let{decimal:e,group:t}=Oi(mo());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ce(e.number):"one"in e?k(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?_e(
 i):i&&typeof i=="object"?a(i):String(i??"")}):r}function k(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Ni(e,o):e===1;return a(
 s?t:n,{count:w(e),...r})}var My=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Ry=["aria-label",
@@ -203,79 +203,80 @@ s?t:n,{count:w(e),...r})}var My=e=>typeof e=="object"&&e!==null&&("said"in e&&ty
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],u=s&&t[s.replace(/\s+/g," ")];u&&(r.nodeValue=o+u+i)}for(let r of[
 e,...e.querySelectorAll("*")])for(let o of Ry){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Bi(e){let n=window.GenerationPlaygroundCatalogues?.[er()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Ey=20,wt=class extends At{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Ey=20,wt=class extends At{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
-super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs"]),this.clear()}clear(){this.queued=this.loading=this.started=
-this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.
-canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],this.hideFrom=this.beginsHidden?
-0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let r=this.append(t);return this.coming.push(t),this.
-showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was lost."),fix:a("Run it a\
-gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
-assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!Ly(t.type))throw new Error("unknown event "+t.type);vp[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
-this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
-return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
-return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
-return this.hasReadMedia&&this.readsSource&&!this.started?.prompt_tokens.length}get speaks(){return!!(this.started&&this.started.codebooks)}get canAsk(){return super.
-canAsk&&!this.isFromElsewhere&&!this.speaks}get stepping(){if(!this.started||this.usesBeams)return!1;if(this.finished?.sequences[0]?.stop_reason==="step")return!0;
-let{given:t,only_given:n,config:r={}}=this.started.request;return typeof t=="string"?!1:Array.isArray(t)&&n||r.max_new_tokens===(t||[]).length+1}get usesBeams(){
-return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
-return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
-if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,r)=>Ay(n,r,this.prompts.length));
-let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?a("codebook {number}",{number:r+1}):this.lasts.length>
-1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){
-if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
-isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;for(;r&&r.index>t.index;)r=r.before;return r===t}):this.lines()[t.sequence]}lastOf(t){
-return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==void 0?j(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.
-seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,r){
-this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let r=j(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Ti(r,this.started?.reasoning).filter(({end:p})=>p!==null),
-i=o.filter(({index:p})=>!s.some(({start:d,stop:f})=>d<=p&&p<f)),u=({distribution:p,chosen:{raw_logprob:d}})=>p.entropy_before??-(d??-1/0),c=t&&o.find(p=>p.chosen.
-text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((p,d)=>u(d)>u(p)?d:p),!0)}walk(t){let n=this.current();if(!n)return;let r=[
-...this.promptSteps,...j(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){
-this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];s.delete(n),s.set(n,{ids:r,found:o}),s.size>
-Ey&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}addScores(t,n){this.scores.set(t,n),
-this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){let t=this.text.indexOf('{"type":"Started"');return t<0?"":this.text.slice(t,this.
-text.indexOf(`
+super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll"]),this.clear()}clear(){this.queued=this.
+loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,
+this.rounds=[],this.canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],
+this.hideFrom=this.beginsHidden?0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let r=this.append(
+t);return this.coming.push(t),this.showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to t\
+his run was lost."),fix:a("Run it again."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){
+this.fed.started&&Object.assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),
+this.parts[0]??""}read(t){if(!Ly(t.type))throw new Error("unknown event "+t.type);_p[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.
+firstElapsed??=t.elapsed,this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.
+decoder_tokens.length}get prefix(){return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.
+started.mode==="block_diffusion")}get isFromElsewhere(){return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.
+length||this.started?.media?.length)}get looksAtMedia(){return this.hasReadMedia&&this.readsSource&&!this.started?.prompt_tokens.length}get speaks(){return!!(this.
+started&&this.started.codebooks)}get canAsk(){return super.canAsk&&!this.isFromElsewhere&&!this.speaks}get stepping(){if(!this.started||this.usesBeams)return!1;
+if(this.finished?.sequences[0]?.stop_reason==="step")return!0;let{given:t,only_given:n,config:r={}}=this.started.request;return typeof t=="string"?!1:Array.isArray(
+t)&&n||r.max_new_tokens===(t||[]).length+1}get usesBeams(){return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.
+started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===
+t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){
+this.hideFrom!==t&&(this.hideFrom=t,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
+prompts.flatMap((n,r)=>Ay(n,r,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?
+a("codebook {number}",{number:r+1}):this.lasts.length>1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&
+t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.
+lines();return t.length?t[0].last:null}lineOf(t){return t.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;for(;r&&r.index>t.index;)
+r=r.before;return r===t}):this.lines()[t.sequence]}lastOf(t){return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==
+void 0?j(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.
+rejected=null,this.changed("selection"))}selectRejected(t,n,r){this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){
+let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let r=j(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Ti(
+r,this.started?.reasoning).filter(({end:p})=>p!==null),i=o.filter(({index:p})=>!s.some(({start:d,stop:f})=>d<=p&&p<f)),u=({distribution:p,chosen:{raw_logprob:d}})=>p.
+entropy_before??-(d??-1/0),c=t&&o.find(p=>p.chosen.text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((p,d)=>u(d)>u(p)?d:p),!0)}walk(t){
+let n=this.current();if(!n)return;let r=[...this.promptSteps,...j(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.
+max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];
+s.delete(n),s.set(n,{ids:r,found:o}),s.size>Ey&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
+null}addScores(t,n){this.scores.set(t,n),this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){let t=this.text.indexOf('{"type":"Start\
+ed"');return t<0?"":this.text.slice(t,this.text.indexOf(`
 `,t))}idsTo(t){return j(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(j(r.last).forEach((o,s)=>{let i=Pe("Candidate",n[s]||[]),u=new Set(
 i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!u.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Pe(
-"Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}setUnit(t){this.unit=t,this.changed("unit")}},
-vp={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,
-e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=Pe("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Pe(
-"Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=kp(t);n.read=!!e.started?.
-request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=Py(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(
-n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=Oy(),r={...t,distributions:t.distributions.map(_p)};r.given&&(n.given+=1);let o=Pe("BeamCandidate",r.
-candidates).map(i=>Cy(i,r,n));for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Ny(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Hi(
-i)-Hi(u)),n.byNumber=new Map(n.running.map(i=>[Hi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.
-push(...o.filter(i=>i.beam.status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,
-r.pool.length),n.pool=r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{
-steps:t}){let n=null;e.promptSteps=t.map(r=>n={...kp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Pe("CanvasPlac\
-e",t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){
-e.rounds.push({...t,follow:t.follow,drafted:Pe("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.
-note??""}));e.finished={...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>Hy(e,r,o))),
-e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ly=e=>Object.
-hasOwn(vp,e);function bo(e,t){let n=Ei[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Pe(e,t){return t.map(n=>bo(e,n))}function _p(e){return{
-...e,candidates:Pe("Candidate",e.candidates),stages:Pe("Stage",e.stages??[])}}function kp(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,
-c={...u,chosen:bo("Candidate",t),distribution:_p(n),watched:Pe("Candidate",r??[]),mark:o?bo("Mark",o):null,draw:s?{...s,contenders:Pe("Contender",s.contenders??
-[])}:null,before:null,draft:null};return i&&(c.reranked=Pe("Reranked",i)),c}function Py(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;
-return r<n.num_accepted?{origin:"accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function Oy(){return{running:[],
-byNumber:new Map,finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Hi=({beam:e})=>e.beam??0;function Cy({mark:e,...t},n,r){let o=e?bo(
-"Mark",e):null,s={...t,mark:o},i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.
-get(s.parent)||null,chosen:u||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.
-given,length:n.index+1-r.given,mark:o,beam:s}}function le({started:e}){if(!e)throw new Error("no run has started");return e}var Be=e=>!!e?.beam,tt=({beam:e,length:t},n)=>t>
-0?(e.score??-1/0)/t**n:e.score;function Ii(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):
-null)??null,{token_id:c,text:p,raw_logprob:d,logprob:f}=o,m=(u?.beam.score??0)+(f??-1/0),h=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,
-logprob:f,score:m,status:"unseen",beam:null,final_score:null,group:h},{sequence:b,seconds:y,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,
-distribution:r,seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Wi(e,t,n,r){let o=n&&!n.
-given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Ny(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.
-beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Ay(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):
-s,o=(s,i,u,c)=>({kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",By(s),s,s.beam.score)),...e.finished.map((s,i)=>o("fi\
-nished",$y(s,i+1),s,s.beam.final_score))]}function By({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,
-group:xe(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function $y({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,
-group:xe(e)}):a("ended {number}",{number:t})}var xe=e=>e<26?String.fromCharCode(65+e):String(e+1);function Hy(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.
-length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===
-c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function j(e){let t=[];for(let n=e;n;n=
+"Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}showPicture(t){this.picture!==t&&(this.picture=
+t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},_p={Queued(e,t){e.queued=
+t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
+tatus")},Started(e,t){e.clear();let n=Pe("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Pe("Token",t.decoder_tokens??
+[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=vp(t);n.read=!!e.started?.request.only_given,n.before=
+e.lasts[n.sequence]??null,n.draft=Py(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
+let n=e.prompts[t.sequence]??=Oy(),r={...t,distributions:t.distributions.map(xp)};r.given&&(n.given+=1);let o=Pe("BeamCandidate",r.candidates).map(i=>Cy(i,r,n));
+for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Ny(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Hi(i)-Hi(u)),n.byNumber=new Map(
+n.running.map(i=>[Hi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
+status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=
+r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.
+promptSteps=t.map(r=>n={...vp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Pe("CanvasPlace",t.places)};e.canvasSteps.
+push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
+follow,drafted:Pe("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished=
+{...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>Hy(e,r,o))),e.changed("status"),e.
+changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ly=e=>Object.hasOwn(_p,e);function bo(e,t){
+let n=Ei[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Pe(e,t){return t.map(n=>bo(e,n))}function xp(e){return{...e,candidates:Pe("Candidate",
+e.candidates),stages:Pe("Stage",e.stages??[])}}function vp(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,c={...u,chosen:bo("Candidat\
+e",t),distribution:xp(n),watched:Pe("Candidate",r??[]),mark:o?bo("Mark",o):null,draw:s?{...s,contenders:Pe("Contender",s.contenders??[])}:null,before:null,draft:null};
+return i&&(c.reranked=Pe("Reranked",i)),c}function Py(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"\
+accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function Oy(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Hi=({beam:e})=>e.beam??0;function Cy({mark:e,...t},n,r){let o=e?bo("Mark",e):null,s={...t,mark:o},
+i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.get(s.parent)||null,chosen:u||
+{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,
+mark:o,beam:s}}function le({started:e}){if(!e)throw new Error("no run has started");return e}var Be=e=>!!e?.beam,tt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
+n:e.score;function Ii(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,
+text:p,raw_logprob:d,logprob:f}=o,m=(u?.beam.score??0)+(f??-1/0),h=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,logprob:f,score:m,
+status:"unseen",beam:null,final_score:null,group:h},{sequence:b,seconds:y,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,distribution:r,
+seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Wi(e,t,n,r){let o=n&&!n.given?n.beam?.
+beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Ny(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??
+-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Ay(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,u,c)=>({
+kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",By(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",$y(s,i+1),
+s,s.beam.final_score))]}function By({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:xe(t)}):r===
+1&&!n?a("best beam"):a("beam {number}",{number:r})}function $y({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:xe(e)}):a("e\
+nded {number}",{number:t})}var xe=e=>e<26?String.fromCharCode(65+e):String(e+1);function Hy(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/
+e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===c&&p.beam.
+token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function j(e){let t=[];for(let n=e;n;n=
 n.before)t.push(n);return t.reverse()}function yo(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var se=class{constructor(t,n){
 this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=yo(this.steps,t);this.steps.length=
 n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Yi={};q(Yi,{INVISIBLE:()=>Bt,MARKS:()=>nt,asSentence:()=>oe,askedOf:()=>Vi,bytesOf:()=>Gi,bytesWords:()=>zi,count:()=>w,decimals:()=>T,fillLabel:()=>fn,fillText:()=>Ki,
@@ -315,7 +316,7 @@ re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translation
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
 ty-penalty","knobs#constraints":"constraint"},zy=Object.fromEntries(Object.entries(qy).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function nr(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?zy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ta={};q(ta,{addressOf:()=>rr,askedTerm:()=>ko,followTermLink:()=>or,formulaLines:()=>vo,openGlossary:()=>st});var Qi={};q(Qi,{TERMS:()=>mn,termOf:()=>$t});var xp={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+querySelector("link[rel=help]");if(!t)return[];let n=e?zy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ta={};q(ta,{addressOf:()=>rr,askedTerm:()=>ko,followTermLink:()=>or,formulaLines:()=>vo,openGlossary:()=>st});var Qi={};q(Qi,{TERMS:()=>mn,termOf:()=>$t});var Sp={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -412,33 +413,33 @@ ts: the number of parameters times the bytes of each in its precision."),formula
 eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
 loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
  model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
- is accepted where the entropy of its distribution is low enough.")})},mn=Object.keys(xp),$t=e=>xp[e]();var ea="#glossary",ot=null,rr=e=>`${ea}=${e}`;function ko(){let[e,t=""]=location.hash.split("=");return e!==ea?null:mn.includes(t)?t:""}function Sp(e){try{history.
+ is accepted where the entropy of its distribution is low enough.")})},mn=Object.keys(Sp),$t=e=>Sp[e]();var ea="#glossary",ot=null,rr=e=>`${ea}=${e}`;function ko(){let[e,t=""]=location.hash.split("=");return e!==ea?null:mn.includes(t)?t:""}function Tp(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var vo=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
 [],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Ky(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
 button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...nr(),t);let r=z(
 "div");for(let o of mn){let s=$t(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:rr(
 o),title:a("Link to this term")})),i.append(u,z("p","",s.meaning),...vo(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>ko()!==null&&Sp("")),e}function st(e,t){ot??=Ky(),ot.parentNode!==e&&(ot.open&&ot.close(),e.append(ot)),ot.open||ot.showModal();for(let r of ot.
+e.addEventListener("close",()=>ko()!==null&&Tp("")),e}function st(e,t){ot??=Ky(),ot.parentNode!==e&&(ot.open&&ot.close(),e.append(ot)),ot.open||ot.showModal();for(let r of ot.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?ot.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),Sp(t?rr(t):ea)}function or(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-st(t,n.getAttribute("href")?.split("=")[1]))}var Mp=new WeakMap,Rp=new WeakMap;function it(e,t){Mp.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function ra(e,t,n,r={}){Rp.set(e,{id:t,run:n,...r});let o=r.
+start"}),n.focus({preventScroll:!0})),Tp(t?rr(t):ea)}function or(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+st(t,n.getAttribute("href")?.split("=")[1]))}var Rp=new WeakMap,Ep=new WeakMap;function it(e,t){Rp.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function ra(e,t,n,r={}){Ep.set(e,{id:t,run:n,...r});let o=r.
 meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function jy({dataset:{term:e,tip:t,formula:n,
-unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var na=e=>e&&Rp.get(e)||(e?.dataset.term?jy(e):null),Gy={run:e=>a(
+unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var na=e=>e&&Ep.get(e)||(e?.dataset.term?jy(e):null),Gy={run:e=>a(
 "In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
 {words:e})},Uy=e=>e.replaceAll("−(","−⁠(");function Vy({id:e,run:t,meaning:n,...r},o,s){let i={...$t(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
 y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>st(o,e));let p=z("p","gp-in-run");return p.append(wo(Gy[s](Uy(u)))),[z("p","",n||i.meaning),
-...vo(i),...u?[p]:[],c,...nr(e).map(d=>(d.tabIndex=-1,d))]}function Tp(e,t,n){let r=na(e);return r?Vy(r,t,n):[wo(Mp.get(e)?.()??e.dataset.tip??"")]}function oa(e,t="\
+...vo(i),...u?[p]:[],c,...nr(e).map(d=>(d.tabIndex=-1,d))]}function Mp(e,t,n){let r=na(e);return r?Vy(r,t,n):[wo(Rp.get(e)?.()??e.dataset.tip??"")]}function oa(e,t="\
 run"){let n=null,r=null,o=()=>z("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||
 n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.toggle("gp-term",!!na(
-f)),n.replaceChildren(...Tp(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let m=f.closest("[data-holds-tips]")||e;d.parentNode!==m&&m.
+f)),n.replaceChildren(...Mp(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let m=f.closest("[data-holds-tips]")||e;d.parentNode!==m&&m.
 append(d);let[h,g]=[m.getBoundingClientRect(),f.getBoundingClientRect()],b=Math.min(g.left-h.left,h.width-d.offsetWidth-8);d.style.left=`${Math.max(8,b)+m.scrollLeft}\
 px`;let[y,_]=m===e?[0,innerHeight]:[Math.max(0,h.top),Math.min(innerHeight,h.bottom)],R=g.bottom+5+d.offsetHeight>_&&g.top-5-d.offsetHeight>=y;d.classList.toggle(
 "gp-above",R),d.style.top=`${(R?g.top-5-d.offsetHeight:g.bottom+5)-h.top+m.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||
-!r.getClientRects().length){u();return}let d=Tp(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>na(
+!r.getClientRects().length){u();return}let d=Mp(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>na(
 r);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener("focusin",s),e.addEventListener(
 "focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>or(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
 scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),st(e,f.id))}),c}var Zy=()=>"";function P(e){let{id:t,run:n=Zy,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return Yn(i,{...p,class:u,ref:g=>{g&&ra(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var aa={};q(aa,{AcceptanceAlong:()=>Ht,judgedOf:()=>Me,writtenOf:()=>_o});var Ep=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Me=e=>e.
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return Yn(i,{...p,class:u,ref:g=>{g&&ra(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var aa={};q(aa,{AcceptanceAlong:()=>Ht,judgedOf:()=>Me,writtenOf:()=>_o});var Lp=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Me=e=>e.
 num_accepted+(e.follow==="correction"?1:0),_o=e=>e.num_accepted+(e.next_token_id===null?0:1);function Jy(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
 _o(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Me(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=Me(t)||!ue(o.overlap))&&
@@ -446,10 +447,10 @@ draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.f
 drafted:o,accepted:s,judged:i,overlaps:u}=e,c=(p,d)=>d?p/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(u[1],u[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var Ht=class{rounds=[];tally=Ep();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Ep());for(let r=this.tally.rounds;r<t.length;r++)Jy(this.
-tally,t[r]);return this.rounds=t,Yy(this.tally)}};var pa={};q(pa,{BreakableName:()=>Op,DraftFigures:()=>ca,denominatorOf:()=>It,termOfFigure:()=>Pp});var la={};q(la,{tip:()=>ve});var ve=e=>t=>{t&&it(t,e)};var Xy={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
+var Ht=class{rounds=[];tally=Lp();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Lp());for(let r=this.tally.rounds;r<t.length;r++)Jy(this.
+tally,t[r]);return this.rounds=t,Yy(this.tally)}};var pa={};q(pa,{BreakableName:()=>Cp,DraftFigures:()=>ca,denominatorOf:()=>It,termOfFigure:()=>Op});var la={};q(la,{tip:()=>ve});var ve=e=>t=>{t&&it(t,e)};var Xy={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
 judged_acceptance_rate:()=>({id:"acceptance-rate",formula:a("accepted / judged")}),mean_acceptance_length:()=>({id:"acceptance-length"}),expected_acceptance_rate:()=>({
-id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Pp=(e,t,n)=>({...Xy[e](),meaning:a(Ri[e]),run:()=>Qy(e,t,n)});function Qy(e,t,n){let r=It(e,n);
+id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Op=(e,t,n)=>({...Xy[e](),meaning:a(Ri[e]),run:()=>Qy(e,t,n)});function Qy(e,t,n){let r=It(e,n);
 if(e.startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
 let o=k(n.num_tokens,"{count} token","{count} tokens");return k(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
 value:t})}function It(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=k(t.num_rounds,"{count} round","{c\
@@ -457,13 +458,13 @@ ount} rounds"),u=k(t.num_tokens,"{count} token","{count} tokens"),c={drafted:w(n
 return k(o,"in {count} draft over {rounds}","in {count} drafts over {rounds}",c);case"num_accepted_draft_tokens":return a("of {drafted} drafted",c);case"draft_a\
 cceptance_rate":return a("{accepted} of {drafted} drafted",c);case"judged_acceptance_rate":return a("{accepted} of {judged} judged",c);case"mean_acceptance_leng\
 th":return k(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",c);case"expected_acceptance_rate":return k(s,"mean over {count} judged positio\
-n","mean over {count} judged positions");case"passes_saved":return k(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} passes",c)}}var Op=({name:e})=>e.
+n","mean over {count} judged positions");case"passes_saved":return k(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} passes",c)}}var Cp=({name:e})=>e.
 split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function ew({figures:e,judge:t}){let r=["num_draft_tokens","num_accepted_draft_tokens","draft_acceptance_rate","mean\
 _acceptance_length","judged_acceptance_rate",...t.samples&&e.expected_acceptance_rate!==null?["expected_acceptance_rate"]:[],"passes_saved"];return l("dl",{class:"\
 gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":v(s):o==="mean_acceptance_length"?
-T(s,2):w(s??0);return l(P,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Pp(o,u,e),children:[l("dt",{children:l(Op,{name:o})}),l("dd",{children:u}),
+T(s,2):w(s??0);return l(P,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Op(o,u,e),children:[l("dt",{children:l(Cp,{name:o})}),l("dd",{children:u}),
 l("dd",{class:"gp-note",children:It(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:ua(s)}})})]},o)})})}var ua=e=>`${(e*
-100).toFixed(2)}%`;function Lp({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
+100).toFixed(2)}%`;function Pp({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
 img",tabIndex:0,"aria-label":n.length?`${t}: ${we(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
 chart-column","data-tip":"",ref:ve(()=>c),children:[l("span",{class:"gp-chart-top",children:u}),l("span",{class:"gp-chart-track",children:[l("i",{class:"gp-char\
 t-whole",style:{height:ua(s/r)}}),l("i",{class:"gp-chart-part",style:{height:ua(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function tw({figures:e}){
@@ -475,17 +476,17 @@ nt} drafted token kept, {share}","position {place}: {accepted} of {count} drafte
 ength",formula:"",run:()=>k(t,"{count} round with a draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of ke\
 pt tokens, from 0 on: {rounds}.",{rounds:n.join(", ")}),meaning:a("How many rounds with a draft kept none, one, two or more of its tokens. The denominator is th\
 e number of such rounds, num_spec_steps."),children:"acceptance_histogram"})," ",l("span",{class:"gp-note",children:a("rounds by number of kept tokens")})]}),l(
-Lp,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(P,{class:"\
+Pp,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(P,{class:"\
 gp-place-title",id:"acceptance-rate",run:()=>a("kept {kept} of {drafted} drafted, by position.",{kept:o.join(", "),drafted:r.join(", ")}),meaning:a("How many of\
  the tokens drafted at each position of a draft were kept. Each position has its own denominator: the drafts that were at least that long."),children:"accepted_\
-by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(Lp,{class:"gp-place-chart",title:"accepted_by_\
+by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(Pp,{class:"gp-place-chart",title:"accepted_by_\
 position / drafted_by_position",columns:i})]})]})}var ca=({figures:e,judge:t})=>l(x,{children:[l(ew,{figures:e,judge:t}),l(tw,{figures:e})]});var _t={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Cp=Object.fromEntries(Object.keys(_t).map(e=>[e,0])),Np=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function ir(e){let{
+ts.")]}},Np=Object.fromEntries(Object.keys(_t).map(e=>[e,0])),Ap=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function ir(e){let{
 do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:ue(n)?n:null}}function da({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
-e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Ap=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function Bp(e,t){
-if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Ap(e)}):a("Sampling: a drafted token is kept if the \
+e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Bp=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function $p(e,t){
+if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Bp(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
 he target.");let[n,r]=[T(e.weight,2),T(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
  · q.",{target:n,draft:r})}function fa(e,t){return t<e.num_accepted?"accepted":t<Me(e)?"rejected":"unjudged"}function sr(e,t,n){let r=e.drafted[t],o=fa(e,t),s=r.
@@ -495,35 +496,35 @@ let f=n.weight!==null&&s;return[p?nw(f):rw(f,A(e.next_text)),a("The target gave 
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
  which is the chance that it is kept.",{token:A(e.next_text),p:i});let d=ue(r.overlap)?[a("Averaged over all tokens that could have been drafted here, the chanc\
 e is {share}.",{share:v(r.overlap)})]:[];return[p?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}):a("Rejected: the target gave it \
-p = {p}, the draft model q = {q}.",{p:i,q:u}),ow(da(r,n),Ap(n),p),...d].join(" ")}var nw=e=>a(e?"Accepted: it is the likeliest token in the mixture of both mode\
+p = {p}, the draft model q = {q}.",{p:i,q:u}),ow(da(r,n),Bp(n),p),...d].join(" ")}var nw=e=>a(e?"Accepted: it is the likeliest token in the mixture of both mode\
 ls.":"Accepted: it is the likeliest token for the target."),rw=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models\
 .":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function ow(e,t,n){if(e>=1)return a("By {formula}, it is always kept: no\
 thing was left to a draw.",{formula:t});let r={formula:t,chance:v(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("B\
 y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function ha(e,t){let[,n,r]=_t[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
 . ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if(s.draft_logprob===null)return`${o} ${a("The target drew it.")}`;let i=`${o}\
  ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return!ue(s.overlap)||t.weight!==null?i:`${i}\
- ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:v(1-s.overlap)})}`}function $p({draft:e,chosen:t},n){if(!e||!Object.hasOwn(_t,e.origin))
+ ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:v(1-s.overlap)})}`}function Hp({draft:e,chosen:t},n){if(!e||!Object.hasOwn(_t,e.origin))
 return[];let{origin:r,place:o,round:s,instead:i}=e,{length:u}=s.drafted,c={round:s.index+1,place:o+1},p=u?[k(u,"Round {round} drafted {count} token.","Round {ro\
 und} drafted {count} tokens; this is place {place}.",c)]:[];if(r==="accepted")return[...p,sr(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fa\
 te}",{token:A(i.text),fate:sr(s,o,n)})]:[],f=ha(s,n),m=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which \
 gave it {p}.",{p:v(N(t.logprob))})]:[],h=u-Me(s),g=r==="correction"&&h?[k(h,"{count} drafted token after it was never judged.","{count} drafted tokens after it \
-were never judged.")]:[];return[...p,...d,[f,...m].join(" "),...g]}function Hp({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(
+were never judged.")]:[];return[...p,...d,[f,...m].join(" "),...g]}function Ip({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(
 n),round:e.index+1,place:t+1},i=o-Me(e);return[k(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at pla\
 ce {place} of {count}, but is not in the text.",s),sr(e,t,r),a("{chosen} takes its place.",s),...i?[k(i,"{count} drafted token after it was never judged.","{cou\
-nt} drafted tokens after it were never judged.")]:[]]}function Ip({draft:e}){if(!e||!Object.hasOwn(_t,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,
+nt} drafted tokens after it were never judged.")]:[]]}function Wp({draft:e}){if(!e||!Object.hasOwn(_t,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,
 s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],u={place:e.place+1,size:o.length,round:s};return i===null?[a("accepted draft: token {place} of {size} i\
 n round {round}",u)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...u,q:v(N(i))})]}return t==="correction"?
 n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:A(n.text),round:s})]:[a("correction: replaced a rejected draft token in rou\
 nd {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[k(o.length,"bonus: the target’s own token after the acc\
 epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ge=e=>e<.01?`${F(e*1e3,1)} ms`:
-rt(e);var ga={};q(ga,{onTheme:()=>ar});var ma=new Set,Fp=!1,Wp=()=>ma.forEach(e=>e());function sw(){Fp=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
-"change",Wp);for(let e of[document.documentElement,document.body])new MutationObserver(Wp).observe(e,{attributeFilter:["class"]})}function ar(e){return Fp||sw(),
-ma.add(e),()=>ma.delete(e)}var[iw,aw,lw,uw]=[3,16,9,90],Wt=84;function Dp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/iw)))),r=[];for(let c=0;c<e.length;c+=n)r.push(cw(
+rt(e);var ga={};q(ga,{onTheme:()=>ar});var ma=new Set,Dp=!1,Fp=()=>ma.forEach(e=>e());function sw(){Dp=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
+"change",Fp);for(let e of[document.documentElement,document.body])new MutationObserver(Fp).observe(e,{attributeFilter:["class"]})}function ar(e){return Dp||sw(),
+ma.add(e),()=>ma.delete(e)}var[iw,aw,lw,uw]=[3,16,9,90],Wt=84;function qp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/iw)))),r=[];for(let c=0;c<e.length;c+=n)r.push(cw(
 e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(lw,uw/o)),i=Math.ceil(o*s),u=Math.max(aw,r.length);return{columns:r,each:n,room:u,
 cell:s,longestDraft:o,drafts:i,top:pw(r),height:i+16+Wt}}function cw(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
-Me),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var qp=({
-draft:e,verify:t})=>e+t;function pw(e){let t=e.map(qp).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var zp=({
-columns:e,top:t})=>e.filter(n=>qp(n)>t);function Kp(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
+Me),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var zp=({
+draft:e,verify:t})=>e+t;function pw(e){let t=e.map(zp).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var Kp=({
+columns:e,top:t})=>e.filter(n=>zp(n)>t);function jp(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
 s&&(e.height=s);let i=e.getContext("2d");if(!n||!i)return;let u=getComputedStyle(e),c=m=>u.getPropertyValue(`--gp-${m}`).trim();i.setTransform(r,0,0,r,0,0),i.clearRect(
 0,0,n,t.height);let p=n/t.room,d=p>6?Math.min(6,p*.2):p>3.5?1:0;i.fillStyle=c("line"),i.fillRect(0,t.drafts,n,1),i.fillRect(0,t.height-1,n,1);let f={accepted:c(
 "accepted"),rejected:c("rejected"),muted:c("muted"),verify:c("kept"),draft:c("before"),surface:c("surface")};t.columns.forEach((m,h)=>{let g=[h*p+d/2,p-d];t.each===
@@ -534,12 +535,12 @@ e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function hw(e,t
 o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function mw(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,f]=[n*
 p*Wt,r*p*Wt];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),gw(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Wt+7,s+2,3),e.fillRect(o-1,
 c-Wt+13,s+2,3))}function gw(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
-t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var jp={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Up({log:e,rounds:t,steps:n}){let r=L(null),[o,s]=E(0),
+t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var Gp={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Vp({log:e,rounds:t,steps:n}){let r=L(null),[o,s]=E(0),
 [i,u]=ze(O=>O+1,0),[c,p]=E(null);H(()=>{let O=r.current;if(!O)return;let W=()=>s(O.clientWidth);W();let M=new ResizeObserver(W);M.observe(O);let B=ar(()=>u(void 0));
-return()=>{M.disconnect(),B()}},[]);let d=Z(()=>Dp(t,o),[t.length,t[0],o]);H(()=>{r.current&&Kp(r.current,d,o)},[d,i]);let f=bw(e,t),m=f===null?"":Gp(t[f]),h=O=>e.
+return()=>{M.disconnect(),B()}},[]);let d=Z(()=>qp(t,o),[t.length,t[0],o]);H(()=>{r.current&&jp(r.current,d,o)},[d,i]);let f=bw(e,t),m=f===null?"":Up(t[f]),h=O=>e.
 selectStep(n[t[O].start]??null),g=({clientX:O})=>{let{left:W=0,width:M=1}=r.current?.getBoundingClientRect()??{},B=Math.floor((O-W)/M*d.room)*d.each;return Math.
 max(0,Math.min(t.length-1,B))},b=O=>{t.length&&(O.buttons===1&&h(g(O)),p(O.buttons===1?null:g(O)))},y=O=>{O.key==="Escape"&&e.selectStep(null),!(!Object.hasOwn(
-jp,O.key)||!t.length)&&(O.preventDefault(),p(null),h(Math.max(0,Math.min(t.length-1,(f??t.length-1)+jp[O.key]))))},_=zp(d),R=Math.max(0,...d.columns.map(O=>O.longest)),
+Gp,O.key)||!t.length)&&(O.preventDefault(),p(null),h(Math.max(0,Math.min(t.length-1,(f??t.length-1)+Gp[O.key]))))},_=Kp(d),R=Math.max(0,...d.columns.map(O=>O.longest)),
 C=[d.each>1&&a("Each column is the mean of {each} rounds.",{each:d.each}),_.length>0&&k(_.length,"One column is cut off; the longest round took {time}.","{count\
 } columns are cut off; the longest round took {time}.",{time:Ge(R)})],S=O=>`${(100*O/d.room).toFixed(2)}%`;return l(x,{children:[l("div",{class:"gp-map",children:[
 l("div",{class:"gp-map-sides gp-note","aria-hidden":"true",children:[l("div",{class:"gp-map-side",style:{height:`${d.drafts}px`},children:[l("span",{class:"gp-d\
@@ -549,58 +550,58 @@ ria-label":a("Round of drafting and verifying"),"aria-valuemin":1,"aria-valuemax
 onPointerLeave:()=>p(null),onClick:O=>t.length>0&&h(g(O)),onKeyDown:y,children:[l("canvas",{ref:r,"aria-hidden":"true",style:{height:`${d.height}px`}}),f!==null&&
 l("i",{class:"gp-column",style:{left:S(Math.floor(f/d.each)),width:S(1)}})]}),l("div",{class:"gp-map-axis gp-note","aria-hidden":"true",style:{width:S(d.columns.
 length)},children:[l("span",{children:a("round 1")}),l("span",{class:"gp-map-last",children:a("round {number}",{number:w(t.length)})})]})]}),l("p",{class:"gp-ma\
-p-reading",children:c!==null&&c<t.length?Gp(t[c]):m}),l("p",{class:"gp-note gp-map-note",children:C.filter(Boolean).join(" ")})]})}function bw(e,t){let n=e.current()?.
-draft;return n&&t[n.round.index]===n.round?n.round.index:null}function Gp(e){let t={round:e.index+1,draft:Ge(e.draft_seconds),verify:Ge(e.verify_seconds),accepted:e.
+p-reading",children:c!==null&&c<t.length?Up(t[c]):m}),l("p",{class:"gp-note gp-map-note",children:C.filter(Boolean).join(" ")})]})}function bw(e,t){let n=e.current()?.
+draft;return n&&t[n.round.index]===n.round?n.round.index:null}function Up(e){let t={round:e.index+1,draft:Ge(e.draft_seconds),verify:Ge(e.verify_seconds),accepted:e.
 num_accepted,token:A(e.next_text)},{length:n}=e.drafted;return e.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {toke\
 n}.",t):e.follow==="bonus"?k(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {round}:\
  draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",t):e.follow==="correction"?k(n,"Round {round}: draft {draft}\
 , verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} \
 drafted tokens kept, then {token} as correction.",t):k(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept; the text ende\
 d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var wa={};q(wa,{TokenLabel:()=>I});var ya={};q(ya,{fit:()=>xo,sayAttributes:()=>ne,sayLabel:()=>ba,svg:()=>X});var X=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function xo(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Vp=new WeakMap;function ba(e,t,{plain:n=!1}={}){let r=String(n)+
-t;Vp.get(e)!==r&&(Vp.set(e,r),n?e.textContent=t:fn(e,t))}function ne(e,t){let n=Zp.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
-n[r]=o));Zp.set(e,n)}var Zp=new WeakMap;function I({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&ba(r,e)}})}function Yp({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Me(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Zp=new WeakMap;function ba(e,t,{plain:n=!1}={}){let r=String(n)+
+t;Zp.get(e)!==r&&(Zp.set(e,r),n?e.textContent=t:fn(e,t))}function ne(e,t){let n=Jp.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
+n[r]=o));Jp.set(e,n)}var Jp=new WeakMap;function I({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&ba(r,e)}})}function Xp({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Me(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
 g===r,isStop:g===s}),f=n.at(e.start+u),[m,h]=_t[e.follow]??["",""];return l(x,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
 er}",{number:c+1})}),l("span",{children:i.length?a("{accepted} of {drafted} kept",{accepted:u,drafted:i.length}):a("no draft")}),l("span",{class:"gp-round-time",
 children:a("draft {time}",{time:Ge(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:Ge(e.verify_seconds)})})]}),l("div",{class:"\
-gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=fa(e,b);return l(Jp,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
+gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=fa(e,b);return l(Yp,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
 e} of {size}",{place:b+1,size:i.length}),why:sr(e,b,t),children:[l(ka,{name:"p",share:N(g.target_logprob)}),g.draft_logprob!==null&&l(ka,{name:"q",share:N(g.draft_logprob)}),
-t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:v(da(g,t))})]})]},b)}),e.next_token_id!==null&&l(Jp,{...d(p),isOwn:!0,look:e.follow,
+t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:v(da(g,t))})]})]},b)}),e.next_token_id!==null&&l(Yp,{...d(p),isOwn:!0,look:e.follow,
 sign:m,token:e.next_text,which:a("the target’s own token"),why:ha(e,t),children:[f&&l(ka,{name:"p",share:Te(f).probability}),l("span",{class:"gp-chance",children:h})]}),
 p<i.length&&l("span",{class:"gp-behind",children:[l("span",{class:"gp-note",children:a("never judged")}),i.slice(p).map(({text:g,draft_logprob:b},y)=>l("span",{
 class:"gp-unjudged",children:[l(I,{text:g,class:"gp-word"}),l("small",{children:b===null?null:` q ${v(N(b))}`})]},y))]}),e.follow==="none"&&l("span",{class:"gp-\
-note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Jp({number:e,look:t,sign:n,token:r,which:o,why:s,isOwn:i,isCurrent:u,isPressed:c,
+note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Yp({number:e,look:t,sign:n,token:r,which:o,why:s,isOwn:i,isCurrent:u,isPressed:c,
 isStop:p,children:d}){return l("button",{type:"button",class:["gp-draft-card",i&&"gp-own-card",u&&"gp-current"].filter(Boolean).join(" "),ref:ve(()=>s),tabIndex:p?
 0:-1,"aria-pressed":c,"aria-label":a("Round {number}, {which}, {token}: {why}",{number:e,which:o,token:A(r),why:s}),"data-draft":t,"data-tip":"",children:[l("sp\
 an",{class:"gp-draft-head",children:[l("span",{class:"gp-sign",children:n}),l(I,{text:r,class:"gp-ink gp-word"})]}),d]})}var ka=({name:e,share:t})=>l("span",{class:"\
 gp-bar-line",children:[l("i",{class:"gp-pq",children:e}),l("span",{class:"gp-track",children:l("i",{class:`gp-part-${e}`,style:{width:`${(t*100).toFixed(2)}%`}})}),
-l("span",{class:"gp-amount",children:v(t)})]});var va=e=>Me(e)+(e.next_token_id===null?0:1);function ed({log:e,rounds:t,steps:n,judge:r}){let o=L(null),s=Qn(),i=L({number:0,card:0}),u=L(!1),c=L({isAtEnd:!0,top:0,
+l("span",{class:"gp-amount",children:v(t)})]});var va=e=>Me(e)+(e.next_token_id===null?0:1);function td({log:e,rounds:t,steps:n,judge:r}){let o=L(null),s=Qn(),i=L({number:0,card:0}),u=L(!1),c=L({isAtEnd:!0,top:0,
 selected:e.selected}),p=L(null),d=L(new WeakMap),f=L(new Map),m=()=>{o.current&&c.current.isAtEnd&&!e.selected&&e.running&&(o.current.scrollTop=o.current.scrollHeight)},
 h=(S,O)=>(p.current??=new IntersectionObserver(W=>{for(let{isIntersecting:M,target:B}of W)M&&d.current.get(B)?.();m()},{rootMargin:"200px 0px"}),d.current.set(S,
 O),p.current.observe(S),()=>p.current?.unobserve(S)),g=yw(e,t);g&&!o.current?.contains(document.activeElement)&&(i.current=g),H(()=>{let S=c.current.selected!==
-e.selected;if(c.current.selected=e.selected,S&&!e.selected&&(c.current.isAtEnd=!0),S&&g&&Qp(o.current,g.number),!u.current)return;u.current=!1;let{number:O,card:W}=i.
-current;Qp(o.current,O),o.current?.children[O]?.querySelectorAll(".gp-draft-card")[W].focus({preventScroll:!0})});let b=S=>{if(!S)return;i.current=S,u.current=!0;
+e.selected;if(c.current.selected=e.selected,S&&!e.selected&&(c.current.isAtEnd=!0),S&&g&&ed(o.current,g.number),!u.current)return;u.current=!1;let{number:O,card:W}=i.
+current;ed(o.current,O),o.current?.children[O]?.querySelectorAll(".gp-draft-card")[W].focus({preventScroll:!0})});let b=S=>{if(!S)return;i.current=S,u.current=!0;
 let O=t[S.number],W=S.card>=O.num_accepted&&S.card<Me(O),M=n.at(O.start+Math.min(S.card,O.num_accepted));M&&W?e.selectRejected(M,O,S.card):M&&e.selectStep(M),s()},
 y=S=>{S.key==="Escape"&&e.selectStep(null);let O=S.target instanceof Element?S.target.closest(".gp-draft-card"):null,W=O?.closest(".gp-round");if(!O||!W||S.ctrlKey||
-S.metaKey||S.altKey||!Object.hasOwn(Xp,S.key))return;S.preventDefault();let M=[...o.current?.children??[]].indexOf(W);b(Xp[S.key]({number:M,card:[...W.querySelectorAll(
+S.metaKey||S.altKey||!Object.hasOwn(Qp,S.key))return;S.preventDefault();let M=[...o.current?.children??[]].indexOf(W);b(Qp[S.key]({number:M,card:[...W.querySelectorAll(
 ".gp-draft-card")].indexOf(O)},t))},_=()=>{if(!o.current)return;let{scrollTop:S,scrollHeight:O,clientHeight:W}=o.current;O-S-W<80?c.current.isAtEnd=!0:S<c.current.
 top&&(c.current.isAtEnd=!1),c.current.top=S},R=L(b);R.current=b;let C=t.map((S,O)=>{let W=g?.number===O?g.card:null,M=i.current.number===O?i.current.card:null,B=W!==
 null&&e.selected!==null,G=`${W} ${M} ${B}`,Y=f.current.get(S);if(Y?.key===G)return Y.row;let D=l(ww,{round:S,judge:r,steps:n,current:W,isPressed:B,stop:M,go:$=>R.
 current({number:O,card:$}),waitForSight:h,filled:m},O);return f.current.set(S,{row:D,key:G}),D});return l("ol",{ref:o,class:"gp-rounds",tabIndex:-1,"aria-label":a(
 "Rounds. Click a token to see it in the text; the arrow keys move, Escape follows the newest."),onKeyDown:y,onScroll:_,children:C})}function yw(e,t){let n=e.current();
 if(!n?.draft)return null;let{round:r}=n.draft,o=r.index;if(t[o]!==r)return null;if(e.rejected?.round===r)return{number:o,card:e.rejected.place};let s=n.index-r.
-start;return{number:o,card:s<r.num_accepted?s:va(r)-1}}var Xp={ArrowRight:({number:e,card:t},n)=>t+1<va(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
+start;return{number:o,card:s<r.num_accepted?s:va(r)-1}}var Qp={ArrowRight:({number:e,card:t},n)=>t+1<va(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
 null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:va(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
-null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function Qp(e,t){let n=e?.children[t];
+null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function ed(e,t){let n=e?.children[t];
 if(!e||!(n instanceof HTMLElement))return;let[r,o]=[n.offsetTop,n.offsetTop+n.offsetHeight];r<e.scrollTop?e.scrollTop=r:o>e.scrollTop+e.clientHeight&&(e.scrollTop=
 Math.min(r,o-e.clientHeight))}function ww({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=L(null),[d,f]=E(!1),m=L(!1),
 h=m.current||=d||r!==null||s!==null;Ke(()=>{if(!h&&p.current)return u(p.current,()=>f(!0))},[h]),H(c,[h]);let g=({target:y})=>{let _=y instanceof Element?y.closest(
 ".gp-draft-card"):null,R=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(_?R.indexOf(_):0)};return l("li",{ref:p,class:["gp-round",h&&"gp-filled",r!==null&&
-"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:h&&l(Yp,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function kw({log:e,changes:t}){let[n]=E(()=>new se(null,()=>null)),[r]=E(()=>new Ht),o=L(0),s=te(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
+"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:h&&l(Xp,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function kw({log:e,changes:t}){let[n]=E(()=>new se(null,()=>null)),[r]=E(()=>new Ht),o=L(0),s=te(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
 null);let i=vw(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Z(()=>ir(e.started),[e.started]),d=Z(()=>r.read(i),[c,u]),f=Z(()=>i.some(({drafted:g})=>ue(g.at(0)?.
 draft_logprob)),[c,u]),m=Z(()=>l(ca,{figures:d,judge:p}),[d,p]),{steps:h}=n;return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
-children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:_w(d)})]}),l(xw,{figures:d}),l(Up,{log:e,rounds:i,steps:h}),
-l(Sw,{figures:d,judge:p,hasDraft:f}),l(ed,{log:e,rounds:i,steps:h,judge:p},o.current),m]})}var td=K(kw,e=>e.rounds.length>0);function vw({rounds:e,hideFrom:t},n){
+children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:_w(d)})]}),l(xw,{figures:d}),l(Vp,{log:e,rounds:i,steps:h}),
+l(Sw,{figures:d,judge:p,hasDraft:f}),l(td,{log:e,rounds:i,steps:h,judge:p},o.current),m]})}var nd=K(kw,e=>e.rounds.length>0);function vw({rounds:e,hideFrom:t},n){
 let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+_o(s)<=r);return o+1===e.length?e:e.slice(0,o+1)}function _w(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,
 o=k(t,"{count} token","{count} tokens");return`${k(n,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:o})}\
  ${r>0?k(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function xw({figures:{draft_seconds:e,verify_seconds:t}}){let n=e+t,r=s=>`${Math.
@@ -615,12 +616,12 @@ l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejection")]}),l("
 l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("The probability that the target model gives the token, after the processors\
 ."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("T\
 he probability that the draft model gave the token when it proposed it. Copied tokens have none."),children:a("q (draft)")})]}),l(P,{class:"gp-drafts-rule",id:"\
-draft",formula:t.samples&&n?void 0:"",run:()=>oe(It("draft_acceptance_rate",e)),children:Bp(t,n)})]})}var xa={};q(xa,{constraintsOf:()=>Ft,isWritten:()=>at,wordsOf:()=>_a});function Ft({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+draft",formula:t.samples&&n?void 0:"",run:()=>oe(It("draft_acceptance_rate",e)),children:$p(t,n)})]})}var xa={};q(xa,{constraintsOf:()=>Ft,isWritten:()=>at,wordsOf:()=>_a});function Ft({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function _a(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function at({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
-...o,...j(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var bn=.001,nd=2e-5,Tw=-1e9,xt=-1e8,Oe=(e,t=-1e30)=>e==null||e<t;function gn(e,t,n){return Oe(e,n)||Oe(t,n)?Oe(e,n)&&Oe(t,n)?0:1/0:Math.abs(e-t)}function lr(e,t,n){
+...o,...j(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var bn=.001,rd=2e-5,Tw=-1e9,xt=-1e8,Oe=(e,t=-1e30)=>e==null||e<t;function gn(e,t,n){return Oe(e,n)||Oe(t,n)?Oe(e,n)&&Oe(t,n)?0:1/0:Math.abs(e-t)}function lr(e,t,n){
 return gn(e,t===null?null:t*n,xt)/Math.max(1,n)}var Dt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=bn||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Sa=class{sum=new Dt;given=new Dt;final=new Dt;pool=new Dt;output=new Dt};function rd(e){if(!e.usesBeams)
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Sa=class{sum=new Dt;given=new Dt;final=new Dt;pool=new Dt;output=new Dt};function od(e){if(!e.usesBeams)
 return null;let{effective:t}=le(e),n=new Sa,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
 Mw(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Rw(e.returned?.[s].last??null,o,s,r,n.output)),n}function Mw(e,t,n,r){
 let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(gn(f.beam.score,0),()=>({node:f}));return}
@@ -630,13 +631,13 @@ node:f,power:g}));let b=m.group??null,y=[...s.get(b)??[],{score:m.final_score,po
 f)).sort(i),d=e.pools[c].filter(f=>!Oe(f));for(let f=0;f<Math.max(p.length,d.length);f++){let m=p[f]??null,h=m&&f<d.length?lr(m.score*m.power,d[f],m.power):1/0;
 r.pool.see(h,()=>({step:c,place:f,expected:m&&m.score,told:d[f]??null}))}o=new Map(u.filter(({beam:f})=>f.status==="running").map(({beam:f})=>[f.beam,f.score]))})}
 function Rw(e,t,n,r,o){let s=j(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Be(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
-parent===(t.beams||[])[f]);o.see(c?lr(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var ee={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},od=new Set(["running"]),qt=new Set(["finished"]);function sd(e,t){let n=Math.
+parent===(t.beams||[])[f]);o.see(c?lr(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var ee={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},sd=new Set(["running"]),qt=new Set(["finished"]);function id(e,t){let n=Math.
 min(t.upTo,e.steps.length-1),r=Ta(e,n),o=new Map(t.returned.map((f,m)=>[f,m+1])),s=Mo([...r,...o.keys(),...To(e,n)]),{kids:i,hidden:u}=Ew(e,n,t,s,r),{lanes:c,counts:p}=Cw(
 e,n,i),d=Aw(e,n,i,c,t);return Bw(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var To=(e,t)=>(e.steps[t]||[]).filter(
-({beam:n})=>od.has(n.status));function Ta(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>qt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
+({beam:n})=>sd.has(n.status));function Ta(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>qt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
 0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function Mo(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
 return t}function Ew(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let f=s.get(d)??{on:[],off:[]};return s.set(d,f),f};p(null);for(let d=0;d<=
-t;d++){for(let f of e.steps[d]){let{before:m}=f,h=m&&(n.collapsed.has(m)?m:u.get(m));h?(u.set(f,h),c.set(h,(c.get(h)||0)+1)):od.has(f.beam.status)?(n.lost||r.has(
+t;d++){for(let f of e.steps[d]){let{before:m}=f,h=m&&(n.collapsed.has(m)?m:u.get(m));h?(u.set(f,h),c.set(h,(c.get(h)||0)+1)):sd.has(f.beam.status)?(n.lost||r.has(
 f))&&(p(m).on.push(f),i.add(f)):(!qt.has(f.beam.status)||n.lost||o.has(f))&&p(m).off.push(f)}e.distributions[d].forEach((f,m)=>{let h=Pw(e,d,m);h===void 0||!n.candidates||
 !i.has(h)||(!h||!n.collapsed.has(h))&&Ow(e,d,m,f,p(h),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>So(g)-So(b));let f=d.off.filter(({beam:g})=>qt.has(
 g.status)),m=d.off.filter(({beam:g})=>!qt.has(g.status)),h=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(h),...Lw(m.sort(h),n.candidates)]}return{
@@ -659,9 +660,9 @@ greedy:d.greedy.has(M)};C.set(M,D),R.push(D);let $=C.get(M.before);return $&&S.p
 D}function W(M){let{status:B}=M.beam;return B==="finished"?n.has(M)?"kept":"fell":B!=="running"?B:M.index===t?"tip":o.has(M)?"inner":"lost"}for(let M=0;M<=t;M++){
 let B=f[M];for(let G of To(e,M)){let Y=u.get(G);if(Y)if(M>B.from){let D=C.get(G.before);D&&(D.nodes.push(G),D.node=G,D.look=W(G),D.greedy&&=d.greedy.has(G),D.hidden=
 i.get(G)||0,C.set(G,D))}else O(G,y(Y),ee.row-4).lane=Y}}for(let[M,B]of s){let G=M&&u.get(M);if(M&&!G)continue;let Y=G?y(G):null,D=new Map;for(let $ of B.off){let V=f[$.
-index];if(!id(V,$))continue;let pe=Y??h.get($.beam.group??0)?.[0]??0,Ae=D.get(pe)||0;D.set(pe,Ae+1),O($,pe+ee.row+Ae*ee.leaf,ee.leaf-2)}}return{entries:R,edges:S,
-columns:p,bands:g,at:C,last:t,width:m-ee.gap+ee.margin,height:b}}var id=(e,{beam:t})=>!!(e&&(!e.folded||qt.has(t.status)));function $w(e,t,n,r){let o=new Map;for(let[
-p,d]of e){let f=new Map;for(let m of d.off){let h=r[m.index];if(!id(h,m))continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.
+index];if(!ad(V,$))continue;let pe=Y??h.get($.beam.group??0)?.[0]??0,Ae=D.get(pe)||0;D.set(pe,Ae+1),O($,pe+ee.row+Ae*ee.leaf,ee.leaf-2)}}return{entries:R,edges:S,
+columns:p,bands:g,at:C,last:t,width:m-ee.gap+ee.margin,height:b}}var ad=(e,{beam:t})=>!!(e&&(!e.folded||qt.has(t.status)));function $w(e,t,n,r){let o=new Map;for(let[
+p,d]of e){let f=new Map;for(let m of d.off){let h=r[m.index];if(!ad(h,m))continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.
 group} ${g.number}`;f.set(b,(f.get(b)||0)+1)}for(let[m,h]of f)o.set(m,Math.max(o.get(m)||0,h))}let s=new Map,i=[],u=ee.margin,c=n.size>1;for(let[p,d]of n){let f=u;
 c&&(u+=ee.band);let m=[];s.set(p,m);for(let h=0;h<d;h++)m.push(u),u+=ee.row+(o.get(`${p} ${h}`)||0)*ee.leaf+ee.between;c&&i.push({group:p,y:f,height:u-f-4}),c&&
 (u+=8)}return s.size||s.set(0,[u]),{tops:s,bands:i,height:Math.max(u,ee.margin+ee.row)+ee.margin-ee.between}}var Hw=e=>[...e.values()][0][0];var Iw=`
@@ -706,25 +707,25 @@ c&&(u+=ee.band);let m=[];s.set(p,m);for(let h=0;h<d;h++)m.push(u),u+=ee.row+(o.g
 `,Ea={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ma={tall:.55,small:.75},Ww=[1,1.8,3,4.5,6.5],Fw=[.05,.2,.5,.8],Dw={probability:({beam:e})=>v(
 Math.min(1,N(e.logprob))),token:({beam:e})=>T(e.logprob,2),sum:({beam:e})=>T(e.score,2),score:(e,t)=>T(tt(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},yn=class{constructor(t){
 this.element=t;t.classList.add("t-tree");let n=X("style");n.textContent=Iw,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
-this.world)}element;world=X("g");bands=X("g");ruler=X("g");edges=X("g");blocks=X("g");nodes=X("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??ad,
+this.world)}element;world=X("g");bands=X("g");ruler=X("g");edges=X("g");blocks=X("g");nodes=X("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??ld,
 u=t.entries.filter(({x:d,y:f,width:m,height:h})=>d+m>=r&&d<=s&&f+h>=o&&f<=i),c=d=>n.zoom>=(Ra(d)?Ma.tall:Ma.small);this.drawBands(t);let p=t.columns.filter(({x:d,
 width:f})=>d+f>=r&&d<=s);this.drawRuler(n.zoom>=Ma.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
 bands:t,width:n}){let r=xo(this.bands,t.length,()=>{let o=X("g");return o.append(X("rect","t-band"),X("text")),o});t.forEach(({group:o,y:s,height:i},u)=>{let[c,
 p]=r[u].children;ne(c,{x:4,y:s,width:n-8,height:i,rx:8}),ne(p,{y:s+16}),Ee(p,a("group {group}",{group:xe(o)}))})}drawRuler(t){let n=xo(this.ruler,t.length,()=>X(
 "text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ne(n[i],{x:s+8,y:12}),Ee(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
-bands.children)n&&ne(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,u]=n.area??ad;for(let{from:c,to:p,look:d,share:f}of t.edges){let[m,h]=[c.x+c.width,
+bands.children)n&&ne(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,u]=n.area??ld;for(let{from:c,to:p,look:d,share:f}of t.edges){let[m,h]=[c.x+c.width,
 p.x],[g,b]=[c.y+c.height/2,p.y+p.height/2];if(h<o||m>i||Math.max(g,b)<s||Math.min(g,b)>u)continue;let y=Ro(p,n.path),_=Math.min(40,(h-m)*.6),C=`t-edge t-w${Fw.filter(
-S=>f>=S).length} ${Gw(p,d,y)}${n.dim&&!y?" t-dim":""}`;ld(r,C).push(`M${m},${g}C${m+_},${g} ${h-_},${b} ${h},${b}`)}this.drawPaths(this.edges,r,(c,p)=>{c.style.
+S=>f>=S).length} ${Gw(p,d,y)}${n.dim&&!y?" t-dim":""}`;ud(r,C).push(`M${m},${g}C${m+_},${g} ${h-_},${b} ${h},${b}`)}this.drawPaths(this.edges,r,(c,p)=>{c.style.
 strokeWidth=`${Ww[Number(/t-w(\d)/.exec(p)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));
 for(let[o,s]of n){let i=this.paths.get(o);i||(i=X("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),ne(i,{d:s.join("")})}}drawBlocks(t,n){
-let r=new Map;for(let o of t){let s=`t-blocks t-${Ro(o,n.path)?"path":o.look}${n.dim&&!Ro(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;ld(r,s).push(`M${i}\
+let r=new Map;for(let o of t){let s=`t-blocks t-${Ro(o,n.path)?"path":o.look}${n.dim&&!Ro(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;ud(r,s).push(`M${i}\
 ,${u+p*.2}h${c}v${p*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(
 s);(!i||!!i.left!==Ra(o))&&(i?.group.remove(),i=qw(Ra(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
 s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:f,word:m,right:h,left:g}=t,b=o?Dw[r.number](o,r.penalty):
 "";if(ne(d,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(f,{width:u,height:c}),ne(h,{x:u-8}),Ee(h,b),g)zw(m,g,n,r);else if(o){let y=`${n.greedy?
 "G":""}${Ea[p]??""} `;Ee(m,y+Eo(La(o),12-y.length-Math.ceil(b.length*.82)))}Kw(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=Ro(t,n.path),i=[`t-${o}`];return r?.beam.
-group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},ad=[
--1/0,-1/0,1/0,1/0];function ld(e,t){let n=e.get(t)??[];return e.set(t,n),n}var Ra=({height:e})=>e>ee.leaf;function qw(e){let t=X("g"),[n,r,o]=[X("rect","t-box"),
+group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},ld=[
+-1/0,-1/0,1/0,1/0];function ud(e,t){let n=e.get(t)??[];return e.set(t,n),n}var Ra=({height:e})=>e>ee.leaf;function qw(e){let t=X("g"),[n,r,o]=[X("rect","t-box"),
 X("text","t-word"),X("text","t-small t-right")];t.append(n,r,o),ne(n,{rx:e?7:5}),ne(r,{x:8,y:e?14:13}),ne(o,{y:e?28:13});let s=e?t.appendChild(X("text","t-small")):
 null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function zw(e,t,n,r){let{node:o,nodes:s,look:i}=n,u=Ea[i]?`${Ea[i]} `:"";o?Ee(e,
 u+(s.length>1?Uw(s.map(La).join(""),28):Eo(La(o),12-u.length))):Ee(e,r.root),Ee(t,jw(n,r)),ne(t,{class:o&&s.length<2&&wn(o)?"t-small t-switch":"t-small"})}function Kw(e,{
@@ -734,9 +735,9 @@ d:0,height:14,rx:2}),ne(p,{x:o-d/2+4,y:5}),Ee(p,i)}var Ro=(e,t)=>e.nodes.some(n=
 beam;function jw({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[k(t.length,"{\
 count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):wn(e)?`${e.
 beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function Gw({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
-["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var La=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Bt,n=>nt[n]||"�")||a("(empty)"),ud=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1;function Eo(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=ud(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function Uw(e,t){
-let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+ud(s),0)<=t?e:Eo(e,r)+Eo(n.slice(-r).join(""),r)}var Vw=.001;function dd(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Zw(e,n,t),
+["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var La=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Bt,n=>nt[n]||"�")||a("(empty)"),cd=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(e)?2:1;function Eo(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=cd(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function Uw(e,t){
+let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+cd(s),0)<=t?e:Eo(e,r)+Eo(n.slice(-r).join(""),r)}var Vw=.001;function fd(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Zw(e,n,t),
 ur(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(r.diversity_penalty)}):"",
 Yw(e,n),Qw(e,n,t),rk(e,t)].filter(Boolean)}var zt=e=>e.beam.group??null,Pa=(e,t)=>t.steps[e.index].filter(n=>zt(n)===zt(e));function Zw(e,t,n){let r=Pa(e,t).length,
 o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&zt(p)===zt(e)).length,i=zt(e),u=i===null?[]:[a("Only beams of its own group, {\
@@ -750,35 +751,35 @@ s log-probability is minus infinity.");let i={before:T(r),own:T(o),after:T(s)};r
 s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Yw(e,t){let n=Pa(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
 [o,s,i,u]=["running","finished","ended","pruned"].map(r),c=[k(o,"{count} has gone on","{count} have gone on"),s&&k(s,"{count} ended a text","{count} ended texts"),
 i&&k(i,"{count} ended a text that does not count","{count} ended texts that do not count"),u&&k(u,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var cd=({beam:e})=>e.score??-1/0,Xw=e=>e.reduce((t,n)=>t&&cd(t)>=cd(n)?t:n,null);function fd(e){
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var pd=({beam:e})=>e.score??-1/0,Xw=e=>e.reduce((t,n)=>t&&pd(t)>=pd(n)?t:n,null);function hd(e){
 let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function Qw(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
 status==="unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pru\
 ned")return ek(e,t);if(r.status==="finished"){let c=Oa(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
 t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{
 step:o})}let s=(r.beam??0)+1,i=wn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
 [],u=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...u,tk(e,t,n)].join(" ")}function ek(e,t){
-let n=fd(Pa(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
+let n=hd(Pa(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
 m is {sum}; the worst beam that continued has {worst}.",r)}function tk(e,t,n){let r=Oa(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
 ", ")});let{alive:o,at:s,children:i,ends:u}=nk(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=u.find(h=>t.finished.includes(h));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=Xw(i),f=fd(t.steps[s].filter(h=>zt(h)===
+let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=Xw(i),f=hd(t.steps[s].filter(h=>zt(h)===
 zt(e))),m={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
 rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function nk(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
 beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Oa(e,t){return(t.
-returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&j(n)[e.index]===e?[r+1]:[])}function rk(e,t){let n=Q(e.beam.final_score??null);if(n!==null)return pd(
-e,n,a("Final score"),t);let[r]=Oa(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=Q(s);return!Be(o)||i===null?"":pd(o,i,a("Final score of output {number}",{number:r}),
-t)}function pd(e,t,n,r){let o=cr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(t)})}
+returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&j(n)[e.index]===e?[r+1]:[])}function rk(e,t){let n=Q(e.beam.final_score??null);if(n!==null)return dd(
+e,n,a("Final score"),t);let[r]=Oa(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=Q(s);return!Be(o)||i===null?"":dd(o,i,a("Final score of output {number}",{number:r}),
+t)}function dd(e,t,n,r){let o=cr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(t)})}
 function cr(e,t,n){let r=le(n).effective.length_penalty??1,o={sum:T(e.beam.score),length:e.length,power:r,score:T(t)},s=Number.isFinite(r)?tt(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=Vw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var ok=40,Ca=32,hd=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function sk({log:e}){let t=hd(e),n=Z(()=>Ft(le(e)),[e.started]),r=Z(()=>t&&l(ik,{
-log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-gd(o).length,i={token:t.index+1,prompt:t.
+null||t===null||!(Math.abs(s-t)<=Vw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var ok=40,Ca=32,md=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function sk({log:e}){let t=md(e),n=Z(()=>Ft(le(e)),[e.started]),r=Z(()=>t&&l(ik,{
+log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-bd(o).length,i={token:t.index+1,prompt:t.
 sequence+1};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:u})=>u.progress)&&n.length>0&&l("ol",{class:"\
 gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,f)=>[f>0&&` ${a("or")} `,l(I,{text:_a(
 d,e.texts)})])," ",k(c,"({count} token)","({count} tokens)")]},p))}),l("div",{class:"gp-beam-scroll",children:r}),s>0&&l("p",{class:"gp-note gp-more",children:k(
-s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var md=K(sk,e=>hd(e)!==null);function gd(e){let t=ok-e.filter(({beam:r})=>r.status!==
+s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var gd=K(sk,e=>md(e)!==null);function bd(e){let t=ok-e.filter(({beam:r})=>r.status!==
 "pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function ik({
-log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=gd(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,f)=>(d??0)-(f??0)),i={lost:r.
+log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=bd(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,f)=>(d??0)-(f??0)),i={lost:r.
 some(({beam:d})=>(d.group??null)!==null),progress:r.some(({beam:d})=>d.progress)},u=s.map(d=>o.filter(({beam:f})=>(f.group??null)===d)),c=u.flat();return l("tab\
 le",{class:"gp-beam-table",onKeyDown:d=>{d.key==="Escape"&&e.selectStep(null);let f={ArrowDown:1,ArrowUp:-1}[d.key],m=[...d.currentTarget.querySelectorAll(".gp-\
 pick")],h=m.findIndex(b=>b===d.target);if(h<0||!f)return;d.preventDefault();let g=h+f;g<0||g>=c.length||(e.selectStep(c[g]),m[g].focus())},children:[l(ak,{log:e,
@@ -810,13 +811,13 @@ l("td",{children:T(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_pena
 s.final_score)}),l("td",{hidden:!r.progress,children:l(fk,{log:e,node:t,constraints:o})})]})}function fk({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
 beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(x,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
 length}):String(i);return l("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(d,f)=>l("i",{class:f<i?"gp-full-block":""},f)),c&&at(
-c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Ba={};q(Ba,{Files:()=>Na,csvFile:()=>Aa,pngFile:()=>dr,saveFile:()=>Lo,svgText:()=>pr,textFile:()=>St});var bd=12e3;function Na({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&Lo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
+c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Ba={};q(Ba,{Files:()=>Na,csvFile:()=>Aa,pngFile:()=>dr,saveFile:()=>Lo,svgText:()=>pr,textFile:()=>St});var yd=12e3;function Na({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&Lo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
 c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(x,{children:[l("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,u])=>l("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,u),children:i.toUpperCase()},i))]}),l("p",{class:"\
 gp-note gp-told",role:"status",children:r})]})}function Lo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
 ()=>URL.revokeObjectURL(n.href),6e4)}var St=(e,t)=>new Blob([e],{type:t});function pr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
 3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function dr(e,t,n,r=2){let o=new Image;
-o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,bd/t,bd/n),i=document.createElement("canvas");i.width=Math.ceil(
+o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,yd/t,yd/n),i=document.createElement("canvas");i.width=Math.ceil(
 t*s),i.height=Math.ceil(n*s);let u=i.getContext("2d");u?.scale(s,s),u?.drawImage(o,0,0,t,n);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(
 a("it is too large for the browser."));return c}function Aa(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
 test(o)?`"${o.replaceAll('"','""')}"`:o};return St(e.map(n=>n.map(t).join(",")+`\r
@@ -833,24 +834,24 @@ let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=le(e),i={...r,
 prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:gk.includes(t)?!0:bk.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
 d,wanted:Kt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Kt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Ft(le(e)),promptIds:e.prefix.
 map(f=>f.token_id),own:{lengthPenalty:ue(u)?u:1,earlyStopping:jt.find(([f])=>f===c)?.[0]??!1}}}var Kt=(e,t)=>ue(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,he=({beam:e})=>Q(
-e.score)??-1/0,Ia=(e,t)=>he(e)/e.length**t;function Wa(e,t){return e.together?wk(e,t):vk(e,t)}function Sd(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
-"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var yd=new WeakMap;function yk(e,t){let n=yd.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
-running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(he));n={ended:e.filter(({beam:s},i)=>i<t&&kn(s)),hopeless:!r.length,best:r.length?o:o+Oo},yd.set(
+e.score)??-1/0,Ia=(e,t)=>he(e)/e.length**t;function Wa(e,t){return e.together?wk(e,t):vk(e,t)}function Td(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
+"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var wd=new WeakMap;function yk(e,t){let n=wd.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
+running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(he));n={ended:e.filter(({beam:s},i)=>i<t&&kn(s)),hopeless:!r.length,best:r.length?o:o+Oo},wd.set(
 e,n)}return n}function wk(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Oo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
 weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let f=n.map(({steps:h})=>yk(h[d],r)),m=f.every(h=>h.hopeless);
 i.forEach((h,g)=>kk(h,f[g],d+1,m,e,t)),i.every(h=>h.stop)&&(c=i.find(h=>h.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
 kept:d.held.filter(p),pools:[d]}))}}function kk(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:Ia(d,s.lengthPenalty)}));e.
-held=[...e.held,...p].sort((d,f)=>f.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Oo,u=e.held.every(({node:p})=>p),c=e.weighed=Sd(t.best,
+held=[...e.held,...p].sort((d,f)=>f.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Oo,u=e.held.every(({node:p})=>p),c=e.weighed=Td(t.best,
 n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:Oo))||(e.stop={
-step:n,why:"settled"})}function vk(e,t){let n=e.prompts.map(i=>{let u=wd(i).map(f=>kd(i,f,e,t)),c=wd(i).map(f=>kd(i,f,e,e.own)),p=1/0;return u.forEach((f,m)=>{let[
+step:n,why:"settled"})}function vk(e,t){let n=e.prompts.map(i=>{let u=kd(i).map(f=>vd(i,f,e,t)),c=kd(i).map(f=>vd(i,f,e,e.own)),p=1/0;return u.forEach((f,m)=>{let[
 h,g]=[f,c[m]].map(({stop:b})=>b?b.step:1/0);f.exact=f.lastStep<=p,h!==g&&(p=Math.min(p,h,g))}),{kept:u.flatMap(f=>f.kept).sort((f,m)=>f.score-m.score).reverse(),
 pools:u}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,u)=>u.step>i.step?u:i):null,prompts:n}}
-var wd=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function kd(e,t,n,r){let{size:o,start:s}=n,i={group:t,
+var kd=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function vd(e,t,n,r){let{size:o,start:s}=n,i={group:t,
 kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=_k(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
-forEach(m=>_d(i,m,n,r));let d=i.kept.length>=o,f=d?$a(i.kept):null;i.weighed=Sd(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
-i.weighed.bound?i.stop={step:p,why:"settled"}:xk(e.steps[u],p,n)&&(Sk(c.nodes,n).forEach(m=>_d(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}var vd=new WeakMap;
-function _k(e,t,{ends:n}){let r=vd.get(e)??new Map;if(vd.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
-finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:he(o[0])}:null)}return r.get(t)??null}var $a=e=>Math.min(...e.map(({score:t})=>t));function _d(e,t,n,{
+forEach(m=>xd(i,m,n,r));let d=i.kept.length>=o,f=d?$a(i.kept):null;i.weighed=Td(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
+i.weighed.bound?i.stop={step:p,why:"settled"}:xk(e.steps[u],p,n)&&(Sk(c.nodes,n).forEach(m=>xd(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}var _d=new WeakMap;
+function _k(e,t,{ends:n}){let r=_d.get(e)??new Map;if(_d.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
+finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:he(o[0])}:null)}return r.get(t)??null}var $a=e=>Math.min(...e.map(({score:t})=>t));function xd(e,t,n,{
 lengthPenalty:r}){let o=Ia(t,r);if(e.kept.length>=n.size&&!(o>$a(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=$a(e.kept);e.kept.
 splice(e.kept.findIndex(i=>i.score===s),1)}function xk(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>kn(s)&&!n.has(s.token_id))}var kn=({status:e})=>e===
 "finished"||e==="ended";function Sk(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||kn(c)&&!t.has(c.token_id)),i=c=>n.
@@ -862,12 +863,12 @@ Math.abs(n)}function Da(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,po
 p=new Set(i.map(({node:m})=>m)),d=Mk(s).filter(m=>!p.has(m)).map(m=>{let{stop:h}=u.find(({group:g})=>g===(m.beam.group??null))||u[0];return!h||m.index<h.step?c(
 m,"out","dropped"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),f=!o&&!n.stop;return[...i.map(({node:m,score:h},g)=>{let b=n.stop&&g<e.wanted?
 "returned":"kept";return{node:m,score:h,place:g,state:b,why:""}}),...f?s.running.map(m=>c(m,"running")).sort((m,h)=>h.score-m.score):[],...d.sort((m,h)=>h.score-
-m.score)]}var xd=new WeakMap;function Mk({steps:e}){let t=xd.get(e)??{read:0,nodes:[]};for(xd.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(
+m.score)]}var Sd=new WeakMap;function Mk({steps:e}){let t=Sd.get(e)??{read:0,nodes:[]};for(Sd.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(
 ({beam:n})=>n.status==="finished"));return t.nodes}function fr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var Rk=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Td=({processors:e=[]})=>e.filter(t=>!Rk.has(t));function za(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Md=({processors:e=[]})=>e.filter(t=>!Rk.has(t));function za(e,t){
 let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],u=t(s-n,i[0]);if(u===void 0)return{last:r,
 ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Ek(e,r,{index:s,
 id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Ek(e,t,{
@@ -892,7 +893,7 @@ n."):a("It was too improbable: not among the {considered} continuations that wer
 beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...wn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
 n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Pk(e,t){let r=ja(e,t).filter(({beam:o})=>o.status==="running").reduce(
 (o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:T(r)})]:[]}var Bo=({piece:e,beam:t})=>e??
-(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ga=({before:e})=>j(e).map(({piece:t})=>t??"").join("");function Md(e,t,n){return(e.beam.progress??
+(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ga=({before:e})=>j(e).map(({piece:t})=>t??"").join("");function Rd(e,t,n){return(e.beam.progress??
 []).map((o,s)=>{let i=t.at(s);return i&&at(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Ok=700,$o=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
 let t=le(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Ok;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
 0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Ft(t),this.isStale=!0,this.runs+=1}choose(t){
@@ -901,7 +902,7 @@ return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){r
 prompt.steps.length-1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]??null;let t=this.log.lines().find(n=>n.last&&n.last.sequence===
 this.number)?.last;return Be(t)?t:null}get selected(){let{selected:t}=this.log;return Be(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
 this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}get tree(){if(this.laid&&!this.isStale)return this.laid;let{log:t,number:n,prompt:r,atEnd:o}=this,
-s=o&&t.returned||[];return this.isStale=!1,this.laid=sd(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
+s=o&&t.returned||[];return this.isStale=!1,this.laid=id(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
 ({last:i})=>Be(i)&&i.sequence===n?[i]:[]),live:!t.finished||!o,greedy:this.greedyNodes()}),this.laid}greedyNodes(){let{last:t,left:n}=Co(this.prompt),r=Mo([t]),
 o=n?.node??(n?.token&&Wi(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.length-
 1],{y:i,height:u}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:u}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:Mo([t??this.best]),dim:!!t,
@@ -909,27 +910,27 @@ number:this.choices.number,penalty:le(this.log).effective.length_penalty??1,goal
 arget start"):a("the prompt")}}get folded(){return this.tree.columns.reduce((t,{from:n,to:r})=>t+r-n,0)}kidsOf({node:t}){return this.tree.entries.filter(({nodes:n})=>n.
 length&&n[0].before===t)}parentOf({nodes:t}){return t.length?this.tree.at.get(t[0].before):void 0}entryAt([t,n]){return this.tree.entries.findLast(r=>t>=r.x&&t<=
 r.x+r.width&&n>=r.y-2&&n<=r.y+r.height+2)}neighbourOf(t,n){let r=this.tree.entries.filter(({x:o})=>o===t.x).sort((o,s)=>o.y-s.y);return r[r.indexOf(t)+n]}goalsOf(t){
-let n=this.goals.get(t);if(n!==void 0)return n;let r=Md(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
+let n=this.goals.get(t);if(n!==void 0)return n;let r=Rd(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
 this.length-1?null:Math.max(0,t),this.timeNode=this.upTo===null?null:this.best,this.log.selectStep(this.timeNode),this.isStale=!0}follow(){this.upTo=null,this.isStale=
 !0}show(t){this.number=t,this.log.selectStep(null),this.isStale=!0}act({node:t,folded:n,column:r}){if(n&&r)this.unfolded.add(r.from),this.isStale=!0;else if(t){
 let o=t===this.broughtOut;this.timeNode=null,this.log.selectStep(o?null:t)}}toggle({node:t,column:n,folded:r}){if(!t)return;let{unfolded:o,collapsed:s}=this,i=this.
 tree.columns.some(({from:u,open:c})=>c&&u===t.index);r&&n?o.add(n.from):i&&o.has(t.index)?o.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(
-t),this.isStale=!0}};var Rd=700;function Ed(e,{log:t,goalsOf:n}){let r=n(e);return[...No(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Ld=(e,t)=>{let n=e.tree.
-at.get(t);return Ao(t,n?.look??t.beam.status,e.log,n)},Pd=({node:e})=>l("b",{children:l(I,{text:Bo(e)||e.beam.text})});function Od({node:e,entry:t,state:n,view:r}){
+t),this.isStale=!0}};var Ed=700;function Ld(e,{log:t,goalsOf:n}){let r=n(e);return[...No(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Pd=(e,t)=>{let n=e.tree.
+at.get(t);return Ao(t,n?.look??t.beam.status,e.log,n)},Od=({node:e})=>l("b",{children:l(I,{text:Bo(e)||e.beam.text})});function Cd({node:e,entry:t,state:n,view:r}){
 let o=L(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Ga(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
-{class:"gp-whole-text",children:[l("bdi",{children:s.length>Rd?"…"+s.slice(-Rd):s}),l(Pd,{node:e})]}),l("dl",{children:Ed(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
-map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:Ld(n,e)})]})}function Cd({node:e,state:t,toggle:n}){let{log:r}=t,
+{class:"gp-whole-text",children:[l("bdi",{children:s.length>Ed?"…"+s.slice(-Ed):s}),l(Od,{node:e})]}),l("dl",{children:Ld(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
+map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:Pd(n,e)})]})}function Nd({node:e,state:t,toggle:n}){let{log:r}=t,
 o=t.tree.at.get(e),s=o&&!o.hidden&&t.kidsOf(o).length>0,i=r.canAsk&&r.hideFrom===null;return l("div",{class:"gp-picked",children:[l("p",{class:"gp-picked-text",
-children:[l("bdi",{children:Ga(e)}),l(Pd,{node:e})]}),l("dl",{class:"gp-picked-facts",children:Ed(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
+children:[l("bdi",{children:Ga(e)}),l(Od,{node:e})]}),l("dl",{class:"gp-picked-facts",children:Ld(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
 run:d,...f})=>l("div",{children:[l("dt",{children:l(P,{id:p,run:()=>oe(d?.()??""),...f,children:u})}),l("dd",{children:c})]},u))}),l("p",{class:"gp-picked-fate",
-children:Ld(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
+children:Pd(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
 token_id}),children:a("Continue from here")}),o&&(s||o.hidden>0)&&e.beam.status==="running"&&l("button",{type:"button",class:"gp-button gp-collapse",onClick:()=>n(
 o),children:o.hidden?a("Open what follows ({count})",{count:o.hidden}):a("Fold what follows")}),l("button",{type:"button",class:"gp-button gp-clear",onClick:()=>r.
-selectStep(null),children:a("Hide the path")})]})]})}function Nd(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
+selectStep(null),children:a("Hide the path")})]})]})}function Ad(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
 ["fell",`▤ ${a("ended, dropped")}`],["pruned",`✕ ${a("pruned")}`],["unseen",`… ${a("not considered")}`],["path",a("best or selected text")]];return l("p",
 {class:"gp-note gp-legend-line",children:[e.map(([t,n])=>l("span",{children:[t!=="unseen"&&l("svg",{class:"t-tree",children:l("g",{class:`t-${t}`,children:[l("r\
 ect",{class:"t-box",x:"2",y:"2",width:"22",height:"11",rx:"3"}),l("rect",{class:"t-inside",x:"4.5",y:"4.5",width:"17",height:"6",rx:"2"})]})}),n]},t)),l("span",
-{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function Ad({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=L(o);H(()=>{
+{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function Bd({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=L(o);H(()=>{
 (p||o!==d.current)&&n.current?.focus({preventScroll:!0}),d.current=o},[r.node,o]);let f=b=>{!b||!t.current||(t.current.pan.byHand=!0,t.current.pan.reveal(b),s(b))},
 m={ArrowLeft:()=>f(e.parentOf(r)),ArrowRight:()=>f(e.kidsOf(r)[0]),ArrowDown:()=>f(e.neighbourOf(r,1)),ArrowUp:()=>f(e.neighbourOf(r,-1)),Home:()=>f(e.tree.entries[0]),
 End:()=>f(e.tree.at.get(e.best)),Enter:()=>i(r)," ":()=>u(r),Escape:()=>e.log.selectStep(null),"+":()=>t.current?.pan.zoomBy(1.25),"-":()=>t.current?.pan.zoomBy(
@@ -941,8 +942,8 @@ nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):
 1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Nk(e,{log:t}){
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=A(r.map(
 Bo).join("")),i=r.length>1?k(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=No(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
-ber}",{number:n.index+1});return`${i}, ${c}. ${Ao(n,o,t,e)} ${u.join(", ")}`}var Hd=(e,t,n,r)=>({svg:()=>St(Bd(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return dr(Bd({tree:o,...s}),o.width,o.height)},json:()=>St(JSON.stringify(
-Ua(t,n,r),null,1),"application/json"),csv:()=>Aa(Ak(Ua(t,n,r).nodes)),dot:()=>St($k(Ua(t,n,r)),"text/vnd.graphviz")});function Bd({tree:e,look:t,page:n}){let r=X(
+ber}",{number:n.index+1});return`${i}, ${c}. ${Ao(n,o,t,e)} ${u.join(", ")}`}var Id=(e,t,n,r)=>({svg:()=>St($d(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return dr($d({tree:o,...s}),o.width,o.height)},json:()=>St(JSON.stringify(
+Ua(t,n,r),null,1),"application/json"),csv:()=>Aa(Ak(Ua(t,n,r).nodes)),dot:()=>St($k(Ua(t,n,r)),"text/vnd.graphviz")});function $d({tree:e,look:t,page:n}){let r=X(
 "svg"),o=new yn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=X(
 "rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),pr(r,n)}function Ua(e,t,n){let r=le(e),o=r.effective.length_penalty??1,s=new Map,
 i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=Ta(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,m=s.
@@ -951,14 +952,14 @@ raw_logprob,sum:f.score,length:d.length,score:tt(d,o),rank:d.rank,status:f.statu
 d"&&{final_score:f.final_score,kept:u.has(d)},...i.has(d)&&{output:i.get(d)},...(f.group??null)!==null&&{group:f.group,diversity_penalty:f.diversity_penalty},...f.
 progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Vi(r)};return{format:"generation-playground/b\
 eam-tree",version:1,model:r.model,mode:r.mode,...p,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
-function Ak(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var $d=e=>'"'+e.replace(
+function Ak(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Hd=e=>'"'+e.replace(
 Bt,t=>nt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Bk={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
 0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function $k({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
 ({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:f})=>{let m=`\\n${T(u,2)}  ${T(c,2)}  #${p??""}"`,h=`${Bk[d]??""}${f?", penwidth=3":""}`;return`  n${s} [l\
-abel=${$d(i).slice(0,-1)}${m}, ${h}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,N(u))).toFixed(2),d=c==="pruned"?", style=dashed":
+abel=${Hd(i).slice(0,-1)}${m}, ${h}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,N(u))).toFixed(2),d=c==="pruned"?", style=dashed":
 "";return`  ${i===null?"root":`n${i}`} -> n${s} [penwidth=${p}${d}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',
-`  root [label=${$d(n)}, style=bold];`,...r,...o,"}",""].join(`
-`)}var Hk=[0,1,2,3,5,8];function Id({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
+`  root [label=${Hd(n)}, style=bold];`,...r,...o,"}",""].join(`
+`)}var Hk=[0,1,2,3,5,8];function Wd({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
 m",a("sum")],["score",a("score")],["rank",a("rank")]];return l("div",{class:"gp-tools",children:[r>1&&l("label",{class:"gp-which",children:[a("Prompt")," ",l("s\
 elect",{class:"gp-prompt-number",value:e.number,onChange:({currentTarget:s})=>t(()=>e.show(Number(s.value))),children:e.log.prompts.map((s,i)=>l("option",{value:i,
 children:i+1},i))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("How many pruned continuations are drawn for each beam: first those that the searc\
@@ -988,7 +989,7 @@ t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s
 box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-u,(t.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.y-=o/this.zoom,this.settle()}up(t){
 this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
 shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-r,t.clientY-o],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
-this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Wd=600,Ik=150,Wk=130,Fd=.2,Fk=.4,Io=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new yn(n),this.pan=new Ho(t,()=>this.schedule()),
+this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Fd=600,Ik=150,Wk=130,Dd=.2,Fk=.4,Io=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new yn(n),this.pan=new Ho(t,()=>this.schedule()),
 this.pan.resized=()=>this.resized()}box;state;redraw;pan;picture;tree=null;drawn=null;item=null;scale=1;wasByHand=!1;isWanted=!1;resting;begin(){Object.assign(this.
 pan,{x:0,y:0,zoom:1,byHand:!1}),this.tree=null}show(t){t&&(this.drawn=null),this.draw()}letGo(){this.pan.byHand=!1,this.tree=null,this.schedule()}whole(){this.pan.
 byHand=!0,this.pan.whole()}reveal(t){t&&!this.pan.shows(t)&&this.pan.reveal(t,1/0)}placeOver(t,n){this.item={element:t,entry:n},this.place()}placeBeside(t,n){let{
@@ -996,14 +997,14 @@ x:r,y:o,zoom:s,width:i,height:u}=this.pan,[c,p]=[(n.x-r)*s,(n.y+n.height-o)*s+8]
 4))}px`,t.style.top=`${p+t.offsetHeight>u&&d>0?d:p}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
 if(this.isHidden)return;let r=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=r/this.scale,(r!==this.scale||this.box.closest(".gp-a\
 lone"))&&(this.tree=null),this.scale=r,t.settle();let{selected:o}=n.log;t.byHand||t.reveal(o&&n.selected&&n.tree.at.get(n.selected)||n.newest,30)}grow(t){let{pan:n,
-box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(Ik,Math.min(Wd,s*Math.min(1,n.zoom)+4)))}px`;r.
+box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(Ik,Math.min(Fd,s*Math.min(1,n.zoom)+4)))}px`;r.
 style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(this.state.newest,30)}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;
-let s=Math.min(1,Math.max(.8,(Wd-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,r.width/t,r.height/n)):s}schedule(){this.isWanted||(this.isWanted=
+let s=Math.min(1,Math.max(.8,(Fd-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,r.width/t,r.height/n)):s}schedule(){this.isWanted||(this.isWanted=
 !0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;r.tree!==this.tree&&this.grow(r.tree);let{
 x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(Math.log(i/c.zoom))<Fk;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
 t.gesture=!1,this.drawn=null,this.schedule()},Wk)):(!c||i!==c.zoom||!Dk(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.
 toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) scale(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.
-byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:u}=this,[c,p]=[(r-t)*Fd,(o-n)*Fd],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},ne(i.element,
+byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:u}=this,[c,p]=[(r-t)*Dd,(o-n)*Dd],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},ne(i.element,
 {width:(d[2]-d[0])*s,height:(d[3]-d[1])*s}),ne(i.world,{transform:`translate(${-d[0]*s} ${-d[1]*s}) scale(${s})`}),i.draw(u.tree,{...u.look,area:d,zoom:s}),this.
 drawn}place(){if(!this.item)return;let{x:t,y:n,zoom:r}=this.pan,{element:o,entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,
 width:`${s.width*r}px`,height:`${s.height*r}px`})}},Dk=([e,t,n,r],o)=>e>=o[0]&&t>=o[1]&&n<=o[2]&&r<=o[3];var qk={whole:2e4,quickest:130,slowest:800};function zk({log:e,changes:t}){let[n]=E(()=>new $o(e)),r=Qn(),o=te(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
@@ -1013,31 +1014,31 @@ closest(".gp-pane")?.addEventListener("gp-alone",()=>B.letGo())},[]),H(()=>{o.ru
 placeOver(c.current,h),o.selection&&e.selected&&u.current?.reveal(n.selected?m.at.get(n.selected):void 0)});let b=B=>{B(),r()},y=B=>{p.current={node:B.node,moves:p.
 current.moves+1},r()},_=B=>b(()=>{n.goTo(B),n.upTo!==null&&u.current&&(u.current.pan.byHand=!1)}),R=B=>b(()=>n.toggle(B)),C=B=>u.current&&n.entryAt(u.current.pan.
 at(B)),S=B=>{let G=B.pointerType==="touch"||u.current?.pan.pointers.size;f(!G&&C(B)?.node||null)},O=B=>{let G=u.current?.pan.moved?null:C(B);G&&(n.act(G),y(G))},
-W=n.broughtOut,M=Z(()=>l(Nd,{}),[]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Id,{state:n,
+W=n.broughtOut,M=Z(()=>l(Ad,{}),[]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Wd,{state:n,
 change:b})]}),l("div",{ref:s,class:"gp-window",style:{cursor:g?"pointer":""},onPointerMove:S,onPointerLeave:()=>f(null),onClick:O,children:[l("svg",{ref:i,class:"\
-gp-picture","aria-hidden":"true"}),l(Ad,{state:n,view:u,element:c,entry:h,moves:p.current.moves,focusOn:y,act:B=>b(()=>n.act(B)),toggle:R,point:B=>f(B?.node??null)}),
-d&&g&&l(Od,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(Kk,{state:n,go:_},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a(
+gp-picture","aria-hidden":"true"}),l(Bd,{state:n,view:u,element:c,entry:h,moves:p.current.moves,focusOn:y,act:B=>b(()=>n.act(B)),toggle:R,point:B=>f(B?.node??null)}),
+d&&g&&l(Cd,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(Kk,{state:n,go:_},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a(
 "Zoom"),children:[u.current?.pan.byHand&&l("button",{type:"button",class:"gp-button gp-follow",onClick:()=>b(()=>{n.follow(),u.current?.letGo()}),children:a("Fo\
 llow")}),l("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>u.current?.pan.zoomBy(1/1.3),children:"−"}),l("button",{type:"\
 button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>u.current?.pan.zoomBy(1.3),children:"+"}),l("button",{type:"button",class:"gp-button gp-wh\
-ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),W&&l(Cd,{node:W,state:n,toggle:R}),l("footer",{class:"gp-tree-foot",children:[M,l(Na,{label:a("Sav\
-e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Hd(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
-canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var Dd=K(zk,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function Kk({state:e,go:t}){let n=Math.max(1,
+ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),W&&l(Nd,{node:W,state:n,toggle:R}),l("footer",{class:"gp-tree-foot",children:[M,l(Na,{label:a("Sav\
+e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Id(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
+canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var qd=K(zk,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function Kk({state:e,go:t}){let n=Math.max(1,
 e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Po,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
-words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:qk})}var Va={};q(Va,{Filled:()=>Gt,sentence:()=>hr});var hr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Gt({sentence:e,values:t}){return l(x,{children:hr(e,t)})}var[jk,qd]=[100,14],Gk=16,Za=new WeakMap;function Wo(e){let t=[],n=e;for(;n&&!Za.has(n);)t.push(n),n=n.before;let r=(n&&Za.get(n))??"";for(let o of t.reverse())
+words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:qk})}var Va={};q(Va,{Filled:()=>Gt,sentence:()=>hr});var hr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Gt({sentence:e,values:t}){return l(x,{children:hr(e,t)})}var[jk,zd]=[100,14],Gk=16,Za=new WeakMap;function Wo(e){let t=[],n=e;for(;n&&!Za.has(n);)t.push(n),n=n.before;let r=(n&&Za.get(n))??"";for(let o of t.reverse())
 r+=o.piece??(o.given||!kn(o.beam)?o.chosen.text:""),Za.set(o,r);return r}function Fo(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
- … ${n.slice(-t).join("")}`}function Uk(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function zd(e){if(e.length<
-2)return e.map(()=>0);let t=e.map(n=>Uk(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function Kd(e,t,n){let r=n||t<Gk?0:t,o=Array.from((r?"…":"")+e.
-slice(r)),s=n||o.length<=2*qd?0:qd,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,jk)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function jd(e,t,n){
+ … ${n.slice(-t).join("")}`}function Uk(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Kd(e){if(e.length<
+2)return e.map(()=>0);let t=e.map(n=>Uk(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function jd(e,t,n){let r=n||t<Gk?0:t,o=Array.from((r?"…":"")+e.
+slice(r)),s=n||o.length<=2*zd?0:zd,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,jk)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function Gd(e,t,n){
 if(n.ends.has(e.beam.token_id))return He("eos")[0];if(e.length>=n.maxNew)return He("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?He(
-r)[0]:a("a stopping criterion")}function Gd({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
-"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Ud(e,t){return t===void 0?e===null?"–":
-"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Vd({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=Td(le(e)).map(d=>je(d)[0]),c=!!le(e).effective.
+r)[0]:a("a stopping criterion")}function Ud({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
+"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Vd(e,t){return t===void 0?e===null?"–":
+"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Zd({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=Md(le(e)).map(d=>je(d)[0]),c=!!le(e).effective.
 do_sample,p=Z(()=>i&&l(Yk,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
- decoding for comparison")}),!i&&l("p",{class:"gp-path",children:Zd(Co(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
+ decoding for comparison")}),!i&&l("p",{class:"gp-path",children:Jd(Co(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
 bt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differen\
 tly on its logits.",{processors:u.join(", ")})}),p,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&l("button",{type:"button",class:"gp-button gp-ask-greedy",
-disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Zd({last:e,ended:t,left:n},r){if(n)return Jk(n,r);if(!e||e.given)return r.
+disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Jd({last:e,ended:t,left:n},r){if(n)return Jk(n,r);if(!e||e.given)return r.
 isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:u})=>u===e):-1,s={sum:T(
 he(e)),score:T(r.kept.at(o)?.score,4)},i=o<0?k(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):k(e.length,"Its sum \
 is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[Vk(e,t,o,r),i,...Zk(e,t,o,r)].join(" ")}
@@ -1054,14 +1055,14 @@ ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {t
 e+1),details:d,token:t?l(I,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function Yk({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
 map(([f])=>f),i=za(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((m,h)=>m+(Q(h)??-1/0),0),c=o.length?j(o[0].node).filter(f=>!f.given):[],p=!!le(t).processors?.length,d=u(
 c.map(({chosen:f})=>f.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[hr(a("Run by the library, greedy decoding wrote {text}."),{text:l(
-I,{text:Fo(e.text,60),class:"gp-wrote"})})," ",Xk(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${Qk(c.length,d,p)} `,Zd(i,{log:t,search:n,kept:o,isSampled:!1})]}),
+I,{text:Fo(e.text,60),class:"gp-wrote"})})," ",Xk(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${Qk(c.length,d,p)} `,Jd(i,{log:t,search:n,kept:o,isSampled:!1})]}),
 l("details",{children:[l("summary",{children:a("Its tokens and their log-probabilities")}),l("table",{children:l("tbody",{children:e.tokens.map(([,f,m],h)=>l("t\
 r",{children:[l("td",{children:h+1}),l("td",{children:l(I,{text:f})}),l("td",{children:T(Q(m))})]},h))})})]})]})}function Xk(e,t,n){let r={sum:T(t)};return n?k(
 e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",r):
 k(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function Qk(e,t,n){let r={sum:T(t)};return n?
 k(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {su\
 m} before the processors.",r):k(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probabilit\
-y of {sum}.",r)}var vn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ja=e=>jt.find(([t])=>t===e)?.[1]??String(e),Ut=e=>_e(Number(e.toFixed(4)));function Jd(e){
+y of {sum}.",r)}var vn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ja=e=>jt.find(([t])=>t===e)?.[1]??String(e),Ut=e=>_e(Number(e.toFixed(4)));function Yd(e){
 let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:sv(
 e)}),l("div",{class:"gp-hypothesis-scroll",children:l("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:"early_stopping"}),l("th",{scope:"col",children:a("stops")}),l("th",{scope:"col",children:a("reason")}),l("th",{scope:"\
@@ -1070,7 +1071,7 @@ col",children:a("outputs")})]})}),l("tbody",{children:jt.map(([r,o])=>{let s={le
 number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:_})=>_),m=f&&p.stop!==null,h=m?null:nv(o,e),g=!m&&!h&&e.
 finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&vn(i,o),y=h?ov(h,e):m?rv(p,r(t.own),n,t):null;return l(x,{children:[l("td",{children:[h?a("after step {s\
 tep}",{step:h.steps}):lv(p,f,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
-disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:h?a("found by a run"):Yd(d,t,o,e)}),l("td",{"data-name":`${a("\
+disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:h?a("found by a run"):Xd(d,t,o,e)}),l("td",{"data-name":`${a("\
 outputs:")} `,children:y?l(tv,{...y}):"–"})]})}function tv({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:T(n.score,4)},o=t>
 1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return l(x,{children:[o," ",l(I,{text:Fo(n.text,40),class:"\
 gp-wrote"})]})}var nv=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&vn(n.rule,e))??null;function rv(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
@@ -1079,7 +1080,7 @@ outputs:e},t){let n=t.finished?.sequences.map(({token_ids:o})=>o.join(" "))??[];
 best:e.at(0)??null}}function sv({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Ja(t.own.earlyStopping);return(s.stop?a("This s\
 earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:u}):o?a("The search was cut off. By the rule of early_stopping {na\
 me} it would have gone on.",{name:u}):a("The search goes on by the rule of early_stopping {name}.",{name:u}))+(i.length>1?`
-`:" ")+Yd(i,t,t.own,e)}var Yd=(e,t,n,r)=>e.map(o=>[...uv(o,e.length>1),iv(o,t,n,r)].join(" ")).join(`
+`:" ")+Xd(i,t,t.own,e)}var Xd=(e,t,n,r)=>e.map(o=>[...uv(o,e.length>1),iv(o,t,n,r)].join(" ")).join(`
 `);function iv({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return av(n,e,o);
 if(c===null)return k(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${Ut(
 r.lengthPenalty)} = ${T(u,4)}`,f={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:T(c,4)},{together:m}=n;if(!e)return m?a("The bes\
@@ -1092,8 +1093,8 @@ step:n},r){if(n-e>=t)return k(e+t,"The length limit of {count} token was reached
 find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:He(o.stop_reason)[0]}):
 a("Every continuation met a stopping criterion.")}function lv({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
 ep}",{step:fr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function uv({group:e,stop:t},n){if(e===null)return[];
-let r=xe(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var cv={returned:"★",kept:"■",running:"●",out:"□"};function Xd({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
-group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>Wo(p)),i=zd(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
+let r=xe(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var cv={returned:"★",kept:"■",running:"●",out:"□"};function Qd({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
+group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>Wo(p)),i=Kd(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
 key==="Escape"&&e.selectStep(null);let d={ArrowDown:1,ArrowUp:-1}[p.key];if(!d)return;p.preventDefault();let f=[...p.currentTarget.querySelectorAll(".gp-pick")];
 f.at(Math.max(0,f.findIndex(m=>m===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(pv,{ranking:t,
 has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(dv,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function pv({ranking:{
@@ -1113,26 +1114,26 @@ lumn",hidden:!r.words,children:l(P,{id:"constraint",meaning:a("How many of the c
 children:l(P,{id:"ending",run:o(({node:u})=>a("at step {step}",{step:u.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a("ended \
 at")})})]})})}function dv({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:f}=r,m=e.selected===c,h=he(
 c),g=b=>Number.isFinite(b)?T(b):"−∞";return l("tr",{"data-state":f,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:cv[f]}),
-l("span",{children:Gd(r)})]}),l("td",{hidden:!u.moved,children:t&&Ud(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&xe(c.beam.group??0)}),l("td",{children:l(
+l("span",{children:Ud(r)})]}),l("td",{hidden:!u.moved,children:t&&Vd(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&xe(c.beam.group??0)}),l("td",{children:l(
 fv,{text:o,shared:s,isPressed:m,tabIndex:i?0:-1,press:()=>e.selectStep(m?null:c)})}),l("td",{children:g(h)}),l("td",{children:c.length}),l("td",{children:g(p)}),
-l("td",{hidden:!u.words,children:u.words&&hv(c,n)}),l("td",{children:f==="running"?"–":`${c.index+1}: ${jd(c,e,n)}`})]})}function fv({text:e,shared:t,isPressed:n,
-tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=Kd(e,t,n);return l("button",{ref:u?ve(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
+l("td",{hidden:!u.words,children:u.words&&hv(c,n)}),l("td",{children:f==="running"?"–":`${c.index+1}: ${Gd(c,e,n)}`})]})}function fv({text:e,shared:t,isPressed:n,
+tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=jd(e,t,n);return l("button",{ref:u?ve(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
 button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":A(e),onClick:o,children:[l(I,{text:s,class:"gp-head-text"}),i!==""&&l(I,{text:i,class:"gp-tail-\
 text"})]})}function hv(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>at(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
-return r===t.length?`✓ ${o}`:o}var Qd=40;function mv({log:e,changes:t}){let[n,r]=E({}),[o,s]=E(0),[i,u]=E(null),c=L(new Map),p=L(0),d=te(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
+return r===t.length?`✓ ${o}`:o}var ef=40;function mv({log:e,changes:t}){let[n,r]=E({}),[o,s]=E(0),[i,u]=E(null),c=L(new Map),p=L(0),d=te(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
 searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,m=Z(()=>f?null:gv(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
 n,o,f]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Hypotheses")}),m&&l("span",{class:"gp-note gp-counts",children:m.
 tally}),l("div",{class:"gp-tools",children:e.prompts.length>1&&l("label",{class:"gp-of-prompts",children:l("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
 value:o,onChange:({currentTarget:h})=>s(Number(h.value)),children:e.prompts.map((h,g)=>l("option",{value:g,children:a("prompt {number}",{number:g+1})},g))})})})]}),
 !m&&l("p",{class:"gp-note gp-untold",children:a("What the search found is hidden while you guess the next token.")}),m&&l("div",{class:"gp-found",children:[m.isKnown&&
 l(kv,{found:m,ask:h=>r({...n,...h}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":m.isMoved?"polite":"off",children:wv(m)}),m.doubt&&l("p",{class:"gp\
--honest gp-note",children:m.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(Xd,{log:e,ranking:m})}),m.left>0&&l("p",{class:"gp-note gp-rest",children:k(
-m.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),m.isKnown&&l(Jd,{...m,log:e,asked:i==="greedy"?null:i,ask:h=>{u(h),e.ask(
-{type:"search",kind:"rule",rule:h})}}),l(Vd,{log:e,search:m.search,number:m.number,kept:m.own.prompts[m.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var ef=K(mv,e=>e.usesBeams);function gv(e,t,n,r){let o=Ha(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
+-honest gp-note",children:m.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(Qd,{log:e,ranking:m})}),m.left>0&&l("p",{class:"gp-note gp-rest",children:k(
+m.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),m.isKnown&&l(Yd,{...m,log:e,asked:i==="greedy"?null:i,ask:h=>{u(h),e.ask(
+{type:"search",kind:"rule",rule:h})}}),l(Zd,{log:e,search:m.search,number:m.number,kept:m.own.prompts[m.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
+ask({type:"search",kind:"greedy"})}})]})]})}var tf=K(mv,e=>e.usesBeams);function gv(e,t,n,r){let o=Ha(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
 y=r.get(b)??Wa(o,g);return y.stop&&r.set(b,y),y},u=o.together!==null&&Fa(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):bv(o,e),d=u?i(o.own):p,f=u&&
-!vn(c,o.own),m=Da(o,n,p,c,s),h=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:m.slice(0,Qd),left:m.
-length-Qd,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:h.at(0)??null,tally:yv(m,h.length),doubt:u?_v(p,d,n,o,c,s):vv(o)}}var bv=(e,t)=>({
+!vn(c,o.own),m=Da(o,n,p,c,s),h=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:m.slice(0,ef),left:m.
+length-ef,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:h.at(0)??null,tally:yv(m,h.length),doubt:u?_v(p,d,n,o,c,s):vv(o)}}var bv=(e,t)=>({
 stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(r=>({node:r,score:r.beam.final_score??-1/0})),pools:[{group:null,stop:null,
 lastStep:0,weighed:null,exact:!0}]}))});function yv(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
 a("{count} ended",{count:w(e.length-n)}),a("{count} kept",{count:w(t)}),...n?[a("{count} running",{count:w(n)})]:[],...r?[k(r,"{count} output","{count} outputs")]:
@@ -1180,7 +1181,7 @@ fresh.clear(),this.groups=(n?.groups??[]).map((r,o)=>({...r,number:o,entries:[],
 return this.groups[r].entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.
 position=0),this.turn=r,this.feed(n)}showExample(n){this.header||this.found||(this.feed(n),this.isExample=this.onlyShown=!0)}appendRun(n,r){return r!==this.turn&&
 this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Mv(n.type))throw new Error("unknown line "+n.type);
-tf[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,this.fresh=
+nf[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,this.fresh=
 new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(this.entries.keys())}:i),o)}setPair(n,r){
 this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].shown=r,this.changed("pair")}setLanes(n){
 this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","measured","found"])this.changed(o)}answered(n){
@@ -1188,41 +1189,41 @@ return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUni
 for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.metrics??[];this.metrics=n.map(r=>r.
 unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){let r=(i,u)=>u!==null&&this.inNats.
 has(i)&&Number.isFinite(u)?ke(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[i,r(i,u)])),n.each=Object.fromEntries(
-Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},tf={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].log?.read(n)},Begun(e,{entry:t,apart:n}){
+Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},nf={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].log?.read(n)},Begun(e,{entry:t,apart:n}){
 e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.fromEntries(Tv.map((s,i)=>[s,r[i]]));
 e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended={text:n,stop_reason:r,failed:o},e.entryChanged(
 t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){
 e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===0&&o?{...i,requests:s,tokens:[],ways:[]}:e.
 found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.verdict=t,e.changed("\
-found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Mv=e=>Object.hasOwn(tf,e);var nl={};q(nl,{linkTermsIn:()=>tl,withTermLinks:()=>qo});var Rv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Ev="(?:s|es|e|n|en|x)?",Lv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Mv=e=>Object.hasOwn(nf,e);var nl={};q(nl,{linkTermsIn:()=>tl,withTermLinks:()=>qo});var Rv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Ev="(?:s|es|e|n|en|x)?",Lv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),Do=null;function Pv(){if(Do)return Do;let e=new Map;for(let n of mn){if(Lv.has(n))continue;let[r]=$t(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return Do={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Ev}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Do}function qo(e,t=new Set){let{pattern:n,ids:r}=Pv();
 return e.split(Rv).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
 o.slice(u,c.index),z("a","gp-term-link",c[0],{href:rr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function tl(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...qo(n.nodeValue))}}var of={},zo=null,ol=new Map,sl=new Map,il="bits";function Ko(e){let t=ol.get(e)??Object.assign(new wt,{unit:il});return ol.set(e,t),t}function jo(e){let t=sl.get(
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...qo(n.nodeValue))}}var sf={},zo=null,ol=new Map,sl=new Map,il="bits";function Ko(e){let t=ol.get(e)??Object.assign(new wt,{unit:il});return ol.set(e,t),t}function jo(e){let t=sl.get(
 e)??Object.assign(new mr(e),{unit:il});return sl.set(e,t),t}function Go(e){il=e;for(let t of[...ol.values(),...sl.values()])t.setUnit(e)}function Ov(e,t,{log:n="\
-main"}={}){let r=Ko(n),o=sf(e,t);lf(e,o,r,"run",s=>{let i=of[e]?.(s,r);return!i||!Fv.has(e)?i:qv(s,r,i,e)})}function Cv(e,t,{group:n}){let r=jo(n),o=sf(e,t),s=Iv.
-has(e)?"text":Wv.has(e)?"model":"runs",i=()=>lf(e,o,r,s,c=>zo?.[e]?.(c,r));if(zo)return i();let u=o.querySelector(".gp-pane");u&&go(u),al.push({drawNow:i,failed:()=>Bv(
-o)}),r.subscribe(o,()=>{!zo&&(r.header||r.found||r.lanes)&&Nv()})}var sf=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,al=[],rl=!1;function Nv(){if(rl||!window.
+main"}={}){let r=Ko(n),o=af(e,t);uf(e,o,r,"run",s=>{let i=sf[e]?.(s,r);return!i||!Fv.has(e)?i:qv(s,r,i,e)})}function Cv(e,t,{group:n}){let r=jo(n),o=af(e,t),s=Iv.
+has(e)?"text":Wv.has(e)?"model":"runs",i=()=>uf(e,o,r,s,c=>zo?.[e]?.(c,r));if(zo)return i();let u=o.querySelector(".gp-pane");u&&go(u),al.push({drawNow:i,failed:()=>Bv(
+o)}),r.subscribe(o,()=>{!zo&&(r.header||r.found||r.lanes)&&Nv()})}var af=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,al=[],rl=!1;function Nv(){if(rl||!window.
 GenerationPlaygroundComparisons)return;rl=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{rl=!1;for(let{failed:t}of al)
-t()},document.head.append(e)}function Av(e){zo=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();al.splice(0).forEach(({drawNow:t})=>af(t))}
+t()},document.head.append(e)}function Av(e){zo=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();al.splice(0).forEach(({drawNow:t})=>lf(t))}
 function Bv(e){e.querySelector(":scope > .gp-not-loaded")||e.append(z("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
-function af(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function lf(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return nf(e);go(s),tl(
-s);let i=oa(s,r);uf.push(t),Hv.has(e)||Ya(s);let u=o(s);if(!u)return nf(e);n.subscribe(s,c=>{u(c),i()},!$v.has(e)),cf()}function nf(e){console.error(`Generation\
- Playground: there is no pane “${e}” here.`)}var uf=[],rf=null;function cf(){let e=ko();if(e===rf)return;let t=uf.find(r=>r.getClientRects().length&&r.isConnected);
-if(e!==null&&!t||(rf=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=z("div","gp-pane gp-glossary-place");r.addEventListener(
+function lf(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function uf(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return rf(e);go(s),tl(
+s);let i=oa(s,r);cf.push(t),Hv.has(e)||Ya(s);let u=o(s);if(!u)return rf(e);n.subscribe(s,c=>{u(c),i()},!$v.has(e)),pf()}function rf(e){console.error(`Generation\
+ Playground: there is no pane “${e}” here.`)}var cf=[],of=null;function pf(){let e=ko();if(e===of)return;let t=cf.find(r=>r.getClientRects().length&&r.isConnected);
+if(e!==null&&!t||(of=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=z("div","gp-pane gp-glossary-place");r.addEventListener(
 "click",o=>or(o,r)),t.append(r)}st(n,e)}var $v=new Set(["branches"]),Hv=new Set(["numbers","check","what_if","knob_strips","token","progress","conclusion","arri\
 val"]),Iv=new Set(["detection","mistakes","attack","strengths"]),Wv=new Set(["shelf","estimate","opened"]),Fv=new Set(["tokens","spoken","word_times","token","c\
 andidates","draw","what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),Dv=new Set(["processors","logit_lens",
 "cross_attention","check","quiz"]);function qv(e,t,n,r){let o=dn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Dv.has(r)){s=e.hidden=!0;return}s&&(e.
 hidden=!1),n(s?o:i),s=!1}}function zv(e,t,n){Ko(e).feedRun(t||"",n)}function Kv(e,t,n){return Ko(e).appendRun(t,n)}function jv(e,t,n){return jo(e).appendRun(t,n)}
-function Gv(e,t,n){jo(e).feedRun(t||"",n)}function ll(e){of=e;let t={mount:Ov,feed:zv,append:Kv,appendGroup:jv,chooseUnit:Go,log:Ko,RunLog:wt,mountGroup:Cv,feedGroup:Gv,
-group:jo};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>af(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.
-addEventListener("hashchange",cf)}var pf={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Uo=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
-pf,t.key)&&(t.preventDefault(),e.walk(pf[t.key]))};function Vo(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
-a-valuemax":e?t:0,"aria-valuetext":n}}var Uv=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),df=e=>ce(Uv.format(e)),gr=e=>e,cl={information:gr({unit:!0,write:df,fromZero:!0}),
-sum:gr({unit:!0,write:df}),share:gr({title:()=>a("probability"),write:v,fromZero:!0,share:!0}),count:gr({title:()=>a("tokens kept"),write:w,log:!0}),rank:gr({title:()=>a(
+function Gv(e,t,n){jo(e).feedRun(t||"",n)}function ll(e){sf=e;let t={mount:Ov,feed:zv,append:Kv,appendGroup:jv,chooseUnit:Go,log:Ko,RunLog:wt,mountGroup:Cv,feedGroup:Gv,
+group:jo};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>lf(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.
+addEventListener("hashchange",pf)}var df={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Uo=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
+df,t.key)&&(t.preventDefault(),e.walk(df[t.key]))};function Vo(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
+a-valuemax":e?t:0,"aria-valuetext":n}}var Uv=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),ff=e=>ce(Uv.format(e)),gr=e=>e,cl={information:gr({unit:!0,write:ff,fromZero:!0}),
+sum:gr({unit:!0,write:ff}),share:gr({title:()=>a("probability"),write:v,fromZero:!0,share:!0}),count:gr({title:()=>a("tokens kept"),write:w,log:!0}),rank:gr({title:()=>a(
 "rank"),write:w,log:!0,reversed:!0})},pl=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
 "before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),Vv=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
 "Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("su\
@@ -1244,20 +1245,20 @@ raw_rank||null}}),Zv=()=>({information:{name:a("surprisal"),axis:"information",a
 r gave."),series:[{name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its pro\
 bability."),value:e=>Te(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
 up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisa\
-l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),ff=e=>e?Zv():Vv();var Jv={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Yv=8*Math.LN2,dl=e=>Jv[e]??e.replaceAll("px","").replaceAll(","," ");function mf({
+l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),hf=e=>e?Zv():Vv();var Jv={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Yv=8*Math.LN2,dl=e=>Jv[e]??e.replaceAll("px","").replaceAll(","," ");function gf({
 series:e,of:t=()=>null},n){return e||[...n].slice(-pl.length).map(([r,o],s)=>({...pl[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
-{token:A(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function gf({curve:e,series:t,steps:n,prompt:r,current:o,
+{token:A(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function bf({curve:e,series:t,steps:n,prompt:r,current:o,
 unit:s,factor:i}){let u=cl[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,y,_)=>{let R=Qv(b,y,u.unit?i:1),
 C=S=>a("{token} {series}: {value}",{token:A(y[S].chosen.text),series:b.name,value:d(R[S]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:_,x:y.map(p),
-y:R,words:C}},m=c?t.map(b=>f(b,r,!0)):[],h=t.map(b=>f(b,n,!1)),g=u===cl.information?Xv(hf(m),hf(h),Yv*i):null;return{label:a("{curve} along the text",{curve:e.name}),
+y:R,words:C}},m=c?t.map(b=>f(b,r,!0)):[],h=t.map(b=>f(b,n,!1)),g=u===cl.information?Xv(mf(m),mf(h),Yv*i):null;return{label:a("{curve} along the text",{curve:e.name}),
 lines:t.flatMap((b,y)=>[...c?[m[y]]:[],h[y]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
 max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function Xv(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var hf=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Qv(e,t,n){let r=0;return t.map(o=>{let s=Q(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var br=Math.PI,fl=2*br,Vt=1e-6,e_=fl-Vt;function bf(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function t_(e){let t=Math.floor(e);
-if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return bf;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function yf(e,t,n,r){return e===n&&t===r}function n_(e){let t=Math.floor(e);if(!(t<=15))return yf;let n=10**t,r=function(o){return Math.
+null}var mf=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Qv(e,t,n){let r=0;return t.map(o=>{let s=Q(e.value(o));e.sum&&(r=r===null||s===
+null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var br=Math.PI,fl=2*br,Vt=1e-6,e_=fl-Vt;function yf(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function t_(e){let t=Math.floor(e);
+if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return yf;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
+arguments[o]*n)/n+r[o]}}function wf(e,t,n,r){return e===n&&t===r}function n_(e){let t=Math.floor(e);if(!(t<=15))return wf;let n=10**t,r=function(o){return Math.
 round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var _n=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?bf:t_(t),this._equal=t==null?yf:n_(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+t==null?yf:t_(t),this._equal=t==null?wf:n_(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,u=this._y1,c=r-t,p=o-n,d=i-t,f=u-n,m=d*d+f*f;if(this._x1===null)this._append`M${this._x1=t},${this.
@@ -1268,18 +1269,18 @@ c,f=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._
 fl),m>e_)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(m>Vt){let h=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
 br&&this._equal(p,d,h,g)){m/=2;let b=o+m;this._append`A${r},${r},0,${+(m>=br)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(m>=br)},${f},${this.
 _x1=h},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function r_(){
-return new _n}r_.prototype=_n.prototype;function xn(e){return function(){return e}}var o_=Math.cos;var ml=Math.sin,Sn=Math.sqrt,wf=1e-12,Zo=Math.PI,X2=Zo/2,Sf=2*Zo;function s_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new _n(t)}var Q2=Array.prototype.slice;function i_(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Tf(e){this._context=e}Tf.prototype={areaStart:function(){
+return new _n}r_.prototype=_n.prototype;function xn(e){return function(){return e}}var o_=Math.cos;var ml=Math.sin,Sn=Math.sqrt,kf=1e-12,Zo=Math.PI,e2=Zo/2,Tf=2*Zo;function s_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new _n(t)}var t2=Array.prototype.slice;function i_(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Mf(e){this._context=e}Mf.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Mf(e){return new Tf(e)}function a_(e){return e[0]}function l_(e){return e[1]}
-function Rf(e,t){var n=xn(!0),r=null,o=Mf,s=null,i=s_(u);e=typeof e=="function"?e:e===void 0?a_:xn(e),t=typeof t=="function"?t:t===void 0?l_:xn(t);function u(c){
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Rf(e){return new Mf(e)}function a_(e){return e[0]}function l_(e){return e[1]}
+function Ef(e,t){var n=xn(!0),r=null,o=Rf,s=null,i=s_(u);e=typeof e=="function"?e:e===void 0?a_:xn(e),t=typeof t=="function"?t:t===void 0?l_:xn(t);function u(c){
 var p,d=(c=i_(c)).length,f,m=!1,h;for(r==null&&(s=o(h=i())),p=0;p<=d;++p)!(p<d&&n(f=c[p],p,c))===m&&((m=!m)?s.lineStart():s.lineEnd()),m&&s.point(+e(f,p,c),+t(f,
 p,c));if(h)return s=null,h+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:xn(+c),u):e},u.y=function(c){return arguments.length?
 (t=typeof c=="function"?c:xn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:xn(!!c),u):n},u.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var eC=u_(Mf);function Ef(e){this._curve=e}Ef.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var n2=u_(Rf);function Lf(e){this._curve=e}Lf.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
 this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function u_(e){function t(n){
-return new Ef(e(n))}return t._curve=e,t}var tC=Sn(3);var c_=Sn(1/3),nC=c_*2;var Lf=ml(Zo/10)/ml(7*Zo/10),rC=ml(Sf/10)*Lf,oC=-o_(Sf/10)*Lf;var sC=Sn(3);var iC=Sn(3);var aC=Sn(3)/2,p_=1/Sn(12),lC=(p_/2+1)*3;function Tt(){}function Jo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+return new Lf(e(n))}return t._curve=e,t}var r2=Sn(3);var c_=Sn(1/3),o2=c_*2;var Pf=ml(Zo/10)/ml(7*Zo/10),s2=ml(Tf/10)*Pf,i2=-o_(Tf/10)*Pf;var a2=Sn(3);var l2=Sn(3);var u2=Sn(3)/2,p_=1/Sn(12),c2=(p_/2+1)*3;function Tt(){}function Jo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function bl(e){this._context=e}bl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Jo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
@@ -1293,94 +1294,94 @@ _x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Jo(this,e,t);break}
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
 t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Pf(e,t){this._basis=new bl(e),this._beta=t}Pf.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+this._y1,this._y1=t}};function Of(e,t){this._basis=new bl(e),this._beta=t}Of.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,u=-1,c;++u<=n;)c=u/n,this._basis.point(this._beta*e[u]+(1-this._beta)*(r+c*s),this._beta*
-t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var uC=(function e(t){function n(r){
-return t===1?new bl(r):new Pf(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Yo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var p2=(function e(t){function n(r){
+return t===1?new bl(r):new Of(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Yo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
 _k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function yl(e,t){this._context=e,this._k=(1-t)/6}yl.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
 _point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Yo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
 e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Yo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var cC=(function e(t){function n(r){return new yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function wl(e,t){
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var d2=(function e(t){function n(r){return new yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function wl(e,t){
 this._context=e,this._k=(1-t)/6}wl.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
 moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Yo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var pC=(function e(t){function n(r){return new wl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function kl(e,t){
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var f2=(function e(t){function n(r){return new wl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function kl(e,t){
 this._context=e,this._k=(1-t)/6}kl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
 this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Yo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var dC=(function e(t){function n(r){return new kl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function vl(e,t,n){
-var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>wf){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
-e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>wf){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
-_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Of(e,t){this._context=e,this._alpha=t}
-Of.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var h2=(function e(t){function n(r){return new kl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function vl(e,t,n){
+var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>kf){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
+e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>kf){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
+_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Cf(e,t){this._context=e,this._alpha=t}
+Cf.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:vl(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var fC=(function e(t){function n(r){return t?new Of(r,t):new yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Cf(e,t){
-this._context=e,this._alpha=t}Cf.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y1=this._y2,this._y2=t}};var m2=(function e(t){function n(r){return t?new Cf(r,t):new yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Nf(e,t){
+this._context=e,this._alpha=t}Nf.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
 this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:vl(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var hC=(function e(t){function n(r){return t?new Cf(r,t):new wl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Nf(e,t){this._context=e,this.
-_alpha=t}Nf.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var g2=(function e(t){function n(r){return t?new Nf(r,t):new wl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Af(e,t){this._context=e,this.
+_alpha=t}Af.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:vl(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var mC=(function e(t){
-function n(r){return t?new Nf(r,t):new kl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function h_(e){this._context=e}h_.prototype={areaStart:Tt,areaEnd:Tt,
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var b2=(function e(t){
+function n(r){return t?new Af(r,t):new kl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function h_(e){this._context=e}h_.prototype={areaStart:Tt,areaEnd:Tt,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
-t):(this._point=1,this._context.moveTo(e,t))}};function kf(e){return e<0?-1:1}function vf(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(kf(
-s)+kf(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function _f(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function hl(e,t,n){var r=e._x0,
+t):(this._point=1,this._context.moveTo(e,t))}};function vf(e){return e<0?-1:1}function _f(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(vf(
+s)+vf(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function xf(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function hl(e,t,n){var r=e._x0,
 o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function gl(e){this._context=e}gl.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:hl(this,this._t0,_f(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:hl(this,this._t0,xf(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,hl(this,_f(this,n=vf(this,e,t)),n);break;default:hl(this,this._t0,n=
-vf(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function m_(e){this._context=new Af(e)}(m_.prototype=Object.create(gl.
-prototype)).point=function(e,t){gl.prototype.point.call(this,t,e)};function Af(e){this._context=e}Af.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,hl(this,xf(this,n=_f(this,e,t)),n);break;default:hl(this,this._t0,n=
+_f(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function m_(e){this._context=new Bf(e)}(m_.prototype=Object.create(gl.
+prototype)).point=function(e,t){gl.prototype.point.call(this,t,e)};function Bf(e){this._context=e}Bf.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
 t,e,r,n,s,o)}};function g_(e){this._context=e}g_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
-for(var r=xf(e),o=xf(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
-closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function xf(e){var t,n=e.length-1,r,o=new Array(
+for(var r=Sf(e),o=Sf(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Sf(e){var t,n=e.length-1,r,o=new Array(
 n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
 t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
 e[t+1]-o[t+1];return[o,s]}function b_(e,t){this._context=e,this._t=t}b_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
-e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function yr(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function y_(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function Bf(e){let t,n,
+e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function yr(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function y_(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function $f(e){let t,n,
 r;e.length!==2?(t=yr,n=(u,c)=>yr(e(u),c),r=(u,c)=>e(u)-c):(t=e===yr||e===y_?e:w_,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+
 d>>>1;n(u[f],c)<0?p=f+1:d=f}while(p<d)}return p}function s(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+d>>>1;n(u[f],c)<=0?p=f+1:d=f}while(p<d)}
 return p}function i(u,c,p=0,d=u.length){let f=o(u,c,p,d-1);return f>p&&r(u[f-1],c)>-r(u[f],c)?f-1:f}return{left:o,center:i,right:s}}function w_(){return 0}function k_(e){
-return e===null?NaN:+e}var $f=Bf(yr),Hf=$f.right,bC=$f.left,yC=Bf(k_).center;var wC=If(Wf),kC=If(v_);function If(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return e===null?NaN:+e}var Hf=$f(yr),If=Hf.right,w2=Hf.left,k2=$f(k_).center;var v2=Wf(Ff),_2=Wf(v_);function Wf(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
 "invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(Tn(u,p,o,s,i),Tn(u,o,p,s,i),Tn(u,p,o,s,i),Mn(c,o,p,s,i),Mn(c,p,o,s,
 i),Mn(c,o,p,s,i)):u?(Tn(u,o,p,s,i),Tn(u,p,o,s,i),Tn(u,o,p,s,i)):c&&(Mn(c,o,p,s,i),Mn(c,p,o,s,i),Mn(c,o,p,s,i)),t}}function Tn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function Mn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function v_(e){let t=Wf(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Wf(e){let t=Math.floor(e);if(t===e)return __(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
+e(t,n,s,s+=r,1)}function Mn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function v_(e){let t=Ff(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
+t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Ff(e){let t=Math.floor(e);if(t===e)return __(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
 i))return;let p=t*s[i],d=c*t,f=d+c;for(let m=i,h=i+d;m<h;m+=c)p+=s[Math.min(u,m)];for(let m=i,h=u;m<=h;m+=c)p+=s[Math.min(u,m+d)],o[m]=(p+n*(s[Math.max(i,m-f)]+
 s[Math.min(u,m+f)]))/r,p-=s[Math.max(i,m-d)]}}function __(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
-i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var x_=Array.prototype,vC=x_.slice;var S_=Math.sqrt(50),T_=Math.sqrt(10),M_=Math.sqrt(2);function Xo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=S_?10:s>=
+i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var x_=Array.prototype,x2=x_.slice;var S_=Math.sqrt(50),T_=Math.sqrt(10),M_=Math.sqrt(2);function Xo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=S_?10:s>=
 T_?5:s>=M_?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
 round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?Xo(e,t,n*2):[u,c,p]}function es(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 Xo(t,e,n):Xo(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
-0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function Qo(e,t,n){return t=+t,e=+e,n=+n,Xo(e,t,n)[2]}function Ff(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?Qo(t,e,n):Qo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var _C=R_(Math.random);function R_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Pn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function vr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Mt(){}
+0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function Qo(e,t,n){return t=+t,e=+e,n=+n,Xo(e,t,n)[2]}function Df(e,t,n){t=+t,
+e=+e,n=+n;let r=t<e,o=r?Qo(t,e,n):Qo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var S2=R_(Math.random);function R_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Pn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function vr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Mt(){}
 var Xt=.7,Ln=1/Xt,Rn="\\s*([+-]?\\d+)\\s*",wr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ue="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",E_=/^#([0-9a-f]{3,8})$/,
 L_=new RegExp(`^rgb\\(${Rn},${Rn},${Rn}\\)$`),P_=new RegExp(`^rgb\\(${Ue},${Ue},${Ue}\\)$`),O_=new RegExp(`^rgba\\(${Rn},${Rn},${Rn},${wr}\\)$`),C_=new RegExp(`\
-^rgba\\(${Ue},${Ue},${Ue},${wr}\\)$`),N_=new RegExp(`^hsl\\(${wr},${Ue},${Ue}\\)$`),A_=new RegExp(`^hsla\\(${wr},${Ue},${Ue},${wr}\\)$`),Df={aliceblue:15792383,
+^rgba\\(${Ue},${Ue},${Ue},${wr}\\)$`),N_=new RegExp(`^hsl\\(${wr},${Ue},${Ue}\\)$`),A_=new RegExp(`^hsla\\(${wr},${Ue},${Ue},${wr}\\)$`),qf={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1397,55 +1398,55 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-Pn(Mt,On,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:qf,formatHex:qf,formatHex8:B_,formatHsl:$_,
-formatRgb:zf,toString:zf});function qf(){return this.rgb().formatHex()}function B_(){return this.rgb().formatHex8()}function $_(){return Xf(this).formatHsl()}function zf(){
-return this.rgb().formatRgb()}function On(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=E_.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?Kf(t):n===3?new me(
+Pn(Mt,On,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:zf,formatHex:zf,formatHex8:B_,formatHsl:$_,
+formatRgb:Kf,toString:Kf});function zf(){return this.rgb().formatHex()}function B_(){return this.rgb().formatHex8()}function $_(){return Qf(this).formatHsl()}function Kf(){
+return this.rgb().formatRgb()}function On(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=E_.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?jf(t):n===3?new me(
 t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?ts(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?ts(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
 15)<<4|t&15)/255):null):(t=L_.exec(e))?new me(t[1],t[2],t[3],1):(t=P_.exec(e))?new me(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=O_.exec(e))?ts(t[1],t[2],t[3],
-t[4]):(t=C_.exec(e))?ts(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=N_.exec(e))?Uf(t[1],t[2]/100,t[3]/100,1):(t=A_.exec(e))?Uf(t[1],t[2]/100,t[3]/100,t[4]):
-Df.hasOwnProperty(e)?Kf(Df[e]):e==="transparent"?new me(NaN,NaN,NaN,0):null}function Kf(e){return new me(e>>16&255,e>>8&255,e&255,1)}function ts(e,t,n,r){return r<=
+t[4]):(t=C_.exec(e))?ts(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=N_.exec(e))?Vf(t[1],t[2]/100,t[3]/100,1):(t=A_.exec(e))?Vf(t[1],t[2]/100,t[3]/100,t[4]):
+qf.hasOwnProperty(e)?jf(qf[e]):e==="transparent"?new me(NaN,NaN,NaN,0):null}function jf(e){return new me(e>>16&255,e>>8&255,e&255,1)}function ts(e,t,n,r){return r<=
 0&&(e=t=n=NaN),new me(e,t,n,r)}function Rl(e){return e instanceof Mt||(e=On(e)),e?(e=e.rgb(),new me(e.r,e.g,e.b,e.opacity)):new me}function _r(e,t,n,r){return arguments.
 length===1?Rl(e):new me(e,t,n,r??1)}function me(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Pn(me,_r,vr(Mt,{brighter(e){return e=e==null?Ln:Math.pow(
 Ln,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Xt:Math.pow(Xt,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
 clamp(){return new me(Jt(this.r),Jt(this.g),Jt(this.b),rs(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:jf,formatHex:jf,formatHex8:H_,formatRgb:Gf,toString:Gf}));function jf(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(
-this.b)}`}function H_(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(this.b)}${Zt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Gf(){let e=rs(this.opacity);return`${e===
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Gf,formatHex:Gf,formatHex8:H_,formatRgb:Uf,toString:Uf}));function Gf(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(
+this.b)}`}function H_(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(this.b)}${Zt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Uf(){let e=rs(this.opacity);return`${e===
 1?"rgb(":"rgba("}${Jt(this.r)}, ${Jt(this.g)}, ${Jt(this.b)}${e===1?")":`, ${e})`}`}function rs(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Jt(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function Zt(e){return e=Jt(e),(e<16?"0":"")+e.toString(16)}function Uf(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new Ie(e,t,n,r)}function Xf(e){if(e instanceof Ie)return new Ie(e.h,e.s,e.l,e.opacity);if(e instanceof Mt||(e=On(e)),!e)return new Ie;if(e instanceof
+max(0,Math.min(255,Math.round(e)||0))}function Zt(e){return e=Jt(e),(e<16?"0":"")+e.toString(16)}function Vf(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Ie(e,t,n,r)}function Qf(e){if(e instanceof Ie)return new Ie(e.h,e.s,e.l,e.opacity);if(e instanceof Mt||(e=On(e)),!e)return new Ie;if(e instanceof
 Ie)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,u=s-o,c=(s+o)/2;return u?(t===s?i=(n-r)/u+(n<r)*6:n===s?i=(r-t)/
-u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Ie(i,u,c,e.opacity)}function ss(e,t,n,r){return arguments.length===1?Xf(e):new Ie(e,t,n,r??1)}function Ie(e,t,n,r){
+u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Ie(i,u,c,e.opacity)}function ss(e,t,n,r){return arguments.length===1?Qf(e):new Ie(e,t,n,r??1)}function Ie(e,t,n,r){
 this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Pn(Ie,ss,vr(Mt,{brighter(e){return e=e==null?Ln:Math.pow(Ln,e),new Ie(this.h,this.s,this.l*e,this.opacity)},darker(e){
 return e=e==null?Xt:Math.pow(Xt,e),new Ie(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new me(_l(e>=240?e-240:e+120,o,r),_l(e,o,r),_l(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ie(Vf(this.h),ns(this.
+l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new me(_l(e>=240?e-240:e+120,o,r),_l(e,o,r),_l(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ie(Zf(this.h),ns(this.
 s),ns(this.l),rs(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let e=rs(this.opacity);return`${e===1?"hsl(":"hsla("}${Vf(this.h)}, ${ns(this.s)*100}%, ${ns(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Vf(e){return e=(e||
-0)%360,e<0?e+360:e}function ns(e){return Math.max(0,Math.min(1,e||0))}function _l(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var Qf=Math.
-PI/180,eh=180/Math.PI,os=18,th=.96422,nh=1,rh=.82521,oh=4/29,En=6/29,sh=3*En*En,I_=En*En*En;function ih(e){if(e instanceof Ve)return new Ve(e.l,e.a,e.b,e.opacity);
-if(e instanceof lt)return lh(e);e instanceof me||(e=Rl(e));var t=Ml(e.r),n=Ml(e.g),r=Ml(e.b),o=xl((.2225045*t+.7168786*n+.0606169*r)/nh),s,i;return t===n&&n===r?
-s=i=o:(s=xl((.4360747*t+.3850649*n+.1430804*r)/th),i=xl((.0139322*t+.0971045*n+.7141733*r)/rh)),new Ve(116*o-16,500*(s-o),200*(o-i),e.opacity)}function ah(e,t,n,r){return arguments.length===1?ih(e):new Ve(e,t,n,r??1)}function Ve(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Pn(Ve,ah,vr(Mt,{brighter(e){
+let e=rs(this.opacity);return`${e===1?"hsl(":"hsla("}${Zf(this.h)}, ${ns(this.s)*100}%, ${ns(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Zf(e){return e=(e||
+0)%360,e<0?e+360:e}function ns(e){return Math.max(0,Math.min(1,e||0))}function _l(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var eh=Math.
+PI/180,th=180/Math.PI,os=18,nh=.96422,rh=1,oh=.82521,sh=4/29,En=6/29,ih=3*En*En,I_=En*En*En;function ah(e){if(e instanceof Ve)return new Ve(e.l,e.a,e.b,e.opacity);
+if(e instanceof lt)return uh(e);e instanceof me||(e=Rl(e));var t=Ml(e.r),n=Ml(e.g),r=Ml(e.b),o=xl((.2225045*t+.7168786*n+.0606169*r)/rh),s,i;return t===n&&n===r?
+s=i=o:(s=xl((.4360747*t+.3850649*n+.1430804*r)/nh),i=xl((.0139322*t+.0971045*n+.7141733*r)/oh)),new Ve(116*o-16,500*(s-o),200*(o-i),e.opacity)}function lh(e,t,n,r){return arguments.length===1?ah(e):new Ve(e,t,n,r??1)}function Ve(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Pn(Ve,lh,vr(Mt,{brighter(e){
 return new Ve(this.l+os*(e??1),this.a,this.b,this.opacity)},darker(e){return new Ve(this.l-os*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=th*Sl(t),e=nh*Sl(e),n=rh*Sl(n),new me(Tl(3.1338561*t-1.6168667*e-.4906146*n),Tl(-.9787684*t+1.9161415*
-e+.033454*n),Tl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function xl(e){return e>I_?Math.pow(e,1/3):e/sh+oh}function Sl(e){return e>En?e*e*e:sh*(e-oh)}
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=nh*Sl(t),e=rh*Sl(e),n=oh*Sl(n),new me(Tl(3.1338561*t-1.6168667*e-.4906146*n),Tl(-.9787684*t+1.9161415*
+e+.033454*n),Tl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function xl(e){return e>I_?Math.pow(e,1/3):e/ih+sh}function Sl(e){return e>En?e*e*e:ih*(e-sh)}
 function Tl(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ml(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function W_(e){
-if(e instanceof lt)return new lt(e.h,e.c,e.l,e.opacity);if(e instanceof Ve||(e=ih(e)),e.a===0&&e.b===0)return new lt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*eh;return new lt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function is(e,t,n,r){return arguments.length===1?W_(e):new lt(e,t,n,r??1)}function lt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function lh(e){if(isNaN(
-e.h))return new Ve(e.l,0,0,e.opacity);var t=e.h*Qf;return new Ve(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Pn(lt,is,vr(Mt,{brighter(e){return new lt(this.h,
-this.c,this.l+os*(e??1),this.opacity)},darker(e){return new lt(this.h,this.c,this.l-os*(e??1),this.opacity)},rgb(){return lh(this).rgb()}}));var uh=-.14861,El=1.78277,
-Ll=-.29227,as=-.90649,kr=1.97294,Zf=kr*as,Jf=kr*El,Yf=El*Ll-as*uh;function F_(e){if(e instanceof Yt)return new Yt(e.h,e.s,e.l,e.opacity);e instanceof me||(e=Rl(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Yf*r+Zf*t-Jf*n)/(Yf+Zf-Jf),s=r-o,i=(kr*(n-o)-Ll*s)/as,u=Math.sqrt(i*i+s*s)/(kr*o*(1-o)),c=u?Math.atan2(i,s)*eh-120:NaN;
+if(e instanceof lt)return new lt(e.h,e.c,e.l,e.opacity);if(e instanceof Ve||(e=ah(e)),e.a===0&&e.b===0)return new lt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*th;return new lt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function is(e,t,n,r){return arguments.length===1?W_(e):new lt(e,t,n,r??1)}function lt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function uh(e){if(isNaN(
+e.h))return new Ve(e.l,0,0,e.opacity);var t=e.h*eh;return new Ve(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Pn(lt,is,vr(Mt,{brighter(e){return new lt(this.h,
+this.c,this.l+os*(e??1),this.opacity)},darker(e){return new lt(this.h,this.c,this.l-os*(e??1),this.opacity)},rgb(){return uh(this).rgb()}}));var ch=-.14861,El=1.78277,
+Ll=-.29227,as=-.90649,kr=1.97294,Jf=kr*as,Yf=kr*El,Xf=El*Ll-as*ch;function F_(e){if(e instanceof Yt)return new Yt(e.h,e.s,e.l,e.opacity);e instanceof me||(e=Rl(
+e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Xf*r+Jf*t-Yf*n)/(Xf+Jf-Yf),s=r-o,i=(kr*(n-o)-Ll*s)/as,u=Math.sqrt(i*i+s*s)/(kr*o*(1-o)),c=u?Math.atan2(i,s)*th-120:NaN;
 return new Yt(c<0?c+360:c,u,o,e.opacity)}function ls(e,t,n,r){return arguments.length===1?F_(e):new Yt(e,t,n,r??1)}function Yt(e,t,n,r){this.h=+e,this.s=+t,this.
 l=+n,this.opacity=+r}Pn(Yt,ls,vr(Mt,{brighter(e){return e=e==null?Ln:Math.pow(Ln,e),new Yt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Xt:Math.
-pow(Xt,e),new Yt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Qf,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new me(255*(t+n*(uh*r+El*o)),255*(t+n*(Ll*r+as*o)),255*(t+n*(kr*r)),this.opacity)}}));function fh(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function D_(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return fh((n-r/t)*t,i,o,s,u)}}function q_(e){var t=e.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return fh((n-r/t)*t,o,s,i,u)}}var cs=e=>()=>e;function hh(e,t){return function(n){
-return e+n*t}}function z_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Nl(e,t){var n=t-e;return n?hh(e,n>
+pow(Xt,e),new Yt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*eh,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+sin(e);return new me(255*(t+n*(ch*r+El*o)),255*(t+n*(Ll*r+as*o)),255*(t+n*(kr*r)),this.opacity)}}));function hh(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function D_(e){var t=e.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return hh((n-r/t)*t,i,o,s,u)}}function q_(e){var t=e.length;return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return hh((n-r/t)*t,o,s,i,u)}}var cs=e=>()=>e;function mh(e,t){return function(n){
+return e+n*t}}function z_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Nl(e,t){var n=t-e;return n?mh(e,n>
 180||n<-180?n-360*Math.round(n/360):n):cs(isNaN(e)?t:e)}function K_(e){return(e=+e)==1?Re:function(t,n){return n-t?z_(t,n,e):cs(isNaN(t)?n:t)}}function Re(e,t){
-var n=t-e;return n?hh(e,n):cs(isNaN(e)?t:e)}var ch=(function e(t){var n=K_(t);function r(o,s){var i=n((o=_r(o)).r,(s=_r(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Re(o.
-opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function mh(e){return function(t){var n=t.length,
+var n=t-e;return n?mh(e,n):cs(isNaN(e)?t:e)}var ph=(function e(t){var n=K_(t);function r(o,s){var i=n((o=_r(o)).r,(s=_r(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Re(o.
+opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function gh(e){return function(t){var n=t.length,
 r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=_r(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
-return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var MC=mh(D_),RC=mh(q_);function j_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var E2=gh(D_),L2=gh(q_);function j_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
 for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function G_(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function U_(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=ps(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
 for(i=0;i<r;++i)s[i]=o[i](u);return s}}function V_(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function We(e,t){return e=+e,
 t=+t,function(n){return e*(1-n)+t*n}}function Z_(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
@@ -1454,28 +1455,28 @@ e?n[o]=ps(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return
 u=[],c=[];for(e=e+"",t=t+"";(r=Ol.exec(e))&&(o=Pl.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
 null,c.push({i,x:We(r,o)})),n=Pl.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?Y_(c[0].x):J_(t):(t=c.length,function(p){for(var d=0,
 f;d<t;++d)u[(f=c[d]).i]=f.x(p);return u.join("")})}function ps(e,t){var n=typeof t,r;return t==null||n==="boolean"?cs(t):(n==="number"?We:n==="string"?(r=On(t))?
-(t=r,ch):X_:t instanceof On?ch:t instanceof Date?V_:G_(t)?j_:Array.isArray(t)?U_:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Z_:We)(e,
-t)}function gh(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var ph=180/Math.PI,Cl={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
-function bh(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*ph,skewX:Math.atan(c)*ph,scaleX:i,scaleY:u}}var us;function Q_(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Cl:bh(t.a,t.b,t.c,t.d,t.e,t.f)}function e0(e){return e==null||(us||(us=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),us.setAttribute("transform",e),!(e=us.transform.baseVal.consolidate()))?Cl:(e=e.matrix,bh(e.a,e.b,e.c,e.d,e.e,e.f))}function yh(e,t,n,r){
+(t=r,ph):X_:t instanceof On?ph:t instanceof Date?V_:G_(t)?j_:Array.isArray(t)?U_:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Z_:We)(e,
+t)}function bh(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var dh=180/Math.PI,Cl={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function yh(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*dh,skewX:Math.atan(c)*dh,scaleX:i,scaleY:u}}var us;function Q_(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Cl:yh(t.a,t.b,t.c,t.d,t.e,t.f)}function e0(e){return e==null||(us||(us=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),us.setAttribute("transform",e),!(e=us.transform.baseVal.consolidate()))?Cl:(e=e.matrix,yh(e.a,e.b,e.c,e.d,e.e,e.f))}function wh(e,t,n,r){
 function o(p){return p.length?p.pop()+" ":""}function s(p,d,f,m,h,g){if(p!==f||d!==m){var b=h.push("translate(",null,t,null,n);g.push({i:b-4,x:We(p,f)},{i:b-2,x:We(
 d,m)})}else(f||m)&&h.push("translate("+f+t+m+n)}function i(p,d,f,m){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),m.push({i:f.push(o(f)+"rotate(",null,r)-2,x:We(p,d)})):
 d&&f.push(o(f)+"rotate("+d+r)}function u(p,d,f,m){p!==d?m.push({i:f.push(o(f)+"skewX(",null,r)-2,x:We(p,d)}):d&&f.push(o(f)+"skewX("+d+r)}function c(p,d,f,m,h,g){
 if(p!==f||d!==m){var b=h.push(o(h)+"scale(",null,",",null,")");g.push({i:b-4,x:We(p,f)},{i:b-2,x:We(d,m)})}else(f!==1||m!==1)&&h.push(o(h)+"scale("+f+","+m+")")}
 return function(p,d){var f=[],m=[];return p=e(p),d=e(d),s(p.translateX,p.translateY,d.translateX,d.translateY,f,m),i(p.rotate,d.rotate,f,m),u(p.skewX,d.skewX,f,
-m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,m),p=d=null,function(h){for(var g=-1,b=m.length,y;++g<b;)f[(y=m[g]).i]=y.x(h);return f.join("")}}}var EC=yh(Q_,"px, ",
-"px)","deg)"),LC=yh(e0,", ",")",")"),t0=1e-12;function dh(e){return((e=Math.exp(e))+1/e)/2}function n0(e){return((e=Math.exp(e))-1/e)/2}function r0(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var PC=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],m=i[2],h=d-u,g=f-c,b=h*h+g*g,y,_;if(b<t0)_=Math.log(m/p)/
+m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,m),p=d=null,function(h){for(var g=-1,b=m.length,y;++g<b;)f[(y=m[g]).i]=y.x(h);return f.join("")}}}var P2=wh(Q_,"px, ",
+"px)","deg)"),O2=wh(e0,", ",")",")"),t0=1e-12;function fh(e){return((e=Math.exp(e))+1/e)/2}function n0(e){return((e=Math.exp(e))-1/e)/2}function r0(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var C2=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],m=i[2],h=d-u,g=f-c,b=h*h+g*g,y,_;if(b<t0)_=Math.log(m/p)/
 t,y=function(M){return[u+M*h,c+M*g,p*Math.exp(t*M*_)]};else{var R=Math.sqrt(b),C=(m*m-p*p+r*b)/(2*p*n*R),S=(m*m-p*p-r*b)/(2*m*n*R),O=Math.log(Math.sqrt(C*C+1)-C),
-W=Math.log(Math.sqrt(S*S+1)-S);_=(W-O)/t,y=function(M){var B=M*_,G=dh(O),Y=p/(n*R)*(G*r0(t*B+O)-n0(O));return[u+Y*h,c+Y*g,p*G/dh(t*B+O)]}}return y.duration=Math.
-abs(_)*1e3*t/Math.SQRT2,y}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function wh(e){return function(t,n){
+W=Math.log(Math.sqrt(S*S+1)-S);_=(W-O)/t,y=function(M){var B=M*_,G=fh(O),Y=p/(n*R)*(G*r0(t*B+O)-n0(O));return[u+Y*h,c+Y*g,p*G/fh(t*B+O)]}}return y.duration=Math.
+abs(_)*1e3*t/Math.SQRT2,y}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function kh(e){return function(t,n){
 var r=e((t=ss(t)).h,(n=ss(n)).h),o=Re(t.s,n.s),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
-var OC=wh(Nl),CC=wh(Re);function kh(e){return function(t,n){var r=e((t=is(t)).h,(n=is(n)).h),o=Re(t.c,n.c),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
-c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var NC=kh(Nl),AC=kh(Re);function vh(e){return(function t(n){n=+n;function r(o,s){var i=e((o=ls(o)).h,(s=ls(s)).h),u=Re(o.s,
-s.s),c=Re(o.l,s.l),p=Re(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var BC=vh(
-Nl),$C=vh(Re);function o0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function fs(e,t){if(!isFinite(e)||e===0)return null;
+var N2=kh(Nl),A2=kh(Re);function vh(e){return function(t,n){var r=e((t=is(t)).h,(n=is(n)).h),o=Re(t.c,n.c),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
+c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var B2=vh(Nl),$2=vh(Re);function _h(e){return(function t(n){n=+n;function r(o,s){var i=e((o=ls(o)).h,(s=ls(s)).h),u=Re(o.s,
+s.s),c=Re(o.l,s.l),p=Re(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var H2=_h(
+Nl),I2=_h(Re);function o0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function fs(e,t){if(!isFinite(e)||e===0)return null;
 var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Cn(e){return e=fs(Math.
 abs(e)),e?e[1]:NaN}function s0(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
 o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function i0(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
@@ -1488,101 +1489,101 @@ this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}Al.prototype.toString=
 function l0(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
 return r>0?e.slice(0,r)+e.slice(o+1):e}var hs;function u0(e,t){var n=fs(e,t);if(!n)return hs=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(hs=Math.max(-8,Math.
 min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+fs(e,Math.
-max(0,t+s-1))[0]}function _h(e,t){var n=fs(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var xh={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:o0,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>_h(e*100,t),r:_h,s:u0,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function Sh(e){return e}var Th=Array.prototype.map,Mh=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function c0(e){var t=e.
-grouping===void 0||e.thousands===void 0?Sh:s0(Th.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Sh:i0(Th.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
+max(0,t+s-1))[0]}function xh(e,t){var n=fs(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+slice(o+1):r+new Array(o-r.length+2).join("0")}var Sh={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:o0,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>xh(e*100,t),r:xh,s:u0,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function Th(e){return e}var Mh=Array.prototype.map,Rh=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function c0(e){var t=e.
+grouping===void 0||e.thousands===void 0?Th:s0(Mh.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
+"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Th:i0(Mh.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
 e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(f,m){f=Nn(f);var h=f.fill,g=f.align,b=f.sign,y=f.symbol,_=f.zero,R=f.width,C=f.comma,S=f.precision,O=f.trim,
-W=f.type;W==="n"?(C=!0,W="g"):xh[W]||(S===void 0&&(S=12),O=!0,W="g"),(_||h==="0"&&g==="=")&&(_=!0,h="0",g="=");var M=(m&&m.prefix!==void 0?m.prefix:"")+(y==="$"?
-n:y==="#"&&/[boxX]/.test(W)?"0"+W.toLowerCase():""),B=(y==="$"?r:/[%p]/.test(W)?i:"")+(m&&m.suffix!==void 0?m.suffix:""),G=xh[W],Y=/[defgprs%]/.test(W);S=S===void 0?
+W=f.type;W==="n"?(C=!0,W="g"):Sh[W]||(S===void 0&&(S=12),O=!0,W="g"),(_||h==="0"&&g==="=")&&(_=!0,h="0",g="=");var M=(m&&m.prefix!==void 0?m.prefix:"")+(y==="$"?
+n:y==="#"&&/[boxX]/.test(W)?"0"+W.toLowerCase():""),B=(y==="$"?r:/[%p]/.test(W)?i:"")+(m&&m.suffix!==void 0?m.suffix:""),G=Sh[W],Y=/[defgprs%]/.test(W);S=S===void 0?
 6:/[gprs]/.test(W)?Math.max(1,Math.min(21,S)):Math.max(0,Math.min(20,S));function D($){var V=M,pe=B,Ae,Zr,cn;if(W==="c")pe=G($)+pe,$="";else{$=+$;var Jr=$<0||1/
-$<0;if($=isNaN($)?c:G(Math.abs($),S),O&&($=l0($)),Jr&&+$==0&&b!=="+"&&(Jr=!1),V=(Jr?b==="("?b:u:b==="-"||b==="("?"":b)+V,pe=(W==="s"&&!isNaN($)&&hs!==void 0?Mh[8+
+$<0;if($=isNaN($)?c:G(Math.abs($),S),O&&($=l0($)),Jr&&+$==0&&b!=="+"&&(Jr=!1),V=(Jr?b==="("?b:u:b==="-"||b==="("?"":b)+V,pe=(W==="s"&&!isNaN($)&&hs!==void 0?Rh[8+
 hs/3]:"")+pe+(Jr&&b==="("?")":""),Y){for(Ae=-1,Zr=$.length;++Ae<Zr;)if(cn=$.charCodeAt(Ae),48>cn||cn>57){pe=(cn===46?o+$.slice(Ae+1):$.slice(Ae))+pe,$=$.slice(0,
 Ae);break}}}C&&!_&&($=t($,1/0));var Yr=V.length+$.length+pe.length,Xe=Yr<R?new Array(R-Yr+1).join(h):"";switch(C&&_&&($=t(Xe+$,Xe.length?R-pe.length:1/0),Xe=""),
 g){case"<":$=V+$+pe+Xe;break;case"=":$=V+Xe+$+pe;break;case"^":$=Xe.slice(0,Yr=Xe.length>>1)+V+$+pe+Xe.slice(Yr);break;default:$=Xe+V+$+pe;break}return s($)}return D.
-toString=function(){return f+""},D}function d(f,m){var h=Math.max(-8,Math.min(8,Math.floor(Cn(m)/3)))*3,g=Math.pow(10,-h),b=p((f=Nn(f),f.type="f",f),{suffix:Mh[8+
+toString=function(){return f+""},D}function d(f,m){var h=Math.max(-8,Math.min(8,Math.floor(Cn(m)/3)))*3,g=Math.pow(10,-h),b=p((f=Nn(f),f.type="f",f),{suffix:Rh[8+
 h/3]});return function(y){return b(g*y)}}return{format:p,formatPrefix:d}}var ds,ms,Bl;p0({thousands:",",grouping:[3],currency:["$",""]});function p0(e){return ds=
-c0(e),ms=ds.format,Bl=ds.formatPrefix,ds}function Rh(e){return Math.max(0,-Cn(Math.abs(e)))}function Eh(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
-Cn(t)/3)))*3-Cn(Math.abs(e)))}function Lh(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Cn(t)-Cn(e))+1}function Ah(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function d0(e){return function(){return e}}function f0(e){return+e}var Ph=[0,1];function An(e){return e}function $l(e,t){return(t-=e=+e)?function(n){return(n-e)/
+c0(e),ms=ds.format,Bl=ds.formatPrefix,ds}function Eh(e){return Math.max(0,-Cn(Math.abs(e)))}function Lh(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
+Cn(t)/3)))*3-Cn(Math.abs(e)))}function Ph(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Cn(t)-Cn(e))+1}function Bh(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function d0(e){return function(){return e}}function f0(e){return+e}var Oh=[0,1];function An(e){return e}function $l(e,t){return(t-=e=+e)?function(n){return(n-e)/
 t}:d0(isNaN(t)?NaN:.5)}function h0(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function m0(e,t,n){var r=e[0],o=e[1],s=t[0],
 i=t[1];return o<r?(r=$l(o,r),s=n(i,s)):(r=$l(r,o),s=n(s,i)),function(u){return s(r(u))}}function g0(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=$l(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Hf(e,u,1,r)-1;return s[c](
-o[c](u))}}function Bh(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function $h(){var e=Ph,
-t=Ph,n=ps,r,o,s,i=An,u,c,p;function d(){var m=Math.min(e.length,t.length);return i!==An&&(i=h0(e[0],e[m-1])),u=m>2?g0:m0,c=p=null,f}function f(m){return m==null||
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=$l(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=If(e,u,1,r)-1;return s[c](
+o[c](u))}}function $h(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Hh(){var e=Oh,
+t=Oh,n=ps,r,o,s,i=An,u,c,p;function d(){var m=Math.min(e.length,t.length);return i!==An&&(i=h0(e[0],e[m-1])),u=m>2?g0:m0,c=p=null,f}function f(m){return m==null||
 isNaN(m=+m)?s:(c||(c=u(e.map(r),t,n)))(r(i(m)))}return f.invert=function(m){return i(o((p||(p=u(t,e.map(r),We)))(m)))},f.domain=function(m){return arguments.length?
 (e=Array.from(m,f0),d()):e.slice()},f.range=function(m){return arguments.length?(t=Array.from(m),d()):t.slice()},f.rangeRound=function(m){return t=Array.from(m),
-n=gh,d()},f.clamp=function(m){return arguments.length?(i=m?!0:An,d()):i!==An},f.interpolate=function(m){return arguments.length?(n=m,d()):n},f.unknown=function(m){
-return arguments.length?(s=m,f):s},function(m,h){return r=m,o=h,d()}}function b0(){return $h()(An,An)}function y0(e,t,n,r){var o=Ff(e,t,n),s;switch(r=Nn(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Eh(o,i))&&(r.precision=s),Bl(r,i)}case"":case"e":case"g":case"p":case"\
-r":{r.precision==null&&!isNaN(s=Lh(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Rh(o))&&
+n=bh,d()},f.clamp=function(m){return arguments.length?(i=m?!0:An,d()):i!==An},f.interpolate=function(m){return arguments.length?(n=m,d()):n},f.unknown=function(m){
+return arguments.length?(s=m,f):s},function(m,h){return r=m,o=h,d()}}function b0(){return Hh()(An,An)}function y0(e,t,n,r){var o=Df(e,t,n),s;switch(r=Nn(r??",f"),
+r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Lh(o,i))&&(r.precision=s),Bl(r,i)}case"":case"e":case"g":case"p":case"\
+r":{r.precision==null&&!isNaN(s=Ph(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Eh(o))&&
 (r.precision=s-(r.type==="%")*2);break}}return ms(r)}function w0(e){var t=e.domain;return e.ticks=function(n){var r=t();return es(r[0],r[r.length-1],n??10)},e.tickFormat=
 function(n,r){var o=t();return y0(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
 i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=Qo(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
-floor(u*p)/p;else break;c=p}return e},e}function gs(){var e=b0();return e.copy=function(){return Bh(e,gs())},Ah.apply(e,arguments),w0(e)}function k0(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Oh(e){return Math.
-log(e)}function Ch(e){return Math.exp(e)}function v0(e){return-Math.log(-e)}function _0(e){return-Math.exp(-e)}function x0(e){return isFinite(e)?+("1e"+e):e<0?0:
+floor(u*p)/p;else break;c=p}return e},e}function gs(){var e=b0();return e.copy=function(){return $h(e,gs())},Bh.apply(e,arguments),w0(e)}function k0(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Ch(e){return Math.
+log(e)}function Nh(e){return Math.exp(e)}function v0(e){return-Math.log(-e)}function _0(e){return-Math.exp(-e)}function x0(e){return isFinite(e)?+("1e"+e):e<0?0:
 e}function S0(e){return e===10?x0:e===Math.E?Math.exp:t=>Math.pow(e,t)}function T0(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function Nh(e){return(t,n)=>-e(-t,n)}function M0(e){let t=e(Oh,Ch),n=t.domain,r=10,o,s;function i(){return o=T0(r),s=S0(r),n()[0]<0?(o=Nh(o),
-s=Nh(s),e(v0,_0)):e(Oh,Ch),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
+e),t=>Math.log(t)/e)}function Ah(e){return(t,n)=>-e(-t,n)}function M0(e){let t=e(Ch,Nh),n=t.domain,r=10,o,s;function i(){return o=T0(r),s=S0(r),n()[0]<0?(o=Ah(o),
+s=Ah(s),e(v0,_0)):e(Ch,Nh),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
 u=>{let c=n(),p=c[0],d=c[c.length-1],f=d<p;f&&([p,d]=[d,p]);let m=o(p),h=o(d),g,b,y=u==null?10:+u,_=[];if(!(r%1)&&h-m<y){if(m=Math.floor(m),h=Math.ceil(h),p>0){
 for(;m<=h;++m)for(g=1;g<r;++g)if(b=m<0?g/s(-m):g*s(m),!(b<p)){if(b>d)break;_.push(b)}}else for(;m<=h;++m)for(g=r-1;g>=1;--g)if(b=m>0?g/s(-m):g*s(m),!(b<p)){if(b>
 d)break;_.push(b)}_.length*2<y&&(_=es(p,d,y))}else _=es(m,h,Math.min(h-m,y)).map(s);return f?_.reverse():_},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
 r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Nn(c)).precision==null&&(c.trim=!0),c=ms(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
 let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(k0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function Hl(){
-let e=M0($h()).domain([1,10]);return e.copy=()=>Bh(e,Hl()).base(e.base()),Ah.apply(e,arguments),e}var bs={x:null,y:null},R0=720,E0=600,[Ce,ut,Rt]=[52,12,40],Il=()=>innerWidth<E0;function Hh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Il()||innerHeight<
+let e=M0(Hh()).domain([1,10]);return e.copy=()=>$h(e,Hl()).base(e.base()),Bh.apply(e,arguments),e}var bs={x:null,y:null},R0=720,E0=600,[Ce,ut,Rt]=[52,12,40],Il=()=>innerWidth<E0;function Ih({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Il()||innerHeight<
 R0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?Hl():gs();return{width:u,height:p,top:d,x:gs(o.x??n.range,[Ce,u-ut]),y:f.domain(o.
 y??r.range??L0(e,r.kind)).range([p-Rt,d])}}function L0(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
-0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Ih({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
-log10(u)))<1e-9).map(u=>[u,u<1?String(u):w(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,ce(s(i))])}function Wh({
+0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Wh({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
+log10(u)))<1e-9).map(u=>[u,u<1?String(u):w(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,ce(s(i))])}function Fh({
 x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Wl=(e,t)=>{let[n,r]=e.range();return[e.invert(
-n+t),e.invert(r+t)]};function Fh(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ce,n.width-ut]:
-s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Rt]:s(e.y,t.y)}}function Dh({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Rt;return{x:[n.x.invert(e[0]),n.x.invert(
+n+t),e.invert(r+t)]};function Dh(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ce,n.width-ut]:
+s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Rt]:s(e.y,t.y)}}function qh({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Rt;return{x:[n.x.invert(e[0]),n.x.invert(
 e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var P0={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
-function qh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(Qt,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
+function zh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(Qt,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
 "zoom"}),l(Qt,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(Qt,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(Qt,{icon:"farther",title:a(
 "Zoom out"),act:()=>n(2)}),l(Qt,{icon:"reset",title:a("Reset axes"),act:r}),l(Qt,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(Qt,{icon:"sv\
 g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var Qt=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
 "aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:P0[e]})})});var de=e=>Math.round(e*10)/10;var ql={};q(ql,{fileNameOf:()=>Fl,savePicture:()=>Dl});var Fl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Dl(e,t,n){let r=O0(t),{clientWidth:o,clientHeight:s}=t;Lo(e==="svg"?
 St(r,"image/svg+xml"):await dr(r,o,s),`${n}.${e}`)}function O0(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
 mily":getComputedStyle(e).fontFamily});let n=X("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),pr(t,e)}var Kl={};q(Kl,{ValuesList:()=>zl});function zl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
-l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var C0=400,N0=4;function jh({chart:e,press:t}){let n=L(null),r=L(null),[o]=E(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=E({width:0,isAlone:!1}),[
-u,c]=E(bs),[p,d]=E(()=>zh()?"":"zoom"),[f,m]=E(null),[h,g]=E(null),[b,y]=E(!1),_=L(e.y.kind);H(()=>{let D=n.current;if(!D)return;let $=()=>i({width:D.clientWidth,
+l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var C0=400,N0=4;function Gh({chart:e,press:t}){let n=L(null),r=L(null),[o]=E(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=E({width:0,isAlone:!1}),[
+u,c]=E(bs),[p,d]=E(()=>Kh()?"":"zoom"),[f,m]=E(null),[h,g]=E(null),[b,y]=E(!1),_=L(e.y.kind);H(()=>{let D=n.current;if(!D)return;let $=()=>i({width:D.clientWidth,
 isAlone:!!D.closest(".gp-alone")});$();let V=new ResizeObserver($);V.observe(D);let pe=D.closest(".gp-pane");return pe?.addEventListener("gp-alone",$),()=>{V.disconnect(),
-pe?.removeEventListener("gp-alone",$)}},[]);let R=_.current===e.y.kind?u:{...u,y:null};R!==u&&c(R),_.current=e.y.kind;let C=s.width?Hh(e,R,s.width,s.isAlone):null,
+pe?.removeEventListener("gp-alone",$)}},[]);let R=_.current===e.y.kind?u:{...u,y:null};R!==u&&c(R),_.current=e.y.kind;let C=s.width?Ih(e,R,s.width,s.isAlone):null,
 S=D=>{c(D),g(null)},O=({clientX:D,clientY:$},{width:V,height:pe,top:Ae})=>{let{left:Zr,top:cn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:ys(D-
 Zr,Ce,V-ut),y:ys($-cn,Ae,pe-Rt)}},W=(D,{x:$})=>ys(Math.round($.invert(D)),1-e.before,Math.max(0,...e.lines.map(V=>V.x.at(-1)??0))),M=D=>{!C||D.button||(m({...O(
 D,C),place:C,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(D.pointerId))},B=D=>{if(!C)return;let $=O(D,C),V=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
 $.x-f.x),Math.abs($.y-f.y))>N0));g(V?null:W($.x,C)),!(!f||!V)&&(p==="pan"&&c({x:Wl(f.place.x,f.x-$.x),y:Wl(f.place.y,f.y-$.y)}),m({...f,hasMoved:V,chosen:p==="z\
-oom"?Fh(f,$,C):null}))},G=D=>{!f||!C||(m(null),f.chosen?S(Dh(f.chosen,C,R)):f.hasMoved||t(W(O(D,C).x,C)))};return l(x,{children:[l("div",{class:"gp-chart-plot g\
-p-curve-plot",ref:n,children:[l(qh,{mode:p,setMode:d,scale:D=>C&&S(Wh(C,D)),reset:()=>S(bs),save:D=>{r.current&&Dl(D,r.current,Fl(e.label))}}),C&&l("svg",{ref:r,
+oom"?Dh(f,$,C):null}))},G=D=>{!f||!C||(m(null),f.chosen?S(qh(f.chosen,C,R)):f.hasMoved||t(W(O(D,C).x,C)))};return l(x,{children:[l("div",{class:"gp-chart-plot g\
+p-curve-plot",ref:n,children:[l(zh,{mode:p,setMode:d,scale:D=>C&&S(Fh(C,D)),reset:()=>S(bs),save:D=>{r.current&&Dl(D,r.current,Fl(e.label))}}),C&&l("svg",{ref:r,
 class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:C.width,height:C.height,viewBox:`0 0 ${C.width}\
- ${C.height}`,"font-size":12,style:{touchAction:p&&zh()?"none":""},onPointerDown:M,onPointerMove:B,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
+ ${C.height}`,"font-size":12,style:{touchAction:p&&Kh()?"none":""},onPointerDown:M,onPointerMove:B,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
 m(null),g(null)},onDblClick:()=>S(bs),children:[l(B0,{place:C,before:e.before,clip:o}),l($0,{place:C,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
-children:l(H0,{place:C,chart:e})}),l("g",{class:"gp-passing",children:[h!==null&&l(W0,{place:C,points:Kh(e,h),at:h}),f?.chosen&&l(F0,{...f.chosen})]})]}),C&&h!==
-null&&!f?.chosen&&l(D0,{place:C,points:Kh(e,h),at:h})]}),l(zl,{values:b?e.lines.flatMap(A0):[],isThere:e.lines.some(({y:D})=>D.some($=>$!==null)),onToggle:y})]})}
-var zh=()=>matchMedia("(pointer: coarse)").matches,ys=(e,t,n)=>Math.min(Math.max(e,t),n),A0=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function B0({place:{
+children:l(H0,{place:C,chart:e})}),l("g",{class:"gp-passing",children:[h!==null&&l(W0,{place:C,points:jh(e,h),at:h}),f?.chosen&&l(F0,{...f.chosen})]})]}),C&&h!==
+null&&!f?.chosen&&l(D0,{place:C,points:jh(e,h),at:h})]}),l(zl,{values:b?e.lines.flatMap(A0):[],isThere:e.lines.some(({y:D})=>D.some($=>$!==null)),onToggle:y})]})}
+var Kh=()=>matchMedia("(pointer: coarse)").matches,ys=(e,t,n)=>Math.min(Math.max(e,t),n),A0=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function B0({place:{
 x:e,width:t,height:n,top:r},before:o,clip:s}){let[i,u]=[.5-o,.5].map(p=>ys(e(p),Ce,t-ut)),c=n-r-Rt;return l(x,{children:[l("clipPath",{id:s,children:l("rect",{x:Ce,
 y:r-3,width:t-Ce-ut,height:c+6})}),l("g",{class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function $0({
 place:e,chart:t}){let{x:n,y:r,width:o,height:s,top:i}=e,u=s-Rt,c=n.ticks(Math.max(2,Math.floor((o-Ce-ut)/80))).filter(Number.isInteger);return l("g",{class:"gp-\
-axes",fill:"var(--gp-muted)",children:[Ih(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ce,x2:o-ut,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l(
+axes",fill:"var(--gp-muted)",children:[Wh(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ce,x2:o-ut,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l(
 "text",{x:Ce-6,y:de(r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:w(p)},p)),l("text",{x:(Ce+
 o-ut)/2,y:s-6,"font-size":13,"text-anchor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${de((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anc\
 hor":"middle",children:t.y.title}),l("text",{class:"gp-curve-note",x:de(Math.max(Ce,n(.5-t.before))),y:Il()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,
-"paint-order":"stroke",children:t.note})]})}function H0({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Rf().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(
+"paint-order":"stroke",children:t.note})]})}function H0({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Ef().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(
 u??0)).digits(1),i=(u,c)=>l("line",{x1:de(e(u)),x2:de(e(u)),y1:r,y2:n-Rt,...c});return l(x,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"\
 var(--gp-muted)","stroke-dasharray":"2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((u,c)=>l("g",{fill:"none",stroke:`\
 var(--gp-${u.role})`,opacity:u.isPrompt?.75:1,children:[l("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:u})},d:s(u.x.map((p,d)=>[p,u.y[d]]))??
 "M0 0","stroke-width":2,"stroke-dasharray":dl(u.dash),"stroke-linejoin":"round"}),l("path",{d:I0(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}
-var I0=(e,{x:t,y:n})=>e.x.length>C0?"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${de(t(r))} ${de(n(e.y[o]))}h0`).join("")||"M0 0",Kh=(e,t)=>e.lines.flatMap(n=>{let r=n.
+var I0=(e,{x:t,y:n})=>e.x.length>C0?"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${de(t(r))} ${de(n(e.y[o]))}h0`).join("")||"M0 0",jh=(e,t)=>e.lines.flatMap(n=>{let r=n.
 x.indexOf(t),o=r<0?null:n.y[r];return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),W0=({place:{x:e,y:t},points:n,at:r})=>l(x,{children:n.map(({line:o,value:s})=>l(
 "circle",{cx:de(e(r)),cy:de(t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),F0=({x:[e,t],y:[n,r]})=>l("rect",{x:de(
 e),y:de(n),width:de(t-e),height:de(r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function D0({place:{x:e,width:t,
 top:n},points:r,at:o}){if(!r.length)return null;let s=e(o)>t/2?{right:`calc(100% - ${de(e(o)-12)}px)`}:{left:`${de(e(o)+12)}px`};return l("div",{class:"gp-tip",
 style:{top:`${n}px`,...s},children:r.map(({line:i,words:u})=>l("p",{children:[l(jl,{...i})," ",u]},i.name))})}var jl=({role:e,dash:t,width:n=18})=>l("svg",{width:n,
-height:8,"aria-hidden":"true",children:l("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":dl(t)})});function Gh(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:q0(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
+height:8,"aria-hidden":"true",children:l("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":dl(t)})});function Uh(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:q0(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
 }, {token}: {facts}",n)}function q0(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return j0(e)||a("no token was looked up here");if(r==="kept")return z0(e);if(r==="\
 cumulative")return K0(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Te(e),[c,p,d]=[s,i,u].map(f=>U(Q(f),n.unit));return n.isFromElsewhere?a("surprisal {s\
 urprisal}",{surprisal:c}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:c,entropy:p}):a("surprisal {surprisal}; entropy {before} before, {a\
@@ -1592,31 +1593,31 @@ u=>u.value(e)!==null).map(u=>{let c=s.reduce((p,d)=>{let f=Q(u.value(d));return 
  ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function j0({watched:e=[]}){return we(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
 let s={token:A(t),before:v(N(r)),after:v(N(n)),rank:w(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
 efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var G0=150;function U0({log:e,changes:t}){let[n,r]=E("information"),o=L(new Map);te(t).run&&(o.current=new Map);let i=e.current(),u=i?j(e.lastOf(i)):[];for(let b of u)
-for(let{token_id:y,text:_}of b.watched??[])o.current.set(y,_);let c=ff(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
-n:p[0];d!==n&&r(d);let f=c[d],m=mf(f,o.current),h=b=>Gh(b,{log:e,steps:u,series:m,name:d,isWatched:!!f.of}),g=i?h(i):a("The curve grows with the text.");return l(
+for(let{token_id:y,text:_}of b.watched??[])o.current.set(y,_);let c=hf(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
+n:p[0];d!==n&&r(d);let f=c[d],m=gf(f,o.current),h=b=>Uh(b,{log:e,steps:u,series:m,name:d,isWatched:!!f.of}),g=i?h(i):a("The curve grows with the text.");return l(
 x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Curves")}),l("div",{class:"gp-tools",children:[l("label",{children:[a("C\
 urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(V0,
 {unit:e.unit})]})]}),l(Z0,{curve:f,series:m,run:()=>i?oe(h(i)):""}),l(J0,{log:e,steps:u,curve:f,series:m}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
 ider","aria-label":a("Token on the curve"),...Vo(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:Uo(e),children:g}),l("p",{class:"gp-note gp-ab\
-out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Uh=K(U0),V0=({unit:e})=>l("label",
+out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Vh=K(U0),V0=({unit:e})=>l("label",
 {"data-term":"bits","data-tip":a("The unit of all surprisal, entropy and divergence on this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[
 a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>Go(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
 value:"nats",children:a("nats")})]})]}),Z0=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
 P,{id:o,run:n,meaning:u,children:[l(jl,{role:s,dash:i,width:26}),e.of?l(I,{text:r}):r]},r))});function J0({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
-i=L(null),[u,c]=E(null),p=L({timer:0,drawnAt:-1/0}).current,d=L(()=>null);d.current=()=>t.length||o.length?gf({curve:n,series:r,steps:t,prompt:o,current:e.current(),
+i=L(null),[u,c]=E(null),p=L({timer:0,drawnAt:-1/0}).current,d=L(()=>null);d.current=()=>t.length||o.length?bf({curve:n,series:r,steps:t,prompt:o,current:e.current(),
 unit:s,factor:ke(1,s)}):null;let f=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
 current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+G0-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(jh,{chart:u,press:h=>{let g=h<1?o[h-1+o.length]:t.at(h-1);g&&e.selectStep(g)}})})}var Yl={};q(Yl,{rankChips:()=>Zl,scaleEnds:()=>Jl,shadeInk:()=>xr,shadeMeaning:()=>Vl,shadeOf:()=>Bn});var Gl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Gh,{chart:u,press:h=>{let g=h<1?o[h-1+o.length]:t.at(h-1);g&&e.selectStep(g)}})})}var Yl={};q(Yl,{rankChips:()=>Zl,scaleEnds:()=>Jl,shadeInk:()=>xr,shadeMeaning:()=>Vl,shadeOf:()=>Bn});var Gl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:e=>Ul[Zh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"rank",scale:"heat",level:e=>Ul[Jh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
 term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Vh,meaning:()=>a(
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Zh,meaning:()=>a(
 "How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
 bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
-0)/Math.LN2*1.25,bits:[0,8],words:Vh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Vh(){return[a("certain"),a("uncertai\
-n")]}var Ul=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Zh=({rank:e})=>Ul.findIndex(([t])=>(e??1/0)<=t);function Bn(e,t){let{scale:n,level:r}=Gl[e];return`--gp-${n}\
--${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function xr(e,t,n){e.style.backgroundColor=`var(${Bn(t,n)})`,t==="rank"?e.dataset.rank=String(Zh(n)):delete e.
+0)/Math.LN2*1.25,bits:[0,8],words:Zh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Zh(){return[a("certain"),a("uncertai\
+n")]}var Ul=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Jh=({rank:e})=>Ul.findIndex(([t])=>(e??1/0)<=t);function Bn(e,t){let{scale:n,level:r}=Gl[e];return`--gp-${n}\
+-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function xr(e,t,n){e.style.backgroundColor=`var(${Bn(t,n)})`,t==="rank"?e.dataset.rank=String(Jh(n)):delete e.
 dataset.rank}function Vl(e){let{term:t,meaning:n}=Gl[e];return{id:t,meaning:n()}}var Zl=()=>Ul.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
 colour:`var(--gp-heat-${t})`}));function Jl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Gl[e],[i,u]=r??(o??[]).map(f=>hn(f*Math.LN2,t==="bits"?_e(f):F(f*Math.
 LN2,1),t)),[c,p]=s(),d=(f,m)=>m?`${m}, ${f}`:f;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,p),colours:Array.from({length:11},(f,m)=>`var(--gp-${n}-${m})`)}}function $n({paint:e,class:t,label:n}){let r=L(null),o=L([0,0]),s=L(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
@@ -1633,7 +1634,7 @@ eos_token_ids:t=[],effective:n={}}=this.log.started??{};if(!Number.isInteger(n.p
 o));return r<0?1/0:r+1}history(t){let n=this.canvas,r=n[n.length-1].places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;let s=n.filter(
 i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function Y0({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
 join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var Sr=({logprob:e,entropy:t})=>({probability:N(
-e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var X0=14,Q0=200;function Jh({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:f,row:m}=Hn(d,s,e.length);o(e[m],f)},u=d=>ex(
+e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var X0=14,Q0=200;function Yh({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:f,row:m}=Hn(d,s,e.length);o(e[m],f)},u=d=>ex(
 d,e,r),c=(d,f)=>`${d/f*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};return l("div",{class:"gp-canvas-map","aria-hidden":"true",style:{height:`${Math.max(
 24,Math.min(Q0,X0*e.length))}px`},onClick:i,children:[l($n,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
 s),width:c(1,s)}})]})}function ex({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
@@ -1649,7 +1650,7 @@ let{probability:n,rawProbability:r,rank:o,surprisal:s}=Te(e),{logprob:i}=e.chose
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:f}=e.distribution;d.push(p||f===null?a("rank {rank}",{rank:w(
 o)}):a("rank {rank} of {count}",{rank:w(o),count:w(f)}))}return[...d,a("surprisal {amount}",{amount:U(s,t)})]}function nn({text:e,piece:t},n=""){let r=L(null);return H(()=>{r.current&&(r.current.replaceChildren(),tn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
 querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function nx({token:e,ground:t,words:n}){let r=nn(e,t);return l("span",{class:"gp-t\
-oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var rx={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Yh({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=E(
+oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var rx={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Xh({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=E(
 0),c=Math.min(r??i,s.length-1),p=L(null),d=({target:y})=>[...p.current?.children??[]].indexOf(y.closest(".gp-token")),f=y=>{let _=d(y);_<0||(u(_),o(_===r?null:_))},
 m=y=>{let _=d(y),R=rx[y.key];if(_<0||!R&&!["Enter"," ","Escape"].includes(y.key))return;y.preventDefault();let C=Math.max(0,Math.min(s.length-1,_+(R??0)));u(C),
 y.key==="Escape"?o(null):(!R||r!==null)&&o(C),(p.current?.children[C]).focus()},h=t.before.flatMap(y=>y.places),g=Z(()=>h.map((y,_)=>l(ox,{...y},_)),[h.length]),
@@ -1663,7 +1664,7 @@ en shown is the likeliest here: it would be the text, if this were the last step
 gp-written",ref:nn({text:e,piece:t})}),sx=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:nn(
 e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function ix({text:e,logprob:t},n,r){let o={number:n+1,token:A(
 e),share:v(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
-pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function Xh({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
+pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function Qh({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
 "label",{children:[a("Shaded by")," ",l("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[l("option",{value:"probabil\
 ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(en,{class:"gp-canvas-scale",name:e,unit:n})]})}function ks({list:e}){let t=L(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...qo(e[o],n)))},[e.join(`
 `)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Rr=e=>e?v(e):"<0.01%",ax=(e,t)=>e.kept!==t||e.mass_moved>0;function Ze({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=je(n.name),u=r?e[r-
@@ -1687,9 +1688,9 @@ ors {share}, rank {rank} of {vocab}.",p):a("Before the processors {share}.",p)} 
 sen: removed by {processor}.",{processor:dt(e,t)});let{logprob:n,rank:r}=e,o={share:v(N(n)),rank:w(r||0),kept:w(ge(t)??0)};return r?a("After them {share}, rank \
 {rank} of {kept} kept.",o):a("After them {share}.",o)}function Ss(e,t){let n=U(e,t),r=Math.exp(e??1/0);return r<ux?a("The model was all but certain here: an ent\
 ropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?T(
-r,1):w(Math.round(r))})}var ux=1.05;function em({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{
-text:u,raw:c}]:[])].sort((u,c)=>Qh(c.raw)-Qh(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${A(u)} ${T(N(c))} · ${T(ke(-c,n),2)}`),i={terms:s.join(" + "),entropy:U(
-t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var Qh=e=>-e*N(e);function Er(e,{mode:t,effective:n,
+r,1):w(Math.round(r))})}var ux=1.05;function tm({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{
+text:u,raw:c}]:[])].sort((u,c)=>em(c.raw)-em(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${A(u)} ${T(N(c))} · ${T(ke(-c,n),2)}`),i={terms:s.join(" + "),entropy:U(
+t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var em=e=>-e*N(e);function Er(e,{mode:t,effective:n,
 config:r}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
 "elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];
 if(e.beam)return[a("the choice"),cx(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
@@ -1697,14 +1698,14 @@ let o=e.draft?.origin;return o==="accepted"?[a("the draft"),a("{token} was draft
 } replaced a rejected draft token")]:{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}
 function cx(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
  the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compar\
-es the sums of whole beams"):a("{token} was considered by the search")}function tm(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:A(s.text),read:A(s.read_text),share:v(N(s.logprob))},{accepted:u,places:c}=e.
+es the sums of whole beams"):a("{token} was considered by the search")}function nm(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:A(s.text),read:A(s.read_text),share:v(N(s.logprob))},{accepted:u,places:c}=e.
 counts;return[a("At step {step}, the model read {read} at place {place}.",i),Ss(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
  with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:F(n.temperature,2)}),px(
 s,n===r.at(-1),o),k(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:w(u)})]}function px({
 accepted:e},t,{finished:n}){return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it \
-drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function nm({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=L(null),c=L(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
+drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function rm({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=L(null),c=L(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
 offsetHeight:d}=c.current,{scrollTop:f,clientHeight:m}=u.current;(p<f+d||p+d>f+m)&&(u.current.scrollTop=p-m/2)},[s,t]),l("div",{class:"gp-one-place",children:[l(
-"p",{class:"gp-place-verdict",children:dx(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(ks,{list:tm(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
+"p",{class:"gp-place-verdict",children:dx(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(ks,{list:nm(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
 "table",{children:[l(fx,{terms:n}),l("tbody",{children:o.map(p=>l(hx,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
 function dx(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return k(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
 ccepted the place in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted\
@@ -1719,40 +1720,40 @@ l("td",{children:l("button",{type:"button",class:"gp-place-step",children:e.step
 {children:v(N(u))}),l("td",{class:"gp-place-entropy",children:U(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var mx={whole:8e3,quickest:120,slowest:700};function gx({log:e,changes:t}){let[n,r]=E(null),[o,s]=E(null),[i,u]=E("probability"),c=!!te(t).run;H(()=>{c&&(r(null),
 s(null))});let p=Ql(e,c?null:n);if(!p)return null;let d=c?null:o,f=h=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:h(
 p.step.places[d])}),m={share:f(({text:h,logprob:g})=>`${A(h)} ${v(N(g))}`),entropy:f(({entropy:h})=>U(h,e.unit))};return l(x,{children:[l("header",{class:"gp-he\
-ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(P,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>oe(rm(p)),children:rm(p)}),l(Xh,{shade:i,
+ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(P,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>oe(om(p)),children:om(p)}),l(Qh,{shade:i,
 setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(Po,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
-words:bx(p),pace:mx})}),l("div",{class:"gp-canvas-body",children:[l(Yh,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
-"p",{class:"gp-chart-title",children:[l(P,{id:"canvas",run:()=>oe(om(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
-epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:om(p)})]}),l(Jh,{moment:p,place:d,shade:i,pick:(h,g)=>{r(p.steps.indexOf(
-h)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(nm,{moment:p,place:d,terms:m,
-lookAt:r})]})]})]})}var sm=K(gx,e=>e.canvasSteps.length>0),bx=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
-canvas+1,canvases:t,step:e.step+1,steps:n.length});function rm({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:F(
-t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var om=({canvas:e,step:t})=>k(e.length,"{places\
-} places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});function im({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
+words:bx(p),pace:mx})}),l("div",{class:"gp-canvas-body",children:[l(Xh,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
+"p",{class:"gp-chart-title",children:[l(P,{id:"canvas",run:()=>oe(sm(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
+epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:sm(p)})]}),l(Yh,{moment:p,place:d,shade:i,pick:(h,g)=>{r(p.steps.indexOf(
+h)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(rm,{moment:p,place:d,terms:m,
+lookAt:r})]})]})]})}var im=K(gx,e=>e.canvasSteps.length>0),bx=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
+canvas+1,canvases:t,step:e.step+1,steps:n.length});function om({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:F(
+t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var sm=({canvas:e,step:t})=>k(e.length,"{places\
+} places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});function am({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
 idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Dn({after:e,before:t,top:n,kind:r,removed:o}){
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return l("span",{class:s.filter(Boolean).join(" "),children:[o?l("span",{class:"gp-why",children:o}):
-e!==null&&l(im,{share:e,top:n,side:"after"}),t!==null&&l(im,{share:t,top:n,side:"before"})]})}var su=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],um={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
-min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},yx="TemperatureLogitsWarper",am=new WeakMap;
-function Lt(e,t){let n=am.get(e);return n===void 0&&am.set(e,n=wx(e,t)),n}function wx(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.
-token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;let i={};for(let u of su){let c=s.find(p=>p.name===um[u]);c&&(i[u]={kept:c.kept,removed:c.
-mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:kx(e,n,o,t)}}function kx({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(um),u=o.
+e!==null&&l(am,{share:e,top:n,side:"after"}),t!==null&&l(am,{share:t,top:n,side:"before"})]})}var su=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],cm={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
+min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},yx="TemperatureLogitsWarper",lm=new WeakMap;
+function Lt(e,t){let n=lm.get(e);return n===void 0&&lm.set(e,n=wx(e,t)),n}function wx(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.
+token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;let i={};for(let u of su){let c=s.find(p=>p.name===cm[u]);c&&(i[u]={kept:c.kept,removed:c.
+mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:kx(e,n,o,t)}}function kx({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(cm),u=o.
 findIndex(({name:y})=>i.includes(y)),c=u<0?o.length:u,p=y=>(c?y.stage_logprobs?.at(c-1):y.raw_logprob)??null,d=s.find(({token_id:y})=>y===t[0].token_id),f=d?p(d):
-t[1]?.rank===2?Math.log(t[1].above):null,m=c?o[c-1].entropy:e.entropy_before;if(f===null||m===null)return null;let h=[lm(1/r,f,m)],g=o.slice(0,c).every(({name:y})=>y===
-yx);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&h.push(lm(1,d.raw_logprob,e.entropy_before));let b=g?vx(s,p,r):[];return{landmarks:_x([...t,
-...b]),anchors:h.sort((y,_)=>y.b-_.b),vocab:n}}var lm=(e,t,n)=>({b:e,logZ:-t,slope:(-t-n)/e});function vx(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.
+t[1]?.rank===2?Math.log(t[1].above):null,m=c?o[c-1].entropy:e.entropy_before;if(f===null||m===null)return null;let h=[um(1/r,f,m)],g=o.slice(0,c).every(({name:y})=>y===
+yx);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&h.push(um(1,d.raw_logprob,e.entropy_before));let b=g?vx(s,p,r):[];return{landmarks:_x([...t,
+...b]),anchors:h.sort((y,_)=>y.b-_.b),vocab:n}}var um=(e,t,n)=>({b:e,logZ:-t,slope:(-t-n)/e});function vx(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.
 get(1),s=[],i=0;for(let u=1;typeof o=="number";u++){let c=r.get(u);if(typeof c!="number")break;s.push({rank:u,score:n*(c-o),above:i}),i+=Math.exp(c)}return s}function _x(e){
-return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-r.rank)}var Je=(e,t)=>iu(e,t)?.text??"",iu=(e,t)=>e.draw?.contenders?.[t];function pm({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:y})=>y===1/o)?.logZ??0)),p=xx(e,c,o,n).map(y=>Sx(y,u,i)),d=y=>p.reduce((_,R)=>[
+return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-r.rank)}var Je=(e,t)=>iu(e,t)?.text??"",iu=(e,t)=>e.draw?.contenders?.[t];function dm({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:y})=>y===1/o)?.logZ??0)),p=xx(e,c,o,n).map(y=>Sx(y,u,i)),d=y=>p.reduce((_,R)=>[
 ..._,_[_.length-1]+R[y]],[0]),[f,m]=[d(0),d(1)],h=p.length,b=(i<1/0?[-1/0,1/0]:Tx(t,n,1/s)).map(y=>Math.exp(y)*c**u);return r.map(y=>{let _=e.findIndex(C=>C.rank===
-y),R=[f[h]-f[_],m[h]-m[_]];return[Math.max(cm(f[_],R[1]),f[_]/b[1]),Math.min(cm(m[_],R[0]),m[_]/b[0])]})}var cm=(e,t)=>e===0?0:e/(e+t);function xx(e,t,n,r){let o=e.
+y),R=[f[h]-f[_],m[h]-m[_]];return[Math.max(pm(f[_],R[1]),f[_]/b[1]),Math.min(pm(m[_],R[0]),m[_]/b[0])]})}var pm=(e,t)=>e===0?0:e/(e+t);function xx(e,t,n,r){let o=e.
 map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},u)=>{let c=e.at(u+1),p=Math.max(0,(c?c.rank-1:r)-s),d=Math.max(0,(c?c.above:1)-i-o[u]);return{rank:s,
 high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function Sx({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];let u=t**s;if(!r)return[u,u];let c=Math.
 min(t,Math.max(n,o/r)),p=r*c**s,d=t>n?r*(c-n)/(t-n):r,f=d*u+(r-d)*n**s,m=[Math.min(p,f),Math.max(p,f)],h=Math.min(r,i-e);return h===r?[u+m[0],u+m[1]]:[u+m[0]*h/
 r,u+Math.min(m[1],h*u)]}function Tx(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(c=>c.logZ+c.slope*(n-c.b))),s=e.findLast(
-c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(o,u),u]}var Ne=["temperature","top_k","top_p","min_p"],Mx=1e-4,Rx={share:2e-5,score:1e-4},dm={share:0,score:0},Ex=1e-9,lu={temperature:1,top_k:1/0,top_p:1,min_p:0},Lx=2,
+c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(o,u),u]}var Ne=["temperature","top_k","top_p","min_p"],Mx=1e-4,Rx={share:2e-5,score:1e-4},fm={share:0,score:0},Ex=1e-9,lu={temperature:1,top_k:1/0,top_p:1,min_p:0},Lx=2,
 uu=({knobs:e})=>Math.max(Lx,e.temperature),Ms=(e,t)=>Ne.every(n=>e[n]===t[n]);function cu(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Ts(1,t),
 top_k:Ts(0,n)||1/0,top_p:Ts(1,r),min_p:Ts(0,o)},{temperature:i,top_k:u,top_p:c,min_p:p}=s;return i>0&&u>=1&&c>0&&c<=1&&p>=0&&p<=1?s:null}var Ts=(e,t)=>t==null?e:
-typeof t=="number"?t:NaN;function fm(e){let t=cu(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
-1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function pu(e,t,n,r=dm){let{
+typeof t=="number"?t:NaN;function hm(e){let t=cu(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
+1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function pu(e,t,n,r=fm){let{
 contenders:o}=e;if(t.others.includes("typical_p"))return o.map(()=>null);let s=o.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let u of su){let c=e.cuts[u],
 p=au(u)?n[u]===t.knobs[u]:!0;if(p&&!Px(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},m)=>s[m]&&f<=c.kept);continue}let d=au(u)?Ox(u,e,t,n,r,i):o.map(()=>null);i=!1,
 s=s.map((f,m)=>m===0||(f===!1||d[m]===!1?!1:f&&d[m]))}return s}var au=e=>e==="top_k"||e==="top_p"||e==="min_p",Px=(e,{knobs:t,others:n})=>au(e)?t[e]!==lu[e]:n.includes(
@@ -1760,75 +1761,75 @@ e);function Ox(e,t,n,r,o,s){let{contenders:i}=t,u=(p,d,f,m)=>d<f-m?!0:p>=f+m?!1:
 log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+Ex,o.score))}if(r.top_p===lu.top_p)return i.map(()=>!0);let c=du(t,n,r,s);return i.map((p,d)=>u(c[d][0],
 c[d][1],r.top_p,o.share))}function du(e,t,n,r){let{contenders:o,cuts:s,mass:i}=e,u=n.top_k===lu.top_k&&!t.others.includes("top_h"),c=n.temperature===t.knobs.temperature,
 p=s.top_k??s.top_h;if(c&&(u||r&&p)){let[f,m]=[s.top_h?.removed??0,s.top_k?.removed??0],h=u?1:(1-f)*(1-m);return o.map(({above:g})=>[g/h,g/h])}if(!i||t.others.includes(
-"top_h"))return o.map((f,m)=>m?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return pm(i,d,t.knobs.temperature,n.temperature,n.top_k)}var Rs=({score:e,luck:t},n)=>e/
-n+t;function hm(e,t,n,r=dm){let{temperature:o}=n;if(o>uu(t))return{first:null,lead:0};let s=pu(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
-return;let f=Rs(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function fu(e,t,n){return Ms(t.knobs,n)?e.at:hm(e,t,n).first}
-function mm(e,t,n){if(Ms(t.knobs,n))return e.at;let{first:r,lead:o}=hm(e,t,n,Rx);return r===null?fu(e,t,n)===null?null:"close":o<Mx?"close":r}function gm(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
+"top_h"))return o.map((f,m)=>m?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return dm(i,d,t.knobs.temperature,n.temperature,n.top_k)}var Rs=({score:e,luck:t},n)=>e/
+n+t;function mm(e,t,n,r=fm){let{temperature:o}=n;if(o>uu(t))return{first:null,lead:0};let s=pu(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
+return;let f=Rs(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function fu(e,t,n){return Ms(t.knobs,n)?e.at:mm(e,t,n).first}
+function gm(e,t,n){if(Ms(t.knobs,n))return e.at;let{first:r,lead:o}=mm(e,t,n,Rx);return r===null?fu(e,t,n)===null?null:"close":o<Mx?"close":r}function bm(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
 token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=Fe(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>Cx(d,e,s.get(d.token_id)??null)),...o.flatMap(
 d=>u.has(d.token_id)?[]:[Nx(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function Cx(e,t,n){
-let r=Se(e);return{id:e.token_id,text:e.text,...bm(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function Nx(e,t,n){let r=n?.knobs.temperature??1,
+let r=Se(e);return{id:e.token_id,text:e.text,...ym(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function Nx(e,t,n){let r=n?.knobs.temperature??1,
 o=Lt(t,r),s=o?.contenders[o.at],i=ge(t),u=s!==void 0&&Rs(e,r)>Rs(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
-null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...bm(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function bm(e,t){let n=t===null?null:Math.
-exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function ym(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
-...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Pt=100;function wm(e){let t=[],[n,r]=[
+null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...ym(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function ym(e,t){let n=t===null?null:Math.
+exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function wm(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
+...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Pt=100;function km(e){let t=[],[n,r]=[
 0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Pt,Math.round(Pt*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
-return r<Pt?[...t,{row:null,first:r+1,last:Pt}]:t}var km=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var be=e=>A(e.trim()||e);function vm(e){let{chosen:t}=e,n=N(t.logprob),r=be(t.text);if(ge(e)===1)return a("There was nothing to draw: the processors left only {\
+return r<Pt?[...t,{row:null,first:r+1,last:Pt}]:t}var hu=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var be=e=>A(e.trim()||e);function vm(e){let{chosen:t}=e,n=N(t.logprob),r=be(t.text);if(ge(e)===1)return a("There was nothing to draw: the processors left only {\
 token}.",{token:r});let o=t.rank??Ax(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:v(n)});let s={token:r,
 odds:Bx(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):k(o-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
 oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function Ax({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
-rank??null}var Bx=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},hu=e=>`× ${e>=100?
+rank??null}var Bx=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},mu=e=>`× ${e>=100?
 w(Math.round(e)):F(e,e>=10?0:e>=1?1:2)}`;function _m(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
 a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):ie(e)?a("Another server chose this token and does not say how."):$x(
 n)?e.beam?a("Beam sampling draws several tokens at once, and this is not recorded."):e.draft?a("With a draft model, tokens are drawn in a different way, which i\
 s not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here\
-: the best token is taken at each step.")}var $x=e=>({...e?.effective,...e?.config}).do_sample===!0,Hx={temperature:2,top_k:0,top_p:3,min_p:3},xm=5,mu=(e,t)=>e===
+: the best token is taken at each step.")}var $x=e=>({...e?.effective,...e?.config}).do_sample===!0,Hx={temperature:2,top_k:0,top_p:3,min_p:3},xm=5,gu=(e,t)=>e===
 "top_k"?w(t):Ix(t,xm),Ix=(e,t)=>F(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Es(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temp\
-erature"?a("any temperature up to {high}",{high:mu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=Hx[e];for(;i&&i<xm&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
+erature"?a("any temperature up to {high}",{high:gu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=Hx[e];for(;i&&i<xm&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
 low:e==="top_k"?w(t):F(Math.ceil(t*u-1e-9)/u,i),high:e==="top_k"?w(n):F(Math.floor(n*u+1e-9)/u,i)};return r?o?c.low===c.high?a("{knob} {low} only",c):a("{knob} \
-{low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function Sm({rows:e,press:t}){let[n,r]=E(null),o=wm(e),s=n===null?void 0:km(o,n),i=u=>{let c=Number(u);r(Number.isInteger(c)&&c>=1&&c<=Pt?c:null)};return l("det\
-ails",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-note",children:a("Each token gets one number\
- for each percent of its probability. Roll, or type what a real die shows.")}),l("ol",{class:"gp-ranges",children:o.map(u=>l(Fx,{range:u,isRolled:u===s},u.first))}),
-l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>r(Wx()),children:a("Roll")}),l("label",{children:[a("or type a\
- number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Pt,value:n??"",onInput:({currentTarget:u})=>i(u.value)})]}),l("output",{class:"gp-rolled","ar\
-ia-live":"polite",children:n!==null&&s&&Dx(n,s)}),t&&s?.row&&l(qx,{row:s.row,press:t})]})]})}var Wx=()=>1+Math.floor(Math.random()*Pt);function Fx({range:{row:e,
-first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-sides",children:t===n?t:`${t}–${n}`}),
-" ",e?l(I,{text:e.text}):l("span",{children:a("all others")})]})}var Dx=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,token:be(t.text)}):a("rolled {numb\
-er}: a token that is not listed; roll again.",{number:e});function qx({row:e,press:t}){return l("button",{type:"button",class:"gp-button gp-main gp-go-on",onClick:()=>t(
-e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var rn=(e,t,n)=>e==="temperature"?[0,uu(t)]:e==="top_k"?[1,n]:[0,1];function Mm(e,t){let n=Ne.map(r=>[r,gu(e,t,r)]);return Object.fromEntries(n)}function gu(e,t,n){
+{low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function Sm({rows:e,press:t,tell:n}){let[r,o]=E(null),s=km(e),i=r===null?void 0:hu(s,r),u=p=>{o(p),n(p,hu(s,p)?.row?.text??"")},c=p=>{let d=Number(p);Number.isInteger(
+d)&&d>=1&&d<=Pt?u(d):o(null)};return l("details",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-n\
+ote",children:a("Each token gets one number for each percent of its probability. Roll, or type what a real die shows.")}),l("ol",{class:"gp-ranges",children:s.map(
+p=>l(Fx,{range:p,isRolled:p===i},p.first))}),l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>u(Wx()),children:a(
+"Roll")}),l("label",{children:[a("or type a number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Pt,value:r??"",onInput:({currentTarget:p})=>c(p.value)})]}),
+l("output",{class:"gp-rolled","aria-live":"polite",children:r!==null&&i&&Dx(r,i)}),t&&i?.row&&l(qx,{row:i.row,press:t})]})]})}var Wx=()=>1+Math.floor(Math.random()*
+Pt);function Fx({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
+des",children:t===n?t:`${t}–${n}`})," ",e?l(I,{text:e.text}):l("span",{children:a("all others")})]})}var Dx=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,
+token:be(t.text)}):a("rolled {number}: a token that is not listed; roll again.",{number:e});function qx({row:e,press:t}){return l("button",{type:"button",class:"\
+gp-button gp-main gp-go-on",onClick:()=>t(e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var rn=(e,t,n)=>e==="temperature"?[0,uu(t)]:e==="top_k"?[1,n]:[0,1];function Mm(e,t){let n=Ne.map(r=>[r,bu(e,t,r)]);return Object.fromEntries(n)}function bu(e,t,n){
 let[r,o]=rn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>fu(e,t,{...t.knobs,[n]:f}),u=zx(e,t,n).filter(f=>f>r&&f<o),c=Tm(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
 p=Tm(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
 o:Math.max(s,Math.ceil(p.end)-1)}}function zx(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
 top_p")return du(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
 min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var Kx=1e-6,jx=40;function Tm(e,t,n,r){let o=e;
 for(let s of t){let i=(s-o)*Kx,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return Gx(o+i,s-i,n,r);o=s}return{end:o}}function Gx(e,t,n,r){let[o,s]=[e,
-t];for(let i=0;i<jx;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Le(e){return!e||e.elsewhere?null:fm({...e.effective,...e.config})}var Rm=(e,t)=>new se(Ux(e,t),(n,r)=>{if(!n||r.given)return n;let o=Lt(r,e.knobs.temperature);
+t];for(let i=0;i<jx;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Le(e){return!e||e.elsewhere?null:hm({...e.effective,...e.config})}var Rm=(e,t)=>new se(Ux(e,t),(n,r)=>{if(!n||r.given)return n;let o=Lt(r,e.knobs.temperature);
 return o?Vx(n,Mm(o,e),r):null}),Ux=(e,t)=>{let n=Ne.map(r=>{let[o,s]=rn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function Vx(e,t,n){let r=Ne.
 map(o=>[o,Zx(e[o],t[o],n)]);return Object.fromEntries(r)}function Zx(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
 i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function qn(e,t,n){if(Ms(t.knobs,n))return null;for(let r of e){
-if(r.given)continue;let o=Lt(r,t.knobs.temperature),s=o&&mm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Em(e,t,n){let r=e.given?null:Lt(
-e,t.knobs.temperature);return r!==null&&pu(r,t,n)[r.at]===!1}var bu=10;function Jx({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
+if(r.given)continue;let o=Lt(r,t.knobs.temperature),s=o&&gm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Em(e,t,n){let r=e.given?null:Lt(
+e,t.knobs.temperature);return r!==null&&pu(r,t,n)[r.at]===!1}var yu=10;function Jx({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
 won")})}),t?t.draw?l(Yx,{log:e,step:t},`${t.sequence} ${t.index}`):l("p",{class:"gp-undrawn",children:_m(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("H\
-ow this token was drawn appears here.")})]})}var Lm=K(Jx,({started:e})=>!e?.elsewhere);function Yx({log:e,step:t}){let[n,r]=E(!1),o=gm(t,Le(e.started)),s=ym(o,n?
-o.length:bu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l(
+ow this token was drawn appears here.")})]})}var Lm=K(Jx,({started:e})=>!e?.elsewhere);function Yx({log:e,step:t}){let[n,r]=E(!1),o=bm(t,Le(e.started)),s=wm(o,n?
+o.length:yu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l(
 "p",{class:"gp-answer-sentence",children:vm(t)}),l("p",{class:"gp-note gp-would",children:Xx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The ra\
-ce of this draw"),children:[l(Qx,{}),s.map(c=>l(e1,{row:c,top:i},c.id))]}),o.length>bu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(
-!n),children:n?a("show {count} only",{count:bu}):a("show all {count}",{count:w(o.length)})}),l(n1,{step:t,rows:o}),l(Sm,{rows:o,press:u})]})}function Xx(e,t){let n=Le(
-t.started),r=n&&Lt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=gu(r,n,"temperature"),[c,p]=rn("temperatur\
-e",n,r.vocab),d=Es("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a("Above, {token} would have won.",
-h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:be(Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}.",{range:d}),...m].join(" ")}var Qx=()=>l(
-"div",{class:"gp-runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{role:"columnheader",children:[l("i",{class:"\
-gp-swatch gp-after","aria-hidden":"true"}),a("probability × luck: the longest wins")," ",l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-b\
-efore","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(P,{id:"probability",formula:"",meaning:a("The probability after th\
-e processors, from which the token is drawn."),children:a("probability")})}),l("span",{role:"columnheader",children:l(P,{id:"luck",children:a("luck")})})]});function e1({
-row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,isRemoved:u,by:c}=e,p=["gp-runner",i&&"gp-chosen",u&&"gp-removed"],d=c?a("removed by {processor}",{
-processor:c}):a("removed");return l("div",{class:p.filter(Boolean).join(" "),role:"row",ref:ve(()=>t1(e)),children:[l("span",{class:"gp-name",role:"rowheader",children:[
-l("span",{class:"gp-sign","aria-hidden":"true",children:i?"▶":u?"✕":""}),l(I,{text:n,class:"gp-word"}),i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),
-l("span",{role:"cell",children:l(Dn,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),l("span",{class:"gp-number",role:"cell",children:u?"":r===
-null?"–":v(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":hu(o)})]})}function t1({text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(
-e),share:v(t??0),luck:hu(n??0),reached:v(r??0)};return o?a("{token} was removed before the draw: its luck, {luck}, did not count.",s):r===null?a("{token}: how f\
-ar it got is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function n1({step:e,rows:t}){let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=
-0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were lef\
-t got as far.")})}var r1=["max_new_tokens","max_length","max_time"],Pm=[null,0,1,!1];function ft(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!o1(e))return null;
+ce of this draw"),children:[l(Qx,{}),s.map(c=>l(e1,{row:c,top:i},c.id))]}),o.length>yu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(
+!n),children:n?a("show {count} only",{count:yu}):a("show all {count}",{count:w(o.length)})}),l(n1,{step:t,rows:o}),l(Sm,{rows:o,press:u,tell:(c,p)=>e.setRoll(c,
+p)})]})}function Xx(e,t){let n=Le(t.started),r=n&&Lt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=bu(r,n,"\
+temperature"),[c,p]=rn("temperature",n,r.vocab),d=Es("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a(
+"Above, {token} would have won.",h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:be(Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}\
+.",{range:d}),...m].join(" ")}var Qx=()=>l("div",{class:"gp-runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{
+role:"columnheader",children:[l("i",{class:"gp-swatch gp-after","aria-hidden":"true"}),a("probability × luck: the longest wins")," ",l("span",{class:"gp-before\
+-key",children:[l("i",{class:"gp-swatch gp-before","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(P,{id:"probability",formula:"",
+meaning:a("The probability after the processors, from which the token is drawn."),children:a("probability")})}),l("span",{role:"columnheader",children:l(P,{id:"\
+luck",children:a("luck")})})]});function e1({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,isRemoved:u,by:c}=e,p=["gp-runner",i&&"gp-chosen",u&&"\
+gp-removed"],d=c?a("removed by {processor}",{processor:c}):a("removed");return l("div",{class:p.filter(Boolean).join(" "),role:"row",ref:ve(()=>t1(e)),children:[
+l("span",{class:"gp-name",role:"rowheader",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:i?"▶":u?"✕":""}),l(I,{text:n,class:"gp-word"}),
+i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),l("span",{role:"cell",children:l(Dn,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),
+l("span",{class:"gp-number",role:"cell",children:u?"":r===null?"–":v(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":mu(o)})]})}function t1({
+text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(e),share:v(t??0),luck:mu(n??0),reached:v(r??0)};return o?a("{token} was removed before the draw: i\
+ts luck, {luck}, did not count.",s):r===null?a("{token}: how far it got is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function n1({step:e,rows:t}){
+let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left did \
+not get as far.","None of the {count} other tokens that were left got as far.")})}var r1=["max_new_tokens","max_length","max_time"],Pm=[null,0,1,!1];function ft(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!o1(e))return null;
 let s=Ne.filter(u=>o[u]!==r.knobs[u]),i=Cm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var o1=({newest:e})=>j(e).some(({draw:t})=>!!t?.
 contenders?.length);function Cm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
 ...o].filter(i=>{if(r1.includes(i)||Ne.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Pm.includes(u)&&Pm.
@@ -1836,12 +1837,12 @@ includes(c))})}function Nm(e,t){let n=[Le(e),Le(t)];if(!n[0]||!n[1]||n[0].others
 let r=({model:o,seed:s,request:i,prompt_tokens:u,num_sequences:c,assistant:p})=>{let d=u.map(({token_id:f})=>f);return JSON.stringify([o,s,d,c,p,i.given])};return r(
 e)===r(t)&&!Cm({...e.request.config},t).length}function Lr(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Om=new WeakMap;function Pr(e,t){
 let{started:n}=e,r=Le(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=Om.get(e);s?.started!==n&&Om.set(e,s={started:n,spans:new Map});let[i]=j(t),
-u=s.spans.get(i);return u||s.spans.set(i,u=Rm(r,o)),u.follow(t),u.total}function yu(e,{low:t,high:n,below:r,above:o}){return Es(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function wu({step:e,winner:t},n){let r=be(e.chosen.text);if(t===
+u=s.spans.get(i);return u||s.spans.set(i,u=Rm(r,o)),u.follow(t),u.total}function wu(e,{low:t,high:n,below:r,above:o}){return Es(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function ku({step:e,winner:t},n){let r=be(e.chosen.text);if(t===
 null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:r}):a("Below, it is not known whether {word} stays.",{word:r});let o={word:r,other:be(
 Je(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function Bm(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
 if(i.length)return[a("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[u]=s;if(s.length>
-1||!t)return[n?Am(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Am(n)]:p?[wu(p,c)]:[];return[a("The\
- same text for {range}.",{range:yu(u,t[u])}),...d]}function Am({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now it is n\
+1||!t)return[n?Am(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Am(n)]:p?[ku(p,c)]:[];return[a("The\
+ same text for {range}.",{range:wu(u,t[u])}),...d]}function Am({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now it is n\
 ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
 {other}.",{...n,other:be(Je(e,t))})}function $m(e,t,n,r){let[o,s]=rn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
 sqrt(i):(i-o)/(s-o)}function s1({log:e}){let t=Lr(e),n=Le(e.started),r=Pr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=ft(e);return l("details",{children:[
@@ -1849,10 +1850,10 @@ l("summary",{children:a("How far each knob can move without changing a word")}),
 "knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ne.map(i=>l(a1,{knob:i,run:n,
 vocab:o,span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, with the others unchanged and the sa\
 me luck.")})]})}var i1=e=>!e.recorded&&e.hideFrom===null&&Pr(e,Lr(e)?.last??null)!==null,Hm=K(s1,i1,{readsKnobs:!0});function a1({knob:e,span:t,run:n,vocab:r,now:o}){
-let s=p=>`${(100*$m(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[wu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
-"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):mu(e,u)})]}),l("td",{class:"gp-strip-ce\
+let s=p=>`${(100*$m(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[ku(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
+"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):gu(e,u)})]}),l("td",{class:"gp-strip-ce\
 ll",children:[l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l(
-"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:yu(e,t)})]}),
+"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:wu(e,t)})]}),
 l("td",{children:i.join(" ")||a("nothing else")})]})}var Ls=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
 turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Le(t.started),Le(n)];return!r||!o||!Nm(t.started,n)?null:t.lasts.map(s=>qn(j(s),r,o.knobs))}get all(){let{before:t,
@@ -1872,20 +1873,20 @@ n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type
 Number.isFinite(r)&&r>=d1?r:0,s=vt(t.slice(o,o+Fm).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Fm?"…":""}`})}function g1({origin:e,
 read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("continues at token {numb\
 er}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function b1({tokens:e,total:t,searched:n,mode:r}){let o=n?
-[a("best of {mode}",{mode:tr(r)})]:[];return[k(e,"{count} token","{count} tokens"),h1(t),...o].join(" · ")}function ku({runs:e,...t}){return l(x,{children:e.map(
+[a("best of {mode}",{mode:tr(r)})]:[];return[k(e,"{count} token","{count} tokens"),h1(t),...o].join(" · ")}function vu({runs:e,...t}){return l(x,{children:e.map(
 n=>l(y1,{run:n,...t},n.id))})}function y1({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[g1(e),m1(e),b1(e)],f=[e.name,`${c} ${p}`,
 d,u&&a("shown")].filter(Boolean).join(", ");return l("li",{class:"gp-run",role:"treeitem","aria-selected":u,"aria-expanded":e.children.length>0||void 0,"aria-la\
 bel":f,tabIndex:u?0:-1,ref:m=>i(e,m),children:[l("div",{class:"gp-row",onClick:()=>o(e),children:[l("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":
 null}),l("span",{class:"gp-label",children:e===r?l(w1,{of:e.name,done:m=>s(e,m)}):l(x,{children:[e.name?l("bdi",{class:"gp-name",children:e.name}):null,e.name?"\
  ":null,l("span",{class:"gp-note",children:c})," ",l("bdi",{class:"gp-words",children:p})]})}),l("span",{class:"gp-facts",title:a("Length, and total log-probabi\
 lity after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),e.children.
-length>0&&l("ul",{role:"group",children:l(ku,{runs:e.children,...t})})]})}function w1({of:e,done:t}){let n=L(null),r=L(!1),o=i=>{r.current||(r.current=!0,t(i))};
+length>0&&l("ul",{role:"group",children:l(vu,{runs:e.children,...t})})]})}function w1({of:e,done:t}){let n=L(null),r=L(!1),o=i=>{r.current||(r.current=!0,t(i))};
 H(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};return l(
 "input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({currentTarget:i})=>o(
-i.value)})}var k1=5,v1=60,_1=6e7,x1=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Or=e=>[e,...e.children.flatMap(Or)],vu=e=>e.origin?vu(e.origin.parent):
+i.value)})}var k1=5,v1=60,_1=6e7,x1=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Or=e=>[e,...e.children.flatMap(Or)],_u=e=>e.origin?_u(e.origin.parent):
 e,Dm=()=>new se(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Ps=class{constructor(t){this.log=t}log;trees=[];shown=null;along=Dm();count=0;get all(){return this.trees.
 flatMap(Or)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
-shown&&vu(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
+shown&&_u(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
 shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=Dm(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
 t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&x1(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
@@ -1893,7 +1894,7 @@ i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};u.origin?u.origin.parent.children.push(u):this.trees=[...this.trees.filter(({children:c})=>c.
 length),u],this.shown=u}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=k1&&t.length<=v1&&n<=_1)return;let r=this.shown&&vu(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=k1&&t.length<=v1&&n<=_1)return;let r=this.shown&&_u(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,u)=>i.turn-u.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
 n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function S1(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
 parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var qm=(e,t)=>{let n=new Ps(t),o=K(({changes:s})=>l(T1,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function T1({state:e,changes:t}){
@@ -1908,7 +1909,7 @@ m(null)},W=(M,B)=>{B?b.current.set(M,B):b.current.delete(M)};return l(x,{childre
 anches")}),l("span",{class:"gp-note",children:a("Click a run to see it again.")}),l("span",{class:"gp-tools",children:[l("button",{type:"button",class:"gp-butto\
 n gp-rename",title:"F2",onClick:()=>m(r),children:a("Rename")}),l("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":p?"yes":
 void 0,disabled:!e.refuge,ref:g,onClick:C,onBlur:()=>d(!1),children:p&&r?k(Or(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),l("\
-ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:h,onKeyDown:S,children:l(ku,
+ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:h,onKeyDown:S,children:l(vu,
 {runs:o,shown:r,renaming:f,press:M=>M===e.shown?_():R(M),name:O,place:W})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function M1(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
 4)}var R1={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function zn(e){let t=L(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
@@ -1927,13 +1928,13 @@ sor}"),{processor:""});return[t,l("span",{class:"gp-remover",children:e}),n]};fu
 let d=[!u&&n!==null&&v(n),(u||n!==r)&&r!==null&&a("before {share}",{share:v(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],
 m=[e===null?t:A(t),...f,...d,p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function O1({text:e,chosen:t,removed:n,by:r}){let o=A(
 e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var Mu={};q(Mu,{NO_MARKS:()=>Cs,addMark:()=>Su,neededFor:()=>Tu,settingsOfWatermark:()=>xu,stepMarkWords:()=>$r,watermarkKindWords:()=>N1,watermarkOf:()=>Kn,watermarkWords:()=>C1});var _u={};q(_u,{greenZ:()=>sn,negativePower:()=>zm,pValue:()=>Nr,pWords:()=>De,thresholdWords:()=>Br,tokensNeeded:()=>Ar});var sn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Nr(e){if(e<0)return 1-Nr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+a("Continue from here with {token} instead.",{token:o})}var Ru={};q(Ru,{NO_MARKS:()=>Cs,addMark:()=>Tu,neededFor:()=>Mu,settingsOfWatermark:()=>Su,stepMarkWords:()=>$r,watermarkKindWords:()=>N1,watermarkOf:()=>Kn,watermarkWords:()=>C1});var xu={};q(xu,{greenZ:()=>sn,negativePower:()=>zm,pValue:()=>Nr,pWords:()=>De,thresholdWords:()=>Br,tokensNeeded:()=>Ar});var sn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Nr(e){if(e<0)return 1-Nr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
 0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Ar=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function De(e){if(e>=
 1e-4)return v(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ce(t)} × ${zm(n)}`}var zm=e=>`10⁻${[
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Br(e){let t=Nr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
 {share:v(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:De(t)}):a("One in {odds} texts without this watermark pas\
 ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function Kn(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Kt(t.ngram_len,1)-1:Kt(t.context_width,1)-Number(o)}}function xu({config:e,keys:t,ratio:n}){if(t)return k(
+config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Kt(t.ngram_len,1)-1:Kt(t.context_width,1)-Number(o)}}function Su({config:e,keys:t,ratio:n}){if(t)return k(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
 eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function C1(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
@@ -1952,21 +1953,21 @@ liest tokens got the bias: {before} before, {after} after.","Each token has its 
 ore, {after} after.",o):t===null?k(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
 osen here: {before} together before, {after} after.",o):k(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {aft\
 er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:v(t)})}var Cs={
-marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Su(e,t,n,r){
+marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Tu(e,t,n,r){
 let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.unscored+1};i.marks+=1;let u=o.kind==="synthid"?o.g:o.green,[c,p]=[o.chosen_before??0,o.chosen_after??
 0];if(c>0&&p>0){i.chosen+=1,i.surprisal-=Math.log(c),i.gained+=Math.log(p/c);let{stages:d,entropy_before:f}=t.distribution;i.entropy+=(r>0&&d[r-1]?d[r-1].entropy:
 f)??0,i.likely-=$1(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
 u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=sn(i.green,i.scored,n.ratio),
 i.foreseen=sn(i.expected,i.scored,n.ratio)),i)}function $1({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
-1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function Tu(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:k(
+1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function Mu(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:k(
 o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[k(o,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:r})],
 u=Math.max(t.scored+1,Math.ceil(H1(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
 words:[...i,p].join(" ")}}let c=k(u,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
 {threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:w(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function H1({z:e,scored:t,green:n},{
-keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Ar(n/t,o??0,s)}function jm(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Hp(t.rejected,e.chosen.text,ir(n));if(ie(e))return I1(e,n,r);let o=[
+keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Ar(n/t,o??0,s)}function jm(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Ip(t.rejected,e.chosen.text,ir(n));if(ie(e))return I1(e,n,r);let o=[
 Ss(e.distribution.entropy_before,r),...W1(e),...D1(e,r),...F1(e,n)];if(e.mark){let i=Kn(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push($r({chosen:u,index:c,mark:p,
-given:d,isFirst:c<i.early},i))}o.push(Vm(e,n)),e.draft&&o.push(...$p(e,ir(n))),e.beam&&o.push(...dd(e,t)),e.reranked&&o.push(...q1(e,n));let{raw_logprob:s}=e.chosen;
+given:d,isFirst:c<i.early},i))}o.push(Vm(e,n)),e.draft&&o.push(...Hp(e,ir(n))),e.beam&&o.push(...fd(e,t)),e.reranked&&o.push(...q1(e,n));let{raw_logprob:s}=e.chosen;
 return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:U(-s,r)})),o}function I1(e,t,n){let{chosen:r}=e,o=Fe(e).find(c=>c.raw_rank===
 1),s=c=>a("The likeliest token was {token}, with {share}.",jn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
 e {token} {share}: rank {rank}.",{...jn(r),rank:w(r.raw_rank)})):i.push(a("The server gave {token} {share}.",jn(r)));let u=U(r.raw_logprob===null?null:-r.raw_logprob,
@@ -1991,11 +1992,11 @@ t.token_id);if(!e||!o)return[];let s={share:v(o.probability),penalty:T(o.penalty
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};ue(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
 lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:T(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
 if(c!==o){let p={token:A(c.text),count:e.length,share:v(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Ru=24;function Zm({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=zn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:y},_)=>_<
-Ru||y===d),m=f.map(y=>z1(y,t)),h=Os(m),g=f.findLastIndex(({by:y})=>!y),b=g>=0&&g<f.length-1;return l(x,{children:[l(j1,{log:e,hand:n}),l("ol",{class:"gp-bars",...i,
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Eu=24;function Zm({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=zn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:y},_)=>_<
+Eu||y===d),m=f.map(y=>z1(y,t)),h=Os(m),g=f.findLastIndex(({by:y})=>!y),b=g>=0&&g<f.length-1;return l(x,{children:[l(j1,{log:e,hand:n}),l("ol",{class:"gp-bars",...i,
 children:[m.flatMap((y,_)=>[l(on,{entry:y,top:h,press:r},y.id),b&&_===g&&l("li",{class:"gp-cut-line","aria-hidden":"true",children:a("cut")},"cut")]),(c>0||f.length<
-u.length)&&l(on,{entry:K1(n,f,p.others.left),top:h},"others")]}),u.length>Ru&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>s(
-!o),children:o?a("show {count} only",{count:Ru}):a("show all {count}",{count:w(u.length)})}),l(G1,{top:h,isPressable:!!r})]})}var Jm=({step:e})=>l("p",{class:"g\
+u.length)&&l(on,{entry:K1(n,f,p.others.left),top:h},"others")]}),u.length>Eu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>s(
+!o),children:o?a("show {count} only",{count:Eu}):a("show all {count}",{count:w(u.length)})}),l(G1,{top:h,isPressable:!!r})]})}var Jm=({step:e})=>l("p",{class:"g\
 p-note gp-hand-note",children:ie(e)?a("Another server made this run: what other knobs would do here is not known."):a("What other knobs would do here was not re\
 corded.")});function z1({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:v(n),before:r===null?"–":v(r)};return{id:e,text:t,after:n,before:r,rank:o,chosen:e===
 i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("As the knobs stand now, {knob} removes it. Before the processors {before}.",{...u,knob:s}):
@@ -2015,12 +2016,12 @@ top:e,isPressable:t})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span
 l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("before")]}),l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),a("chosen")]}),l("span",{children:[
 l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),t&&l("span",{class:"gp-press-note",children:a("↪ continue")}),l("span",{class:"gp-full",children:a(
 "axis 0–{top}",{top:v(e)})})]});var U1=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
-min_p",least:0,most:.5,step:.01,none:0}],Ym=e=>!e.canAsk&&(e.knobs===null||Eu in e.knobs),Eu="of a saved page";function Xm({log:e}){let t=e.started?.effective??
-{},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[Eu]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
+min_p",least:0,most:.5,step:.01,none:0}],Ym=e=>!e.canAsk&&(e.knobs===null||Lu in e.knobs),Lu="of a saved page";function Xm({log:e}){let t=e.started?.effective??
+{},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[Lu]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
 obs")}),l("div",{class:"gp-hand-sliders",children:[U1.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
 l("code",{children:o}),l("input",{type:"range",min:s,max:i,step:u,value:String(p),onInput:({currentTarget:d})=>r(o,Number(d.value))}),l("output",{children:_e(p)})]},
-o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Eu]:!0}),children:a("Back to this run’s knobs")})]})]})}var Fu={};q(Fu,{biasedTokens:()=>rS,handOf:()=>Wu,idsBefore:()=>ng,isMovable:()=>Ns,knobsInHand:()=>Hu,knowsBiases:()=>rg});var Ou={};q(Ou,{CUTS:()=>Qm,inHand:()=>Pu});var Qm=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Pu(e,t){let n=t.do_sample?t.temperature??1:1,r=new Lu(e,n),o=[];if(t.do_sample)for(let s of Qm){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
-o)}var Lu=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
+o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Lu]:!0}),children:a("Back to this run’s knobs")})]})]})}var Du={};q(Du,{biasedTokens:()=>rS,handOf:()=>Fu,idsBefore:()=>ng,isMovable:()=>Ns,knobsInHand:()=>Iu,knowsBiases:()=>rg});var Cu={};q(Cu,{CUTS:()=>Qm,inHand:()=>Ou});var Qm=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Ou(e,t){let n=t.do_sample?t.temperature??1:1,r=new Pu(e,n),o=[];if(t.do_sample)for(let s of Qm){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
+o)}var Pu=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
 this.normalise()}points;scores;left;by;shares=new Float64Array(0);logTotal=0;best=0;entropy=0;isExact=!0;normalise(){let{scores:t,left:n}=this,r=t.length;this.best=
 -1/0;for(let u=0;u<r;u++)n[u]&&t[u]>this.best&&(this.best=t[u]);let[o,s]=[0,0],i=new Float64Array(r);for(let u=0;u<r;u++){if(!n[u])continue;let c=t[u]-this.best,
 p=Math.exp(c);i[u]=p,o+=n[u]*p,s+=n[u]*p*c}for(let u=0;u<r;u++)i[u]/=o;this.shares=i,this.logTotal=Math.log(o),this.entropy=this.logTotal-s/o}cut(t,n){let r=this.
@@ -2038,28 +2039,28 @@ o=this.scores.map(c=>Math.abs(this.logTotal-(c-this.best)-this.entropy)),s=[...n
 u){n[c]=0;continue}if(u<1/0)continue;let p=i+n[c]*r[c];if(p<t){i=p;continue}u=o[c],n[c]>1&&!this.isTied(c)&&(n[c]=Math.min(n[c],Math.max(1,Math.ceil((t-i)/r[c]))))}}below(t){
 let{left:n,shares:r,scores:o}=this;for(let s=0;s<n.length;s++)r[s]<t&&o[s]<this.best&&(n[s]=0)}get highest(){return Math.exp(-this.logTotal)}eta(t){return Math.
 min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},V1={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
-topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var Nu={};q(Nu,{biasesAfter:()=>Ir,doTheSame:()=>Cu,tokenKnobs:()=>Hr});function Hr(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
+topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var Au={};q(Au,{biasesAfter:()=>Ir,doTheSame:()=>Nu,tokenKnobs:()=>Hr});function Hr(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
 r<1;return{do_sample:e.do_sample===!0,sequence_bias:Z1(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
 0&&r!==1),top_h:t("top_h",r=>r>0&&r<=1),top_k:t("top_k",r=>r>0&&Number.isInteger(r)),top_p:t("top_p",r=>r>=0&&r<1),min_p:t("min_p",r=>r>=0&&r<=1),typical_p:t("t\
 ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function Z1(e){return Array.isArray(e)?e.filter(J1):[]}var J1=e=>Array.isArray(e)&&
-Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Cu(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
+Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Nu(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
 r.repetition_penalty]);return n(e)===n(t)}function Ir({sequence_bias:e},t){let n=new Map;for(let[r,o]of e){let s=t.length-(r.length-1);if(s<0||!r.slice(0,-1).every(
-(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var $u={};q($u,{pointsOf:()=>Au,scoresOfTrace:()=>Bu});var tg=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Y1=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
-"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...tg],X1=12,eg=.01;function Au({head:e,before:t,tokens:n,
+(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var Hu={};q(Hu,{pointsOf:()=>Bu,scoresOfTrace:()=>$u});var tg=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Y1=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
+"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...tg],X1=12,eg=.01;function Bu({head:e,before:t,tokens:n,
 bins:r,fixed:o},s,i){let u=new Map;for(let[p,,d]of e)u.set(p,d);for(let[p,d]of t)u.set(p,d);for(let[p,,d]of n)u.set(p,d);if(!o.length){for(let[d,f]of Ir(i,s)){let m=u.
 get(d);m!==void 0&&u.set(d,m+f)}let p=i.repetition_penalty;if(p!==null)for(let[d]of t){let f=u.get(d)??0;u.set(d,f<0?f*p:f/p)}}let c=Array.from(u,([p,d])=>({id:p,
 score:d,weight:1}));for(let[p,d,f]of r)if(!f)c.push({id:null,score:d,weight:p,isTied:!0});else for(let m of[d+f,d-f])c.push({id:null,score:m,weight:p/2});return c.
-sort(Q1)}var Q1=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function Bu({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
+sort(Q1)}var Q1=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function $u({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
 ({name:d})=>Y1.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:m,stage_logprobs:h})=>{let g=s?h?.[s-1]:m;return typeof g=="number"?[{id:d,
 text:f,score:g}]:[]});if(!i.length)return null;let u=s?t[s-1].kept:n,c=Math.max(0,1-i.reduce((d,{score:f})=>d+Math.exp(f),0)),p=s?t[s-1].entropy:r;return{model:"",
 index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:m})=>[d,f,m]),before:[],tokens:[],bins:eS(u-i.length,c,p,i.map(({score:d})=>d)),
 names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>tg.includes(d))}}function eS(e,t,n,r){if(e<=
 0||t<=0)return[];let o=r.reduce((p,d)=>p-Math.exp(d)*d,0),s=n===null?Math.log(t/e):-(n-o)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),u=Math.log(t/i),c=e>i?[[e-i,
-u-X1,eg]]:[];return[[i,u,eg],...c]}var tS=["greedy_search","sample","assisted_generation"],Ns=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&tS.includes(e.mode));function Hu(e,t){if(!t||!e.knobs||!Ns(
-e,t))return null;let n=Hr(e.knobs);return Cu(n,Iu(e))?null:n}var Iu=({started:e})=>Hr({...e?.effective,...nS(e?.config)}),nS=e=>e?.sequence_bias?{sequence_bias:e.
-sequence_bias}:{},ng=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],rS=e=>[...new Set([Hr(e.knobs??{}),Iu(e)].flatMap(
-({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Wu(e,t,n){let r=e.scoresOf(t),o=r??Bu(t.distribution);if(!o||ie(t))return null;let s=ng(e,t),i=Pu(Au(
-o,s,n),n),u=Iu(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!rg(r,s,n);return{
+u-X1,eg]]:[];return[[i,u,eg],...c]}var tS=["greedy_search","sample","assisted_generation"],Ns=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&tS.includes(e.mode));function Iu(e,t){if(!t||!e.knobs||!Ns(
+e,t))return null;let n=Hr(e.knobs);return Nu(n,Wu(e))?null:n}var Wu=({started:e})=>Hr({...e?.effective,...nS(e?.config)}),nS=e=>e?.sequence_bias?{sequence_bias:e.
+sequence_bias}:{},ng=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],rS=e=>[...new Set([Hr(e.knobs??{}),Wu(e)].flatMap(
+({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Fu(e,t,n){let r=e.scoresOf(t),o=r??$u(t.distribution);if(!o||ie(t))return null;let s=ng(e,t),i=Ou(Bu(
+o,s,n),n),u=Wu(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!rg(r,s,n);return{
 knobs:n,result:i,rows:oS(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function rg({head:e,
 before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...Ir(o,r).keys()].every(i=>s.has(i))}function oS(e,t,n,{tokens:r}){let o=sS(e,t,n),
 s=iS(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function sS(e,t,{head:n,tokens:r}){
@@ -2084,15 +2085,15 @@ he current token.","The probability of this token after the processors, along th
 return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"gp-along-plot",
 preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyline",{class:"gp\
 -along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function dS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
-n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var Du=24;function fS({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
-step:n,tokenId:d}):void 0,i=Hu(e,n),u=i&&n&&Wu(e,n,i),c=Z(()=>n&&l(hS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
+n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var qu=24;function fS({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
+step:n,tokenId:d}):void 0,i=Iu(e,n),u=i&&n&&Fu(e,n,i),c=Z(()=>n&&l(hS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
 -grows",u&&"gp-in-hand",o&&!u&&"gp-untouched",r&&"gp-pressable"];return l("div",{class:p.filter(Boolean).join(" "),children:[!n&&l("p",{class:"gp-note gp-no-tok\
 en",children:a("The most likely tokens appear here, before and after the processors.")}),i&&n&&!u&&l(Jm,{step:n}),u&&n?l(Zm,{log:e,step:n,hand:u,press:s}):c,n&&
 n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not renormalised here, so they need not sum to \
 100%.")}),n&&Ym(e)&&Ns(e,n)&&!ie(n)&&l(Xm,{log:e}),n&&l(og,{log:e,changes:t,step:n,press:s})]})}var sg=K(fS,void 0,{readsKnobs:!0});function hS({log:e,step:t,press:n}){
-let[r,o]=E(!1),s=zn(".gp-row"),i=Fe(t),u=new Map(i.map(m=>[m,Cr(m,t)])),p=(r?i:_s(i,Du,t.chosen.token_id)).map(m=>u.get(m)??Cr(m,t)),d=mS(e,t,[...u.values()]),f=Os(
-p);return l(x,{children:[l("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,h)=>l(on,{entry:m,top:f,press:n},h))}),i.length>Du&&l("button",{type:"b\
-utton",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:Du}):a("show all {count}",{count:w(i.length)})}),l(gS,
+let[r,o]=E(!1),s=zn(".gp-row"),i=Fe(t),u=new Map(i.map(m=>[m,Cr(m,t)])),p=(r?i:_s(i,qu,t.chosen.token_id)).map(m=>u.get(m)??Cr(m,t)),d=mS(e,t,[...u.values()]),f=Os(
+p);return l(x,{children:[l("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,h)=>l(on,{entry:m,top:f,press:n},h))}),i.length>qu&&l("button",{type:"b\
+utton",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:qu}):a("show all {count}",{count:w(i.length)})}),l(gS,
 {log:e,step:t,listed:i,top:f,isPressable:!!n})]})}function mS(e,t,n){let r=f=>Math.max(0,1-n.reduce((m,h)=>m+(h[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,
 removed:!1,by:""};if(ie(t)){let f=r("before"),m=()=>a("All tokens that the server did not list, together: {share}.",{share:v(f)});return{...o,text:a("all others"),
 after:f,before:f,words:m}}let s=(t.distribution.vocab??0)-n.length;if(s<=0)return null;let u=(ge(t)??0)>n.filter(({removed:f})=>!f).length?e.usesBeams?null:r("a\
@@ -2108,23 +2109,23 @@ l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),l("span",{class:"gp
 te",children:a("↪ continue")}),l(P,{class:"gp-full",id:"probability",formula:"",meaning:a("The probability of a bar of full width: a round number that no toke\
 n exceeds. The bar of all others may exceed it, and is then marked with »."),children:a("axis 0–{top}",{top:v(r)})})]})}function bS(e){return ie(e)?a("probab\
 ility, according to the server"):e.distribution.stages.length?a("after the processors"):a("probability; no processor ran, so it is the same before and after")}function ig(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>yS(s,j(n.at(i)?.last??null),r));return{finished:t,outputs:o,
-tree:rd(e)}}function yS(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((h,g)=>{let b=t.at(g)?.chosen.token_id===h?t[g]:null,[y,_]=[o[g],
+tree:od(e)}}function yS(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((h,g)=>{let b=t.at(g)?.chosen.token_id===h?t[g]:null,[y,_]=[o[g],
 r?r[g]:null];return{id:h,text:b?b.chosen.text:"?",recorded:y,library:_,difference:r?gn(y,_):null,drawn:b?gn(y,b.chosen.logprob):1/0}}),u=o.filter((h,g)=>!t.at(g)?.
 given),c=u.reduce((h,g)=>h+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>xt?lr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
-rebuilt:d,score:s,difference:m}}function qu(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
+rebuilt:d,score:s,difference:m}}function zu(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
 r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var wS=e=>e!==null&&!(e<=bn);function ag({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
 null),i=[...kS(s),...t?.sum.count?SS(t):[],..._S(o),...xS(r.filter(({drawn:p})=>p>bn).length)];if(i.length)return{kind:"differs",sign:"✗",words:we(i)};let u=[
 ...vS(s),...t?.sum.count?[TS(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
 ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:we([...u,p])}}let c=k(o.length,"\
 {count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wit\
-hin {bound}",{bound:As(o)});return{kind:"agrees",sign:"✓",words:we([...u,c])}}var As=e=>qu(Math.max(0,...e.map(({difference:t})=>t??0))),lg=e=>e.filter(({difference:t})=>wS(
+hin {bound}",{bound:As(o)});return{kind:"agrees",sign:"✓",words:we([...u,c])}}var As=e=>zu(Math.max(0,...e.map(({difference:t})=>t??0))),lg=e=>e.filter(({difference:t})=>wS(
 t)).length;function kS(e){let t=lg(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:As(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
 t: off by up to {bound}",n)]}function vS(e){return e.length?[k(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
 built to within {bound}",{bound:As(e)})]:[]}function _S(e){let t=lg(e);return t?[k(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
 es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:As(e)})]:[]}var xS=e=>e?
 [k(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function SS({
-sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:w(i),bound:qu(u)});return[e.off&&k(e.off,"{count} of {all} tree nodes does not add u\
+sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:w(i),bound:zu(u)});return[e.off&&k(e.off,"{count} of {all} tree nodes does not add u\
 p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&k(t.off,"{count} of {all} given tokens does no\
 t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&k(n.off,"{count} of {all} fin\
 al scores does not follow from its sum: it is off by {bound}","{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",s(n)),
@@ -2132,8 +2133,8 @@ r.off&&k(r.off,"{count} of {all} kept scores does not follow from the texts that
 he texts that ended: the furthest is off by {bound}",s(r)),o.off&&k(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
  by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function TS(e){let t=Math.
 max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return k(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:qu(t,nd)})}var Ku=e=>e===null||Oe(e)?"−∞":F(e,3),ht=e=>e===null||Oe(e)?"−∞":e<xt?ce(e.toExponential(3).replace("-","−")):T(e,5),MS=e=>e===null||e<0||Oe(e)?`(${ht(
-e)})`:ht(e),ye=e=>l("th",{scope:"col",children:l(P,{...e})});function ju({of:e}){if(e===null)return l("td",{children:"–"});let t=e>bn,n=e===0?"0":Number.isFinite(
+he tree add up to within {bound}",{bound:zu(t,rd)})}var ju=e=>e===null||Oe(e)?"−∞":F(e,3),ht=e=>e===null||Oe(e)?"−∞":e<xt?ce(e.toExponential(3).replace("-","−")):T(e,5),MS=e=>e===null||e<0||Oe(e)?`(${ht(
+e)})`:ht(e),ye=e=>l("th",{scope:"col",children:l(P,{...e})});function Gu({of:e}){if(e===null)return l("td",{children:"–"});let t=e>bn,n=e===0?"0":Number.isFinite(
 e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var cg=({outputs:e})=>l("table",{class:"gp-sums",children:[l("thead",{
 children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ye,{id:"cumulative-logprob",unit:"nats",meaning:a("The recorded log-probabilities of the\
  output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),l(ye,{id:"length",meaning:a("How many tokens the output has, wi\
@@ -2141,12 +2142,12 @@ thout the prompt and without given tokens."),children:a("length")}),l(ye,{id:"le
  outputs, below 1 short ones."),children:a("penalty")}),l(ye,{id:"sequence-score",meaning:a("sum / length ** length_penalty, computed here."),children:a("rebuil\
 t")}),l(ye,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),l(ye,{id:"sequence-score",formula:"",meaning:a(
 "How far the rebuilt score is from the library’s."),children:a("difference")})]})}),l("tbody",{children:e.map(({sum:t,length:n,penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==
-null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:Ku(t)}),l("td",{children:n}),l("td",{children:r}),l("td",{children:T(o,4)}),l("td",{children:T(s,
-4)}),l(ju,{of:i})]},u))})]});function pg({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(RS,{}),l("\
-tbody",{children:[e.worst&&l(Wr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:zu(e.worst.node),computed:ES(
-e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Wr,{words:a("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:zu(t.worst.node),
+null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:ju(t)}),l("td",{children:n}),l("td",{children:r}),l("td",{children:T(o,4)}),l("td",{children:T(s,
+4)}),l(Gu,{of:i})]},u))})]});function pg({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(RS,{}),l("\
+tbody",{children:[e.worst&&l(Wr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Ku(e.worst.node),computed:ES(
+e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Wr,{words:a("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:Ku(t.worst.node),
 computed:ht(0),recorded:t.worst.node.beam.score}),n.worst&&l(Wr,{words:a("ended: score / length ** length_penalty"),times:n.count,difference:n.worst.difference,
-where:zu(n.worst.node),computed:ug(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(Wr,{words:a("kept after a step: the best that ended"),times:r.
+where:Ku(n.worst.node),computed:ug(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(Wr,{words:a("kept after a step: the best that ended"),times:r.
 count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.worst.expected===null?"–":ht(
 r.worst.expected),recorded:r.worst.told}),o.worst&&l(Wr,{words:a("output: score where its path ends, after the penalty"),times:o.count,difference:o.worst.difference,
 where:l(x,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(dg,{node:o.worst.node})]}),computed:ug(o.worst,s),recorded:o.worst.told})]})]})}var RS=()=>l(
@@ -2157,7 +2158,7 @@ e. A beam that waits, such as a copy of the first one, has a score of about −1
 that was recorded while the search went on."),children:a("recorded")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. The p\
 age knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),Wr=({words:e,times:t,difference:n,where:r,
 computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:w(t)}),l("td",{children:r}),l("td",{children:o}),l("td",{children:ht(
-s)}),l(ju,{of:n})]}),dg=({node:e})=>l(I,{text:e.beam.text}),zu=e=>l(x,{children:[a("step {number}:",{number:e.index+1})," ",l(dg,{node:e})]});function ES({node:{
+s)}),l(Gu,{of:n})]}),dg=({node:e})=>l(I,{text:e.beam.text}),Ku=e=>l(x,{children:[a("step {number}:",{number:e.index+1})," ",l(dg,{node:e})]});function ES({node:{
 beam:e},parent:t}){let{logprob:n}=e,r=n===null||Oe(n)||t===null?null:t+n;return`${ht(t)} + ${MS(n)} = ${ht(r)}`}function ug({node:e,power:t},n){let{beam:r,length:o}=e,
 {score:s}=r,i=s===null||Oe(s)?null:s/t;return`${ht(s)} / ${o} ** ${n} = ${ht(i)}`}var fg=({tokens:e})=>l("table",{class:"gp-scores",children:[l("thead",{children:l(
 "tr",{children:[l(ye,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("place")}),l(ye,{id:"token",meaning:a("The token\
@@ -2166,7 +2167,7 @@ ter the processors, in nats, as it was recorded while the run went on."),childre
  compute_transition_scores, in nats."),children:a("the library’s")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. Float\
 ing-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(ye,{id:"probability",meaning:a("The token’s probability after the proc\
 essors."),children:a("probability")})]})}),l("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>l("tr",{children:[l("td",{children:i+1}),
-l("td",{children:t}),l("td",{children:l(I,{text:n})}),l("td",{children:Ku(r)}),l("td",{children:s===null?"–":Ku(o)}),l(ju,{of:s}),l("td",{children:ce(`${(N(r)*
+l("td",{children:t}),l("td",{children:l(I,{text:n})}),l("td",{children:ju(r)}),l("td",{children:s===null?"–":ju(o)}),l(Gu,{of:s}),l("td",{children:ce(`${(N(r)*
 100).toFixed(2)}%`)})]},i))})]});var hg=20;function LS({log:e}){let[t,n]=E(!1),r=L(null),{started:o,finished:s}=e,i=Z(()=>s&&ig(e,s),[s]);if(!o)return null;let u=i?ag(i,o):{kind:"none",sign:"–",
 words:a("The scores are checked against the library when the run has finished.")};return l("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
 onKeyDown:({key:p,currentTarget:d})=>{let f=d;p!=="Escape"||!f.open||(f.open=!1,r.current?.focus())},children:[l("summary",{ref:r,children:[l("span",{class:"gp-\
@@ -2200,7 +2201,7 @@ r[this.levelOf(n.divergences[u])]),p=s===n.layer?Xl(r[Fr]):c;for(let d=0;d<Bs-1;
 return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Fr-1))}};function $S({log:e}){let[t]=E(()=>new $s),[n,r]=E(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
 Math.max(1,t.layers.length),i=yg(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,Hn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
 x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(HS,{log:e,end:t.end})]}),l("div",{class:"\
-gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Gu(p)},p))}),l("div",
+gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Uu(p)},p))}),l("div",
 {class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...Vo(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
 null),onClick:p=>e.selectStep(u(p)),onKeyDown:Uo(e),children:[l($n,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
 100}%`,width:`${100/t.span}%`}})]}),l("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[l("span",{children:a("token 1")}),l("span",{class:"gp-h\
@@ -2210,10 +2211,10 @@ children:[l(P,{id:"js",run:()=>IS(e),meaning:a("How far an earlier layer’s dis
 back-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),l("span",{class:"gp-ramp-l\
 ow",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:Fr},(r,o)=>l("i",{style:{background:`var(--gp-heat-${o})`}},
 o))}),l("span",{class:"gp-ramp-high",children:n}),l("span",{class:"gp-mark-key",children:[l("i",{class:"gp-mark-swatch","aria-hidden":"true"}),a("contrasted")]})]})}
-var Gu=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),kg=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function IS(e){let t=e.current()?.
+var Uu=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),kg=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function IS(e){let t=e.current()?.
 layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=U(o[r.indexOf(n)]??null,e.unit);return k(r.length,"{layer}, the one candidate, has {valu\
-e}.","{layer} has the largest of {count}, {value}.",{layer:Gu(n),value:s})}function yg(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a(
-"Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=Ci(s.map((c,p)=>`${Gu(c)} ${F(ke(i[p]??
+e}.","{layer} has the largest of {count}, {value}.",{layer:Uu(n),value:s})}function yg(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a(
+"Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=Ci(s.map((c,p)=>`${Uu(c)} ${F(ke(i[p]??
 0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {l\
 ist}.",{...n,layer:kg(r),final:o,unit:a(t),list:u})}function WS(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a(
 "{layer} in {times}",{layer:kg(Number(o)),times:w(s)})).join(", ");return k(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps\
@@ -2223,7 +2224,7 @@ tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossa
 e file again to hear it."));o(""),_g?.pause();let i=new Audio(s);_g=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
 u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var xg=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Gn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
 r-1]:[Math.max(1,r),r+j(e.lastOf(t)).length-1],i=xg(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function Dr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(xg(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Vu={};q(Vu,{BASE64:()=>Is,Preview:()=>DS,Wave:()=>an,mediaChip:()=>Ws,placedMedia:()=>Uu});var Is=/^[A-Za-z0-9+/=]*$/;function Uu({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+{length:u-c+1},(p,d)=>c+d)}function Dr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(xg(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Zu={};q(Zu,{BASE64:()=>Is,Preview:()=>DS,Wave:()=>an,mediaChip:()=>Ws,placedMedia:()=>Vu});var Is=/^[A-Za-z0-9+/=]*$/;function Vu({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
 start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function Ws(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
 count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(l(x,{children:[e.kind==="audio"?l(an,{preview:e.preview}):e.preview?l(Sg,{preview:e.
@@ -2253,15 +2254,15 @@ ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this mo
 let n=e.weights[t],r=GS(n),o={most:v(Math.max(...n)),share:v(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
 hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...o,count:w(r),all:w(n.length)}):a("The brightest position, at {at} s, has {most} of \
 the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:F(r*Lg(e),2),at:F(Pg(e,n),2)})}function Og({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
-return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Zu(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let f=c===
+return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Ju(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let f=c===
 i.id;return l("li",{class:f?"gp-is-chosen":"",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:f?"▶":""}),l("span",{class:"gp-word",children:l(
 I,{text:p})}),l(Dn,{after:d,before:null,top:1,kind:f?"chosen":null}),l("span",{class:"gp-value",children:v(d)})]},c)})}),l("p",{class:"gp-note gp-lens-numbers",
-children:Ju(e,t,n,r)})]})}function Zu({found:e},t,n){let r={layer:w(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
-a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:A(e.tokens[n].text)})}function Ju({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
+children:Yu(e,t,n,r)})]})}function Ju({found:e},t,n){let r={layer:w(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
+a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:A(e.tokens[n].text)})}function Yu({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
 kl:u}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:A(e.tokens[n].text),share:v(o),
 rank:w(s),entropy:U(i,r),kl:U(u,r)})}function Cg({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=L(null),p=u.length-1,d=(h,g)=>c.current?.tBodies[0].rows[p-h].cells[g+
 1]??null;H(()=>{let[h,g]=[d(...n),c.current?.parentElement];h&&g&&(g.scrollLeft=h.offsetLeft-g.clientWidth/2)},[]);let f=h=>{let g=ZS(h,n,p,i.length-1);g&&(h.preventDefault(),
-h.stopPropagation(),d(...g)?.focus())},m=(h,g)=>()=>`${Zu(e,h,g)}. ${Ju(e,h,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
+h.stopPropagation(),d(...g)?.focus())},m=(h,g)=>()=>`${Ju(e,h,g)}. ${Yu(e,h,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
 aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:f,children:[l("thead",{children:l("tr",{children:[
 l("th",{scope:"col",children:a("layer")}),i.map(({text:h},g)=>l("th",{scope:"col",class:g===t?"gp-here":"",children:l(I,{text:h})},g))]})}),l("tbody",{children:u.
 map((h,g)=>l("tr",{children:[l("th",{scope:"row",children:g?w(g):a("embedding")}),h.map((b,y)=>l(VS,{cell:b,isFavourite:b.top[0][0]===i[y].id,isHere:y===t,isOpen:g===
@@ -2301,9 +2302,9 @@ rt(i),term:"first-token"};if(e.isFromElsewhere){let f=r&&r.seconds!==null?[p,d]:
 run:()=>c==="–"?"":uT(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:rt(i),time:rt(s)})},...cT(n.waits??{}),...pT(e,t),...Hg(e,
 o),...dT(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function lT(e,t,n){let r={tokens:w(t),limit:w(n)};return e.usesBeams?a("{tokens} of at most \
 {limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var uT=(e,t,n)=>k(e,"{count} token / {time} s = {val\
-ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:F(t,2),value:n});function Hg(e,t){if(e.running)return[];let n=Yu(e),r=()=>e.
+ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:F(t,2),value:n});function Hg(e,t){if(e.running)return[];let n=Xu(e),r=()=>e.
 finished?k(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
-function Yu(e){return e.finished?[...new Set(e.finished.sequences.map(n=>He(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function cT(e){let t=Object.entries(
+function Xu(e){return e.finished?[...new Set(e.finished.sequences.map(n=>He(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function cT(e){let t=Object.entries(
 e).filter(([,s])=>s>=iT);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${aT[s]?.()??s} ${rt(i)}`).join(", "),o=a("The time before the \
 run began, in which its model was made ready.");return[{name:a("Made ready"),value:rt(n),term:"time",meaning:o,run:()=>oe(r)}]}function pT(e,t){if(!e.rounds.length)
 return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:It(c,n),value:p}),[i,u]=[
@@ -2313,26 +2314,26 @@ t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function fT(e)
  server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Zi(
 s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=k(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
 ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Ui(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
-itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),Xu(e)]:n?[Dg(e)?k(n.num_tokens,"Stopped after {count} token","Stopped a\
-fter {count} tokens"):a("Finished"),Xu(e)]:[a("Decoding …"),Xu(e)]:["",a("Nothing has run yet.")]}var Dg=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
-({stop_reason:t})=>t==="stopped"));function Xu(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
+itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),Qu(e)]:n?[Dg(e)?k(n.num_tokens,"Stopped after {count} token","Stopped a\
+fter {count} tokens"):a("Finished"),Qu(e)]:[a("Decoding …"),Qu(e)]:["",a("Nothing has run yet.")]}var Dg=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
+({stop_reason:t})=>t==="stopped"));function Qu(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
 0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,tr(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&k(i,"side by \
 side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function hT(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
 recorded||e.stepping||e.hideFrom!==null)return"";let n=j(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
 {token}",{number:w(t.length),token:A(n.chosen.text)})}function mT(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
 n=j(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return gT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
 map(({piece:i})=>i??"").join(""),s=vt(o.length>Wg?`${o.slice(0,Wg)} …`:o);return Dg(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:Yu(e),text:s})}function gT(e,t,n,r){let o={number:w(e),token:A(t),share:v(N(n)),before:A(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Ds={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function Qu(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
+, ended by {reason}: {text}",{reason:Xu(e),text:s})}function gT(e,t,n,r){let o={number:w(e),token:A(t),share:v(N(n)),before:A(r??"")};return r===void 0?a("Token\
+ {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Ds={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ec(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
 after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
 0),kept:e.kept+(ge(t)??0)}}var ln=(e,t)=>t?Math.exp(-e/t):null,bT=[1,2,3],Fs=class{ids=[];grams=bT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var ec=class{constructor(t){this.log=t}log;along=new se(Ds,Qu);repeats=new Fs;ofPrompt=Ds;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
+numRepeated/this.ids.length:null}};var tc=class{constructor(t){this.log=t}log;along=new se(Ds,ec);repeats=new Fs;ofPrompt=Ds;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(Qu,Ds)}get perplexity(){let{before:t,count:n}=this.along.total;return zr(ln(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+reduce(ec,Ds)}get perplexity(){let{before:t,count:n}=this.along.total;return zr(ln(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=w(o.count),
 u=h=>Number.isFinite(h)?F(ke(h,r.unit),2):"−∞",c=(h,g)=>g.count?u(h/g.count):"–",p=(h,g=h)=>[h(o),g(o),g(t)],d=(h,g)=>a("before the processors, ({sum}) / \
 {tokens} = {value} {unit}.",{sum:h,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,m=zr(o.count?o.kept/o.count:null);return[{name:a(
@@ -2350,7 +2351,7 @@ function yT(e,t){let n=t.ids.length-e+1,r=zr(t.distinct(e)),o={different:w(t.dif
 ans that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:e})}}
 function wT(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
 -probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random wou\
-ld be likelier.",{count:w(t)})}function qg({log:e,changes:t}){let[n]=E(()=>new ec(e)),[r,o]=E(!1),s=te(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),l("\
+ld be likelier.",{count:w(t)})}function qg({log:e,changes:t}){let[n]=E(()=>new tc(e)),[r,o]=E(!1),s=te(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),l("\
 details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[l("summary",{children:l("span",{class:"\
 gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.length>0&&l(kT,
 {log:e,sums:n})})]})}function kT({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;return l("t\
@@ -2393,29 +2394,29 @@ v(e)===v(t)))return e>t?"up":"down"}function BT({candidate:e,column:{side:t,name
 s??0),was:v(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
 fore.",p):u?a("{token}: no probability left here.",p):t==="after"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):
 r?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
-n}: {share} after {processor} (stage {number}), {was} before it.",p)}var rc={};q(rc,{inARow:()=>nc,klSumWords:()=>$T,quotientWords:()=>tc,variationSumWords:()=>HT});var qs=3;function $T(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
+n}: {share} after {processor} (stage {number}), {was} before it.",p)}var oc={};q(oc,{inARow:()=>rc,klSumWords:()=>$T,quotientWords:()=>nc,variationSumWords:()=>HT});var qs=3;function $T(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
 0,qs).map(({text:u,p:c,q:p})=>`${A(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
 " + "),value:n}):""}function HT(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,qs).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
-i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var tc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
-)`:e} / ${t} = ${n}`;function nc(e){let t=e.filter(Boolean);return t.length?t.length>qs?we([...t.slice(0,qs),"…"]):oe(we(t)):""}var Ug=12;function Vg(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(pt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
+i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var nc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
+)`:e} / ${t} = ${n}`;function rc(e){let t=e.filter(Boolean);return t.length?t.length>qs?we([...t.slice(0,qs),"…"]):oe(we(t)):""}var Ug=12;function Vg(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(pt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
 candidate:c,gone:Fn(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&Fn(c,n+1)).reduce((c,p)=>c+(pt(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
 i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function Gg(e){return e.kind==="others"?{...e,to:1}:
-e.kind==="going"?{...e,from:1,to:1}:e}var IT=(e,t)=>t>12+7*Math.min(e.length,10);function oc({pieces:e,before:t,width:n,words:r}){let o=e.map(Gg);return l("div",
+e.kind==="going"?{...e,from:1,to:1}:e}var IT=(e,t)=>t>12+7*Math.min(e.length,10);function sc({pieces:e,before:t,width:n,words:r}){let o=e.map(Gg);return l("div",
 {class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${Ug}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(FT,{was:s,
 piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(WT,{piece:s,width:n,words:()=>r(s,t&&Gg(t[i]))},i))})]})}function WT({piece:e,width:t,words:n}){
 let{from:r,to:o,kind:s,candidate:i}=e,u=p=>`${(p*100).toFixed(2)}%`,c=i?i.text:s==="others"?a("others"):"";return l("span",{class:`gp-piece gp-piece-${s}`,hidden:o-
 r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ve(n),children:c&&IT(c,(o-r)*t)&&l(I,{class:"gp-piece-word",text:c})})}function FT({was:e,piece:{from:t,
 to:n,kind:r,gone:o}}){let s=o||r==="going"?"removed":r,[i,u,c,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return l("path",{class:`gp-ribbon gp-ribbon-${s}`,
-d:e.to>e.from?`M${i} 0H${u}L${c} ${Ug}H${p}Z`:""})}var Zg={ran:0,acted:0,removed:0,moved:0},sc=({number:e,kind:t})=>e+t;function Jg(e,t){let n=Ze(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
-removed:u,moved:c}=e[sc(o)]??Zg;r[sc(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function Yg(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[sc(
+d:e.to>e.from?`M${i} 0H${u}L${c} ${Ug}H${p}Z`:""})}var Zg={ran:0,acted:0,removed:0,moved:0},ic=({number:e,kind:t})=>e+t;function Jg(e,t){let n=Ze(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
+removed:u,moved:c}=e[ic(o)]??Zg;r[ic(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function Yg(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[ic(
 t)]??Zg;if(!r)return k(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):k(n,"active at {acted} of {count} step","ac\
 tive at {acted} of {count} steps",{acted:w(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:v(s/r)}):a("{when}; removes {share} on average",
 {when:i,share:Rr(o/r)})}function Qg({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=L(null),[c,p]=E(300);if(H(()=>{let m=u.current?.querySelector(".gp-flow-ba\
 r");if(!m)return;let h=new ResizeObserver(([{contentRect:g}])=>p(b=>!g.width||Math.abs(g.width-b)<8?b:g.width));return h.observe(m),()=>h.disconnect()},[]),!e.started)
 return null;let d=[0,...n.map(({number:m})=>m)].map(m=>Vg(o,t,m)),f=[zT(t,n,e.unit),...KT(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
-"table",{class:"gp-chain",children:[l(UT,{log:e}),l("tbody",{ref:u,children:[f.map((m,h)=>l(Xg,{...m,children:(i||!h)&&l(oc,{pieces:d[h],before:h?d[h-1]:null,width:c,
+"table",{class:"gp-chain",children:[l(UT,{log:e}),l("tbody",{ref:u,children:[f.map((m,h)=>l(Xg,{...m,children:(i||!h)&&l(sc,{pieces:d[h],before:h?d[h-1]:null,width:c,
 words:(g,b)=>qT(g,b,s[h])})},h)),l(Xg,{...jT(t,e.started),children:i&&l(DT,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function DT({pieces:e,width:t}){let n=e.
-filter(({kind:o})=>o==="chosen");return l(oc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:A(o.candidate?.text??""),share:v(
+filter(({kind:o})=>o==="chosen");return l(sc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:A(o.candidate?.text??""),share:v(
 o.to-o.from)})})}function qT(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:v(e.to-e.from),processor:n,was:t?
 v(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
 "{token}: {share} after {processor}.",s)}function zT(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Wn(e);return{kind:"source",number:"",
@@ -2429,21 +2430,21 @@ entropy:u,here:c,over:p,children:d}){return l("tr",{class:`gp-stage-${e}`,childr
 an",{tabIndex:0,"data-tip":r,children:n})," ",l("span",{class:"gp-side",hidden:!o,children:o})," ",l("span",{class:"gp-knob",hidden:!s,children:s})]}),l("td",{class:"\
 gp-flow-cell",children:d}),l("td",{class:"gp-left",children:i}),l("td",{class:"gp-entropy",children:u}),l("td",{class:"gp-here-words",children:c}),l("td",{class:"\
 gp-over",children:p})]})}function UT({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>oe([o.distribution.vocab??0,...Ze(o).map(({kept:s})=>s)].map(
-s=>w(s)).join(" → ")),r=o=>nc(Ze(o).map(s=>a("{name}: {words}",{name:s.name,words:ct(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+s=>w(s)).join(" → ")),r=o=>rc(Ze(o).map(s=>a("{name}: {words}",{name:s.name,words:ct(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "processor")}),l("th",{scope:"col",children:a("the distribution after it")}),l("th",{scope:"col",children:l(P,{id:"processor",run:t(n),meaning:a("How many token\
-s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(P,{id:"entropy",run:t(o=>em(o,e.unit)),meaning:a("The\
+s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(P,{id:"entropy",run:t(o=>tm(o,e.unit)),meaning:a("The\
  uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),l("th",{scope:"col",children:l(P,{id:"total-variati\
 on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
 to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(P,{id:"processor",formula:"",meaning:a("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var ic=10;function VT({log:e}){let[t]=E(()=>new se({},Jg)),[n,r]=E(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Ze(
-o),u=Fe(o),c=_s(u,ic,o.chosen.token_id),p=tM(o,s),d=XT(o,i),f=JT(o);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var ac=10;function VT({log:e}){let[t]=E(()=>new se({},Jg)),[n,r]=E(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Ze(
+o),u=Fe(o),c=_s(u,ac,o.chosen.token_id),p=tM(o,s),d=XT(o,i),f=JT(o);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
 "From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(Gt,{sentence:eM(o),values:{number:o.index+1,token:l(I,{text:o.chosen.text})}})})]}),
 p&&l("p",{class:"gp-note gp-none",children:p}),l(ZT,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a("Beam\
  search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalised af\
 ter the processors.")}),l(Qg,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:f}),i.length>0&&f&&l("div",{class:"gp-courses",children:[l("d\
 iv",{class:"gp-courses-head",children:[l("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),l("span",{class:"gp-note",
-children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),u.length>ic&&l("butt\
-on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:ic}):a("show all {count}",{count:w(u.length)})})]}),
+children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),u.length>ac&&l("butt\
+on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:ac}):a("show all {count}",{count:w(u.length)})})]}),
 l("div",{class:"gp-courses-box",children:l(Kg,{columns:[...d,QT(i)],candidates:[...n?u:c,...YT(o,u)],step:o})})]})]})}var eb=K(VT,e=>e.current()!==null),ZT=({isGiven:e})=>l(
 "div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l("span",{children:[l("i",{class:"gp-swatch \
 gp-piece-chosen"}),"▶ ",l("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),l("span",{children:[l("i",{class:"gp-swatch gp-piece-kept"}),a(
@@ -2459,20 +2460,20 @@ if(e.isPrompt)return a("The model’s own distribution: no logits processor take
 logits processor runs.");let o={processors:n.map(s=>je(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
 cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var nM=6,tb=3,Ks=10;function rM(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
 2**32}}function oM(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Un=({distribution:e})=>e.candidates.
-filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,nM),ac=e=>Un(e).length>1,lc=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,uc=e=>e.filter(
+filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,nM),lc=e=>Un(e).length>1,uc=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,cc=e=>e.filter(
 ({hit:t})=>t).length,zs=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
 from:1,problem:""}),this.round&&!this.round.step&&(t.steps||t.status)&&this.ask(this.round)}open(t){this.isOpen=t,this.veil()}begin(){let{log:t}=this,n=Math.max(
 1,Math.floor(Number(this.from))||1)-1,r=t.current(),o=r&&t.lastOf(r),s=Math.max(0,this.texts().findIndex(c=>c.last===o)),i=this.pathAt(s),u=i.findIndex((c,p)=>p>=
-n&&ac(c));this.problem=u<0?this.refusal(i,n):"",!this.problem&&(this.over=null,this.round={line:s,at:u,step:null,picks:[],revealed:!1,results:[]},this.ask(this.
+n&&lc(c));this.problem=u<0?this.refusal(i,n):"",!this.problem&&(this.over=null,this.round={line:s,at:u,step:null,picks:[],revealed:!1,results:[]},this.ask(this.
 round))}refusal(t,n){return t.length>n?a("From there on the run has recorded no candidates to pick from: raise top_candidates and run it again."):this.log.running?
 a("The run has not reached this token yet."):a("There is no token {number} in this text: choose an earlier one.",{number:n+1})}ask(t){let n=this.pathAt(t.line);
-for(;n[t.at]&&!ac(n[t.at]);)t.at+=1;if(Object.assign(t,{step:n[t.at]??null,picks:[],revealed:!1}),!t.step&&!this.log.running)return this.finish();this.veil(),t.
+for(;n[t.at]&&!lc(n[t.at]);)t.at+=1;if(Object.assign(t,{step:n[t.at]??null,picks:[],revealed:!1}),!t.step&&!this.log.running)return this.finish();this.veil(),t.
 step&&this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(r=>r!==t):n.length<tb&&n.
 push(t)}get isFull(){return this.round?.picks.length===tb}reveal(){let{log:t,round:n}=this,r=n?.step&&Un(n.step).find(({token_id:c})=>c===n.picks[0]);if(!n?.step||
 !r)return;let{step:o,picks:s}=n,i=Math.exp((r.raw_logprob??-1/0)-(Un(o)[0].raw_logprob??0));n.revealed=!0,n.results.push({step:o,first:r,share:i,hit:s.includes(
 o.chosen.token_id)});let u={sequence:o.sequence,index:o.index,token:s[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:u})),this.veil(),t.selectStep(
 o)}goOn(){if(this.round){if(this.round.results.length>=Ks)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
-line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(ac)?s+1:1}offered(){let{log:t,round:n}=this;
+line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(lc)?s+1:1}offered(){let{log:t,round:n}=this;
 if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return oM(Un(n.step),rM(s))}textSoFar(t){
 let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...j(n).map(({piece:o,chosen:s})=>o??s.text)].
 join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return j(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
@@ -2501,8 +2502,8 @@ Reveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClic
 l("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:uM(s)||
 null})]})]})}function lM({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:Ks,token:n.
 index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function uM(e){
-return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:v(lc(e)),
-hits:uc(e),count:e.length}):""}function cM({step:e,picks:t,result:{share:n,hit:r}}){let o=Un(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
+return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:v(uc(e)),
+hits:cc(e),count:e.length}):""}function cM({step:e,picks:t,result:{share:n,hit:r}}){let o=Un(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
 u=r?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(x,{children:[l("p",{class:"gp-took",children:[$e(u,{token:l(
 I,{class:"gp-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the pr\
 obability of the likeliest token.",{share:v(n)})]}),l("div",{class:"gp-wide",children:l("table",{class:"gp-truth",children:[l("thead",{children:l("tr",{children:[
@@ -2514,72 +2515,73 @@ raw_rank:m})=>l("tr",{class:c===s?"gp-taken":void 0,children:[l("th",{scope:"row
 p-hidden",children:`${a("chosen:")} `})]}),l(I,{text:p})]}),l("td",{children:rb(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",
 {style:{width:`${(45*N(d)).toFixed(2)}%`}}),v(N(d))]})}),l("td",{children:v(N(f))}),l("td",{children:m?w(m):"–"})]},c))})]})})]})}function pM({results:e,quiz:t}){
 return l(x,{children:[l("h3",{children:a("The round is over")}),e.length?l(dM,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score\
-.")})]})}function dM({results:e,quiz:{log:t}}){let n=uc(e),r=l("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=v(n/e.length),s=({step:c})=>c.distribution.
+.")})]})}function dM({results:e,quiz:{log:t}}){let n=cc(e),r=l("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=v(n/e.length),s=({step:c})=>c.distribution.
 entropy_before??0,i=[...e].sort((c,p)=>c.share-p.share||s(p)-s(c)),u=[[a("Hardest:"),i[0]],[a("Easiest:"),i[i.length-1]]];return l(x,{children:[l("p",{children:$e(
-a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b",{children:v(lc(e))})})}),l("p",{children:$e(a("{step\
+a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b",{children:v(uc(e))})})}),l("p",{children:$e(a("{step\
 s}: steps in which the run’s token was among your picks ({share})."),{steps:r,share:o})}),u.map(([c,p])=>l("p",{children:[l("b",{children:c})," ",$e(a("token \
 {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(p.step.index+1),token:l(
-I,{text:p.step.chosen.text}),pick:l(I,{text:p.first.text}),share:v(p.share),entropy:U(p.step.distribution.entropy_before,t.unit)})]},c))]})}var ob=12,dc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),fc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function fM(e,{reranked:t,chosen:n}){
-if(!t)return e;let r=dc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function hM({log:e}){let[t]=E(()=>new se({steps:0,differed:0},
+I,{text:p.step.chosen.text}),pick:l(I,{text:p.first.text}),share:v(p.share),entropy:U(p.step.distribution.entropy_before,t.unit)})]},c))]})}var ob=12,fc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),hc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function fM(e,{reranked:t,chosen:n}){
+if(!t)return e;let r=fc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function hM({log:e}){let[t]=E(()=>new se({steps:0,differed:0},
 fM)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=mM(n),i=n.reranked.length-s.length;return l(x,{children:[
 l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Contrastive search")}),l("span",{class:"gp-note gp-where",children:a("at token {numbe\
-r}",{number:n.index+1})})]}),l(gM,{chosen:fc(n),best:dc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(bM,{log:e}),
-l("tbody",{children:l(yM,{step:n,shown:s,best:dc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:k(i,"and {count} less probable one, which was\
+r}",{number:n.index+1})})]}),l(gM,{chosen:hc(n),best:fc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(bM,{log:e}),
+l("tbody",{children:l(yM,{step:n,shown:s,best:fc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:k(i,"and {count} less probable one, which was\
  weighed too","and {count} less probable ones, which were weighed too")}),l("p",{class:"gp-note gp-tally",children:k(r,"Along the text: a token other than the m\
 ost probable one won in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({sh\
-are}).",{differed:w(o),share:v(o/r)})})]})}var sb=K(hM,e=>!!e.current()?.reranked?.length);function mM(e){let t=(e.reranked??[]).slice(0,ob),n=fc(e);return n&&!t.
+are}).",{differed:w(o),share:v(o/r)})})]})}var sb=K(hM,e=>!!e.current()?.reranked?.length);function mM(e){let t=(e.reranked??[]).slice(0,ob),n=hc(e);return n&&!t.
 includes(n)&&(t[ob-1]=n),t}function gM({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(I,{text:s,class:"gp-strong"}),r={token:n(
 e),score:T(e.score),other:n(t),share:v(t.probability),penalty:T(t.penalty),lower:T(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
  {lower}.");return l("p",{class:"gp-verdict",children:l(Gt,{sentence:o,values:r})})}function bM({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
-umber",r=i=>()=>{let u=fc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
+umber",r=i=>()=>{let u=hc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
 i)} − ${t} · ${T(u)} = ${T(c)}`:T(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
 (1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return l("thead",{children:l("tr",{
 children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",children:l(P,{id:"probability",run:r(({probability:i})=>v(i)),meaning:a("How probabl\
 e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(P,{id:"degeneration-penalty",run:r(({penalty:i})=>T(
 i)),formula:"max cos(h, hᵢ)",meaning:a("The degeneration penalty: how much the text would repeat itself with this token. It is the largest cosine similarity b\
 etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),l("th",{scope:"col",children:l(P,{class:"gp-score-head",
-id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function yM({step:e,shown:t,best:n}){let r=cc(t.map(({probability:i})=>i)),o=cc(t.map(
-({penalty:i})=>i)),s=cc(t.map(({score:i})=>i??0));return l(x,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
+id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function yM({step:e,shown:t,best:n}){let r=pc(t.map(({probability:i})=>i)),o=pc(t.map(
+({penalty:i})=>i)),s=pc(t.map(({score:i})=>i??0));return l(x,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
 l("th",{scope:"row",children:[l("span",{class:"gp-sign",children:u?"▶":""}),l(I,{class:"gp-word",text:i.text}),i===n&&!u&&l("span",{class:"gp-tag",children:a(
-"most probable")})]}),l(pc,{ends:r,bar:i.probability,words:v(i.probability)}),l(pc,{ends:o,bar:i.penalty,words:T(i.penalty)}),l(pc,{ends:s,mark:i.score,words:T(
-i.score)})]},i.token_id)})})}function cc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function pc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
+"most probable")})]}),l(dc,{ends:r,bar:i.probability,words:v(i.probability)}),l(dc,{ends:o,bar:i.penalty,words:T(i.penalty)}),l(dc,{ends:s,mark:i.score,words:T(
+i.score)})]},i.token_id)})})}function pc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function dc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
 e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return l("td",{children:l(
 "div",{class:"gp-cell",children:[l("span",{class:"gp-balance","aria-hidden":"true",children:[l("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:u}),
-l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}function wM({log:e,changes:t}){let n=L(null),[r,o]=E("candidates"),[s,i]=E(!1),u=L(null),c=L(null),p=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):p.selection&&
-e.selected&&i(!1),u.current=e.isFromElsewhere?e.started:null,p.knobs&&c.current!==e.started&&ft(e)&&(c.current=e.started,i(!0));let d=kM(e);d.includes(r)||o("ca\
-ndidates"),H(()=>{let m=n.current?.closest(".token-panel");m&&(m.dataset.shows=r,m.toggleAttribute("data-folded",s))},[r,s]);let f=m=>{o(m),i(!1)};return l(x,{children:[
-l("div",{class:"gp-where",ref:n,children:[l(vM,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidates, process\
-ors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(xM,{pictures:d,shows:r,choose:f})]})}var ib=K(wM,void 0,{readsKnobs:!0});function kM(e){let t=e.
-canAsk&&!e.recorded,n=["candidates"];return!e.recorded&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&
-!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function vM({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.
-before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a("The previous token"),disabled:r,
-onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?"polite":"off",children:t?l(x,
-{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${_M(e,t)}`})]}):a("No token yet")})}),l("button",{type:"button",class:"gp-step gp-on",
-"aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"gp-step gp-newest",hidden:!t||!e.
-selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function _M(e,t){let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.length:j(
-n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {count}",o);let s=e.lines().length>1&&
-o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {number} of {count} of {line}",o):a("ne\
-west token {number} of {count}",o)}function xM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();
-let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{class:"gp-tabs",role:"tablist","aria-\
-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,"aria-selected":s===t,tabIndex:s===
-t?0:-1,onClick:()=>n(s),children:SM(s)},s))})}function SM(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="\
-curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var hc={};q(hc,{Rows:()=>mt,inNextRow:()=>Ye});var TM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,mt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var wM=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],kM=e=>wM.some(t=>t===e);function vM({log:e,changes:t}){let n=L(null),
+[r,o]=E("candidates"),[s,i]=E(!1),u=L(null),c=L(null),p=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):p.selection&&e.selected&&i(!1),u.current=e.isFromElsewhere?
+e.started:null,p.picture&&kM(e.picture)&&(o(e.picture),i(!1)),p.knobs&&c.current!==e.started&&ft(e)&&(c.current=e.started,i(!0));let d=_M(e);d.includes(r)||o("c\
+andidates"),H(()=>{let m=n.current?.closest(".token-panel");m&&(m.dataset.shows=r,m.toggleAttribute("data-folded",s))},[r,s]);let f=m=>{o(m),i(!1)};return l(x,{
+children:[l("div",{class:"gp-where",ref:n,children:[l(xM,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidate\
+s, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(TM,{pictures:d,shows:r,choose:f})]})}var ib=K(vM,void 0,{readsKnobs:!0});function _M(e){
+let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),
+n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function xM({log:e}){let t=e.current(),n=t&&e.
+lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a(
+"The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?
+"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${SM(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
+button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"g\
+p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function SM(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
+started?.prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {cou\
+nt}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {numb\
+er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function TM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
+key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
+class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
+"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:MM(s)},s))})}function MM(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e===
+"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var mc={};q(mc,{Rows:()=>mt,inNextRow:()=>Ye});var RM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,mt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;ab(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&MM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&EM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
 u-s<e.BLOCK||(o.push(this.wrap(t.slice(s,u))),s=u,this.loose=t.length-u,this.tried=0);let i=o.map(u=>u.getBoundingClientRect().height);o.forEach((u,c)=>{u.style.
 containIntrinsicHeight=`${i[c]}px`,u.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let u=i?!s.startsWith(" "):!(n||TM.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
+`)+1);let u=i?!s.startsWith(" "):!(n||RM.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=z("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
 childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(ab(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function MM(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function EM(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
 ".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&lb(r)>lb(o)+10)}function Ye(e,t,n){let r=u=>(u.
 querySelector(".gp-ink")||u).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let u=t+n;u>=0&&u<e.length;u+=n){let c=r(e[u]),p=c?(c.top-o.top)*
 n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var ab=e=>e?.tagName==="WBR",lb=({
-top:e,bottom:t})=>(e+t)/2;var gc={};q(gc,{tokenCard:()=>Gr});var mc={};q(mc,{Card:()=>jr});var ub=9,Kr=8,jr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+top:e,bottom:t})=>(e+t)/2;var bc={};q(bc,{tokenCard:()=>Gr});var gc={};q(gc,{Card:()=>jr});var ub=9,Kr=8,jr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let u=i.target.closest(o);u?u!==this.owner&&u!==this.dismissed&&!this.show(u,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=z(
@@ -2592,25 +2594,25 @@ this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};fo
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
 style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+ub,p=c+o+Kr<=u?c:t.top-o-ub,d=Math.min(t.left,i-r-Kr,Math.max(n.left,n.right-
-r));s.left=`${Math.max(Kr,d)}px`,s.top=`${Math.max(Kr,Math.min(p,u-o-Kr))}px`}};var RM=5;function Gr(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(EM,{entry:u,unit:n.unit}):null};return new jr(e,t,{content:s,...o})}function EM({entry:{id:e,
+r));s.left=`${Math.max(Kr,d)}px`,s.top=`${Math.max(Kr,Math.min(p,u-o-Kr))}px`}};var LM=5;function Gr(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(PM,{entry:u,unit:n.unit}):null};return new jr(e,t,{content:s,...o})}function PM({entry:{id:e,
 text:t,where:n,step:r,why:o},unit:s}){return l(x,{children:[l("div",{class:"gp-card-head",children:[l(I,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&LM(r,s).map(([i,u])=>l(x,{children:[
-l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(OM,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function LM(e,t){let{chosen:n,distribution:r}=e,o=Te(e),[s,
+a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&OM(r,s).map(([i,u])=>l(x,{children:[
+l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(NM,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function OM(e,t){let{chosen:n,distribution:r}=e,o=Te(e),[s,
 i]=[v(o.probability),v(o.rawProbability)],u=[];ie(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
 "Probability after the processors"),n.logprob===null?Mr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
 raw_rank:p}=n,d=[c&&a("{rank} after",{rank:w(c)}),p&&a("{rank} before",{rank:w(p)})].filter(Boolean);if(d.length){let{vocab:f}=r;u.push([f===null?a("Rank"):a("R\
-ank of {count}",{count:w(f)}),c&&c===p?w(c):d.join(", ")])}return[...u,[a("Surprisal"),U(o.surprisal,t)]]}function PM({chosen:e,distribution:t}){let n=s=>({candidate:s,
+ank of {count}",{count:w(f)}),c&&c===p?w(c):d.join(", ")])}return[...u,[a("Surprisal"),U(o.surprisal,t)]]}function CM({chosen:e,distribution:t}){let n=s=>({candidate:s,
 after:N(s.logprob),before:N(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,RM);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function OM({step:e}){let t=PM(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
+before));let o=r.slice(0,LM);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function NM({step:e}){let t=CM(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
 1e-9),r=o=>({width:`${o/n*100}%`});return l("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:u})=>{let c=o.logprob===null&&!ie(
 e);return l("li",{class:[u&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[l("span",{class:"gp-card-sign",children:u?"▶":c?"✕":""}),
 l(I,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:Mr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
-{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:v(c?i:s)})]},o.token_id)})})}function CM(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
-a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function NM(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
+{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:v(c?i:s)})]},o.token_id)})})}function AM(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
+a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function BM(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:f,stop:m})=>f<=s&&s<m)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
-token:o,index:s,words:CM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&kt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function cb({log:e,tokens:t,parts:n}){let r=L(
-null),[o,s]=E(0),i=NM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);Ke(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
+token:o,index:s,words:AM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&kt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function cb({log:e,tokens:t,parts:n}){let r=L(
+null),[o,s]=E(0),i=BM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);Ke(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
 Gr(h,r.current,e,g=>{let{token:b,index:y,words:_}=u.current[Number(g.dataset.index)],R=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
 where:R,step:null,why:_}}))},[]),Ke(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=h=>{h&&(s(Number(h.dataset.index)),
 h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),c.current?.show(h))},f=({target:h})=>h.closest(".gp-token"),m=h=>{let g=f(h);if(!g||h.ctrlKey||h.
@@ -2618,38 +2620,38 @@ metaKey||h.altKey)return;let b=p(),y=b.indexOf(g),R={ArrowRight:()=>b[y+1],Arrow
 b,y,-1),Enter:()=>g," ":()=>g}[h.key];R&&(h.preventDefault(),d(R()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:h=>d(f(h)),onKeyDown:m,children:i.map(({part:h,groups:g},b)=>l("span",{class:"gp-part","data-k\
 ind":h?.kind,children:[h?.kind==="message"&&l("span",{class:"gp-role",children:h.role}),h?.kind==="generation"&&l("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(y=>{let _=y.map(R=>l(AM,{...R,isReached:R.index===Math.min(o,t.length-1)},R.index));return kt(y[0].token)?l("span",{class:"gp-bytes",children:_},
-y[0].index):_})]},b))})}var AM=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
+ begins")}),g.map(y=>{let _=y.map(R=>l($M,{...R,isReached:R.index===Math.min(o,t.length-1)},R.index));return kt(y[0].token)?l("span",{class:"gp-bytes",children:_},
+y[0].index):_})]},b))})}var $M=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
 prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:nn(e)});var pb=({messages:e,template:t})=>JSON.stringify([e,t||null]);function db(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&pb(t.
 request)===pb(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
-tokens:i,parts:u??[],ran:!0}}function BM({log:e}){let t=db(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
-"without");return Z(()=>t?l($M,{log:e,shown:t,canTry:r}):null,[n,r])}var fb=K(BM,e=>db(e)!==null);function $M({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
-tokens:i,parts:u}=t,c=o?"":FM(t);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
+tokens:i,parts:u??[],ran:!0}}function HM({log:e}){let t=db(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
+"without");return Z(()=>t?l(IM,{log:e,shown:t,canTry:r}):null,[n,r])}var fb=K(HM,e=>db(e)!==null);function IM({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
+tokens:i,parts:u}=t,c=o?"":qM(t);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
 gp-note gp-which",children:s?a("of {model}, as this run read it",{model:r}):a("of {model}, as written now: not run yet",{model:r})}),l("div",{class:"gp-tools",children:l(
 "button",{type:"button",class:"gp-button gp-try",hidden:!n||!!o,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),o&&l("p",{class:"\
 gp-refusal",role:t.away?"note":"alert","data-kind":t.away?"info":"error",children:a(o)}),l("div",{class:"gp-two",children:[l("div",{class:"gp-side",children:[l(
-"h3",{children:a("Messages")}),l(HM,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(cb,
-{log:e,tokens:i,parts:u}),l(IM,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":WM(t)}),c&&l("\
-p",{class:"gp-note gp-warn",children:c})]})}function HM({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
+"h3",{children:a("Messages")}),l(WM,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(cb,
+{log:e,tokens:i,parts:u}),l(FM,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":DM(t)}),c&&l("\
+p",{class:"gp-note gp-warn",children:c})]})}function WM({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
 return l("ol",{class:"gp-said",tabIndex:0,"aria-label":a("Messages"),children:e.map(({role:o,content:s},i)=>l("li",{"data-role":o,children:[l("span",{class:"gp-\
 role",children:o}),l("p",{children:s}),!n&&r.size>0&&!r.has(i)&&s.trim()&&l("p",{class:"gp-dropped",children:a("✕ The template leaves this message out.")})]},
-i))})}var IM=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
+i))})}var FM=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
 sage, under its role")]}),l("span",{children:[l("i",{class:"gp-swatch","data-kind":"template"}),a("written by the template")]}),l("span",{class:"gp-generation-k\
 ey",hidden:!e,children:[l("i",{class:"gp-swatch","data-kind":"generation"}),l("span",{tabIndex:0,"data-tip":a("What the template writes last when asked to (add_\
 generation_prompt): the beginning of the assistant’s turn, so that the model answers."),children:a("generation prompt")})]}),l("span",{children:[l("b",{class:"\
-gp-pill",children:a("token")}),a("special")]})]});function WM({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:m})=>d+m-f,0),[r,
+gp-pill",children:a("token")}),a("special")]})]});function DM({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:m})=>d+m-f,0),[r,
 o,s]=["message","template","generation"].map(n),i={words:w(r),around:w(o),begin:w(s)},u=r||o?k(e.length,"{count} token: {words} for the words of the messages, {\
 around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",i):
 s?k(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} to\
 kens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):k(e.length,"{count} token: this\
  template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown."),
-c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function FM({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
+c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function qM({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
 "message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>A(o)))];return r.length?a("A message contains\
- {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var hb=new WeakMap;function mb(e,t){let n=ft(e);for(let r of t)DM(r,n&&!n.others.length?n:null)}function DM({steps:e,tokens:t},n){let r=n&&qn(e,n.run,n.knobs),o=r?
-r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Em(s,n.run,n.knobs)&&"cut"];qM(t[i],u.filter(Boolean).join(" "),r?.step===s?
-zM(r):"")})}function qM(e,t,n){let r=`${t}
+ {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var hb=new WeakMap;function mb(e,t){let n=ft(e);for(let r of t)zM(r,n&&!n.others.length?n:null)}function zM({steps:e,tokens:t},n){let r=n&&qn(e,n.run,n.knobs),o=r?
+r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Em(s,n.run,n.knobs)&&"cut"];KM(t[i],u.filter(Boolean).join(" "),r?.step===s?
+jM(r):"")})}function KM(e,t,n){let r=`${t}
 ${n}`;(hb.get(e)??`
-`)!==r&&(hb.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var zM=({step:e,winner:t})=>typeof t=="number"?vt(
+`)!==r&&(hb.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var jM=({step:e,winner:t})=>typeof t=="number"?vt(
 Je(e,t)).trim()||"·":"?";var js=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new se(uo(t),(o,s)=>co(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let u=s.length>n?s.at(-1):null;return u&&i&&i.since===u.start&&i.stop===null&&this.close(i,u.stop),this.drawn.rows}keepable(t){let{since:n}=this.
@@ -2665,14 +2667,14 @@ n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning befo
 r,o);let s=new mt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
 isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Et({rows:t.
 rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
-for(let i of s)o.append(i);r.push(...s)}};var bc=e=>!!e.started?.request.only_given;function yc(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
-a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function wc(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
+for(let i of s)o.append(i);r.push(...s)}};var yc=e=>!!e.started?.request.only_given;function wc(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
+a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function kc(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
- has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function kc(e,t){
-return[...t.given&&!bc(e)?[a("given, not chosen")]:[],...Ip(t)]}function KM(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
-n,e.unit)})];return[...nu(t,e.unit),...r,...kc(e,t)]}function gb(e,t){let{step:n}=t,r=n?KM(e,n):[wc(e,t)];return[yc(e,t),...r].join(", ")}function bb(e){if(e.running||
+ has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function vc(e,t){
+return[...t.given&&!yc(e)?[a("given, not chosen")]:[],...Wp(t)]}function GM(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
+n,e.unit)})];return[...nu(t,e.unit),...r,...vc(e,t)]}function gb(e,t){let{step:n}=t,r=n?GM(e,n):[kc(e,t)];return[wc(e,t),...r].join(", ")}function bb(e){if(e.running||
 !e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+j(o).map(t).join("")+(s??"");
-return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var jM=200,Ur=class{constructor(t,n,r){this.text=t;this.rows=new mt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var UM=200,Ur=class{constructor(t,n,r){this.text=t;this.rows=new mt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
 append(Ws(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(Ws(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Tr({rows:n,tokens:this.tokens},this.text.
 newToken(t),t.token,o)}},Gs=class extends Ur{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new js(r,this,
@@ -2690,25 +2692,25 @@ n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=thi
 shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
 "false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),jM)}};var Vs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),UM)}};var Vs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
 dissolve())}};var Zs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},GM={told:Zs.probability,surprisal:Zs.surprisal,rank:Zs.rank},yb=e=>e.isFromElsewhere?GM:Zs;function wb(e,t){return t&&Object.hasOwn(
+"surprisal"),rank:()=>a("rank")},VM={told:Zs.probability,surprisal:Zs.surprisal,rank:Zs.rank},yb=e=>e.isFromElsewhere?VM:Zs;function wb(e,t){return t&&Object.hasOwn(
 yb(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function kb({log:e,shade:t,choose:n,marksGiven:r}){let[o]=E(()=>new se(
-Cp,Np));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
+Np,Ap));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
 haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(yb(e)).map(([s,i])=>l("option",{value:s,children:i()},
 s))})]}),l(en,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
 an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("sp\
 an",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
-_t).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:UM[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
-o.total[s])})]})},s))})]})}var UM={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var VM=30;function ZM({log:e,changes:t}){let n=te(t),[r]=E(()=>new Us(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
-shade=wb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!bc(e)&&m.some(({last:S})=>JM(S)?.given),b=Z(()=>bb(e),[c.current,e.running,
+_t).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:ZM[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
+o.total[s])})]})},s))})]})}var ZM={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var JM=30;function YM({log:e,changes:t}){let n=te(t),[r]=E(()=>new Us(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
+shade=wb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!yc(e)&&m.some(({last:S})=>XM(S)?.given),b=Z(()=>bb(e),[c.current,e.running,
 e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,O=W=>!r.stepOf(W);f.current={sight:new Vs(r,p.current,
-d.current),card:Gr(S,p.current,e,W=>YM(r,W),{comesByFocus:O})}},[r]),H(()=>r.dissolve(),[r,h]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
+d.current),card:Gr(S,p.current,e,W=>QM(r,W),{comesByFocus:O})}},[r]),H(()=>r.dissolve(),[r,h]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
 (n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),mb(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
 status&&f.current?.sight.goBack(),f.current?.card.refresh(n.unit||n.prompt||n.status)});let y=S=>{if(!S)return;let O=r.stepOf(S);r.reveal(S),O&&e.selectStep(O),
 S.focus({preventScroll:!0}),S.scrollIntoView({block:"nearest"}),O||f.current?.card.show(S)},_=S=>{let O=r.tokenAt(S);y(O),O&&r.stepOf(O)&&f.current?.card.dismiss()},
@@ -2717,79 +2719,79 @@ S.altKey)return;let W=r.tokens,M=W.indexOf(O),B={ArrowRight:()=>W[M+1],ArrowLeft
 stepOf(G)),End:()=>W.at(-1),Enter:()=>O," ":()=>O};Object.hasOwn(B,S.key)&&(S.preventDefault(),y(B[S.key]()))},C=["gp-text",e.readsSource&&"gp-apart",h&&"gp-sin\
 gle",g&&"gp-has-given"];return l(x,{children:[b.map((S,O)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:S},O)),l("div",{class:C.filter(Boolean).join(" "),
 role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:_,onKeyDown:R,
-children:l("div",{class:"gp-written",ref:d,children:e.started?l(XM,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
-gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(kb,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var _b=K(ZM,void 0,{readsKnobs:!0});
-function JM(e){let t=e;for(;t?.before;)t=t.before;return t}function YM(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?kc(r,s).
-join(", "):wc(r,n);return{id:o.token_id,text:o.text,where:yc(r,n),step:s,why:i}}function XM({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
-u=n.prompt_tokens.length,c=u>VM&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(x,{children:[i&&l("span",{class:"gp-part-name",
+children:l("div",{class:"gp-written",ref:d,children:e.started?l(eR,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
+gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(kb,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var _b=K(YM,void 0,{readsKnobs:!0});
+function XM(e){let t=e;for(;t?.before;)t=t.before;return t}function QM(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?vc(r,s).
+join(", "):kc(r,n);return{id:o.token_id,text:o.text,where:wc(r,n),step:s,why:i}}function eR({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
+u=n.prompt_tokens.length,c=u>JM&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(x,{children:[i&&l("span",{class:"gp-part-name",
 children:a("Source: the encoder reads it")}),c&&l("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the p\
-rompt"):a("Show all {count} tokens of the prompt",{count:w(u)})}),l(vb,{text:e,tokens:n.prompt_tokens,media:Uu(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
+rompt"):a("Show all {count} tokens of the prompt",{count:w(u)})}),l(vb,{text:e,tokens:n.prompt_tokens,media:Vu(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
 i&&l(x,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),l(vb,{text:e,tokens:n.decoder_tokens,name:a(
-"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(QM,{text:e,line:d,number:f},f))]})}function vb({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=L(
+"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(tR,{text:e,line:d,number:f},f))]})}function vb({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=L(
 null);return H(()=>{if(!i.current)return;let u=new Ur(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
 !i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),l("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,
-tabIndex:o?0:void 0,ref:i})}function QM({text:e,line:t,number:n}){let{log:r}=e,o=L(null),s=L(null);H(()=>{if(!o.current)return;let c=s.current=new Gs(e,o.current);
+tabIndex:o?0:void 0,ref:i})}function tR({text:e,line:t,number:n}){let{log:r}=e,o=L(null),s=L(null);H(()=>{if(!o.current)return;let c=s.current=new Gs(e,o.current);
 return e.lines.push(c),()=>{e.lines=e.lines.filter(p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?He(t.stopReason)[1]:"",u=i&&(t.stopReason===
 "step"?"… ":"■ ")+i;return l("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[
-l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(eR,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
-t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function eR({line:{
+l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(nR,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
+t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function nR({line:{
 kind:e,score:t}}){if(t===null)return null;let n=F(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {v\
-alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var _c={};q(_c,{bytesOf:()=>vc});function vc(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var tR=160,nR=12,rR=48;function oR({log:e}){let t=e.finished?.sound;return l(x,{children:[t?l(sR,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(iR,{log:e})]})}var xb=K(oR,e=>e.speaks&&e.hideFrom===null);
-function sR({sound:e,books:t}){let n=Z(()=>vc(e.samples).buffer,[e]),r=Z(()=>URL.createObjectURL(aR(n,e.rate)),[n]);Ke(()=>()=>URL.revokeObjectURL(r),[r]);let o=Z(
-()=>lR(new DataView(n)),[n]),s={seconds:F(n.byteLength/2/e.rate,2),count:t};return l(x,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
+alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var xc={};q(xc,{bytesOf:()=>_c});function _c(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var rR=160,oR=12,sR=48;function iR({log:e}){let t=e.finished?.sound;return l(x,{children:[t?l(aR,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(lR,{log:e})]})}var xb=K(iR,e=>e.speaks&&e.hideFrom===null);
+function aR({sound:e,books:t}){let n=Z(()=>_c(e.samples).buffer,[e]),r=Z(()=>URL.createObjectURL(uR(n,e.rate)),[n]);Ke(()=>()=>URL.revokeObjectURL(r),[r]);let o=Z(
+()=>cR(new DataView(n)),[n]),s={seconds:F(n.byteLength/2/e.rate,2),count:t};return l(x,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
 an,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function iR({log:e}){let t=e.lasts.
-map(j),n=Math.max(rR,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,m]=[c/n,p/Math.max(1,t.length)],h=Math.min(2,f/4);u.fillStyle=
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function lR({log:e}){let t=e.lasts.
+map(j),n=Math.max(sR,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,m]=[c/n,p/Math.max(1,t.length)],h=Math.min(2,f/4);u.fillStyle=
 d("--gp-kept"),t.forEach((b,y)=>b.forEach(({given:_,chosen:R},C)=>{_||(u.globalAlpha=.1+.9*N(R.logprob),u.fillRect(C*f,y*m+1,f-h,m-2))}));let g=t.findIndex(b=>r&&
 b.includes(r));!r||g<0||r.given||(u.globalAlpha=1,u.strokeStyle=d("--gp-chosen"),u.lineWidth=2*devicePixelRatio,u.strokeRect(t[g].indexOf(r)*f,g*m+1,f-h,m-2))},
 s=u=>{let{column:c,row:p}=Hn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return l(x,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${nR*t.length}px`},onClick:s,children:l(
-$n,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function aR(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
+obable the code that was chosen. Click one to look at it.");return l(x,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${oR*t.length}px`},onClick:s,children:l(
+$n,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function uR(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
 ...s].forEach((i,u)=>n.setUint8(o+u,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
 1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function lR(e){let t=e.byteLength/2,n=Array.from({length:Math.min(tR,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
+[n,e],{type:"audio/wav"})}function cR(e){let t=e.byteLength/2,n=Array.from({length:Math.min(rR,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
 Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Sb(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
-for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var Tb=e=>e.started?.request.media?.[0];function uR(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Tb(e)?.kind==="audio")}
-function cR(e){let t=e.current();return!t||!e.started?.timestamps?[]:Sb(j(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function pR({log:e,
-changes:t}){let[n,r]=E("");te(t).run&&n&&r("");let o=Tb(e),s=cR(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
-p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Hs(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(hR,{media:o,parts:s,isHere:u}),l("o\
+for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var Tb=e=>e.started?.request.media?.[0];function pR(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Tb(e)?.kind==="audio")}
+function dR(e){let t=e.current();return!t||!e.started?.timestamps?[]:Sb(j(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function fR({log:e,
+changes:t}){let[n,r]=E("");te(t).run&&n&&r("");let o=Tb(e),s=dR(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
+p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Hs(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(gR,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
-text}),l("small",{children:dR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:fR(e)})]})}var Mb=K(pR,uR),dR=({begin:e,
-end:t})=>t===null?a("from {begin} s on",{begin:F(e,2)}):a("{begin} to {end} s",{begin:F(e,2),end:F(t,2)}),fR=e=>e.started?.request.return_timestamps?a("The mode\
-l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function hR({media:{preview:e,seconds:t=0},
+text}),l("small",{children:hR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:mR(e)})]})}var Mb=K(fR,pR),hR=({begin:e,
+end:t})=>t===null?a("from {begin} s on",{begin:F(e,2)}):a("{begin} to {end} s",{begin:F(e,2),end:F(t,2)}),mR=e=>e.started?.request.return_timestamps?a("The mode\
+l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function gR({media:{preview:e,seconds:t=0},
 parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(x,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
 l(an,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
-"{seconds} s",{seconds:t})})]})]})}var Sc={};q(Sc,{LineKey:()=>Rb,LineKeys:()=>xc});function Rb({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
-l(P,{...n,children:t}):l("span",{children:t})]})}function xc({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Rb,{...n},r))})}var Mc={};q(Mc,{detectionRows:()=>yR,isScored:()=>Eb,isScoredText:()=>mR,legendOf:()=>TR,markedItems:()=>xR,scoredOf:()=>Tc,shareWords:()=>bR,shortWords:()=>Vn,
-verdictOf:()=>gR,zSum:()=>Js,zWords:()=>qe});var qe=e=>T(e,2),Vn=e=>Number(e.toFixed(2)),Eb=e=>!!e&&!e?.error,mR=e=>Eb(e.report);function gR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:qe(n),threshold:Vn(
+"{seconds} s",{seconds:t})})]})]})}var Tc={};q(Tc,{LineKey:()=>Rb,LineKeys:()=>Sc});function Rb({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
+l(P,{...n,children:t}):l("span",{children:t})]})}function Sc({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Rb,{...n},r))})}var Rc={};q(Rc,{detectionRows:()=>kR,isScored:()=>Eb,isScoredText:()=>bR,legendOf:()=>RR,markedItems:()=>TR,scoredOf:()=>Mc,shareWords:()=>wR,shortWords:()=>Vn,
+verdictOf:()=>yR,zSum:()=>Js,zWords:()=>qe});var qe=e=>T(e,2),Vn=e=>Number(e.toFixed(2)),Eb=e=>!!e&&!e?.error,bR=e=>Eb(e.report);function yR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:qe(n),threshold:Vn(
 r)};if(o&&t&&ue(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),more:[a("z is {z}, above\
  the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:qe(t.z_score)})].join(" ")};if(o)return{
 verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${Br(r)}`};let i=e.tokens_needed,u=[a("z is {z}, not\
  above the threshold {threshold}.",s),a("That does not prove that there is none: the text may be too short, or the mark may have been removed.")];return ue(i)&&
-i>Tc(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:w(i)})),{verdict:"even",sign:"◇",words:a("No sign of this wa\
-termark"),more:u.join(" ")}}var Tc=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,bR=e=>e.kind==="green"?a("{share} green",{share:v(e.green_fraction)}):
-a("mean g {g}",{g:F(e.mean,3)});function yR(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=Vn(
-o),p=r>.9999?`> ${F(.9999,4)}`:T(r,4);return[...u?vR(e):_R(e),{name:a("z-score"),words:qe(t),term:"z-score",meaning:u?a("How many standard deviations more token\
+i>Mc(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:w(i)})),{verdict:"even",sign:"◇",words:a("No sign of this wa\
+termark"),more:u.join(" ")}}var Mc=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,wR=e=>e.kind==="green"?a("{share} green",{share:v(e.green_fraction)}):
+a("mean g {g}",{g:F(e.mean,3)});function kR(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=Vn(
+o),p=r>.9999?`> ${F(.9999,4)}`:T(r,4);return[...u?xR(e):SR(e),{name:a("z-score"),words:qe(t),term:"z-score",meaning:u?a("How many standard deviations more token\
 s are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean l\
-ies above that of fair coins."),run:u?wR(e):"",formula:u?void 0:""},{name:a("p-value"),words:De(n),term:"p-value",meaning:a("The probability of a z at least as \
+ies above that of fair coins."),run:u?vR(e):"",formula:u?void 0:""},{name:a("p-value"),words:De(n),term:"p-value",meaning:a("The probability of a z at least as \
 high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),
 run:`P(Z ≥ ${qe(t)}) = ${De(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is watermarked: a tex\
 t without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${De(n)} ${p}`:`1 − ${De(n)} = ${p}`,formula:"\
 1 − p"},{name:a("false-positive rate"),words:De(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of texts without this\
  watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${De(s)}`,formula:a("P(Z ≥ threshold)")},...ue(i)?[{name:a("tokens needed"),words:w(i),term:"\
-z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?kR(e,i):"",formula:u?a("thre\
-shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function wR({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=sn(t,e,
+z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?_R(e,i):"",formula:u?a("thre\
+shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function vR({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=sn(t,e,
 n);return o===null||qe(o)!==qe(r)?"":Js(t,e,n)}var Lb=e=>Number((1-e).toFixed(4));function Js(e,t,n){let[r,o,s]=[w(e),w(t),Lb(n)];return`(${r} − ${n} · ${o})\
- / √(${o} · ${n} · ${s}) = ${qe(sn(e,t,n))}`}function kR({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Ar(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
- {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Vn(n),ratio:t,rest:Lb(t),share:T(e),needed:w(r)})}function vR(e){let{num_tokens_scored:t,
+ / √(${o} · ${n} · ${s}) = ${qe(sn(e,t,n))}`}function _R({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Ar(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
+ {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Vn(n),ratio:t,rest:Lb(t),share:T(e),needed:w(r)})}function xR(e){let{num_tokens_scored:t,
 num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[w(t),w(n),v(r)];return[{name:a("tokens scored"),words:i,term:"length",meaning:a("Tokens that\
  the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.")},{name:a("gre\
 en tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:w(s)}),run:a("{green} of\
  {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function _R(e){let{mean:t,weighted_mean:n,
-num_g_values:r,posterior:o,layers:s=[]}=e,i=Tc(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"length",meaning:a("Tokens with e\
+ the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function SR(e){let{mean:t,weighted_mean:n,
+num_g_values:r,posterior:o,layers:s=[]}=e,i=Mc(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"length",meaning:a("Tokens with e\
 nough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:w(r),term:"g-value",meaning:k(u,"One for each scored token, with {\
 count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, like a fair coin in a te\
 xt without the watermark."),run:i*u===r?k(u,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",{scored:w(i),values:w(r)}):
@@ -2797,13 +2799,13 @@ xt without the watermark."),run:i*u===r?k(u,"{scored} tokens · {count} key = {v
 4)?a("{ones} of {values} are 1",{ones:w(c),values:w(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:T(n,4),term:"g-value",meaning:a("The same with mo\
 re weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...ue(o)?[{name:a("posterior"),words:v(o),term:"\
 watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the detector was trained on."),unit:"\
-%"}]:[]]}function xR({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
-let p={number:w(u+1),token:A(n),mark:SR(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function SR(e,t,n){
+%"}]:[]]}function TR({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
+let p={number:w(u+1),token:A(n),mark:MR(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function MR(e,t,n){
 if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:F(t,2)});
 return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the \
-same n-gram came before, or it is left out.")}`}function TR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
-some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Lc={};q(Lc,{MarkLegend:()=>Ec,MarkedText:()=>Ys,MarkedWords:()=>Rc,legendSamples:()=>Cb});var MR=200,RR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Ob({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
-ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=RR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
+same n-gram came before, or it is left out.")}`}function RR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
+some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Pc={};q(Pc,{MarkLegend:()=>Lc,MarkedText:()=>Ys,MarkedWords:()=>Ec,legendSamples:()=>Cb});var ER=200,LR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Ob({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=LR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
 2px ${o*10}%`}}}var Ys=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new mt(t),t.addEventListener("keydown",r=>this.keyed(
 r)),t.addEventListener("click",({target:r})=>this.pressed(Pb(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
 let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Et(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Tr(this,this.newToken(
@@ -2816,92 +2818,92 @@ t),this.press?.(this.items[n]))}keyed(t){let n=Pb(t.target),r=n?this.tokens.inde
 tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>Ye(this.tokens,r,1),ArrowUp:()=>Ye(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),
 Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"\
 nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=
-setTimeout(()=>this.rows.settle(),MR))}},Pb=e=>e instanceof Element?e.closest(".gp-token"):null;function Rc(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
+setTimeout(()=>this.rows.settle(),ER))}},Pb=e=>e instanceof Element?e.closest(".gp-token"):null;function Ec(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
 chosen:u}=e,c=L(null),p=L(null),d=L(n);d.current=n,H(()=>{c.current&&(p.current??=new Ys(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
-choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var ER=e=>e==="synthi\
+choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var PR=e=>e==="synthi\
 d"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],
-[{green:!1},"◇",a("red: not on the green list")]];function Cb({kind:e,unscored:t,repeated:n,faint:r}){let o=ER(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
-"synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function Ec({class:e,hidden:t,...n}){return l(
+[{green:!1},"◇",a("red: not on the green list")]];function Cb({kind:e,unscored:t,repeated:n,faint:r}){let o=PR(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
+"synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function Lc({class:e,hidden:t,...n}){return l(
 "p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Cb(n).map(([r,o,s])=>{let{data:i,style:u}=Ob(r);return l("span",{children:[l("span",{"aria-hidden":"\
 true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function Nb(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:w(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
-ns before them, without the prompt.")},...n.scored&&!r?LR(t):[],...n.chosen?PR(e,t):[],...n.marks?[OR(e,t)]:[]]}var Pc=(e,t,n)=>tc(e,w(t),n);function LR({total:{
+ns before them, without the prompt.")},...n.scored&&!r?OR(t):[],...n.chosen?CR(e,t):[],...n.marks?[NR(e,t)]:[]]}var Oc=(e,t,n)=>nc(e,w(t),n);function OR({total:{
 green:e,scored:t,expected:n}}){let r=v(e/t),o=v(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
 as."),run:`${w(e)} / ${w(t)} = ${r}`,formula:a("green / scored"),unit:"%"},{name:a("expected at least"),value:o,term:"green-list",meaning:a("At least this share\
  is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little\
-."),run:Pc(F(n,2),t,o),formula:"",unit:"%"}]}function PR(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
-do_sample,p=c?i:s,d=g=>U(g/n,u),f=g=>Pc(F(ke(g,u),2),n,d(g)),m=d(r-p),h=a("bits or nats");return[{name:a("surprisal before the watermark"),value:d(r),term:"surp\
+."),run:Oc(F(n,2),t,o),formula:"",unit:"%"}]}function CR(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
+do_sample,p=c?i:s,d=g=>U(g/n,u),f=g=>Oc(F(ke(g,u),2),n,d(g)),m=d(r-p),h=a("bits or nats");return[{name:a("surprisal before the watermark"),value:d(r),term:"surp\
 risal",meaning:a("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability."),run:f(r),formula:"−(Σ\
  log p) / n"},...e.usesBeams?[]:[{name:a("without it"),value:d(p),term:c?"entropy":"surprisal",meaning:c?a("Tokens drawn without the watermark would have had th\
 is on average: the entropy just before it."):a("The likeliest token at each position would have had this."),run:f(p),formula:c?"(Σ H) / n":"−(Σ log p) / n"},
 {name:a("log-probability lost"),value:m,term:"logprob",meaning:a("The price per token: how much less probable than that the chosen tokens are. Values below 0 ar\
 e luck."),run:`${d(r)} − ${d(p)} = ${m}`,formula:"",unit:h}],{name:a("raised by"),value:d(o),term:"logprob",meaning:a("How much the watermark raised the log-p\
 robability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),run:f(o),formula:"(Σ log\
- p′ − log p) / n",unit:h}]}function OR({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=F(t/n,1);return{name:a("suppressed"),value:a("{value} o\
+ p′ − log p) / n",unit:h}]}function NR({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=F(t/n,1);return{name:a("suppressed"),value:a("{value} o\
 f {count}",{value:o,count:w(e?.request.top_candidates??10)}),term:r?"g-value":"green-list",meaning:a("How many of the likeliest tokens the watermark made less l\
-ikely, on average over the positions."),run:Pc(w(t),n,o),formula:"",unit:a("tokens")}}var CR=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Oc=class{constructor(t){this.log=t}log;watermark=Kn(null);items=[];started;along=new se(
+ikely, on average over the positions."),run:Oc(w(t),n,o),formula:"",unit:a("tokens")}}var AR=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Cc=class{constructor(t){this.log=t}log;watermark=Kn(null);items=[];started;along=new se(
 Cs,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
 r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=Kn(
-t.started);let r=(t.started?.processors??[]).findIndex(o=>CR.includes(o));this.along=new se(Cs,(o,s)=>Su(o,s,this.watermark,r)),this.items=[]}get total(){return this.
+t.started);let r=(t.started?.processors??[]).findIndex(o=>AR.includes(o));this.along=new se(Cs,(o,s)=>Tu(o,s,this.watermark,r)),this.items=[]}get total(){return this.
 along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
 (n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{mark:n,index:r}=t,o=r<this.watermark.early,{watermark:s}=this;return{step:t,token:{text:t.chosen.text,
-piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>$r({...t,isFirst:o},s)}}},Ab=new WeakMap;function Cc(e){let t=Ab.get(e)??new Oc(e);return Ab.
-set(e,t),t.follow()}var Dc={};q(Dc,{ZPicture:()=>Wc,zKeys:()=>Fc});var Ic={};q(Ic,{Axes:()=>Bc,Drawing:()=>Nc,Line:()=>Vr,Path:()=>Hc,Told:()=>Xs,Words:()=>un,diamond:()=>$c,pixel:()=>fe,roundTicks:()=>Bb,ticksWithin:()=>Ac});var NR=240;function AR({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(NR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
-left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function Nc({frame:e,label:t,class:n,onClick:r,children:o}){let s=L(null),
-[i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=AR(e,
+piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>$r({...t,isFirst:o},s)}}},Ab=new WeakMap;function Nc(e){let t=Ab.get(e)??new Cc(e);return Ab.
+set(e,t),t.follow()}var qc={};q(qc,{ZPicture:()=>Fc,zKeys:()=>Dc});var Wc={};q(Wc,{Axes:()=>$c,Drawing:()=>Ac,Line:()=>Vr,Path:()=>Ic,Told:()=>Xs,Words:()=>un,diamond:()=>Hc,pixel:()=>fe,roundTicks:()=>Bb,ticksWithin:()=>Bc});var BR=240;function $R({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(BR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
+left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function Ac({frame:e,label:t,class:n,onClick:r,children:o}){let s=L(null),
+[i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=$R(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
 height:`${c.height}px`},children:o(c)})})}function Bb(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
-i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var Ac=(e,t,n)=>Bb(e,t,n).filter(r=>r>=e&&r<=t);function Bc({
+i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var Bc=(e,t,n)=>Bb(e,t,n).filter(r=>r>=e&&r<=t);function $c({
 plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];return l(x,{children:[n.map(([u,c])=>l("g",{children:[l(Vr,{class:"gp-guide",from:[
 e.left,e.y(u)],to:[i,e.y(u)]}),l(un,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(Vr,{class:"gp-guide",from:[
 e.x(u),s],to:[e.x(u),s+4]}),l(un,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(un,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(un,{class:"gp-\
-axis",at:[2,e.top-16],anchor:"start",children:o})]})}var fe=e=>Math.round(e*10)/10,$c=(e,t,n)=>`M${fe(e)} ${fe(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Vr({
-class:e,from:t,to:n}){return l("line",{class:e,x1:fe(t[0]),y1:fe(t[1]),x2:fe(n[0]),y2:fe(n[1])})}function Hc({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
+axis",at:[2,e.top-16],anchor:"start",children:o})]})}var fe=e=>Math.round(e*10)/10,Hc=(e,t,n)=>`M${fe(e)} ${fe(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Vr({
+class:e,from:t,to:n}){return l("line",{class:e,x1:fe(t[0]),y1:fe(t[1]),x2:fe(n[0]),y2:fe(n[1])})}function Ic({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
 "M"}${fe(r)} ${fe(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function un({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:fe(e[0]),
-y:fe(e[1]),"text-anchor":t,children:r})}function Xs({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var BR=400,$R=12,HR=40;function Wc({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
-([,h])=>h),c=Math.max(HR,...i.map(([h])=>h)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,m=(h,g,b)=>Ac(h,g,b).
-map(y=>[y,String(y)]);return l(Nc,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:h=>l(x,{children:[
-l("g",{"aria-hidden":"true",children:[l(Bc,{plot:h,x:m(0,p,h.inner/90),y:m(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(Vr,{class:b?"gp-z-th\
-reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l(Hc,{class:`gp-z-${g}`,points:IR(b).map(([_,R])=>[h.x(_),
-h.y(R)])},y)),s.map(({look:g,points:b},y)=>l(WR,{look:g,x:h.x(b[b.length-1][0]),y:h.y(b[b.length-1][1])},y)),l(FR,{plot:h,points:s.at(0)?.points??[],threshold:t})]}),
-l("g",{children:[l(DR,{plot:h,curves:s}),n&&n.at<=p&&l(Xs,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${fe(h.x(n.at))} ${fe(h.y(t))}l-6 11h12Z`})})]})]})})}
-function IR(e){let t=Math.ceil(e.length/BR);return e.filter((n,r)=>r%t===0||r===e.length-1)}var WR=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
-ured",cx:fe(t),cy:fe(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:$c(t,n,4.5)});function FR({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
+y:fe(e[1]),"text-anchor":t,children:r})}function Xs({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var HR=400,IR=12,WR=40;function Fc({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
+([,h])=>h),c=Math.max(WR,...i.map(([h])=>h)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,m=(h,g,b)=>Bc(h,g,b).
+map(y=>[y,String(y)]);return l(Ac,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:h=>l(x,{children:[
+l("g",{"aria-hidden":"true",children:[l($c,{plot:h,x:m(0,p,h.inner/90),y:m(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(Vr,{class:b?"gp-z-th\
+reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l(Ic,{class:`gp-z-${g}`,points:FR(b).map(([_,R])=>[h.x(_),
+h.y(R)])},y)),s.map(({look:g,points:b},y)=>l(DR,{look:g,x:h.x(b[b.length-1][0]),y:h.y(b[b.length-1][1])},y)),l(qR,{plot:h,points:s.at(0)?.points??[],threshold:t})]}),
+l("g",{children:[l(zR,{plot:h,curves:s}),n&&n.at<=p&&l(Xs,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${fe(h.x(n.at))} ${fe(h.y(t))}l-6 11h12Z`})})]})]})})}
+function FR(e){let t=Math.ceil(e.length/HR);return e.filter((n,r)=>r%t===0||r===e.length-1)}var DR=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
+ured",cx:fe(t),cy:fe(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:Hc(t,n,4.5)});function qR({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
 length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(un,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
-"threshold {value}",{value:Vn(n)})})}function DR({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min($R,n);return Array.from(
+"threshold {value}",{value:Vn(n)})})}function zR({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(IR,n);return Array.from(
 {length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:f})=>{let m=f.findLast(([h])=>h<=u);return m&&m[0]>i?[`${d} ${F(m[1],2)}`]:[]});if(!c.
 length)return null;let p=k(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Xs,{class:"gp-z-place",
-words:p,children:l("rect",{class:"gp-catch",x:fe(e.x(i)),y:e.top,width:fe(e.x(u)-e.x(i)),height:fe(e.height-e.bottom-e.top)})},s)})}var Fc=e=>e.map(({name:t,look:n,
-tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function qR({log:e}){let[t,n]=E(3),r=Cc(e),{verdict:o,sign:s,words:i,more:u}=KR(e,r,t),{scored:c}=r.total;return l(x,{children:[l("header",{class:"gp-head",children:[
-l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:zR(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
+words:p,children:l("rect",{class:"gp-catch",x:fe(e.x(i)),y:e.top,width:fe(e.x(u)-e.x(i)),height:fe(e.height-e.bottom-e.top)})},s)})}var Dc=e=>e.map(({name:t,look:n,
+tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function KR({log:e}){let[t,n]=E(3),r=Nc(e),{verdict:o,sign:s,words:i,more:u}=GR(e,r,t),{scored:c}=r.total;return l(x,{children:[l("header",{class:"gp-head",children:[
+l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:jR(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
-l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(GR,{log:e,marks:r}),
-l("div",{class:"gp-mark-halves",children:[l(UR,{log:e,marks:r}),l(VR,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var $b=K(qR,e=>Cc(e).total.marks>0);function zR(e,{
-watermark:t}){let n=xu(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function KR(e,t,n){let{z:r,scored:o}=t.total;if(r===
+l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(VR,{log:e,marks:r}),
+l("div",{class:"gp-mark-halves",children:[l(ZR,{log:e,marks:r}),l(JR,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var $b=K(KR,e=>Nc(e).total.marks>0);function jR(e,{
+watermark:t}){let n=Su(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function GR(e,t,n){let{z:r,scored:o}=t.total;if(r===
 null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:qe(r)},
-i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:De(Nr(r))}),u=`${jR(t)} ${i}`;return r>n?{verdict:"good",
+i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:De(Nr(r))}),u=`${UR(t)} ${i}`;return r>n?{verdict:"good",
 sign:"◆",words:e.running?a("A detector finds it so far: z = {z}",s):a("A detector finds it: z = {z}",s),more:u}:{verdict:"even",sign:"◇",words:e.running?a("\
-A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function jR({total:{green:e,scored:t},isSynthid:n,watermark:r}){
+A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function UR({total:{green:e,scored:t},isSynthid:n,watermark:r}){
 return n?k(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:F(e/t,3)}):k(
 t,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count} scored tokens green, {share} instead of {ratio}.",{green:w(e),share:v(
-e/t),ratio:v(r.ratio??0)})}function GR({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
-l(Ec,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(Rc,{class:"\
+e/t),ratio:v(r.ratio??0)})}function VR({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
+l(Lc,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(Ec,{class:"\
 gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter selects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(
-({step:s})=>s===o)})]})}function UR({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Nb(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
-unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>oe(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function VR({log:e,
-marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[ZR(t,p),...JR(e,t)],f=p.length?Tu(p,u,i,n):null,m=()=>{
+({step:s})=>s===o)})]})}function ZR({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Nb(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
+unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>oe(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function JR({log:e,
+marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[YR(t,p),...XR(e,t)],f=p.length?Mu(p,u,i,n):null,m=()=>{
 let{z:g,scored:b,green:y}=u;return g===null?"":oe(c?`z = ${qe(g)}`:Js(y,b,i.ratio??0))},h=a("z after each token that a detector scores, as if the text ended the\
 re: how many standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.");return l(
 "figure",{class:"gp-z-figure",children:[l("h3",{children:l(P,{id:"z-score",run:m,meaning:h,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row \
 gp-note",children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold",type:"number",min:0,max:30,step:.5,defaultValue:"3",inputMode:"decima\
 l","aria-invalid":o,onInput:({currentTarget:{valueAsNumber:g}})=>{let b=g>=0&&g<=30;s(!b),b&&r(g)}})]}),l("span",{class:"gp-threshold-words",role:"status",children:o?
-a("The threshold must be from 0 to 30."):Br(n)})]}),l(xc,{class:"gp-z-keys",keys:Fc(d)}),l(Wc,{class:"gp-z-box",curves:d,threshold:n,needed:f,label:a("z over th\
-e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:f?.words})]})}function ZR({watermark:e},t){let n=[
+a("The threshold must be from 0 to 30."):Br(n)})]}),l(Sc,{class:"gp-z-keys",keys:Dc(d)}),l(Fc,{class:"gp-z-box",curves:d,threshold:n,needed:f,label:a("z over th\
+e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:f?.words})]})}function YR({watermark:e},t){let n=[
 a("What a detector finds that knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g\
--values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function JR(e,t){let n=t.points("foreseen");if(!n.length)return[];
+-values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function XR(e,t){let n=t.points("foreseen");if(!n.length)return[];
 let r=[a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirche\
 nbauer et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are\
- taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var YR={drafts:td,beams:md,beamtree:Dd,hypotheses:ef,curve:Uh,branches:qm,canvas:sm,candidates:sg,draw:Lm,check:bg,knob_strips:Hm,layers:wg,in_words:vg,cross_attention:Eg,
-spoken:xb,word_times:Mb,logit_lens:Bg,numbers:zg,processors:eb,quiz:nb,reranked:sb,template:fb,token:ib,tokens:_b,watermark:$b,what_if:Wm};Bi(()=>ll(YR));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":ii,"node_modules/preact/hooks/dist/hooks.mjs":di,"visualizers/panes/core/sight.ts":wi,
+ taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var QR={drafts:nd,beams:gd,beamtree:qd,hypotheses:tf,curve:Vh,branches:qm,canvas:im,candidates:sg,draw:Lm,check:bg,knob_strips:Hm,layers:wg,in_words:vg,cross_attention:Eg,
+spoken:xb,word_times:Mb,logit_lens:Bg,numbers:zg,processors:eb,quiz:nb,reranked:sb,template:fb,token:ib,tokens:_b,watermark:$b,what_if:Wm};Bi(()=>ll(QR));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":ii,"node_modules/preact/hooks/dist/hooks.mjs":di,"visualizers/panes/core/sight.ts":wi,
 "visualizers/panes/core/feed.ts":vi,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":xi,"visualizers/panes/core/component.tsx":Si,"visualizers/panes/core/r\
 easoning.ts":Mi,"visualizers/panes/core/tables.ts":Li,"visualizers/panes/core/notation.ts":Ai,"visualizers/panes/core/texts.ts":$i,"visualizers/panes/core/log.t\
 s":Fi,"visualizers/panes/core/values.ts":Di,"visualizers/panes/core/text.ts":Yi,"visualizers/panes/core/document_links.ts":Xi,"visualizers/panes/core/meanings.t\
@@ -2911,12 +2913,12 @@ _patch.ts":ya,"visualizers/panes/widgets/token_label.tsx":wa,"visualizers/panes/
 panes/beam_search/beam_finalization.ts":qa,"visualizers/panes/widgets/filled.tsx":Va,"visualizers/panes/core/alone.ts":Xa,"visualizers/panes/core/run_group.ts":el,
 "visualizers/panes/core/term_links.ts":nl,"visualizers/panes/core/runtime.ts":ul,"visualizers/panes/charts/picture_files.ts":ql,"visualizers/panes/charts/values\
 _list.tsx":Kl,"visualizers/panes/core/shades.ts":Yl,"visualizers/panes/diffusion/canvas_state.ts":eu,"visualizers/panes/widgets/shade_scale.tsx":tu,"visualizers\
-/panes/tokens/written_tokens.ts":ru,"visualizers/panes/widgets/token_ink.tsx":ou,"visualizers/panes/watermarks/watermark_statistics.ts":_u,"visualizers/panes/wa\
-termarks/watermark_words.ts":Mu,"visualizers/panes/tokens/in_hand.ts":Ou,"visualizers/panes/tokens/sampling_knobs.ts":Nu,"visualizers/panes/tokens/score_points.\
-ts":$u,"visualizers/panes/tokens/hand_state.ts":Fu,"visualizers/panes/tokens/media_chips.tsx":Vu,"visualizers/panes/core/run_sums.ts":rc,"visualizers/panes/core\
-/virtual_rows.ts":hc,"visualizers/panes/widgets/card.tsx":mc,"visualizers/panes/tokens/card.tsx":gc,"visualizers/panes/core/bytes.ts":_c,"visualizers/panes/char\
-ts/line_keys.tsx":Sc,"visualizers/panes/watermarks/detection_words.ts":Mc,"visualizers/panes/watermarks/marked_text.tsx":Lc,"visualizers/panes/charts/drawing.ts\
-x":Ic,"visualizers/panes/watermarks/z_picture.tsx":Dc};})();
+/panes/tokens/written_tokens.ts":ru,"visualizers/panes/widgets/token_ink.tsx":ou,"visualizers/panes/watermarks/watermark_statistics.ts":xu,"visualizers/panes/wa\
+termarks/watermark_words.ts":Ru,"visualizers/panes/tokens/in_hand.ts":Cu,"visualizers/panes/tokens/sampling_knobs.ts":Au,"visualizers/panes/tokens/score_points.\
+ts":Hu,"visualizers/panes/tokens/hand_state.ts":Du,"visualizers/panes/tokens/media_chips.tsx":Zu,"visualizers/panes/core/run_sums.ts":oc,"visualizers/panes/core\
+/virtual_rows.ts":mc,"visualizers/panes/widgets/card.tsx":gc,"visualizers/panes/tokens/card.tsx":bc,"visualizers/panes/core/bytes.ts":xc,"visualizers/panes/char\
+ts/line_keys.tsx":Tc,"visualizers/panes/watermarks/detection_words.ts":Rc,"visualizers/panes/watermarks/marked_text.tsx":Pc,"visualizers/panes/charts/drawing.ts\
+x":Wc,"visualizers/panes/watermarks/z_picture.tsx":qc};})();
 /*!
 d3-array
 

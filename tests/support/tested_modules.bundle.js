@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 4a6a8d512b5a17d887b2596f8d080be85793799f5d47a99503b1eefe8aa1ff26: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0c00182a0304d2560e7e7e087b914cb6728e5eb54e572a057df7b9e3615f03bb: edit those.
 (()=>{var Es=Object.defineProperty;var v=(e,t)=>{for(var n in t)Es(e,n,{get:t[n],enumerable:!0})};var St={};v(St,{AcceptanceAlong:()=>vt,judgedOf:()=>te,writtenOf:()=>ko});var xt={};v(xt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>R,keptOf:()=>V,medianOf:()=>yt});var R=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,yt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var _o=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.
@@ -126,70 +126,71 @@ let{place:s}=e,{since:i,spans:l}=e,u=[...e.tail,[s,t]];for(;;){let d=i===null?o:
 1,since:i,tail:ci(u,(i===null?o:r).length-1),spans:l}}function zt(e,t){if(!t)return[];let n=Wo(t);for(let{chosen:i,piece:l}of e)n=Ao(n,i.text,l===null,t);let{spans:o,
 since:r,place:s}=n;return r===null?o:[...o,{start:r,stop:s,end:null}]}function li(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
 function ui(e,t){let n=t;return e.flatMap(([o,r])=>{let s=r.slice(n);return n=Math.max(0,n-r.length),s?[[o,s]]:[]})}function ci(e,t){let[n,o]=[e.length,0];for(;n>
-0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var di=20,Jt=class extends je{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var di=20,Jt=class extends je{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
-super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs"]),this.clear()}clear(){this.queued=this.loading=this.started=
-this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,this.rounds=[],this.
-canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],this.hideFrom=this.beginsHidden?
-0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let o=this.append(t);return this.coming.push(t),this.
-showComing(),o}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to this run was lost."),fix:a("Run it a\
-gain."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){this.fed.started&&Object.
-assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),this.parts[0]??""}read(t){
-if(!pi(t.type))throw new Error("unknown event "+t.type);Io[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.firstElapsed??=t.elapsed,
-this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.decoder_tokens.length}get prefix(){
-return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.started.mode==="block_diffusion")}get isFromElsewhere(){
-return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.length||this.started?.media?.length)}get looksAtMedia(){
-return this.hasReadMedia&&this.readsSource&&!this.started?.prompt_tokens.length}get speaks(){return!!(this.started&&this.started.codebooks)}get canAsk(){return super.
-canAsk&&!this.isFromElsewhere&&!this.speaks}get stepping(){if(!this.started||this.usesBeams)return!1;if(this.finished?.sequences[0]?.stop_reason==="step")return!0;
-let{given:t,only_given:n,config:o={}}=this.started.request;return typeof t=="string"?!1:Array.isArray(t)&&n||o.max_new_tokens===(t||[]).length+1}get usesBeams(){
-return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.started&&!this.finished&&!this.failed&&!this.waiting)}lines(){
-return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){
-if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){this.hideFrom!==t&&(this.hideFrom=t,this.changed(
-"steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.prompts.flatMap((n,o)=>_i(n,o,this.prompts.length));
-let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?a("codebook {number}",{number:o+1}):this.lasts.length>
-1?a("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:t[o]?t[o].stop_reason:null,untold:!n&&t[o]&&!t[o].token_ids.length?t[o].text:""}))}current(){
-if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.lines();return t.length?t[0].last:null}lineOf(t){return t.
-isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>t.index;)o=o.before;return o===t}):this.lines()[t.sequence]}lastOf(t){
-return this.lineOf(t)?.last??t}select(t,n){let o=t===null?null:this.lines()[t];this.selectStep(o&&n!==void 0?P(o.last)[n]??null:null)}selectStep(t,n=!1){let o=this.
-seen(t);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.rejected=null,this.changed("selection"))}selectRejected(t,n,o){
-this.selectStep(t),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(t=""){let n=this.returned?this.returned[0]?.last:this.lasts[0];
-if(this.selected||!n||this.stepping)return;let o=P(n),r=o.filter(d=>!d.given);if(r.length<2)return;let s=zt(o,this.started?.reasoning).filter(({end:d})=>d!==null),
-i=r.filter(({index:d})=>!s.some(({start:c,stop:p})=>c<=d&&d<p)),l=({distribution:d,chosen:{raw_logprob:c}})=>d.entropy_before??-(c??-1/0),u=t&&r.find(d=>d.chosen.
-text.trim()===t.trim());u?this.selectStep(u,!0):this.selectStep((i.length?i:r).reduce((d,c)=>l(c)>l(d)?c:d),!0)}walk(t){let n=this.current();if(!n)return;let o=[
-...this.promptSteps,...P(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.max(0,Math.min(o.length-1,r+t))])}addSearched(t,n){
-this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,o,r){let s=this.found[t];s.delete(n),s.set(n,{ids:o,found:r}),s.size>
-di&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||null}addScores(t,n){this.scores.set(t,n),
-this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){let t=this.text.indexOf('{"type":"Started"');return t<0?"":this.text.slice(t,this.
-text.indexOf(`
+super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll"]),this.clear()}clear(){this.queued=this.
+loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,
+this.rounds=[],this.canvasSteps=[],this.prompts=[],this.texts=new Map,this.returned=null,this.selected=this.rejected=null,this.suggested=!1,this.promptSteps=[],
+this.hideFrom=this.beginsHidden?0:null}feedRun(t,n){this.begin(n),this.feed(t),this.coming=[t],this.showComing()}appendRun(t,n){this.begin(n);let o=this.append(
+t);return this.coming.push(t),this.showComing(),o}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to t\
+his run was lost."),fix:a("Run it again."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){
+this.fed.started&&Object.assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),
+this.parts[0]??""}read(t){if(!pi(t.type))throw new Error("unknown event "+t.type);Io[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.
+firstElapsed??=t.elapsed,this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.
+decoder_tokens.length}get prefix(){return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.
+started.mode==="block_diffusion")}get isFromElsewhere(){return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.
+length||this.started?.media?.length)}get looksAtMedia(){return this.hasReadMedia&&this.readsSource&&!this.started?.prompt_tokens.length}get speaks(){return!!(this.
+started&&this.started.codebooks)}get canAsk(){return super.canAsk&&!this.isFromElsewhere&&!this.speaks}get stepping(){if(!this.started||this.usesBeams)return!1;
+if(this.finished?.sequences[0]?.stop_reason==="step")return!0;let{given:t,only_given:n,config:o={}}=this.started.request;return typeof t=="string"?!1:Array.isArray(
+t)&&n||o.max_new_tokens===(t||[]).length+1}get usesBeams(){return this.prompts.length>0}get waiting(){return!!(this.queued||this.loading)}get running(){return!!(this.
+started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===
+t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){
+this.hideFrom!==t&&(this.hideFrom=t,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
+prompts.flatMap((n,o)=>_i(n,o,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,o)=>({kind:"sequence",label:this.speaks?
+a("codebook {number}",{number:o+1}):this.lasts.length>1?a("sequence {number}",{number:o+1}):"",last:n,score:null,stopReason:t[o]?t[o].stop_reason:null,untold:!n&&
+t[o]&&!t[o].token_ids.length?t[o].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.
+lines();return t.length?t[0].last:null}lineOf(t){return t.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let o=n;for(;o&&o.index>t.index;)
+o=o.before;return o===t}):this.lines()[t.sequence]}lastOf(t){return this.lineOf(t)?.last??t}select(t,n){let o=t===null?null:this.lines()[t];this.selectStep(o&&n!==
+void 0?P(o.last)[n]??null:null)}selectStep(t,n=!1){let o=this.seen(t);this.selected===o&&this.suggested===n&&!this.rejected||(this.selected=o,this.suggested=n,this.
+rejected=null,this.changed("selection"))}selectRejected(t,n,o){this.selectStep(t),this.rejected={round:n,place:o},this.changed("selection")}selectMostUncertain(t=""){
+let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let o=P(n),r=o.filter(d=>!d.given);if(r.length<2)return;let s=zt(
+o,this.started?.reasoning).filter(({end:d})=>d!==null),i=r.filter(({index:d})=>!s.some(({start:c,stop:p})=>c<=d&&d<p)),l=({distribution:d,chosen:{raw_logprob:c}})=>d.
+entropy_before??-(c??-1/0),u=t&&r.find(d=>d.chosen.text.trim()===t.trim());u?this.selectStep(u,!0):this.selectStep((i.length?i:r).reduce((d,c)=>l(c)>l(d)?c:d),!0)}walk(t){
+let n=this.current();if(!n)return;let o=[...this.promptSteps,...P(this.lastOf(n))],r=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(o[Math.
+max(0,Math.min(o.length-1,r+t))])}addSearched(t,n){this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,o,r){let s=this.found[t];
+s.delete(n),s.set(n,{ids:o,found:r}),s.size>di&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
+null}addScores(t,n){this.scores.set(t,n),this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){let t=this.text.indexOf('{"type":"Start\
+ed"');return t<0?"":this.text.slice(t,this.text.indexOf(`
 `,t))}idsTo(t){return P(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let o=this.allLines()[t];o&&(P(o.last).forEach((r,s)=>{let i=H("Candidate",n[s]||[]),l=new Set(
 i.map(({token_id:u})=>u));r.watched=[...(r.watched||[]).filter(({token_id:u})=>!l.has(u)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:H(
-"Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}setUnit(t){this.unit=t,this.changed("unit")}},
-Io={Queued(e,t){e.queued=t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,
-e.apart=!!n,e.changed("status")},Started(e,t){e.clear();let n=H("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:H(
-"Token",t.decoder_tokens??[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Do(t);n.read=!!e.started?.
-request.only_given,n.before=e.lasts[n.sequence]??null,n.draft=fi(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(
-n)},BeamsAdvanced(e,{step:t}){let n=e.prompts[t.sequence]??=mi(),o={...t,distributions:t.distributions.map(Ho)};o.given&&(n.given+=1);let r=H("BeamCandidate",o.
-candidates).map(i=>hi(i,o,n));for(let{beam:i}of r)i.progress&&e.texts.set(i.token_id,i.text);bi(r),n.running=r.filter(i=>i.beam.status==="running").sort((i,l)=>Vt(
-i)-Vt(l)),n.byNumber=new Map(n.running.map(i=>[Vt(i),i]));let s=o.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,r[0]);n.finished.
-push(...r.filter(i=>i.beam.status==="finished")),n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,
-o.pool.length),n.pool=o.pool,n.pools.push(o.pool),n.steps.push(r),n.byStep.push(n.byNumber),n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{
-steps:t}){let n=null;e.promptSteps=t.map(o=>n={...Do(o),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:H("CanvasPlace",
-t.places)};e.canvasSteps.push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){
-e.rounds.push({...t,follow:t.follow,drafted:H("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.
-note??""}));e.finished={...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>yi(e,o,r))),
-e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},pi=e=>Object.
-hasOwn(Io,e);function Fe(e,t){let n=xo[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}function H(e,t){return t.map(n=>Fe(e,n))}function Ho(e){return{...e,
-candidates:H("Candidate",e.candidates),stages:H("Stage",e.stages??[])}}function Do(e){let{chosen:t,distribution:n,watched:o,mark:r,draw:s,reranked:i,...l}=e,u={
-...l,chosen:Fe("Candidate",t),distribution:Ho(n),watched:H("Candidate",o??[]),mark:r?Fe("Mark",r):null,draw:s?{...s,contenders:H("Contender",s.contenders??[])}:
-null,before:null,draft:null};return i&&(u.reranked=H("Reranked",i)),u}function fi(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<
-n.num_accepted?{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function mi(){return{running:[],byNumber:new Map,
-finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Vt=({beam:e})=>e.beam??0;function hi({mark:e,...t},n,o){let r=e?Fe("Mark",e):null,
-s={...t,mark:r},i=n.distributions[s.parent],l=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(s.parent)||
-null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.
-index+1-o.given,mark:r,beam:s}}function $({started:e}){if(!e)throw new Error("no run has started");return e}var xe=e=>!!e?.beam,$e=({beam:e,length:t},n)=>t>0?(e.
-score??-1/0)/t**n:e.score;function jo(e,t,n,o,r){e.unseen??=new Map;let s=`${t} ${n} ${r.token_id}`,i=e.unseen.get(s);if(!i){let l=(t?e.byStep[t-1].get(n):null)??
-null,{token_id:u,text:d,raw_logprob:c,logprob:p}=r,m=(l?.beam.score??0)+(p??-1/0),f=l?l.beam.group:null,h={token_id:u,text:d,piece:null,parent:n,raw_logprob:c,logprob:p,
-score:m,status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:g,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:l,chosen:r,piece:null,distribution:o,
+"Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}showPicture(t){this.picture!==t&&(this.picture=
+t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},Io={Queued(e,t){e.queued=
+t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
+tatus")},Started(e,t){e.clear();let n=H("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:H("Token",t.decoder_tokens??
+[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Do(t);n.read=!!e.started?.request.only_given,n.before=
+e.lasts[n.sequence]??null,n.draft=fi(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
+let n=e.prompts[t.sequence]??=mi(),o={...t,distributions:t.distributions.map(Ho)};o.given&&(n.given+=1);let r=H("BeamCandidate",o.candidates).map(i=>hi(i,o,n));
+for(let{beam:i}of r)i.progress&&e.texts.set(i.token_id,i.text);bi(r),n.running=r.filter(i=>i.beam.status==="running").sort((i,l)=>Vt(i)-Vt(l)),n.byNumber=new Map(
+n.running.map(i=>[Vt(i),i]));let s=o.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,r[0]);n.finished.push(...r.filter(i=>i.beam.
+status==="finished")),n.finished.sort((i,l)=>(l.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,o.pool.length),n.pool=
+o.pool,n.pools.push(o.pool),n.steps.push(r),n.byStep.push(n.byNumber),n.distributions.push(o.distributions),e.countStep(o)},PromptRead(e,{steps:t}){let n=null;e.
+promptSteps=t.map(o=>n={...Do(o),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:H("CanvasPlace",t.places)};e.canvasSteps.
+push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
+follow,drafted:H("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.note??""}));e.finished={
+...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>yi(e,o,r))),e.changed("status"),e.changed(
+"steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},pi=e=>Object.hasOwn(Io,e);function Fe(e,t){
+let n=xo[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}function H(e,t){return t.map(n=>Fe(e,n))}function Ho(e){return{...e,candidates:H("Candidate",e.
+candidates),stages:H("Stage",e.stages??[])}}function Do(e){let{chosen:t,distribution:n,watched:o,mark:r,draw:s,reranked:i,...l}=e,u={...l,chosen:Fe("Candidate",
+t),distribution:Ho(n),watched:H("Candidate",o??[]),mark:r?Fe("Mark",r):null,draw:s?{...s,contenders:H("Contender",s.contenders??[])}:null,before:null,draft:null};
+return i&&(u.reranked=H("Reranked",i)),u}function fi(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<n.num_accepted?{origin:"\
+accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function mi(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Vt=({beam:e})=>e.beam??0;function hi({mark:e,...t},n,o){let r=e?Fe("Mark",e):null,s={...t,mark:r},
+i=n.distributions[s.parent],l=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(s.parent)||null,chosen:l||
+{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-o.given,
+mark:r,beam:s}}function $({started:e}){if(!e)throw new Error("no run has started");return e}var xe=e=>!!e?.beam,$e=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
+n:e.score;function jo(e,t,n,o,r){e.unseen??=new Map;let s=`${t} ${n} ${r.token_id}`,i=e.unseen.get(s);if(!i){let l=(t?e.byStep[t-1].get(n):null)??null,{token_id:u,
+text:d,raw_logprob:c,logprob:p}=r,m=(l?.beam.score??0)+(p??-1/0),f=l?l.beam.group:null,h={token_id:u,text:d,piece:null,parent:n,raw_logprob:c,logprob:p,score:m,
+status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:g,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:l,chosen:r,piece:null,distribution:o,
 seconds:g,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:h,rank:null},e.unseen.set(s,i)}return i}function gi(e,t,n,o){let r=n&&!n.given?n.beam?.
 beam??0:0;return e.unseen&&e.unseen.get(`${t} ${r} ${o}`)||null}function bi(e){let t=new Map;for(let n of[...e].sort((o,r)=>(r.beam.score??-1/0)-(o.beam.score??
 -1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function _i(e,t,n){let o=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,r=(s,i,l,u)=>({
