@@ -115,9 +115,11 @@ class RandomDraws(TorchFunctionMode):
         self.observer: DrawObserver | None = None
         self.seed(seed)
 
-    def seed(self, seed: int) -> None:
-        """Start all generators again from this seed, as `torch.manual_seed` does."""
+    def seed(self, seed: int, luck_of: tuple[int, int] = (0, 1)) -> None:
+        """Start all generators again from this seed, as `torch.manual_seed` does. With `luck_of`, (row, rows), a token
+        that is drawn alone is drawn as that row of so many: what text number `row` of a run of `rows` texts draws."""
         self._seed = seed
+        self._row, self._rows = luck_of
         self._generators: dict[torch.device, torch.Generator] = {}
 
     def __torch_function__(
@@ -132,25 +134,30 @@ class RandomDraws(TorchFunctionMode):
                 return function(*args, **kwargs)
         if function in _WITH_GENERATOR:
             if kwargs.get("generator") is None:
-                if self.observer is not None and function in _MULTINOMIAL:
-                    return self._watched(function, *args, **kwargs)
+                if function in _MULTINOMIAL and (self.observer is not None or self._rows > 1):
+                    return self._multinomial(function, *args, **kwargs)
                 kwargs = {**kwargs, "generator": self._generator(_device(args, kwargs))}
         elif function in _WITHOUT_GENERATOR:
             with self.as_global_state(_device(args, kwargs)):
                 return function(*args, **kwargs)
         return function(*args, **kwargs)
 
-    def _watched(
+    def _multinomial(
         self, function: Callable, input: torch.Tensor, num_samples: int, replacement: bool = False, **more: Any
     ) -> torch.Tensor:
-        """`torch.multinomial`, with its own names. The numbers are drawn here, so that they are drawn once and the
-        observer sees them; what it could not draw, or would refuse, is left to torch."""
-        generator = self._generator(input.device)
-        if (num_samples > 1 and replacement) or more.get("out") is not None or not _is_distribution(input, num_samples):
-            return function(input, num_samples, replacement, **more | {"generator": generator})
+        """`torch.multinomial`, with its own names. With an observer, the numbers are drawn here, so that they are drawn
+        once and it sees them; what it could not draw, or would refuse, is left to torch."""
+        generator, mine = self._generator(input.device), slice(None)
+        if self._rows > 1 and input.dim() == 2 and len(input) == 1:
+            input, mine = input.repeat(self._rows, 1), slice(self._row, self._row + 1)
+        if (
+            self.observer is None or (num_samples > 1 and replacement) or more.get("out") is not None
+            or not _is_distribution(input, num_samples)
+        ):  # fmt: skip
+            return function(input, num_samples, replacement, **more | {"generator": generator})[mine]
         drawn, exponentials = exponential_race(input, num_samples, generator)
-        self.observer(exponentials, drawn)
-        return drawn
+        self.observer(exponentials[mine], drawn[mine])
+        return drawn[mine]
 
     def _generator(self, device: torch.device) -> torch.Generator:
         if device not in self._generators:

@@ -261,12 +261,15 @@ class GridLimits:
 UNLIMITED = GridLimits(None, None, None)
 
 
-def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, limits: int | GridLimits = MAX_RUNS) -> list[Cell]:
+def grid(
+    request: GenerationRequest, axes: Axes, seeds: int = 1, limits: int | GridLimits = MAX_RUNS, same_luck: bool = True
+) -> list[Cell]:
     """The cells of a sweep of `request` over one or two knobs, or prompts, row by row; over none it is a single cell.
     Over more knobs, a row has one value of each but the first.
 
     Each cell has `seeds` requests, with the seed of the request and the numbers after it. Where the request has none,
-    one is drawn for the whole grid, so that cells differ by their knobs alone. Nothing but the swept knobs is changed:
+    one is drawn for the whole grid, so that cells differ by their knobs alone; without the `same_luck` the seeds of a
+    cell follow those of the cell before. Nothing but the swept knobs is changed:
     `sweep_notes.notes` tells what that means. Raises ValueError, with what to do next, for more than `limits`
     allows (a number is that of runs), and for axes that make no grid.
     """
@@ -276,7 +279,7 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, limits: int | G
     runs = math.prod(numbers) * seeds
     if limits.runs is not None and runs > limits.runs:
         raise ValueError(_too_many_runs(numbers, seeds, runs, limits.runs))
-    seed = first_seed(request, seeds)
+    seed = first_seed(request, seeds if same_luck else runs)
     first, *rest = axes or [(None, [None])]
     rows = list(itertools.product(*(values for _, values in rest)))
     prompts = next((values for name, values in axes if name == PROMPT), [])
@@ -289,7 +292,8 @@ def grid(request: GenerationRequest, axes: Axes, seeds: int = 1, limits: int | G
             changed = changed_by(request, changes)
             told = {name: shorts[value] if name == PROMPT else format_value(value) for name, value in changes.items()}
             label = ", ".join(f"{name} {value}" for name, value in told.items())
-            requests = [dataclasses.replace(changed, seed=seed + i) for i in range(seeds)]
+            own = seed if same_luck else seed + len(cells) * seeds
+            requests = [dataclasses.replace(changed, seed=own + i) for i in range(seeds)]
             cells.append(Cell((row, column), changes, label, requests))
     return cells
 

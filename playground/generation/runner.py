@@ -113,7 +113,7 @@ class _Decoding:
         """Run `generate`, or the request's own loop; then score the prompt, where the request asks for it."""
         request, recorder = self._prepared.request, self._recorder
         with quiet_library():
-            self._slot.draws.seed(self._prepared.seed)
+            self._slot.draws.seed(self._prepared.seed, tuple(request.luck_of or (0, 1)))
             arguments = self._arguments()
             try:
                 self._generate(arguments)

@@ -42,10 +42,10 @@ _OFF = {"top_k": 0, "min_p": 0.0, "typical_p": 1.0, "repetition_penalty": 1.0}  
 # are not among them: they change nothing of a run, the page always asks for them, and what they would show is left out.
 _NOT_THERE: dict[str, object] = {
     "assistant": None, "negative_prompt": None, "custom_generate": None,
-    "custom_generate_kwargs": None, "denoising": None, "given": None, "only_given": False, "watch": [],
+    "custom_generate_kwargs": None, "denoising": None, "given": None, "only_given": False, "luck_of": None, "watch": [],
     "reasoning_budget": None, "media": [], "return_timestamps": False,
 }  # fmt: skip
-_VIEWS = ("given", "only_given", "watch")  # which no person sets: views ask for them
+_VIEWS = ("given", "only_given", "luck_of", "watch")  # which no person sets: views ask for them
 ELSEWHERE = said("Start the playground without --engine to run models here.")
 
 

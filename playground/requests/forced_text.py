@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from playground.knobs.modes import BEAM_MODES
-from playground.knobs.spec import in_json, is_int
+from playground.knobs.fix import only
+from playground.knobs.modes import BEAM_MODES, loop
+from playground.knobs.spec import Config, in_json, is_int
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import error
 from playground.texts import said
@@ -37,6 +38,11 @@ def forced_text_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
                         said("Type that character again."))  # fmt: skip
     elif request.only_given is True:
         yield error("only_given", said("There is no given text to read."), said("Write it under given."))
+    luck = request.luck_of
+    if luck is not None and not _is_luck(luck):
+        message = said("luck_of is {value}: it must be two whole numbers, which text and of how many, such as [0, 3].",
+                       value=in_json(luck))  # fmt: skip
+        yield error("luck_of", message, said("Leave it out."))
     if not is_ids(request.watch):
         yield error("watch", said("watch is {value}: it must be a list of token ids.", value=in_json(request.watch)),
                     said("Leave it out."))  # fmt: skip
@@ -44,6 +50,33 @@ def forced_text_problems(request: GenerationRequest) -> Iterator[Diagnostic]:
         message = said("{count} tokens are to be watched; at most {limit} can be.", count=str(len(request.watch)),
                        limit=str(MAX_WATCHED))  # fmt: skip
         yield error("watch", message, said("Watch fewer."))
+
+
+def luck_problems(request: GenerationRequest, effective: Config, most: int) -> Iterator[Diagnostic]:
+    """What is wrong with `luck_of` in a run with this `effective` config, where a run can return `most` texts: all of
+    them are drawn at every step."""
+    luck = request.luck_of
+    if luck is None or not _is_luck(luck):
+        return
+    if luck[1] > most:
+        message = said("luck_of is {value}; this server returns at most {limit} texts.", value=in_json(luck),
+                       limit=str(most))  # fmt: skip
+        yield error("luck_of", message, said("Leave it out."))
+    elif (texts := effective.get("num_return_sequences") or 1) > 1:
+        message = said("luck_of is about one text, and num_return_sequences is {count}.", count=str(texts))
+        yield error("luck_of", message, only({"num_return_sequences": None}))
+    elif not draws_by_token(effective):
+        message = said("luck_of has no effect: only sampling draws each token once.")
+        yield Diagnostic("luck_of", "warning", message, said("Leave it out."))
+
+
+def _is_luck(value: object) -> bool:
+    return is_ids(value) and len(value) == 2 and value[0] < value[1]
+
+
+def draws_by_token(effective: Config) -> bool:
+    """Whether each token of a text is drawn once, for itself, so that a text goes on with the luck of its place."""
+    return loop(effective) == "sample" or bool(loop(effective) == "dola_generation" and effective.get("do_sample"))
 
 
 def mode_problems(request: GenerationRequest, mode: str) -> Iterator[Diagnostic]:

@@ -51,6 +51,10 @@ class GenerationRequest:
     scores, its length penalty counts from the first chosen token, and only the model's own probabilities of them,
     before the processors, are recorded.
 
+    Given tokens use up the random draws that choosing them would have taken: with the seed of a run and its first
+    tokens as `given`, sampling goes on with the luck that this run had from there on. `luck_of` is [k, n]: the one
+    text of this run is drawn as text k (0 is the first) of the n that `num_return_sequences` would have returned.
+
     `watch` are token ids to look up at every step, whatever their rank. `read_prompt` also records what the model
     thought of the prompt's own tokens. `check_scores` also computes transformers' `compute_transition_scores` at every
     step, to compare with the recorded ones (`Sequence.transition_scores`): some 2 ms a step on a CPU with a vocabulary
@@ -73,6 +77,7 @@ class GenerationRequest:
     denoising: Config | None = None
     given: str | list[int] | None = None
     only_given: bool = False
+    luck_of: list[int] | None = None
     watch: list[int] = field(default_factory=list)
     read_prompt: bool = False
     check_scores: bool = False

@@ -19,7 +19,7 @@ _FIELDS = {
     **{name: name for name in (
         "seed", "model", "prompt", "messages", "negative_prompt", "presence_penalty", "frequency_penalty",
         "structured_output", "denoising", "custom_generate", "custom_generate_kwargs", "assistant", "top_candidates",
-        "template", "reasoning_budget", "media", "return_timestamps",
+        "template", "reasoning_budget", "media", "return_timestamps", "luck_of",
     )},
     "assistant_model": "assistant",
     "negative_prompt_ids": "negative_prompt",

@@ -21,7 +21,7 @@ from playground.requests.canvas_requests import refusals, unread
 from playground.requests.config_values import well_formed
 from playground.requests.deduplication import depends_on
 from playground.requests.extra_fields import EXTRAS, extra_field_problems
-from playground.requests.forced_text import forced_text_problems
+from playground.requests.forced_text import forced_text_problems, luck_problems
 from playground.requests.media_fields import media_problems
 from playground.requests.pairing_problems import pairing_problems
 from playground.requests.request import GenerationRequest
@@ -121,6 +121,7 @@ class Checked:
         effective, own = applied(request, values, model_defaults, context)
         problems = [*of_request, *_limit_problems(values, effective, settings)]
         problems += [*refusals(request, effective), *sound_refusals(request, effective)]
+        problems += luck_problems(request, effective, settings.max_sequences)
         refused = _fields_with_errors(problems).union(misspelt)
         clashes = [*_conflict_problems(effective, own, refused), *_pair_problems(effective, refused)]
         problems += clashes

@@ -66,11 +66,11 @@ class Session:
     `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
     person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
-    `selected`, an id, `first_lanes` those that it began with, `common` says that they share one model, and
-    `prompts` those that take the place of the page's there; `comparisons` has the last one of each kind that has begun,
-    and `compared` is the newest of all. `running_view` is the title of the view to which
-    `live` belongs; `warned` is what the person has been told would be ended. `answers` are the last ones to
-    questions, by the view that asked, `example` the last one that was pressed, `before_examples` what was set
+    `selected`, an id, `first_lanes` those that it began with, `common` says that they share one model,
+    `same_luck` that they share one seed, and `prompts` those that take the place of the page's there; `comparisons` has
+    the last one of each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the
+    view to which `live` belongs; `warned` is what the person has been told would be ended. `answers` are the last ones
+    to questions, by the view that asked, `example` the last one that was pressed, `before_examples` what was set
     before each, `lesson` the runs of the lesson that is open (`LessonRuns`).
     `media` are the names under which `MediaArea` keeps what this person has added, by its hash.
     `taken_text` is what the detector of watermarks has taken from a run (`TakenText`), `trained_detector` the one of
@@ -90,6 +90,7 @@ class Session:
     lanes: list[LaneSettings] = field(default_factory=list)
     first_lanes: list[LaneSettings] = field(default_factory=list)
     common: object = True
+    same_luck: bool = True
     selected: int = 0
     prompts: list[str] = field(default_factory=list)
     comparisons: dict[str, Comparison] = field(default_factory=dict)

@@ -186,6 +186,7 @@ _FIELDS: dict[str, tuple[bool, Callable[[object], bool], Text]] = {
     "denoising": (True, lambda value: isinstance(value, dict), said("a JSON object")),
     "given": (True, lambda value: _is_text(value) or is_ids(value), said("a string, or a list of token ids")),
     "only_given": (False, _is_bool, said("true or false")),
+    "luck_of": (True, is_ids, said("a list of two whole numbers")),
     "watch": (False, is_ids, said("a list of token ids")),
     "read_prompt": (False, _is_bool, said("true or false")),
     "check_scores": (False, _is_bool, said("true or false")),

@@ -14,6 +14,7 @@ from playground.knobs.modes import BEAM_MODES, generation_mode
 from playground.presets.presets import default_assistant
 from playground.requests.config_values import well_formed
 from playground.requests.effective_config import ASSISTANT_FIELDS
+from playground.requests.forced_text import draws_by_token
 from playground.requests.request import GenerationRequest
 from playground.sharing.assistant_script import pairing_lines, uses_assistant
 from playground.sharing.chat_script import SPLIT_AFTER_CHAT, budget_lines, chat_lines
@@ -96,6 +97,8 @@ def python_script(
 class Script:
     """One script while it is written. The parts fill `imports`, from which the top of it follows."""
 
+    only_row = ""  # of the texts that `generate` returns, the one that the run wrote; all of them
+
     def __init__(
         self, request: GenerationRequest, defaults: dict[str, object], device: str, encoder_decoder: bool
     ) -> None:
@@ -122,7 +125,14 @@ class Script:
         self.drafts = False  # whether a model writes drafts
         self.uses_home = False  # whether a model that comes with the playground is opened
         self.uses_peft = False  # whether a model has an adapter
+        if luck := self._luck():
+            self.only_row = f"{luck[0]} : {luck[0] + 1}, "
+            self.arguments.append(f"num_return_sequences={luck[1]}")
         self.search_ids = "input_ids"  # with the given tokens, where a search begins after them
+
+    def _luck(self) -> list[int] | None:
+        """Whose luck the text has, which text and of how many, where that says something."""
+        return self.request.luck_of if draws_by_token({**self.defaults, **self.config}) else None
 
     def _import_ours(self, module: str, name: str) -> None:
         self.playground_imports.setdefault(module, set()).add(name)
@@ -241,6 +251,7 @@ class Script:
         if self.request.negative_prompt is not None:
             fields = {**self.defaults, **self.config}
             rows = max(fields.get(name) or 1 for name in ("num_beams", "num_return_sequences"))
+            rows = max(rows, (self._luck() or [0, 1])[1])
             lines.append(f"negative_prompt = {literal(self.request.negative_prompt)}")
             lines.append(f'negative = tokenizer([negative_prompt] * {rows}, return_tensors="pt"){moved}')
             self.arguments.append('negative_prompt_ids=negative["input_ids"]')
@@ -436,4 +447,10 @@ class Script:
                 f"    if {' or '.join(ends)}", "]"]  # fmt: skip
 
     def _print(self) -> list[str]:
+        if self.only_row:
+            return [
+                "# of the texts that share the luck of this seed, the one of the run",
+                f"for ids in output[{self.only_row}{self.start}:]:",
+                "    print(tokenizer.decode(ids, skip_special_tokens=True))",
+            ]
         return [f"for ids in output[:, {self.start}:]:", "    print(tokenizer.decode(ids, skip_special_tokens=True))"]

@@ -134,6 +134,11 @@ class PlaygroundTab:
                     elem_id="seed",
                 )  # fmt: skip
                 reuse_seed = gr.Button(_("last seed"), size="sm", min_width=60, elem_id="reuse-seed")
+                same_luck = gr.Checkbox(
+                    True, label=_("same luck"), interactive=True, container=False, min_width=90, elem_id="same-luck",
+                    info=_("Ticked: lanes, cells of a sweep and branches draw the same random numbers, so where their "
+                           "texts part, the settings made the difference. Unticked: each draws its own."),
+                )  # fmt: skip
         with gr.Row(elem_id="caption-row"):
             caption = sentence(first.description, elem_id="caption")
             tour()
@@ -165,7 +170,7 @@ class PlaygroundTab:
         with drawer(HISTORY):
             self.history = History(keep=page.settings.allow_local_folders)
             self.kept_form = FormMemory(keep=page.settings.allow_local_folders)
-        page.controls = Controls(prompt, page.area.component, model, preset, seed, top_candidates, assistant)
+        page.controls = Controls(prompt, page.area.component, model, preset, seed, same_luck, top_candidates, assistant)
         page.buttons = Buttons(generate, stop, examples, reuse_seed)
         page.display = Display(caption, message, log)
 

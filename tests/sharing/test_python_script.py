@@ -68,6 +68,7 @@ REQUESTS: dict[str, GenerationRequest] = {
     "stop string with drafts": request(stop_strings=".", prompt_lookup_num_tokens=4, max_new_tokens=40),
     "given ids": request(given=[12, 300, 301], do_sample=True, max_new_tokens=12, top_p=0.9),
     "given text": request(given=", there was a cat", repetition_penalty=1.2, max_new_tokens=16),
+    "one of three draws, branched": request(given=[12, 300], do_sample=True, max_new_tokens=12, luck_of=[2, 3]),
     "a scored text": GenerationRequest("stories", given="Once upon a time", only_given=True),
     "contrastive after given ids": request(given=[12, 300], penalty_alpha=0.6, top_k=4, max_new_tokens=12),
     "beams after given ids": request(

@@ -46,6 +46,7 @@ class Visitor:
             controls.model: "stories",
             controls.preset: FIRST_PRESET,
             controls.seed: "",
+            controls.same_luck: True,
             controls.top_candidates: 10,
             controls.assistant: NO_ASSISTANT,
             tab.page.media.component: "[]",

@@ -56,7 +56,7 @@ def ask(visitor, do, id=None):
 def packed(view, form):
     """What the browser makes of the controls for `follow`."""
     held = {name: form[component] for name, component in view._held.items()}
-    return json.dumps([form[view.editing], form[view.common], held])
+    return json.dumps([form[view.editing], form[view.common], form[view.page.controls.same_luck], held])
 
 
 def knob(visitor, name):
@@ -92,8 +92,8 @@ def test_the_controls_show_the_lane_that_is_selected_and_edit_it(visitor):
     assert knob(visitor, "do_sample") is False
     visitor.set(seed="5")
     lanes = ask(visitor, "select", 0)
-    assert [lane["seed"] for lane in lanes][:2] == [5, 5], "a lane without a seed of its own has that one"
-    assert [lane.values["seed"] for lane in visitor.session.lanes][:2] == ["", "5"]
+    assert [lane["seed"] for lane in lanes] == [5] * 4, "with the same luck all lanes have it"
+    assert {lane.values["seed"] for lane in visitor.session.lanes} == {"5"}
     assert knob(visitor, "temperature") == 1.3, "what was typed in the other lane is still there"
 
 
@@ -109,12 +109,26 @@ def test_an_answer_that_comes_late_reaches_the_lane_it_was_typed_in(visitor):
     typed = dict(visitor.form) | {visitor.tab.page.controls.seed: "99"}
     ask(visitor, "select", 1)
     visitor.call(view.follow, event(held=packed(view, typed)))
+    assert {lane.values["seed"] for lane in visitor.session.lanes} == {"99"}
+
+
+def test_without_the_same_luck_a_seed_is_that_of_its_lane(visitor):
+    view = arrive(visitor)
+    visitor.form[visitor.tab.page.controls.same_luck] = False
+    typed = dict(visitor.form) | {visitor.tab.page.controls.seed: "99"}
+    ask(visitor, "select", 1)
+    visitor.call(view.follow, event(held=packed(view, typed)))
     assert [lane.values["seed"] for lane in visitor.session.lanes][:2] == ["99", ""]
+    assert [lane["seed"] for lane in heads(visitor)] == [99, None, None, None]
+    visitor.form[visitor.tab.page.controls.same_luck] = True  # and all have that of the lane that is edited
+    visitor.set(seed="8")
+    assert [lane["seed"] for lane in ask(visitor, "select", 0)] == [8] * 4
 
 
 @pytest.mark.parametrize(
     "held",
-    one_in(4, ["", "x", "null", "[1]", "[1, 2, 3]", '["0", true, {}]', '["0", 1, {"seed": []}]', "[" * 100_000]),
+    one_in(4, ["", "x", "null", "[1]", "[1, 2, 3, 4]", '["0", true, true, {}]', '["0", 1, 1, {"seed": []}]',
+                "[" * 100_000]),
 )
 def test_what_no_page_sends_changes_no_lane(visitor, held):
     view = arrive(visitor)
@@ -126,9 +140,9 @@ def test_what_no_page_sends_changes_no_lane(visitor, held):
 @pytest.mark.parametrize("values", one_in(2, [{"seed": ["1"]}, {"top_candidates": "x"}, {"knobs": {}}, {"preset": 3}]))
 def test_values_of_another_type_change_no_lane(visitor, values):
     view = arrive(visitor)
-    number, common, held = json.loads(packed(view, visitor.form))
+    *others, held = json.loads(packed(view, visitor.form))
     before = visitor.session.lanes
-    visitor.call(view.follow, event(held=json.dumps([number, common, held | values])))
+    visitor.call(view.follow, event(held=json.dumps([*others, held | values])))
     assert [lane.values for lane in visitor.session.lanes] == [lane.values for lane in before]
     assert len(heads(visitor)) == 4
 
@@ -209,7 +223,7 @@ def test_lanes_without_a_seed_share_one(visitor, engine):
     assert seeds == [3, 3, 3, 3]  # the one that was typed, in whichever lane
     ask(visitor, "select", 1)
     visitor.compare("lanes", seed="4")
-    assert [request.seed for request in engine.requests[4:]] == [3 if lane == 2 else 4 for lane in range(4)]
+    assert [request.seed for request in engine.requests[4:]] == [4, 4, 4, 4]
 
 
 def test_lanes_share_a_random_seed_where_none_was_typed(visitor, engine):
@@ -217,6 +231,14 @@ def test_lanes_share_a_random_seed_where_none_was_typed(visitor, engine):
     visitor.compare("lanes")
     seeds = [request.seed for request in engine.requests]
     assert seeds[0] is not None and len(set(seeds)) == 1
+
+
+def test_without_the_same_luck_each_lane_has_a_seed_of_its_own(visitor, engine):
+    arrive(visitor)
+    visitor.form[visitor.tab.page.controls.same_luck] = False
+    visitor.compare("lanes", seed="3")
+    seeds = [request.seed for request in engine.requests]
+    assert seeds[0] == 3 and len(set(seeds)) == 4
 
 
 def test_several_seeds_are_for_lanes_that_draw(visitor, engine):
@@ -305,6 +327,15 @@ def test_one_knob_is_enough_and_cells_can_have_seeds(visitor, engine):
     visitor.form |= {view.knobs[1]: "none", view.values[0]: "1..3", view.knobs[0]: "top_k", view.seeds: 2}
     lines = visitor.compare("sweep")
     assert len(engine.requests) == 6 and len(lines[0]["axes"]) == 1
+
+
+@pytest.mark.parametrize(("same", "seeds"), [(True, [4, 5] * 3), (False, [4, 5, 6, 7, 8, 9])])
+def test_cells_share_their_seeds_or_each_has_its_own(visitor, engine, same, seeds):
+    view = visitor.tab.views.others["sweep"]
+    visitor.form |= {view.knobs[1]: "none", view.values[0]: "1..3", view.knobs[0]: "top_k", view.seeds: 2}
+    visitor.form[visitor.tab.page.controls.same_luck] = same
+    visitor.compare("sweep", seed="4")
+    assert [request.seed for request in engine.requests] == seeds
 
 
 @pytest.mark.parametrize(

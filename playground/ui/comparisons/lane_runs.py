@@ -26,11 +26,15 @@ def prompt_groups(group: Group, prompts: Sequence[str]) -> list[Group]:
     ]
 
 
-def prompt_runs(request: GenerationRequest, groups: Sequence[Group], seeds: Sequence[int]) -> list[Entry]:
-    """The runs of these lanes: the request with the prompt of each, once for each seed."""
+def prompt_runs(
+    request: GenerationRequest, groups: Sequence[Group], seeds: Sequence[int], same_luck: bool = True
+) -> list[Entry]:
+    """The runs of these lanes: the request with the prompt of each, once for each seed. Without the `same_luck` the
+    seeds of a lane follow those of the lane before."""
     return [
-        Entry(number, dataclasses.replace(with_prompt(request, group.prompt), seed=seed))
+        Entry(number, dataclasses.replace(with_prompt(request, group.prompt), seed=seed + further))
         for number, group in enumerate(groups)
+        for further in [0 if same_luck else number * len(seeds)]
         for seed in seeds
     ]
 

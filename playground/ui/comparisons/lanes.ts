@@ -13,11 +13,16 @@ const NARROW = 700; // pixels: where all stands in one column, the controls are 
 export function mountLanes({props, trigger, watch}: Component, {names}: {names: string[]}): void {
   const turns = new Turns();
   const group = panes().group('lanes');
-  let held: HeldForm = {}; // what is set now: {editing, lane_model, ...}
+  let held: HeldForm = {}; // what is set now: {editing, lane_model, same_luck, ...}
   let told = ''; // what the server was told last
   const tell = atRest(REST, () => {
-    const {editing, lane_model: common} = held;
-    const packed = JSON.stringify([editing, common, Object.fromEntries(names.map((name) => [name, held[name]]))]);
+    const {editing, lane_model: common, same_luck: sameLuck} = held;
+    const packed = JSON.stringify([
+      editing,
+      common,
+      sameLuck,
+      Object.fromEntries(names.map((name) => [name, held[name]])),
+    ]);
     if (!editing || packed === told) return;
     told = packed;
     trigger('held', {held: packed});

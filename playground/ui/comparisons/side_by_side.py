@@ -66,7 +66,7 @@ from playground.ui.page.translations import _
 
 MAX_SEEDS = 8
 AT_FIRST = ("greedy", "beam", "contrastive")  # beside what the controls show, when the view is first opened
-_OF_ALL = ("prompt", "beside")  # controls whose values are those of all lanes
+_OF_ALL = ("prompt", "beside", "same_luck")  # controls whose values are those of all lanes
 OF_A_LANE = [*(field.name for field in dataclasses.fields(Controls) if field.name not in _OF_ALL), "knobs"]
 # In the browser, so that no run can begin in between with what a lane has. What has set the page for a run of its own
 # has emptied `editing`: that stays.
@@ -268,7 +268,8 @@ class SideBySide(ComparisonView):
         if not session.lanes:
             return {self.lanes: gr.skip()}
         try:
-            number, session.common, values = json.loads(getattr(changed, "held", None))
+            number, session.common, same_luck, values = json.loads(getattr(changed, "held", None))
+            session.same_luck = same_luck is not False
             values = {name: values[name] for name in self._held}
         except (ValueError, TypeError, KeyError, RecursionError):
             return {self.lanes: gr.skip()}
@@ -286,6 +287,7 @@ class SideBySide(ComparisonView):
     def _keep(self, session: Session, data: FormValues) -> None:
         """What the controls hold belongs to the lane that they showed."""
         session.prompts, session.common = self.prompts.read(data), data[self.common] is True
+        session.same_luck = data[self.page.controls.same_luck] is not False
         self._put(session, data[self.editing], self._values(data))
 
     def settings_beside(self, data: FormValues) -> dict[Component, object]:
@@ -299,10 +301,11 @@ class SideBySide(ComparisonView):
             return settings
 
     def _put(self, session: Session, number: object, values: dict[str, object]) -> None:
-        """The lane of this number has these values now, and all lanes its model where they share one."""
+        """The lane of this number has these values now, and all lanes its model and its seed where they share one."""
         if not any(str(lane.id) == number for lane in session.lanes):
             return
         shared = {"model": values["model"]} if session.common is True else {}
+        shared |= {"seed": values["seed"]} if session.same_luck else {}
         session.lanes = [
             LaneSettings(lane.id, values if str(lane.id) == number else lane.values | shared) for lane in session.lanes
         ]
@@ -361,10 +364,10 @@ class SideBySide(ComparisonView):
         return {self.lanes: stamp(next_turn(), to_line(heads).rstrip("\n")), self.lanes_kept: self._kept_lanes(session)}
 
     def _groups(self, session: Session) -> list[Group]:
-        groups, common = [], self._common_seed(session)
+        groups = []
         for letter, lane in zip(LETTERS, session.lanes, strict=False):
             preset = session.presets.get(lane.values["preset"])
-            seed = lane.values["seed"] or common
+            seed = self._seed(session, lane)
             groups.append(
                 Group(
                     letter, preset.title if preset else "", lane.values["model"],
@@ -373,15 +376,17 @@ class SideBySide(ComparisonView):
             )  # fmt: skip
         return groups
 
-    def _common_seed(self, session: Session) -> str:
-        """What stands for the seed of a lane that has none of its own: that of the first lane that has one, so that a
+    def _seed(self, session: Session, lane: LaneSettings) -> str:
+        """The seed of a lane, as it was typed. With the same luck it is that of the first lane that has one, so that a
         seed typed once is every lane's. Empty where there is none."""
-        return next((seed for lane in session.lanes if (seed := lane.values["seed"]).isdecimal()), "")
+        all_of = [each.values["seed"] for each in session.lanes] if session.same_luck else []
+        return next((seed for seed in all_of if seed.isdecimal()), lane.values["seed"])
 
     def adopt(self, session: Session, comparison: Comparison) -> Updates:
         """Its lanes are those of the recorded comparison, with the seeds that were used, and what it asked is there."""
         super().adopt(session, comparison)
         firsts = {entry.group: entry.request for entry in reversed(comparison.entries)}
+        session.same_luck = len({request.seed for request in firsts.values()}) < 2
         session.prompts = prompts_of_lanes(comparison)
         if session.prompts:
             firsts = {0: firsts[0]}
@@ -398,6 +403,7 @@ class SideBySide(ComparisonView):
         seeds = max(Counter(entry.group for entry in comparison.entries).values())
         field = {self.prompts.field: to_field(session.prompts), self.prompts.box: gr.update(open=bool(session.prompts))}
         chosen = {self.seeds: min(seeds, MAX_SEEDS), self.common: session.common}
+        chosen[self.page.controls.same_luck] = session.same_luck
         return self._select(session, 0) | prompt | chosen | field
 
     # ------------------------------------------------------------------------------------------------- running
@@ -412,8 +418,8 @@ class SideBySide(ComparisonView):
         return ComparisonPlan(*make(session, asked, as_int(data[self.seeds], 1, MAX_SEEDS)))
 
     async def run(self, data: FormValues, http: gr.Request) -> AsyncIterator[Updates]:
-        """Run every lane on the prompt, or one on every prompt; yields the message and the log. Lanes without a seed of
-        their own share one."""
+        """Run every lane on the prompt, or one on every prompt; yields the message and the log. With the same luck,
+        lanes share a seed that was not typed, too."""
         session = self.page.sessions.of(http)
         if not session.lanes:
             self.arrive(data, http)
@@ -440,10 +446,10 @@ class SideBySide(ComparisonView):
         request = checked.request
         known = self.page.known(request.model)[:1]
         count = seeds if is_sampled(request, *known) else 1
-        first = first_seed(request, count)
+        first = first_seed(request, count if session.same_luck else count * len(prompts))
         group = dataclasses.replace(self._groups(session)[place], settings=describe_settings(request, *known))
         groups = prompt_groups(group, prompts)
-        entries = prompt_runs(request, groups, range(first, first + count))
+        entries = prompt_runs(request, groups, range(first, first + count), session.same_luck)
         if fewer := limit_candidates(entries):
             entries, note = fewer
             notes = [*notes, note]
@@ -465,7 +471,8 @@ class SideBySide(ComparisonView):
             known = self.page.known(request.model)[:1]
             count = seeds if is_sampled(request, *known) else 1
             try:
-                first = first_seed(seeded(request, common) if request.seed is None else request, count)
+                shares = session.same_luck and request.seed is None
+                first = first_seed(seeded(request, common) if shares else request, count)
             except RequestError as error:
                 found += error.diagnostics
                 continue
@@ -485,7 +492,7 @@ class SideBySide(ComparisonView):
     ) -> tuple[Checked | None, list[Diagnostic]]:
         """The request of a lane, None where there is none, and what is to be said of it. `asked` is what the prompt and
         what stands beside it hold."""
-        values = lane.values | {"seed": lane.values["seed"] or self._common_seed(session)}
+        values = lane.values | {"seed": self._seed(session, lane)}
         data = {self._held[name]: value for name, value in values.items()}
         try:
             return self.page.checked_from({**data, **asked})

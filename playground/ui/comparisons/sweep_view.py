@@ -113,7 +113,8 @@ class SweepView(ComparisonView):
         prompts = next((values for name, values in axes if name == PROMPT), [])
         request = page.request_from({**data, page.controls.prompt: prompts[0]} if prompts else data)[0]
         try:
-            cells = grid(request, axes, as_int(data[self.seeds], 1, MAX_SEEDS), self._most)
+            same_luck = data[page.controls.same_luck] is not False
+            cells = grid(request, axes, as_int(data[self.seeds], 1, MAX_SEEDS), self._most, same_luck)
         except ValueError as error:
             raise request_error("", str(error)) from None
         checking = page.checking()

@@ -119,6 +119,7 @@ class FormMemory:
             updates[page.display.caption] = as_sentence(session.presets[name].description)
             updates[controls.preset] = gr.update(choices=session.choices, value=name)
             updates[page.panel.component] = fits["knobs"]
+        updates[controls.same_luck] = kept["same_luck"] is not False
         for name in ("model", "assistant", "seed", "top_candidates"):
             if name in fits:
                 updates[getattr(controls, name)] = fits[name]

@@ -59,6 +59,7 @@ class Controls:
     model: gr.Dropdown
     preset: gr.HTML
     seed: gr.Textbox
+    same_luck: gr.Checkbox
     top_candidates: gr.Slider
     assistant: gr.Dropdown
 

@@ -36,6 +36,7 @@ from playground.ui.one_run.continuation import (
     reading_request,
     scoring_request,
     watching_request,
+    with_luck,
 )
 from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
 from playground.ui.page.long_events import Small
@@ -100,9 +101,12 @@ class Branching:
             whole, notes = for_given_tokens(
                 asked.ran.full_request or _with_its_end(asked), *known, searching=kind == "branch"
             )
-            if whole.seed is None:  # of all steps that of the first, so that they draw what one run would
-                whole = dataclasses.replace(whole, seed=asked.request.seed)
+            # one token more, or another last one, is of the same text: it draws what one run would
+            same = kind != "branch" or getattr(question, "same_luck", None) is not False
+            sequence = getattr(question, "sequence", None)
+            whole, told = with_luck(whole, asked.started, sequence if is_ids([sequence]) else 0, same)
             if kind == "branch":
+                notes += told
                 request, ran = branch_request(whole, asked.ids, self._most(asked)), PageRun(asked.ran.strategy)
             else:
                 if kind == "more":

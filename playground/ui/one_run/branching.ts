@@ -22,6 +22,8 @@ export function mountBranching({element, props, trigger, watch}: Component): voi
 
   const watchedIn = (last: Step | null | undefined) => (last?.watched ?? []).map(({token_id: id}) => id);
 
+  const sameLuck = () => document.querySelector<HTMLInputElement>('#same-luck input')?.checked ?? true;
+
   // `line` is the text that is gone on from; what is looked up in it stays so.
   function go(
     kind: string,
@@ -31,7 +33,8 @@ export function mountBranching({element, props, trigger, watch}: Component): voi
   ) {
     log.asked = {turn: log.turn, kind, ids, ...place};
     const {last, stopReason: stop} = line;
-    trigger('go', {kind, ids, stop, watched: watchedIn(last), turn: log.turn, started: log.startedLine()});
+    const luck = {same_luck: sameLuck(), sequence: last?.sequence ?? 0};
+    trigger('go', {kind, ids, stop, ...luck, watched: watchedIn(last), turn: log.turn, started: log.startedLine()});
   }
 
   Object.assign(log.answers, {

@@ -15,12 +15,12 @@ from playground.knobs.length import DEFAULT_NEW_TOKENS
 from playground.knobs.modes import loop
 from playground.knobs.spec import Config
 from playground.requests.config_values import well_formed
-from playground.requests.forced_text import FORCED_TEXT_MODES, GIVEN_TEXT_MODES, mode_problems
+from playground.requests.forced_text import FORCED_TEXT_MODES, GIVEN_TEXT_MODES, draws_by_token, mode_problems
 from playground.requests.request import GenerationRequest
 from playground.requests.request_problems import request_error
 from playground.requests.validation import applied
 from playground.texts import said
-from playground.trace import Diagnostic, Event, Finished, Stepped, replace
+from playground.trace import Diagnostic, Event, Finished, Started, Stepped, replace
 from playground.trace.wire import Json
 from visualizers.names import mode_name
 
@@ -58,9 +58,31 @@ def for_given_tokens(
         )  # fmt: skip
         notes.append(Diagnostic("", "warning", text))
     if texts > 1 and mode in FORCED_TEXT_MODES:
-        text = said("Only one of the {count} texts goes on, and it may be drawn differently than there.", count=texts)
-        notes.append(Diagnostic("", "warning", text))
+        notes.append(Diagnostic("", "info", said("Only one of the {count} texts goes on.", count=texts)))
     return dataclasses.replace(request, config=config), notes
+
+
+def with_luck(
+    request: GenerationRequest, started: Started, sequence: int, same: bool
+) -> tuple[GenerationRequest, list[Diagnostic]]:
+    """A run that goes on with text number `sequence` of another one, which `started` so: with the luck of its place
+    where that can be had, so that it draws what that run would have drawn; or, not `same`, with new luck. And what is
+    to be said of that."""
+    drawn = bool(started.effective.get("do_sample"))
+    if not same:
+        note = [Diagnostic("", "info", said("New luck: this run draws other numbers."))] if drawn else []
+        return dataclasses.replace(request, seed=None, luck_of=None), note
+    request = dataclasses.replace(request, seed=started.seed)  # also of a token that is drawn later
+    if not drawn:
+        return request, []
+    if not draws_by_token({**started.effective, "assistant": started.assistant}) or started.mode == "custom":
+        text = said("Same seed, but not the luck of its place: {mode} does not draw token by token.",
+                    mode=said(mode_name(started.mode)))  # fmt: skip
+        return request, [Diagnostic("", "info", text)]
+    if (texts := started.num_sequences) > 1:
+        request = dataclasses.replace(request, luck_of=[min(sequence, texts - 1), texts])
+    text = said("Same luck: this run draws what the run before would have drawn from here on.")
+    return request, [Diagnostic("", "info", text)]
 
 
 def branch_request(request: GenerationRequest, ids: list[int], most: int) -> GenerationRequest:

@@ -17,9 +17,11 @@ export interface Look {
   unit: Unit;
 }
 
-/** What a text has in common with another: so many tokens; then a `sign`, and `why` in words, where they diverge. */
+/** What a text has in common with another: so many tokens; then, or at token `at`, a `sign`, and `why` in words, where they
+ *  diverge. */
 export interface SharedStart {
   shared: number;
+  at?: number;
   sign: string;
   why: string;
 }
@@ -83,7 +85,7 @@ export class LaneText {
     this.atEnd = true;
   }
 
-  draw(log: RunLog, {shared, sign, why}: SharedStart, look: Look): void {
+  draw(log: RunLog, {shared, at = shared, sign, why}: SharedStart, look: Look): void {
     this.clear(log);
     if (log.denoises) return say(this.written, draftOf(log));
     if (look.shade !== this.look.shade || look.unit !== this.look.unit) this.redraw(look);
@@ -91,7 +93,7 @@ export class LaneText {
     if (keep < this.tokens.length) this.cut(keep);
     for (const step of added) this.append(step);
     this.dim(shared);
-    this.signAt(sign ? this.tokens[shared] : null, sign, why);
+    this.signAt(sign ? this.tokens[at] : null, sign, why);
     if (!this.stop && this.tokens.length) this.reach(this.tokens[0]);
   }
 

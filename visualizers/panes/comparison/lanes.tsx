@@ -13,6 +13,7 @@ import type {Card} from '../widgets/card.tsx';
 import {useKeptFocus} from '../widgets/kept_focus.ts';
 import {ShadeScale} from '../widgets/shade_scale.tsx';
 import {bestPath, isOver, letterOf, logOf, pairOf, partingOf, pathOf, writtenText} from './divergence_point.ts';
+import {firstParting, luckOf, luckWords} from './lane_luck.ts';
 import {LaneHead, MOST_LANES, type ShownLane} from './lane_head.tsx';
 import {LaneText, type LaneToken, type Look, type SharedStart} from './lane_text.ts';
 import {titleWords} from './titles.ts';
@@ -39,6 +40,7 @@ function Lanes({group, changes}: GroupProps) {
   useKeptFocus(list, '.gp-lane', {target: '.gp-lane-name'});
   const problems = new Map<string, string>(); // the letter of the first lane that has one
   const asked = group.groups.some(({prompt}) => prompt) ? '' : (group.header?.prompt ?? '');
+  const luck = luckOf(group);
   const isFull = lanes.length >= MOST_LANES;
   const go = (text: LaneText, token: HTMLElement) => {
     text.reach(token);
@@ -69,6 +71,9 @@ function Lanes({group, changes}: GroupProps) {
       </header>
       <p class="gp-asked" hidden={!asked}>
         <span class="gp-asked-name">{t('Prompt')}</span> <bdi class="gp-asked-text">{asked}</bdi>
+      </p>
+      <p class="gp-luck" hidden={!luck}>
+        {luck && luckWords(group, luck)}
       </p>
       <ol class="gp-columns" ref={list}>
         {lanes.map(({key, lane, ran}, place) => {
@@ -213,8 +218,7 @@ interface ColumnProps {
 function Column({group, lane, ran, place, lanes, version, sameProblem, shade, tokens, go}: ColumnProps) {
   const pair = pairOf(group);
   const isReference = Boolean(ran && pair?.[0] === ran.number);
-  const parting = ran && pair && !isReference ? partingWords(group, pair[0], ran.number) : NOTHING_SHARED;
-  const {shared, sign, why, words} = parting;
+  const {shared, at, sign, why, words} = ran && pair ? partingWords(group, pair[0], ran.number) : NOTHING_SHARED;
   const head = useMemo(
     () => (
       <LaneHead
@@ -239,9 +243,9 @@ function Column({group, lane, ran, place, lanes, version, sameProblem, shade, to
   }, []);
   const look: Look = {shade, unit: group.unit};
   useLayoutEffect(() => {
-    if (ran) text.current?.draw(logOf(group, ran.number), {shared, sign, why}, look);
+    if (ran) text.current?.draw(logOf(group, ran.number), {shared, at, sign, why}, look);
     else text.current?.clear(null);
-  }, [ran, version, shared, sign, why, shade, group.unit]);
+  }, [ran, version, shared, at, sign, why, shade, group.unit]);
 
   const onClick = ({target}: MouseEvent) => {
     const token = target instanceof Element ? target.closest<HTMLElement>('.gp-token') : null;
@@ -303,10 +307,16 @@ function makeReference(group: RunGroup, number: number): void {
 
 // ---------------------------------------------------------------------------------------------------- beside the reference
 
-const NOTHING_SHARED = {shared: 0, sign: '', why: '', words: ''};
+const NOTHING_SHARED: SharedStart & {words: string} = {shared: 0, sign: '', why: '', words: ''};
 
-// Where a lane's text diverges from that of the reference lane.
+// Where a lane's text diverges from that of the reference lane; in this one, where the first other lane does.
 function partingWords(group: RunGroup, reference: number, number: number): SharedStart & {words: string} {
+  if (number === reference) {
+    const first = firstParting(group, reference);
+    return first
+      ? {...NOTHING_SHARED, at: first.at, sign: '≠', why: t('here the first lane diverges')}
+      : NOTHING_SHARED;
+  }
   const lane = letterOf(group, reference);
   const parting = partingOf(group, reference, number);
   const shared = parting.at[1];
