@@ -26,11 +26,12 @@ from playground.api import (
 )
 from playground.engines.judge import EngineJudge
 from playground.engines.protocol import Engine, Run, known_of
-from playground.experiments.comparison import ENDED, Comparison, status_of
+from playground.experiments.comparison import ENDED, FAILED, SAME_TEXT, Comparison
 from playground.experiments.draft_pairs import WARM_UPS
 from playground.experiments.judged_texts import Judge
 from playground.experiments.precision import PrecisionFindings, pairs
 from playground.experiments.prompt_sensitivity import PromptFindings, question_of
+from playground.experiments.same_cells import SameCells
 from playground.experiments.sweep import UNLIMITED, grid
 from playground.experiments.sweep_notes import notes
 from playground.experiments.sweep_runs import sweep_of
@@ -48,48 +49,67 @@ _BY_TURNS = ("trial", "precision")  # kinds whose runs are timed, or follow each
 
 
 def sweep(
-    request: GenerationRequest, over: Mapping[str, Sequence[object]], seeds: int = 1, engine: Engine | None = None
+    request: GenerationRequest,
+    over: Mapping[str, Sequence[object]],
+    seeds: int = 1,
+    engine: Engine | None = None,
+    *,
+    same_luck: bool = True,
+    skip_same: bool = False,
 ) -> Comparison:
     """Run the request with each value of one or more knobs. `over` has their names and values: the first knob makes the
     columns of the grid, the others the rows. "prompt" counts as a knob, too, and the value None leaves it out.
-    Each cell runs with this many `seeds`.
+    Each cell runs with this many `seeds`, the same in all cells; without `same_luck` each cell has others.
+
+    With `skip_same`, a run that is certain to write the text of another one is not made (`Comparison.same_text`): its
+    text is known, and of its metrics those that depend on the text alone. It is certain where the draws of a run in
+    float32 tell so (`playground.metrics.what_if`).
 
     If a cell cannot run, its trace says why (`failed`). Warns once of each knob without effect and of seeds that change
     nothing (RequestWarning), and can be interrupted, like `run`. Raises ValueError if the values do not make a grid.
     """
     engine = engine or default_engine()
     axes = [(name, list(values)) for name, values in over.items()]
-    cells = grid(request, axes, seeds, UNLIMITED)
+    cells = grid(request, axes, seeds, UNLIMITED, same_luck)
     checking = _checking(engine)
     warn(notes(cells, checking))
     comparison = sweep_of(request, axes, cells)
     comparison.checked = checking.checked
-    return run(comparison, engine)
+    return run(comparison, engine, skip_same=skip_same)
 
 
 def _checking(engine: Engine, checked: Sequence[Checked] = ()) -> Checking:
     return Checking(settings_of(engine), partial(known_of, engine), checked)
 
 
-def run(comparison: Comparison, engine: Engine | None = None) -> Comparison:
+def run(comparison: Comparison, engine: Engine | None = None, *, skip_same: bool = False) -> Comparison:
     """Make all runs of a comparison from `playground.experiments` (a trial of drafts, watermarks, precisions or
     answers) and return it: `traces` has the runs, `found()` the results.
 
     If a run fails, its trace says so. Timed runs are made one after the other, others together in lanes. An
     interruption (KeyboardInterrupt) stops them, and returns what they have so far, with a warning; call `run` again to
-    make the missing runs. Runs that have ended or failed are not repeated.
+    make the missing runs. Runs that have ended or failed are not repeated. With `skip_same`, those that are certain to
+    write the text of another run are left out (see `sweep`); `comparison.begin_anew(number)` makes one of them missing.
     """
     engine = engine or default_engine()
-    left = [i for i, trace in enumerate(comparison.traces) if status_of(trace) not in ("ended", "failed")]
+    known = (ENDED, FAILED, SAME_TEXT)
+    left = [number for number in range(len(comparison.entries)) if comparison.status(number) not in known]
     for number in left:
         comparison.begin_anew(number)
+    same = SameCells(comparison, _checking(engine, comparison.checked)) if skip_same else None
     at_once = 1 if comparison.kind in _BY_TURNS else _AT_ONCE
     warn(_too_few(comparison))
     warn_of_all(comparison.notes)
     shown = progress_bar(len(left), comparison.kind)
     try:
-        for first in range(0, len(left), at_once):
-            _run_together(comparison, left[first : first + at_once], engine, shown.update)
+        while left:
+            numbers = [number for number in left if same is None or same.may_start(number)][:at_once]
+            _run_together(comparison, numbers, engine, shown.update)
+            left = [number for number in left if number not in numbers]
+            if same and (found := same.learn(left)):
+                comparison.have_text_of(found)
+                left = [number for number in left if number not in found]
+                shown.update(len(found))
         _ask_beside(comparison, engine)
     except KeyboardInterrupt:
         comparison.end(stopped=True)

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1a514f67dd2c0066cd82bdcf139c5841c55de9fd1a7c3d648729f7daf4629389: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 db0fd6ae6c87f30892b8bf3902ec49ab84186c152746aedf9d5231b545243f9e: edit those.
 (()=>{var Bb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Bb(e,n,{get:t[n],enumerable:!0})};var pi={};q(pi,{useCallback:()=>Jb,useContext:()=>Yb,useDebugValue:()=>Xb,useEffect:()=>Ke,useErrorBoundary:()=>Qb,useId:()=>ey,useImperativeHandle:()=>Zb,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var si={};q(si,{Component:()=>Vn,Fragment:()=>x,cloneElement:()=>Hb,createContext:()=>Gb,createElement:()=>Jn,createPortal:()=>Vb,createRef:()=>Ib,h:()=>Jn,hydrate:()=>jb,
 isValidElement:()=>zc,options:()=>J,render:()=>Qe,toChildArray:()=>Yc});var J,qc,zc,gt,Xs,eo,Kc,Xr,jc,ti,Qs,Gc,Zn=Symbol.for("pv"),to={},no=[],$b=/^m(i|n|o|s|text|space)$/,
@@ -1175,10 +1175,10 @@ super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},hr=class e
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.groups??[]).
 map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{let i=n?.kind===
-"lanes"?Object.assign(new Xa(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].entries.push(u),
-u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.feed(
-n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Sv(n.type))
-throw new Error("unknown line "+n.type);Qd[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
+"lanes"?Object.assign(new Xa(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null,sameAs:null};return this.groups[r].entries.
+push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=r,this.
+feed(n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Sv(n.
+type))throw new Error("unknown line "+n.type);Qd[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.
 changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(
 this.entries.keys())}:i),o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].
 shown=r,this.changed("pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","meas\
@@ -1189,10 +1189,11 @@ let r=(i,u)=>u!==null&&this.inNats.has(i)&&Number.isFinite(u)?xe(u,this.unit):u,
 i,r(i,u)])),n.each=Object.fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},Qd={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
 log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.
 fromEntries(xv.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
-{text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
-e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===
-0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("fo\
-und")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Sv=e=>Object.hasOwn(Qd,e);var tl={};q(tl,{linkTermsIn:()=>el,withTermLinks:()=>Do});var Tv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Mv="(?:s|es|e|n|en|x)?",Rv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+{text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Known(e,{entry:t,of:n}){e.entries[t].sameAs=e.entries[n],e.entryChanged(t,"status")},Measured(e,{group:t,
+values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},
+e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]=
+{settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},
+e.changed("status")}},Sv=e=>Object.hasOwn(Qd,e);var tl={};q(tl,{linkTermsIn:()=>el,withTermLinks:()=>Do});var Tv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Mv="(?:s|es|e|n|en|x)?",Rv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),Fo=null;function Ev(){if(Fo)return Fo;let e=new Map;for(let n of hn){if(Rv.has(n))continue;let[r]=$t(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return Fo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Mv}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Fo}function Do(e,t=new Set){let{pattern:n,ids:r}=Ev();

@@ -14,10 +14,15 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
+<<<<<<< HEAD
 from playground.experiments.run_groups import Axis, Entry, Findings, Group
 from playground.experiments.run_verdicts import verdict_of
 from playground.metrics.run_metrics import describe, measure, measure_each
 from playground.metrics.verdict import Verdict
+=======
+from playground.metrics.run_metrics import TextOf, describe, measure, measure_each
+from playground.requests.request import GenerationRequest
+>>>>>>> ffebdb2c (A sweep does not run cells that are certain to have the same text as another)
 from playground.requests.validation import Checked
 from playground.trace import Diagnostic, Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
 from playground.trace.public_names import public_name, without_paths
@@ -40,7 +45,8 @@ class Comparison(InNotebooks):
     method `saved`, what that returns is what a file needs beside the runs to ask again. `beside` has what a page
     shows beside the runs: plain values, by the name of the picture. `times` says when each run began and ended, by
     `clock`, where that has been seen. `notes` are what whoever made the runs has to say of them: what was taken where
-    nothing was named, and what was left out. `checked` are those of its requests that were looked through.
+    nothing was named, and what was left out. `checked` are those of its requests that were looked through. `same_text`
+    are the runs that were not made, because they are certain to write the text of another run: its number, for each.
     """
 
     kind: str
@@ -57,6 +63,7 @@ class Comparison(InNotebooks):
     beside: dict[str, Json] = field(default_factory=dict)
     notes: Sequence[Diagnostic] = ()
     checked: Sequence[Checked] = ()
+    same_text: dict[int, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.traces = [Trace() for _ in self.entries]
@@ -71,15 +78,40 @@ class Comparison(InNotebooks):
         """The traces of a group, in the order of its entries."""
         return [trace for entry, trace in zip(self.entries, self.traces, strict=True) if entry.group == group]
 
+    def runs_of(self, group: int) -> list[Trace | TextOf]:
+        """The same as metrics take them: with the texts of those that were not made."""
+        return [self.as_measured(number) for number, entry in enumerate(self.entries) if entry.group == group]
+
+    def as_measured(self, number: int) -> Trace | TextOf:
+        """A run as metrics take it."""
+        same = self.same_text.get(number)
+        return self.traces[number] if same is None else TextOf(self.traces[same])
+
+    def text_trace(self, number: int) -> Trace:
+        """The trace that has the text of a run: its own, or that of the run whose text it has."""
+        return self.traces[self.same_text.get(number, number)]
+
+    def has_run(self, number: int) -> bool:
+        """Whether a run was made, to its end."""
+        return _has_ended(self.traces[number])
+
+    def has_ended(self, number: int) -> bool:
+        """Whether a run was made, to its end, or need not be."""
+        return number in self.same_text or self.has_run(number)
+
+    def status(self, number: int) -> str:
+        """What became of a run: SAME_TEXT, or what `status_of` says."""
+        return SAME_TEXT if number in self.same_text else status_of(self.traces[number])
+
     @property
     def ended(self) -> int:
-        """How many runs have ended, well or not, and were not stopped before."""
-        return sum(_has_ended(trace) and not _was_stopped(trace) for trace in self.traces)
+        """How many runs have ended, well or not, and were not stopped before; or need not be made."""
+        return len(self.same_text) + sum(_has_ended(trace) and not _was_stopped(trace) for trace in self.traces)
 
     @property
     def over(self) -> bool:
         """Whether no run will say anything more."""
-        return self.stopped or all(map(_has_ended, self.traces))
+        return self.stopped or all(map(self.has_ended, range(len(self.entries))))
 
     def found(self) -> dict[str, Json] | None:
         """What the runs have shown so far; None where nothing is asked of them all together."""
@@ -108,7 +140,7 @@ class Comparison(InNotebooks):
             )
             for trace in self.traces
         ]
-        taken._measured_at = self._measured_at[:]
+        taken._measured_at, taken.same_text = self._measured_at[:], dict(self.same_text)
         return taken
 
     def for_files(self) -> Comparison:
@@ -135,11 +167,12 @@ class Comparison(InNotebooks):
 
     def metrics(self, group: int) -> dict[str, float | None]:
         """Every metric of a group, as far as its runs have come."""
-        return measure(self.traces_of(group))
+        return measure(self.runs_of(group))
 
     def begin_anew(self, number: int) -> None:
         """Forget what the run of entry `number` has done."""
         self.traces[number], self.times[number], self._sent_steps[number] = Trace(), (None, None), 0
+        self.same_text.pop(number, None)
         self.stopped = self.overtaken = False
 
     # ------------------------------------------------------------------------------------------------ for the page
@@ -180,12 +213,23 @@ class Comparison(InNotebooks):
         if isinstance(event, Finished | Failed):
             if self.kind != "lanes":
                 lines += self._end(number)
-            lines += self._measure(group, live=not all(map(_has_ended, self.traces_of(group))))
+            lines += self._measure(group, live=not self._is_over(group))
             if not self.over:  # then `end` looks
                 lines += self._find(patient=True)
         elif trace.started and self.clock() - self._measured_at[group] > MEASURE_SECONDS:
             lines += self._measure(group, live=True)
         return lines
+
+    def _is_over(self, group: int) -> bool:
+        return all(self.has_ended(number) for number, entry in enumerate(self.entries) if entry.group == group)
+
+    def have_text_of(self, same: dict[int, int]) -> str:
+        """These runs need not be made: each is certain to write the text of the other one. Returns the lines that tell
+        of it."""
+        self.same_text |= same
+        groups = dict.fromkeys(self.entries[number].group for number in same)
+        lines = [_known_line(number, other) for number, other in same.items()]
+        return "".join([*lines, *(self._measure(group, live=not self._is_over(group)) for group in groups)])
 
     def end(self, stopped: bool = False, overtaken: bool = False) -> str:
         """The lines that end the log. What was found is worked out for good, which can take a moment.
@@ -194,8 +238,8 @@ class Comparison(InNotebooks):
         self.stopped, self.overtaken = stopped, overtaken
         return self._end_of_log()
 
-    def lines(self) -> str:
-        """The whole log again, as short as it can be."""
+    def lines(self, done: bool = True) -> str:
+        """The whole log again, as short as it can be; not `done` where more runs follow."""
         parts = [self._header()]
         for number, trace in enumerate(self.traces):
             if self.kind == "lanes":
@@ -206,8 +250,9 @@ class Comparison(InNotebooks):
                     self._tokens(number, trace.steps),
                 ]
                 parts += [self._end(number) if _has_ended(trace) else ""]
+        parts += [_known_line(number, other) for number, other in self.same_text.items()]
         parts += [self._measure(group, live=False) for group in range(len(self.groups))]
-        return "".join([*parts, self._end_of_log()])
+        return "".join([*parts, self._end_of_log() if done else self._find()])
 
     def _end_of_log(self) -> str:
         verdict = self.verdict
@@ -255,12 +300,13 @@ class Comparison(InNotebooks):
     def _measure(self, group: int, live: bool) -> str:
         """The values of a group; when its runs have ended, those of each of several too, by which they scatter."""
         self._measured_at[group] = self.clock()
-        traces = self.traces_of(group)
-        each = {} if live or len(traces) < 2 else {"each": measure_each(traces)}
-        return _line("Measured", group=group, values=measure(traces, live=live), **each)
+        runs = self.runs_of(group)
+        each = {} if live or len(runs) < 2 else {"each": measure_each(runs)}
+        return _line("Measured", group=group, values=measure(runs, live=live), **each)
 
 
 ENDED, FAILED, STOPPED, UNFINISHED, NOT_RUN = "ended", "failed", "stopped", "unfinished", "not run"
+SAME_TEXT = "same text"  # not run, because its text is certain to be that of another run
 
 
 def status_of(trace: Trace) -> str:
@@ -281,9 +327,9 @@ def status_of_all(traces: Iterable[Trace]) -> str:
     return FAILED if found == {ENDED, FAILED} else UNFINISHED
 
 
-def measured(traces: Sequence[Trace]) -> dict[str, float | None]:
+def measured(runs: Sequence[Trace | TextOf]) -> dict[str, float | None]:
     """Every metric of the runs that have ended; None where none has."""
-    return measure(trace for trace in traces if status_of(trace) == ENDED)
+    return measure(run for run in runs if isinstance(run, TextOf) or status_of(run) == ENDED)
 
 
 def _has_ended(trace: Trace) -> bool:
@@ -298,6 +344,10 @@ def _begun_line(number: int, started: Started) -> str:
     """A run has begun; `apart` where its text does not continue what was asked, which is a source or a message."""
     apart = "source" if started.decoder_tokens else "message" if started.request.get("messages") else None
     return _line("Begun", entry=number, **({"apart": apart} if apart else {}))
+
+
+def _known_line(number: int, other: int) -> str:
+    return _line("Known", entry=number, of=other)
 
 
 def _token(step: Step) -> list[object]:

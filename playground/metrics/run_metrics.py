@@ -100,10 +100,19 @@ class RunView:
 
 
 @dataclass(frozen=True)
+class TextOf:
+    """A run that was not made, because it is certain to write the text of the run `trace`, on the same model: of its
+    metrics those are known that depend on the text alone (`Metric.of_text`)."""
+
+    trace: Trace
+
+
+@dataclass(frozen=True)
 class Metric:
     """One metric. `unit` is empty where the value has none; `better` says which values are: "more", "less", or None
     where neither is better; `digits` are the decimal places that are worth showing; a metric that is not `live` is
-    only worth computing when the runs have ended. `of_run` is its value for one run; None for self-BLEU, which is one
+    only worth computing when the runs have ended; one `of_text` is the same for all runs of a model that write a text,
+    whatever their settings are. `of_run` is its value for one run; None for self-BLEU, which is one
     figure of all texts together. `over_runs` makes one value of those of several runs: their mean, if it is not
     `pooled`.
 
@@ -120,15 +129,17 @@ class Metric:
     better: str | None
     digits: int
     live: bool
+    of_text: bool
     of_run: Callable[[RunView], float | None] | None
     pooled: bool = False  # a perplexity: that of all tokens of all runs
 
-    def of(self, traces: Iterable[Trace]) -> float | None:
+    def of(self, runs: Iterable[Trace | TextOf]) -> float | None:
         """The value over the runs of one group, as far as they have one; None where none has. Infinite where a token
         had no probability."""
         if self.of_run is None:
+            traces = [run.trace if isinstance(run, TextOf) else run for run in runs]
             return self_bleu([ids for trace in traces for ids in RunView(trace).all_token_ids])
-        return self.over_runs([_run_values(trace) for trace in traces])
+        return self.over_runs([_run_values(run) for run in runs])
 
     def over_runs(self, runs: Items[dict[str, float | None]]) -> float | None:
         """The value over runs of which each has these."""
@@ -139,10 +150,11 @@ class Metric:
 
     def describe(self) -> dict[str, object]:
         """The row as plain JSON, for the page."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in ("of_run", "pooled")}
+        inner = ("of_run", "of_text", "pooled")
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name not in inner}
 
 
-def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | None]:
+def measure(traces: Iterable[Trace | TextOf], live: bool = False) -> dict[str, float | None]:
     """Every metric of one group (`Metric.of`), by name. With `live`, those that are for the end alone are None.
 
     A recorded run wrote 80 tokens, about as surprising as draws from two equally likely ones:
@@ -163,7 +175,7 @@ def measure(traces: Iterable[Trace], live: bool = False) -> dict[str, float | No
     return {name: value(metric) for name, metric in METRICS.items()}
 
 
-def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
+def measure_each(traces: Iterable[Trace | TextOf]) -> dict[str, list[float | None]]:
     """By metric, the values of the single runs of a group, None for one that has not come to its own end. Of speed
     there are none where a run shared the machine with others: it is not the speed of a run by itself.
 
@@ -175,8 +187,13 @@ def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
     [80.0, 24.0]
     """
     traces = list(traces)
+<<<<<<< HEAD
     runs = [_run_values(trace) if ended_by_itself(trace) else None for trace in traces]
     alone = not any(trace.shared for trace in traces)
+=======
+    runs = [_run_values(trace) if _ended_by_itself(trace) else None for trace in traces]
+    alone = not any(isinstance(trace, Trace) and trace.shared for trace in traces)
+>>>>>>> ffebdb2c (A sweep does not run cells that are certain to have the same text as another)
     return {
         name: [run and run[name] for run in runs]
         for name, metric in METRICS.items()
@@ -184,6 +201,7 @@ def measure_each(traces: Iterable[Trace]) -> dict[str, list[float | None]]:
     }
 
 
+<<<<<<< HEAD
 def ended_by_itself(trace: Trace) -> bool:
     """Whether a run came to its own end: nobody stopped it.
 
@@ -191,6 +209,11 @@ def ended_by_itself(trace: Trace) -> bool:
     >>> ended_by_itself(Trace.from_lines(recorded_log("opening"))), ended_by_itself(Trace())
     (True, False)
     """
+=======
+def _ended_by_itself(trace: Trace | TextOf) -> bool:
+    """Whether a run came to its own end: nobody stopped it."""
+    trace = trace.trace if isinstance(trace, TextOf) else trace
+>>>>>>> ffebdb2c (A sweep does not run cells that are certain to have the same text as another)
     return bool(trace.finished and trace.sequences) and trace.sequences[0].stop_reason != "stopped"
 
 
@@ -199,8 +222,10 @@ _VALUES: dict[
 ] = {}  # values of ended runs by id(trace): a trace has no hash
 
 
-def _run_values(trace: Trace) -> dict[str, float | None]:
+def _run_values(trace: Trace | TextOf) -> dict[str, float | None]:
     """The value of each metric for this run alone, without self-BLEU."""
+    if isinstance(trace, TextOf):
+        return {name: value if METRICS[name].of_text else None for name, value in _run_values(trace.trace).items()}
     key = id(trace)
     kept = _VALUES.get(key)
     if kept and kept[0]() is trace:
@@ -314,7 +339,7 @@ def _distinct(n: int) -> Metric:
     return Metric(
         f"distinct_{n}", f"Distinct-{n}", "",
         f"The share of a text’s {what} that are distinct: 1 means no repeats. Longer texts have lower values.",
-        f"distinct {n}-grams / all {n}-grams", None, 3, True,
+        f"distinct {n}-grams / all {n}-grams", None, 3, True, True,
         lambda run: distinct_n(run.token_ids, n),
     )  # fmt: skip
 
@@ -322,70 +347,71 @@ def _distinct(n: int) -> Metric:
 _ROWS = [
     Metric(
         "tokens", "Tokens", "tokens", "How many tokens were written, including the one that ends the text.",
-        "number of chosen tokens; given tokens do not count", None, 0, True,
+        "number of chosen tokens; given tokens do not count", None, 0, True, True,
         lambda run: _length(run, run.steps),
     ),
     Metric(
         "time", "Time", "s", "How long a run took; runs that are decoded together share the time.",
-        "seconds from the start of the run to its last token", None, 2, True,
+        "seconds from the start of the run to its last token", None, 2, True, False,
         lambda run: run.seconds,
     ),
     Metric(
         "tokens_per_second", "Tokens per second", "tokens/s",
         "How fast a run was, including its first token. Runs that are decoded together slow each other down.",
-        "tokens of all texts of the run / time, without the time for given tokens", "more", 1, True,
+        "tokens of all texts of the run / time, without the time for given tokens", "more", 1, True, False,
         lambda run: run.tokens_per_second,
     ),
     Metric(
         "mean_logprob", "Mean log-probability", "nats",
         "How sure the strategy was of its tokens, after the processors: 0 means that there was no choice.",
-        "mean of log p(token), p after all processors", None, 3, True, _strategy_logprob,
+        "mean of log p(token), p after all processors", None, 3, True, False, _strategy_logprob,
     ),
     Metric(
         "perplexity", "Perplexity under the model", "",
         "How surprising the text is to the model itself, before any processor, so that strategies can be compared. "
         "Drawing from n equally likely tokens gives n; a text that is less likely than a uniform draw gives more than "
         "the size of the vocabulary. Very low values often mean repetition.",
-        "exp(-mean of log p(token)) over all tokens of all runs, p from the model's own logits", None, 2, True,
+        "exp(-mean of log p(token)) over all tokens of all runs, p from the model's own logits", None, 2, True, True,
         _model_perplexity, pooled=True,
     ),
     Metric(
         "entropy", "Mean entropy", "nats",
         "How much was left to chance at each token, on average, after the processors.",
-        "mean of -sum p log p over the tokens that could be chosen, p after all processors", None, 3, True,
+        "mean of -sum p log p over the tokens that could be chosen, p after all processors", None, 3, True, False,
         lambda run: _mean(step.distribution.entropy_after for step in run.steps),
     ),
     Metric(
         "model_entropy", "Mean entropy of the model", "nats",
         "How unsure the model itself was of the next token, on average, before any processor.",
-        "mean of -sum p log p over the vocabulary, p from the model's own logits", None, 3, True,
+        "mean of -sum p log p over the vocabulary, p from the model's own logits", None, 3, True, True,
         lambda run: _mean(step.distribution.entropy_before for step in run.model_steps),
     ),
     *map(_distinct, (1, 2, 3)),
     Metric(
         "repetition", "Repetition", "", "The share of tokens that had already been written shortly before.",
-        "tokens that occur among the 128 tokens before them / tokens", None, 3, True,
+        "tokens that occur among the 128 tokens before them / tokens", None, 3, True, True,
         lambda run: repetition(run.token_ids),
     ),
     Metric(
         "self_bleu", "Self-BLEU over seeds", "",
         "How alike the texts of all seeds are, every returned text included: 1 means identical, 0 nothing in common.",
         "mean over the texts of BLEU-4 against all the others; an order without a match counts as 0.1 matches",
-        "less", 3, False, None,
+        "less", 3, False, True, None,
     ),
     Metric(
         "characters", "Length", "characters", "How long the text is.",
-        "number of characters, without special tokens and the given text", None, 0, True,
+        "number of characters, without special tokens and the given text", None, 0, True, True,
         lambda run: _length(run, run.text),
     ),
     Metric(
         "words", "Words", "words", "How many words the text has, where its language puts spaces between them.",
-        "pieces between whitespace", None, 0, True, lambda run: _length(run, run.text.split()),
+        "pieces between whitespace", None, 0, True, True, lambda run: _length(run, run.text.split()),
     ),
     Metric(
         "ended", "Ended with EOS", "",
         "The share of runs that ended with the end-of-sequence token, not at a limit: 1 means all of them.",
         "runs that stopped at the end-of-sequence token / runs that ended and were not stopped by hand", None, 2, False,
+        True,
         lambda run: run.ended,
     ),
 ]  # fmt: skip

@@ -18,7 +18,7 @@ from typing import ClassVar
 
 from playground.errors import CallerError
 from playground.texts import Text, said
-from playground.trace import HOTTEST, Contender, Step, Trace
+from playground.trace import HOTTEST, Candidate, Contender, Distribution, Draw, Stage, Step, Trace
 
 CLOSE = 1e-4  # of l / T + g: two tokens that are nearer than this are too close to call
 _CLOSE_MASS = 1e-5
@@ -122,6 +122,22 @@ def what_if(trace: Trace, config: Mapping[str, object], sequence: int = 0) -> Wh
     return WhatIf(token_ids, None, True, said("The text stays the same, word for word."))
 
 
+def can_tell(own: Cuts, changed: Cuts) -> bool:
+    """Whether `what_if` may know what a run with its `own` cuts would be with the `changed` ones: where it never does,
+    a run is needed.
+
+    >>> can_tell(Cuts(temperature=0.8), Cuts(temperature=1.2)), can_tell(Cuts(), Cuts(temperature=0.5, top_p=0.9))
+    (True, False)
+    """
+    if not own.do_sample or not changed.temperature > 0:
+        return False
+    try:
+        _remaining(_ANY_STEP, own, changed)
+    except Unknown:
+        return False
+    return True
+
+
 # ---------------------------------------------------------------------------------------------------- one step
 
 
@@ -191,6 +207,13 @@ def _top_p(left: list[Contender], value: float, temperature: float, mass: float 
     if any(abs(each.above / mass - value) < _CLOSE_MASS for each in left[1:]):
         raise _on_the_edge("top_p")
     return [each for number, each in enumerate(left) if number == 0 or each.above / mass < value]
+
+
+_ANY_STEP = Step(  # nothing in it decides, so whatever is not known of it is not known of any
+    0, 0, Candidate(0, "", 0.0, 0.0), "",
+    Distribution([], 0.0, 0.0, 1, [Stage(name, 0.0, 1, 0.0, 0.0) for name in CUT_STAGES.values()]), 0.0, 0.0,
+    draw=Draw([], [Contender(0, "", 0.0, 0.0, 1, 0.0)]),
+)  # fmt: skip
 
 
 def _on_the_edge(knob: str) -> Unknown:

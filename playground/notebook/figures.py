@@ -95,6 +95,6 @@ def _heat_map(sweep: Comparison, metric: dict[str, object]) -> look.Chart:
     values: list[list[float | None]] = [[None] * len(columns.values) for _ in (rows.values if rows else [""])]
     for number, group in enumerate(sweep.groups):
         row, column = group.place
-        values[row][column] = measured(sweep.traces_of(number))[metric["name"]]
+        values[row][column] = measured(sweep.runs_of(number))[metric["name"]]
     axes = [(axis.knob, axis.values) for axis in sweep.axes]
     return sweep_map_chart(axes, values, metric)

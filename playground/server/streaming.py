@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import threading
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -182,19 +182,25 @@ class LiveRuns:
     While one of them waits in the engine's queue, no more are handed over, so that many runs of one person do not stand
     between others and their turn. A request that the engine refuses has a Failed event of its own, and disturbs no
     other; where its queue is full, the request is tried again later. `overtaken`: they were stopped for others.
+
+    A request for which `may_start` says no waits until others have ended, after whoever reads `batches` has heard of
+    that; `leave_out` takes some of those that wait out of the list.
     """
 
     overtaken = False
 
     def __init__(
         self, engine: Engine, requests: Sequence[Askable], at_once: int,
-        visitor: Visitor = UNKNOWN, checking: Checking | None = None,
+        visitor: Visitor = UNKNOWN, checking: Checking | None = None, numbers: Sequence[int] | None = None,
+        may_start: Callable[[int], bool] = lambda number: True,
     ) -> None:  # fmt: skip
-        """`checking` has what of the requests was looked through; else the engine looks each through."""
+        """`checking` has what of the requests was looked through; else the engine looks each through. `numbers` are
+        those that are made, all where it is None."""
         self._engine, self._requests, self._at_once, self._visitor = engine, requests, at_once, visitor
         self._checking = checking
         self._events: EventQueue[tuple[int, Event]] = EventQueue()
-        self._waiting = deque(range(len(requests)))
+        self._waiting = deque(range(len(requests)) if numbers is None else numbers)
+        self._may_start = may_start
         self.cancelled = False
         self._alive: dict[int, Run | None] = {}  # whose last event is still to come; None where it is on its way
         self._queued: set[int] = set()  # those of them that wait for others
@@ -219,6 +225,15 @@ class LiveRuns:
             run.cancel()
 
     @property
+    def waiting(self) -> list[int]:
+        """Those that are not with the engine yet."""
+        return list(self._waiting)
+
+    def leave_out(self, numbers: Collection[int]) -> None:
+        """Of those that wait, do not begin these."""
+        self._waiting = deque(number for number in self._waiting if number not in numbers)
+
+    @property
     def done(self) -> bool:
         """Whether all have ended."""
         return not self._alive and not self._waiting
@@ -232,14 +247,17 @@ class LiveRuns:
                         for number, event in pairs:
                             if _is_last(event):
                                 self._alive.pop(number, None)
-                        self._submit()
                         yield pairs
+                        self._submit()
         finally:
             self.cancel()
 
     def _submit(self) -> None:
         while self._waiting and len(self._alive) < self._at_once and not self._queued and self._retry is None:
-            number = self._waiting.popleft()
+            number = next(filter(self._may_start, self._waiting), None)
+            if number is None:
+                return
+            self._waiting.remove(number)
             try:
                 asked = self._requests[number]
                 if self._checking and isinstance(asked, GenerationRequest):

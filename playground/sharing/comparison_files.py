@@ -5,9 +5,7 @@ Knows comparisons, traces and metrics; no pages. JSON has log-probabilities and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from playground.experiments.comparison import Comparison, Entry, measured, status_of
+from playground.experiments.comparison import Comparison, Entry, measured
 from playground.experiments.prompt_sensitivity import PromptFindings
 from playground.experiments.run_groups import number_of
 from playground.experiments.sweep import PROMPT
@@ -31,7 +29,8 @@ def to_json(comparison: Comparison) -> str:
 
     `metrics` are the rows of `describe`, with meaning and formula. A group has its `values`, by the names of the
     metrics, over all its runs; an entry has the index of its group, the `request` as it can be run again (with the seed
-    that was used), its own `values`, and its `trace` in the form of `Trace.to_json`. Numbers that are not finite are
+    that was used), its own `values`, and its `trace` in the form of `Trace.to_json`; one that was not run, because its
+    text is certain to be that of another entry, the index of that one as `same_text`. Numbers that are not finite are
     null.
     """
     comparison = comparison.for_files()
@@ -49,7 +48,7 @@ def to_json(comparison: Comparison) -> str:
                 "settings": group.settings,
                 "place": list(group.place),
                 **({"prompt": group.prompt} if group.prompt else {}),
-                "values": measured(comparison.traces_of(number)),
+                "values": measured(comparison.runs_of(number)),
             }
             for number, group in enumerate(comparison.groups)
         ],
@@ -57,7 +56,7 @@ def to_json(comparison: Comparison) -> str:
         **({"verdict": verdict.values} if (verdict := comparison.verdict) else {}),
         **({"beside": comparison.beside} if comparison.beside else {}),
     }
-    return encode(head | {"entries": list(map(_entry, comparison.entries, comparison.traces))})
+    return encode(head | {"entries": [_entry(comparison, number) for number in range(len(comparison.entries))]})
 
 
 def _findings(comparison: Comparison) -> dict[str, Json]:
@@ -67,13 +66,16 @@ def _findings(comparison: Comparison) -> dict[str, Json]:
     return asked | {"found": comparison.found()}
 
 
-def _entry(entry: Entry, trace: Trace) -> dict[str, Json]:
+def _entry(comparison: Comparison, number: int) -> dict[str, Json]:
+    entry, trace = comparison.entries[number], comparison.traces[number]
+    known = {"same_text": comparison.same_text[number]} if number in comparison.same_text else {}
     return {
         "group": entry.group,
         "seed": _seed(entry, trace),
         "request": entry.request.told() | {"seed": _seed(entry, trace)},
-        "values": measured([trace]),
+        "values": measured([comparison.as_measured(number)]),
         "trace": trace.to_data(),
+        **known,
     }
 
 
@@ -89,9 +91,10 @@ def to_csv(comparison: Comparison) -> str:
     One row for each run: its group, seed and place in the grid; the value of each swept knob and, in a sweep, of each
     other one that its request sets; its prompt where they differ, and how far the next token's distribution moves with
     it (`PromptFindings.columns`); the first text that it returned (or what there is of it), and the number of the first
-    run with the same text (`same_as`); what became of the run (`status_of`), its stop reason or its failure; how many
-    runs shared the machine; and every metric of that run alone (so no self-BLEU where it returned one text), none of
-    one that has not ended.
+    run with the same text (`same_as`); what became of the run (`Comparison.status`), its stop reason or its failure;
+    how many runs shared the machine; and every metric of that run alone (so no self-BLEU where it returned one text),
+    none of one that has not ended. A run that was not made, because its text is certain to be that of another one, has
+    the status "same text", that run as `same_as`, and the metrics that depend on the text alone.
     """
     return csv_text(*run_table(comparison), RUN_UNITS, about_comparison(comparison))
 
@@ -109,8 +112,8 @@ def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Json]]]
     swept = [axis.knob for axis in comparison.axes if FOLDED not in axis.knob]
     fixed = [name for name in _knobs(comparison) if name not in swept] if comparison.kind == "sweep" else []
     columns = ["label", "title", "model", "settings", "seed", "row", "column", *swept, *fixed]
-    rows = [_row(comparison, entry, trace) for entry, trace in zip(comparison.entries, comparison.traces, strict=True)]
-    for row, entry, same in zip(rows, comparison.entries, _same_as(comparison.traces), strict=True):
+    rows = [_row(comparison, number) for number in range(len(comparison.entries))]
+    for row, entry, same in zip(rows, comparison.entries, _same_as(comparison), strict=True):
         asked = _knobs_of(entry) | ({PROMPT: entry.request.asked} if PROMPT in fixed else {})
         row |= {"same_as": same, **{name: _plain(asked.get(name)) for name in fixed}}
     known = {name for row in rows for name in row}
@@ -118,7 +121,8 @@ def run_table(comparison: Comparison) -> tuple[list[str], list[dict[str, Json]]]
     return [*columns, *own, "text", "same_as", "status", "stop_reason", "failed", "shared", *METRICS], rows
 
 
-def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Json]:
+def _row(comparison: Comparison, number: int) -> dict[str, Json]:
+    entry, trace, written = comparison.entries[number], comparison.traces[number], comparison.text_trace(number)
     group = comparison.groups[entry.group]
     places = dict(zip(("row", "column"), group.place, strict=False))
     swept = {
@@ -126,7 +130,7 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Json]:
         for axis, name in zip(comparison.axes, ("column", "row"), strict=False)
         if FOLDED not in axis.knob
     }
-    first, found = trace.sequences[0] if trace.sequences else None, comparison.find
+    first, found = written.sequences[0] if written.sequences else None, comparison.find
     return {
         "label": group.label,
         "title": group.title,
@@ -138,11 +142,11 @@ def _row(comparison: Comparison, entry: Entry, trace: Trace) -> dict[str, Json]:
         **({PROMPT: group.prompt} if group.prompt else {}),
         **(found.columns(comparison, entry.request.asked) if isinstance(found, PromptFindings) else {}),
         "text": first.text if first else "".join(step.piece or "" for step in trace.steps),
-        "status": status_of(trace),
+        "status": comparison.status(number),
         "shared": (trace.shared.runs if trace.shared else 1) if trace.started else None,
         "stop_reason": first and first.stop_reason,
         "failed": trace.failed and f"{trace.failed.message} {trace.failed.fix}".strip(),
-        **measured([trace]),
+        **measured([comparison.as_measured(number)]),
     }
 
 
@@ -166,13 +170,14 @@ def _plain(value: Json) -> Json:
     return value if value is None or isinstance(value, bool | int | float | str) else encode(value)
 
 
-def _same_as(traces: Sequence[Trace]) -> list[int | None]:
-    """For each run the number, from 0, of the first one that wrote the same tokens; None for one that is the first."""
+def _same_as(comparison: Comparison) -> list[int | None]:
+    """For each run the number, from 0, of the first one that wrote the same tokens; None for one that is the first. Of
+    one that was not made, the number of the run whose text it has."""
     first: dict[tuple[object, ...], int] = {}
     found: list[int | None] = []
-    for number, trace in enumerate(traces):
+    for number, trace in enumerate(comparison.traces):
         text = (trace.started.model, *(tuple(each.token_ids) for each in trace.sequences)) if trace.sequences else None
-        found.append(None if text is None else first.get(text))
+        found.append(comparison.same_text.get(number) if text is None else first.get(text))
         if text is not None:
             first.setdefault(text, number)
     return found

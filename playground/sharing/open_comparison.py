@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from playground.experiments.comparison import KINDS, Axis, Comparison, Entry, Group
+from playground.experiments.comparison import KINDS, Axis, Comparison, Entry, Group, ran_to_its_end
 from playground.questions.kinds import FILES
 from playground.requests.request import GenerationRequest, RequestError
 from playground.sharing.answer_files import SavedAnswer, read_answer
@@ -116,11 +116,13 @@ class _SavedGroup(Struct):
 
 
 class _SavedRun(Struct):
-    """A run; its request and its trace are read by themselves."""
+    """A run; its request and its trace are read by themselves. `same_text` is the number of the run whose text it is
+    certain to have, where it was not made for that reason."""
 
     group: Whole
     request: Json
     trace: Json
+    same_text: Whole | None = None
 
 
 class _SavedComparison(Struct):
@@ -145,8 +147,21 @@ def _read(kind: str, data: Mapping[str, Json]) -> Comparison:
         raise _damaged(problem)
     comparison = Comparison(kind, saved.prompt, groups, entries, saved.axes)
     comparison.traces = [_trace(number, run.trace) for number, run in enumerate(saved.entries)]
+    same = {number: run.same_text for number, run in enumerate(saved.entries) if run.same_text is not None}
+    if not all(_can_be_known(comparison, number, other) for number, other in same.items()):
+        raise _damaged(said("a run cannot have the text of the run that it names"))
+    comparison.same_text = same
     comparison.stopped = not comparison.over  # what has not ended will not any more
     return comparison
+
+
+def _can_be_known(comparison: Comparison, number: int, other: int) -> bool:
+    """Whether the run `number` may have been left out for the text of the `other` one."""
+    traces = comparison.traces
+    return (
+        comparison.kind == "sweep" and other < len(traces) and ran_to_its_end(traces[other])
+        and not (traces[number].started or traces[number].failed)
+    )  # fmt: skip
 
 
 def _trace(number: int, data: Json) -> Trace:

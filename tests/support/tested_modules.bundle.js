@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 1a514f67dd2c0066cd82bdcf139c5841c55de9fd1a7c3d648729f7daf4629389: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 db0fd6ae6c87f30892b8bf3902ec49ab84186c152746aedf9d5231b545243f9e: edit those.
 (()=>{var Ls=Object.defineProperty;var v=(e,t)=>{for(var n in t)Ls(e,n,{get:t[n],enumerable:!0})};var vt={};v(vt,{AcceptanceAlong:()=>xt,judgedOf:()=>te,writtenOf:()=>ko});var yt={};v(yt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>R,keptOf:()=>V,medianOf:()=>wt});var R=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,wt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var _o=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.

@@ -271,6 +271,35 @@ def test_a_run_can_be_opened_where_the_page_offers_it(show, real):
     assert page.evaluate("() => asked") == {"type": "open", "entry": 2 * number}
 
 
+def test_a_cell_whose_text_is_known_says_so_and_can_be_run_after_all(show, real):
+    """The second row has the texts of the first one, and none of its runs was made."""
+    runs = [trace for number, trace in enumerate(real.traces) if real.entries[number].group < 3]
+    comparison = Comparison("sweep", real.prompt, real.groups, real.entries, real.axes)
+    lines = told(comparison, runs) + comparison.have_text_of({number: number - 6 for number in range(6, 12)})
+    page = show(page_of("sweep", lines + comparison.end()))
+    assert page.inner_text(".gp-spared") == (
+        "= 3 of 6 cells have the same text as another, word for word: with the same luck, no run was needed to know it."
+    )
+    assert "All 6 runs have ended · 6 runs spared: their texts are known" in page.inner_text(".gp-status")
+    one, other = cell(page, 0, 1), cell(page, 1, 1)
+    assert one.locator(".gp-cell-text").inner_text() == other.locator(".gp-cell-text").inner_text() != ""
+    assert one.locator(".gp-value").inner_text() == other.locator(".gp-value").inner_text(), "of the text, it is the same"
+    assert one.locator(".gp-same").is_hidden() and other.locator(".gp-same").is_visible()
+    assert "the text of temperature 1.0, top_p 0.5, not run" in other.get_attribute("aria-label")
+    page.select_option(".gp-metric", "entropy")
+    settle(page)
+    assert other.locator(".gp-value").inner_text() == "–" != one.locator(".gp-value").inner_text()
+    page.evaluate("() => { GenerationPlayground.group('sweep').answers.make = (what) => { window.asked = what; }; }")
+    page.evaluate("() => { GenerationPlayground.group('sweep').answers.open = () => {}; }")
+    other.click()
+    assert "Not run: with the same luck, it is certain to write the text of temperature 1.0, top_p 0.5." in (
+        page.inner_text(".gp-whole-same")
+    )
+    assert not page.get_by_role("button", name="Open as one run").is_visible()
+    page.get_by_role("button", name="Run it after all").click()
+    assert page.evaluate("() => asked") == {"type": "make", "entry": 8}
+
+
 def test_the_arrow_keys_go_from_cell_to_cell(show, real):
     page = show(page_of("sweep", real.lines()), viewport={"width": 390, "height": 700})
     page.locator("td[tabindex='0']").focus()

@@ -45,7 +45,9 @@ export function mountComparisonLog({props, trigger, watch}: Component, options: 
     },
   });
   showExample(kind);
-  if (opens) group.answers.open = ({entry}: {entry: number}) => trigger('open', {entry});
+  if (!opens) return;
+  group.answers.open = ({entry}: {entry: number}) => trigger('open', {entry});
+  group.answers.make = ({entry}: {entry: number}) => trigger('make', {entry});
 }
 
 // The first time a view is opened it shows a recorded result, unless there is one of the person's own.

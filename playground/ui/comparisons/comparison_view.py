@@ -15,6 +15,7 @@ import gradio as gr
 from gradio.components import Component
 
 from playground.experiments.comparison import Comparison
+from playground.experiments.same_cells import SameCells
 from playground.experiments.sweep import format_value
 from playground.knobs.modes import loop, sampled
 from playground.requests.config_values import well_formed
@@ -29,7 +30,7 @@ from playground.server.streaming import LiveRuns
 from playground.sharing.comparison_files import to_csv, to_json
 from playground.sharing.comparison_tables import WITH_TABLES, table_csv
 from playground.texts import Text, said
-from playground.trace import Diagnostic, Event, Failed
+from playground.trace import Diagnostic, Event, Failed, Finished
 from playground.ui.controls.form_updates import fill_controls, show_notes, show_run
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
@@ -55,11 +56,12 @@ def asking_js(kind: str, questions: Mapping[str, str]) -> str:
 
 class ComparisonPlan(NamedTuple):
     """The runs that the controls describe, the notes on them, and how many may be decoded side by side; None: as many
-    as one person may have."""
+    as one person may have. With `skip_same`, runs that are certain to write the text of another one are not made."""
 
     comparison: Comparison
     notes: Sequence[Diagnostic]
     at_once: int | None = None
+    skip_same: bool = False
 
 
 Following = Callable[[int], AsyncIterator[Updates]]
@@ -75,12 +77,13 @@ class ComparisonView:
     question: Component | None = None  # in which a person chooses what is asked, where there is more than one question
     adopt_outputs: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
     beside: Sequence[Component] = ()  # what is saved with the runs
+    asks_of_log: Sequence[str] = ("open",)  # what its panes may ask of the component that carries the log
     left_out: Sequence[str] | None = ()  # knobs of the page that have no part in it; None: none has
 
     def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""
         options = {"kind": self.kind, "opens": True}
-        self.log = carrier(f"{self.kind}-log", "mountComparisonLog", options, events=["open"])
+        self.log = carrier(f"{self.kind}-log", "mountComparisonLog", options, events=[*self.asks_of_log])
 
     def panes(self) -> None:
         """Build the answer in a sentence, the progress, the buttons that save, and the pictures, whose end can be far
@@ -147,11 +150,14 @@ class ComparisonView:
         comparison: Comparison,
         notes: Sequence[Diagnostic],
         at_once: int | None = None,
+        skip_same: bool = False,
         then: Following | None = None,
+        numbers: Sequence[int] | None = None,
     ) -> AsyncIterator[Updates]:
         """Run all of a comparison, `at_once` runs at a time (as many as one person may have, where that is None);
         yields the message and the log. Stops what the person has running, and is stopped by what they run next. What
-        `then` yields follows; it is called with the turn, whose log it may continue.
+        `then` yields follows; it is called with the turn, whose log it may continue. `numbers` are the runs that are
+        made, where others are there already.
 
         The panes keep the last result until one of the runs has begun; where none can, they keep it for good.
         """
@@ -164,16 +170,24 @@ class ComparisonView:
             return
         requests = [entry.request for entry in comparison.entries]
         at_once, checking = at_once or page.settings.lanes_each, page.checking(comparison.checked)
-        live = LiveRuns(page.engine, requests, at_once, session.visitor, checking)
+        for number in numbers or ():
+            comparison.begin_anew(number)
+        same = await side_work.beside(SameCells, comparison, checking) if skip_same else None
+        may_start = same.may_start if same else lambda number: True
+        live = LiveRuns(page.engine, requests, at_once, session.visitor, checking, numbers, may_start)
         session.stop_for(self.title)
         session.turn, session.live, session.compared = turn, live, comparison
-        lines, begun, waited = comparison.header(), False, False
+        lines, begun, waited = comparison.header() if numbers is None else comparison.lines(done=False), False, False
         yield {message: stamp(turn, messages(notes))}
         async with aclosing(live.batches()) as batches:
             async for pairs in batches:
                 # what the person has stopped before it began is neither a failure nor an end
                 pairs = [pair for pair in pairs if not (live.cancelled and _stopped_before_start(comparison, *pair))]
                 lines += "".join([comparison.add(number, event) for number, event in pairs])
+                if same and any(isinstance(event, Finished | Failed) for _, event in pairs):
+                    known = await side_work.beside(same.learn, live.waiting)
+                    live.leave_out(known)
+                    lines += comparison.have_text_of(known)
                 update = {}
                 if not begun and any(trace.started for trace in comparison.traces):
                     begun, session.comparisons[self.kind] = True, comparison

@@ -5,7 +5,8 @@ the page."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing
 
 import gradio as gr
 from gradio.components import Component
@@ -34,7 +35,9 @@ from playground.ui.comparisons.comparison_view import ComparisonPlan, Comparison
 from playground.ui.comparisons.prompt_list import PromptList, prompt_lines
 from playground.ui.comparisons.prompt_reading import reading_of
 from playground.ui.controls.field_values import as_int, as_text
+from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.updates import Updates
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.translations import _
 
@@ -53,6 +56,7 @@ class SweepView(ComparisonView):
     kind = KIND
     title = said("Sweep")
     button = said("Run the grid")
+    asks_of_log = ("open", "make")
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
@@ -79,18 +83,24 @@ class SweepView(ComparisonView):
                     1, MAX_SEEDS, 1, step=1, label=_("seeds per cell"), interactive=True, buttons=[],
                     info=_("The metrics of a cell are means over its seeds."), elem_id="cell-seeds",
                 )  # fmt: skip
+        self.skip_same = gr.Checkbox(
+            True, label=_("do not run a cell whose text is known"), interactive=True, elem_id="skip-same",
+            info=_("With the same luck, one run tells which other settings write the same text, word for word. Such a "
+                   "cell shows that text; what only a run can measure stays empty."),
+        )  # fmt: skip
         self.prompts.build(
             _("Prompts, one per line"),
             _("One prompt per line replaces the prompt above, in a chat the last message. "
               "↵ is a line break inside a prompt."),
             visible=False,
         )  # fmt: skip
-        self.inputs = [*self.knobs, *self.values, self.seeds, self.prompts.field]
+        self.inputs = [*self.knobs, *self.values, self.seeds, self.skip_same, self.prompts.field]
         self.panes()
 
     def wire(self, page: PageContext) -> None:
         """Connect the view with the page."""
         super().wire(page)
+        page.run_on(self.log.make, self.make_run)
         self.prompts.wire(page)
         for knob, values in zip(self.knobs, self.values, strict=True):
             chosen = [knob, *self.knobs, self.prompts.field, page.controls.prompt]
@@ -122,7 +132,20 @@ class SweepView(ComparisonView):
         told = [note for note in notes(cells, checking) if note.severity != "error"]
         comparison = sweep_of(request, axes, cells)
         comparison.checked = checking.checked
-        return ComparisonPlan(comparison, told)
+        return ComparisonPlan(comparison, told, skip_same=data[self.skip_same] is not False)
+
+    async def make_run(self, question: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
+        """Make a run after all that was left out because its text was known."""
+        session = self.page.sessions.of(http)
+        comparison, number = session.comparisons.get(self.kind), getattr(question, "entry", None)
+        if session.busy or comparison is None or not isinstance(number, int) or number not in comparison.same_text:
+            text = said("This run is no longer here.")
+            problem = BUSY if session.busy else Diagnostic("", "warning", text, said("Run the comparison again."))
+            yield show_notes(self.page, [problem])
+            return
+        async with aclosing(self.play(session, comparison, [], numbers=[number])) as updates:
+            async for update in updates:
+                yield update
 
     def _axes(self, data: Mapping[Component, object]) -> Axes:
         """What was chosen, with its values. Raises RequestError where something is wrong with it."""

@@ -6,10 +6,11 @@ import {type Heat, heatOf} from '../charts/heat.ts';
 import type {ChartPoint} from '../charts/plotly.ts';
 import {ChartBox} from '../charts/chart.tsx';
 import {type GroupProps, groupPane, useFresh} from '../core/component.tsx';
-import {t} from '../core/texts.ts';
+import {count} from '../core/text.ts';
+import {t, tn} from '../core/texts.ts';
 import type {Group, GroupPane} from '../core/types.ts';
 import {Legend, Meaning, chartOfMetric} from './grid_legend.tsx';
-import {GridState} from './grid_state.ts';
+import {GridState, cellsKnown} from './grid_state.ts';
 import {GridTable} from './grid_view.tsx';
 import {useVersions} from './versions.ts';
 import {WholeCell} from './whole_cell.tsx';
@@ -29,6 +30,7 @@ function Grid({group, changes}: GroupProps) {
   const isHeat = view === 'heat';
   const chart = useMemo(() => (isHeat ? chartOfMetric(state, metric, heat) : undefined), [isHeat, state, metric, heat]);
   const versionOf = useVersions(group, fresh, ['pair', 'status']);
+  const known = cellsKnown(group);
   const isInChart = isHeat && !state.isList && state.isSettled; // it shows the same
   const described = useId();
   const press = ({pointNumber: at}: ChartPoint) =>
@@ -62,6 +64,15 @@ function Grid({group, changes}: GroupProps) {
       </header>
       <Meaning state={state} metric={metric} id={described} />
       <Legend state={state} metric={metric} heat={heat} />
+      <p class="gp-spared" hidden={!known}>
+        {known > 0 &&
+          tn(
+            known,
+            '= {count} of {cells} cells has the same text as another, word for word: with the same luck, no run was needed to know it.',
+            '= {count} of {cells} cells have the same text as another, word for word: with the same luck, no run was needed to know it.',
+            {cells: count(group.groups.length)},
+          )}
+      </p>
       <ChartBox key={axisClass} class={`gp-metric-chart ${axisClass}`} chart={chart} press={press} />
       <div class={['gp-field', axisClass, isHeat && 'gp-as-heat'].filter(Boolean).join(' ')} hidden={isInChart}>
         <GridTable

@@ -84,6 +84,10 @@ export class GridState {
   }
 }
 
+/** How many cells need no run, because all their texts are those of other cells. */
+export const cellsKnown = ({groups}: RunGroup): number =>
+  groups.filter(({entries}) => entries.every(({sameAs}) => sameAs)).length;
+
 /** Where a cell has several runs: how many of them failed. */
 export function failuresIn({entries}: Group): string {
   const failed = entries.filter(failureOf).length;

@@ -193,6 +193,8 @@ function DrawnCell({state, cell, metric, isStop, open, shown}: CellProps & {show
     ? `✕ ${t('failed')}`
     : textOfRun(group.shownOf(cell.number), BEGINNING).slice(0, BEGINNING).trim();
   const failures = failuresIn(cell);
+  const {sameAs} = group.shownOf(cell.number);
+  const same = sameAs ? t('the text of {cell}, not run', {cell: state.nameOf(sameAs.group)}) : '';
   const title = t(metric.title);
   const label = [
     state.nameOf(cell.number),
@@ -200,6 +202,7 @@ function DrawnCell({state, cell, metric, isStop, open, shown}: CellProps & {show
     isBest && t('best'),
     failures && t('failed: {share}', {share: failures}),
     standingWords(state.standingOf(cell)),
+    same,
   ];
   return (
     <td
@@ -219,6 +222,9 @@ function DrawnCell({state, cell, metric, isStop, open, shown}: CellProps & {show
           ★
         </span>
         <small class="gp-seeds-range">{range}</small>
+        <span class="gp-same" title={same} hidden={!same}>
+          =
+        </span>
         <span class="gp-some-failed">{failures && `✕ ${failures}`}</span>
         <SeedStepper group={group} cell={cell} tabIndex={-1} />
       </div>

@@ -126,7 +126,7 @@ function stepsOf({entries}: Group): TokenSums[] {
             logprob: log(chosen.logprob),
             entropy: distribution.entropy_after ?? NaN,
           }))
-      : entry.tokens.map(({raw_logprob: raw, logprob, entropy}) => ({
+      : (entry.sameAs ?? entry).tokens.map(({raw_logprob: raw, logprob, entropy}) => ({
           raw: log(raw),
           logprob: log(logprob),
           entropy: entropy ?? NaN,

@@ -73,7 +73,7 @@ class Standings {
   }
 
   get counts(): Counts {
-    const counts: Counts = {ended: 0, cut: 0, failed: 0, decoding: 0, waiting: 0};
+    const counts: Counts = {ended: 0, cut: 0, failed: 0, decoding: 0, waiting: 0, known: 0};
     for (const standing of this.of) counts[standing] += 1;
     return counts;
   }
@@ -105,7 +105,7 @@ function Progress({group, changes}: GroupProps) {
     );
   if (group.isExample) return group.verdict ? null : <ExampleNote group={group} />;
   const {counts} = standings;
-  const all = group.entries.length;
+  const all = group.entries.length - counts.known;
   const [words, more] = standingWords(group, counts);
   const isAway = group.away && !group.done;
   const main = isAway ? t('The server does not answer.') : words;
@@ -153,9 +153,12 @@ export const progressPane = groupPane(
 );
 
 function standingWords({done, entries}: RunGroup, counts: Counts): [main: string, more: string] {
-  const all = entries.length;
+  const all = entries.length - counts.known;
   const over = counts.ended + counts.failed;
-  if (over === all) return [tn(all, 'The run has ended', 'All {count} runs have ended'), ''];
+  const spared = counts.known
+    ? ` · ${tn(counts.known, '{count} run spared: its text is known', '{count} runs spared: their texts are known')}`
+    : '';
+  if (over === all) return [tn(all, 'The run has ended', 'All {count} runs have ended'), spared];
   const cut = counts.cut + (done ? counts.decoding : 0);
   const parts = [
     cut && t('{count} cut off', {count: count(cut)}),
@@ -167,7 +170,7 @@ function standingWords({done, entries}: RunGroup, counts: Counts): [main: string
   const main = done
     ? tn(all, 'Stopped: {ended} of {count} run ended', 'Stopped: {ended} of {count} runs ended', ended)
     : tn(all, '{ended} of {count} run ended', '{ended} of {count} runs ended', ended);
-  return [main, parts.map((words) => ` · ${words}`).join('')];
+  return [main, parts.map((words) => ` · ${words}`).join('') + spared];
 }
 
 // The page has turned to another question: then no pane shows the answer below its controls.

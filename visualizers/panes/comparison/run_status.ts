@@ -25,23 +25,26 @@ export const tokensOf = ({log, tokens}: Entry): number => (log ? log.numTokens :
 
 /** What ended a run: a stop reason, "failed", or null where it has not ended. */
 export function endOf(entry: Entry): string | null {
+  if (entry.sameAs) return endOf(entry.sameAs);
   if (failureOf(entry)) return 'failed';
   const {log, ended} = entry;
   if (!log) return ended && (ended.stop_reason || 'stopped');
   return log.finished && (log.finished.sequences[0]?.stop_reason || 'stopped');
 }
 
-/** "cut": stopped before its end. */
-export type Standing = 'ended' | 'cut' | 'failed' | 'decoding' | 'waiting';
+/** "cut": stopped before its end. "known": not made, because its text is that of another run. */
+export type Standing = 'ended' | 'cut' | 'failed' | 'decoding' | 'waiting' | 'known';
 
 export function standingOf(entry: Entry): Standing {
+  if (entry.sameAs) return 'known';
   const end = endOf(entry);
   if (end) return end === 'failed' ? 'failed' : end === 'stopped' ? 'cut' : 'ended';
   return (entry.log ? entry.log.started : entry.begun) ? 'decoding' : 'waiting';
 }
 
 // The text of a run so far; with `most`, at least so many of its characters and no more tokens than that takes.
-export function textOfRun({tokens, ended}: Entry, most = Infinity): string {
+export function textOfRun({tokens, ended, sameAs}: Entry, most = Infinity): string {
+  if (sameAs) return textOfRun(sameAs, most);
   if (typeof ended?.text === 'string') return ended.text.length > most ? ended.text.slice(0, most) : ended.text;
   let text = '';
   for (const {piece} of tokens) {

@@ -82,9 +82,9 @@ function Inside({state, cell, shut}: WholeCellProps & {cell: Group}) {
   const entry = group.shownOf(cell.number);
   const failed = failureOf(entry);
   const runs = cell.entries.length;
-  const open = () => {
+  const ask = (type: 'open' | 'make') => {
     shut();
-    group.ask({type: 'open', entry: entry.number});
+    group.ask({type, entry: entry.number});
   };
   return (
     <>
@@ -98,11 +98,19 @@ function Inside({state, cell, shut}: WholeCellProps & {cell: Group}) {
         <SeedStepper group={group} cell={cell} tabIndex={0} />
         <span>{entry.seed === null ? '' : t('seed {seed}', {seed: entry.seed})}</span>
         {group.canAsk && (
-          <button type="button" class="gp-button" onClick={open}>
-            {t('Open as one run')}
+          <button type="button" class="gp-button" onClick={() => ask(entry.sameAs ? 'make' : 'open')}>
+            {entry.sameAs ? t('Run it after all') : t('Open as one run')}
           </button>
         )}
       </div>
+      {entry.sameAs && (
+        <p class="gp-whole-same">
+          {t(
+            'Not run: with the same luck, it is certain to write the text of {cell}. What only a run can measure is left empty.',
+            {cell: state.nameOf(entry.sameAs.group)},
+          )}
+        </p>
+      )}
       {failed && (
         <p class="gp-whole-problem">
           <b>✕ </b>
@@ -135,7 +143,7 @@ function Inside({state, cell, shut}: WholeCellProps & {cell: Group}) {
 
 function endOfRun(entry: Entry): string {
   const end = endOf(entry);
-  const length = tokensOf(entry);
+  const length = tokensOf(entry.sameAs ?? entry);
   const ended = end && end !== 'failed' && `${endSign(end)} ${endWords(end)[1]}`;
   const standing = end ? ended : length ? t('still being written') : t('queued');
   return [tn(length, '{count} token', '{count} tokens'), standing].filter(Boolean).join(' · ');

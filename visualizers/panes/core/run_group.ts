@@ -91,7 +91,7 @@ export class RunGroup extends Feed {
     }));
     this.entries = (header?.entries ?? []).map(({group, seed}, number) => {
       const log = header?.kind === 'lanes' ? Object.assign(new EntryLog(this, number), {unit: this.unit}) : null;
-      const entry = {number, group, seed, log, begun: false, tokens: [], ended: null};
+      const entry = {number, group, seed, log, begun: false, tokens: [], ended: null, sameAs: null};
       this.groups[group].entries.push(entry);
       return entry;
     });
@@ -218,6 +218,7 @@ interface GroupEvents {
   Begun: {entry: number; apart?: 'source' | 'message' | null};
   Tokens: {entry: number; tokens: unknown[][]};
   Ended: {entry: number} & NonNullable<Entry['ended']>;
+  Known: {entry: number; of: number};
   Measured: {group: number; values: Values; each?: Record<string, (number | null)[]>};
   Found: {values: Found; charts?: Record<string, Chart>};
   Served: {way: number; steps: unknown[]; tokens?: unknown[]; settings?: unknown; requests?: unknown};
@@ -246,6 +247,10 @@ const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: Gro
   },
   Ended(group, {entry, text, stop_reason, failed}) {
     group.entries[entry].ended = {text, stop_reason, failed};
+    group.entryChanged(entry, 'status');
+  },
+  Known(group, {entry, of}) {
+    group.entries[entry].sameAs = group.entries[of];
     group.entryChanged(entry, 'status');
   },
   Measured(group, {group: number, values, each}) {

@@ -370,6 +370,8 @@ export interface Entry {
   begun: boolean;
   tokens: EntryToken[];
   ended: {text: string; stop_reason: string; failed: Failed | null} | null;
+  /** The run whose text this one is certain to write, so that it was not made. */
+  sameAs: Entry | null;
 }
 
 export type Unit = 'bits' | 'nats';
