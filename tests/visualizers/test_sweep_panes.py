@@ -283,7 +283,7 @@ def test_a_cell_whose_text_is_known_says_so_and_can_be_run_after_all(show, real)
     assert "All 6 runs have ended · 6 runs spared: their texts are known" in page.inner_text(".gp-status")
     one, other = cell(page, 0, 1), cell(page, 1, 1)
     assert one.locator(".gp-cell-text").inner_text() == other.locator(".gp-cell-text").inner_text() != ""
-    assert one.locator(".gp-value").inner_text() == other.locator(".gp-value").inner_text(), "of the text, it is the same"
+    assert one.locator(".gp-value").inner_text() == other.locator(".gp-value").inner_text(), "the text is the same"
     assert one.locator(".gp-same").is_hidden() and other.locator(".gp-same").is_visible()
     assert "the text of temperature 1.0, top_p 0.5, not run" in other.get_attribute("aria-label")
     page.select_option(".gp-metric", "entropy")
