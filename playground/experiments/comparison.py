@@ -14,15 +14,10 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-<<<<<<< HEAD
 from playground.experiments.run_groups import Axis, Entry, Findings, Group
 from playground.experiments.run_verdicts import verdict_of
-from playground.metrics.run_metrics import describe, measure, measure_each
-from playground.metrics.verdict import Verdict
-=======
 from playground.metrics.run_metrics import TextOf, describe, measure, measure_each
-from playground.requests.request import GenerationRequest
->>>>>>> ffebdb2c (A sweep does not run cells that are certain to have the same text as another)
+from playground.metrics.verdict import Verdict
 from playground.requests.validation import Checked
 from playground.trace import Diagnostic, Event, Failed, Finished, InNotebooks, Started, Step, Trace, event_to_line
 from playground.trace.public_names import public_name, without_paths
@@ -125,7 +120,9 @@ class Comparison(InNotebooks):
         found = self.find(self) if self.find else None
         if isinstance(found, Findings) and found.verdict:
             return found.verdict
-        runs = [self.traces_of(number) for number in range(len(self.groups))]
+        runs: list[list[Trace]] = [[] for _ in self.groups]  # those that were not made have their text
+        for number, entry in enumerate(self.entries):
+            runs[entry.group].append(self.text_trace(number))
         return verdict_of(self.kind, self.groups, self.axes, runs)
 
     def snapshot(self) -> Comparison:

@@ -187,13 +187,8 @@ def measure_each(traces: Iterable[Trace | TextOf]) -> dict[str, list[float | Non
     [80.0, 24.0]
     """
     traces = list(traces)
-<<<<<<< HEAD
     runs = [_run_values(trace) if ended_by_itself(trace) else None for trace in traces]
-    alone = not any(trace.shared for trace in traces)
-=======
-    runs = [_run_values(trace) if _ended_by_itself(trace) else None for trace in traces]
     alone = not any(isinstance(trace, Trace) and trace.shared for trace in traces)
->>>>>>> ffebdb2c (A sweep does not run cells that are certain to have the same text as another)
     return {
         name: [run and run[name] for run in runs]
         for name, metric in METRICS.items()
@@ -201,19 +196,14 @@ def measure_each(traces: Iterable[Trace | TextOf]) -> dict[str, list[float | Non
     }
 
 
-<<<<<<< HEAD
-def ended_by_itself(trace: Trace) -> bool:
+def ended_by_itself(trace: Trace | TextOf) -> bool:
     """Whether a run came to its own end: nobody stopped it.
 
     >>> from playground.presets.recorded_runs import recorded_log
     >>> ended_by_itself(Trace.from_lines(recorded_log("opening"))), ended_by_itself(Trace())
     (True, False)
     """
-=======
-def _ended_by_itself(trace: Trace | TextOf) -> bool:
-    """Whether a run came to its own end: nobody stopped it."""
     trace = trace.trace if isinstance(trace, TextOf) else trace
->>>>>>> ffebdb2c (A sweep does not run cells that are certain to have the same text as another)
     return bool(trace.finished and trace.sequences) and trace.sequences[0].stop_reason != "stopped"
 
 
