@@ -1,106 +1,106 @@
-// Written by .ci/bundle.py from modules with the SHA-256 30b62379b8bd412f039e4397bef49c24525dc78868ff07bc037ddcb3d2c165cb: edit those.
-(()=>{var Hb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Hb(e,n,{get:t[n],enumerable:!0})};var di={};q(di,{useCallback:()=>Xb,useContext:()=>Qb,useDebugValue:()=>ey,useEffect:()=>Ke,useErrorBoundary:()=>ty,useId:()=>ny,useImperativeHandle:()=>Yb,useLayoutEffect:()=>H,
-useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ii={};q(ii,{Component:()=>Zn,Fragment:()=>x,cloneElement:()=>Wb,createContext:()=>Vb,createElement:()=>Yn,createPortal:()=>Jb,createRef:()=>Fb,h:()=>Yn,hydrate:()=>Ub,
-isValidElement:()=>jc,options:()=>J,render:()=>Qe,toChildArray:()=>Qc});var J,Kc,jc,gt,Qs,to,Gc,Qr,Uc,ni,ei,Vc,Jn=Symbol.for("pv"),no={},ro=[],Ib=/^m(i|n|o|s|text|space)$/,
-oo=Array.isArray,so=ro.slice,bt=Object.assign;function Ot(e){e&&e.parentNode&&e.remove()}function Yn(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
-r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?so.call(arguments,2):n),Ct(e,i,r,o,null)}function Wb(e,t,n){var r,o,s,i=bt({},
-e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?so.call(arguments,2):n),
-Ct(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Ct(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Jn,
-__v:o||++Kc,__i:-1,__u:0};return!o&&J.vnode&&J.vnode(s),s}function Fb(){return{current:null}}function x(e){return e.children}function Zn(e,t){this.props=e,this.
+// Written by .ci/bundle.py from modules with the SHA-256 d673680133a7235066b6e570febd1abae7ba6ac6d5f7492b4c58a483eb4a9c37: edit those.
+(()=>{var qb=Object.defineProperty;var q=(e,t)=>{for(var n in t)qb(e,n,{get:t[n],enumerable:!0})};var hi={};q(hi,{useCallback:()=>ry,useContext:()=>oy,useDebugValue:()=>sy,useEffect:()=>je,useErrorBoundary:()=>iy,useId:()=>ay,useImperativeHandle:()=>ny,useLayoutEffect:()=>H,
+useMemo:()=>Z,useReducer:()=>Ke,useRef:()=>L,useState:()=>E});var li={};q(li,{Component:()=>Xn,Fragment:()=>x,cloneElement:()=>Kb,createContext:()=>Qb,createElement:()=>er,createPortal:()=>ty,createRef:()=>jb,h:()=>er,hydrate:()=>Xb,
+isValidElement:()=>Uc,options:()=>J,render:()=>Qe,toChildArray:()=>tp});var J,Gc,Uc,gt,ti,no,Vc,eo,Zc,oi,ni,Jc,Qn=Symbol.for("pv"),ro={},oo=[],zb=/^m(i|n|o|s|text|space)$/,
+so=Array.isArray,io=oo.slice,bt=Object.assign;function Ct(e){e&&e.parentNode&&e.remove()}function er(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
+r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?io.call(arguments,2):n),Nt(e,i,r,o,null)}function Kb(e,t,n){var r,o,s,i=bt({},
+e.props),u=arguments.length;for(s in t)s=="key"?r=t[s]:s=="ref"&&typeof e.type!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?io.call(arguments,2):n),
+Nt(e.type,i,r!==void 0?r:e.key,o!==void 0?o:e.ref,null)}function Nt(e,t,n,r,o){var s={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Qn,
+__v:o||++Gc,__i:-1,__u:0};return!o&&J.vnode&&J.vnode(s),s}function jb(){return{current:null}}function x(e){return e.children}function Xn(e,t){this.props=e,this.
 context=t,this.__g=0}function yt(e,t){if(t==null)return e.__&&yt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.
-type!="function"||e.props.__P?null:yt(e)}function Db(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=bt({constructor:Jn},n)).__v=n.__v+1,J.vnode&&J.vnode(t),ri(
-i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||yt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,tp(o,t,s),n.__=n.__e=null,t.__e!=r&&Zc(t))}function Zc(e){if((e=
-e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Zc(e)}function ti(e){(8&e.__g||(e.__g|=8,gt.push(e),to++))&&Qs==J.
-debounceRendering||((Qs=J.debounceRendering)||queueMicrotask)(Jc)}function Jc(){try{for(var e,t=1;gt.length;)gt.length>t&&gt.sort(Gc),e=gt.shift(),t=gt.length,8&
-e.__g&&Db(e)}finally{(to=gt.length)&&(Qs||queueMicrotask)(Jc)}}function Yc(e,t,n,r,o,s,i,u,c,p,d){var f,m,h,g,b,y,_=r.__k||ro,R=t.length;for(c=qb(n,t,_,c,R),f=0;f<
-R;f++)(h=n.__k[f])!=null&&(m=~h.__i&&_[h.__i]||no,h.__i=f,y=ri(e,h,m,o,s,i,u,c,p,d),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&oi(m.ref,null,h,m),h.ref&&d.push(h.
-ref,h.__c||g,h)),b=b||g,4&h.__u?(c=Xc(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&y!==void 0?c=y:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=
-b,c}function qb(e,t,n,r,o){var s,i,u,c,p,d,f,m,h,g=n.length,b=g,y=0,_=0,R=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
-n"?(typeof i!="object"||i.constructor===String?i=R[s]=Ct(null,i):oo(i)?i=R[s]=Ct(x,{children:i}):i.constructor===Jn&&i.__b?i=R[s]=Ct(i.type,i.props,i.key,i.ref,
-i.__v):R[s]=i,c=s+y,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=zb(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?y--:p==c+1?y++:p!=c&&(p>c?y--:y++,
-_=1)):(~p||(o>g?y--:o<g&&y++),typeof i.type!="function"&&(i.__u|=4))):R[s]=null;if(_){for(d=[],f=[],s=0;s<o;s++)if((i=R[s])&&16&i.__u){for(y=0,m=d.length;y<m;)d[h=
-y+m>>1]<i.__i?y=h+1:m=h;d[y]=i.__i,f[s]=y+1}for(y=d.length;s--;)f[s]&&(f[s]==y?y--:R[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=yt(u)),si(
-u,u));return r}function Xc(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=Xc(o[s],
+type!="function"||e.props.__P?null:yt(e)}function Gb(e){var t,n=e.__v,r=n.__e,o=[],s=[],i=e.__P;i&&((t=bt({constructor:Qn},n)).__v=n.__v+1,J.vnode&&J.vnode(t),si(
+i,t,n,e.__n,i.namespaceURI,32&n.__u?[r]:null,o,r||yt(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,rp(o,t,s),n.__=n.__e=null,t.__e!=r&&Yc(t))}function Yc(e){if((e=
+e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Yc(e)}function ri(e){(8&e.__g||(e.__g|=8,gt.push(e),no++))&&ti==J.
+debounceRendering||((ti=J.debounceRendering)||queueMicrotask)(Xc)}function Xc(){try{for(var e,t=1;gt.length;)gt.length>t&&gt.sort(Vc),e=gt.shift(),t=gt.length,8&
+e.__g&&Gb(e)}finally{(no=gt.length)&&(ti||queueMicrotask)(Xc)}}function Qc(e,t,n,r,o,s,i,u,c,p,d){var f,m,h,g,b,y,k=r.__k||oo,T=t.length;for(c=Ub(n,t,k,c,T),f=0;f<
+T;f++)(h=n.__k[f])!=null&&(m=~h.__i&&k[h.__i]||ro,h.__i=f,y=si(e,h,m,o,s,i,u,c,p,d),g=h.__e,(m.ref!=h.ref||8&m.__u)&&(m.ref&&ii(m.ref,null,h,m),h.ref&&d.push(h.
+ref,h.__c||g,h)),b=b||g,4&h.__u?(c=ep(h,c,e,!m.__v),m.__e&&(m.__e=null)):typeof h.type=="function"&&y!==void 0?c=y:g&&(c=g.nextSibling),h.__u&=-21);return n.__e=
+b,c}function Ub(e,t,n,r,o){var s,i,u,c,p,d,f,m,h,g=n.length,b=g,y=0,k=0,T=e.__k=Array(o);for(s=0;s<o;s++)(i=t[s])!=null&&typeof i!="boolean"&&typeof i!="functio\
+n"?(typeof i!="object"||i.constructor===String?i=T[s]=Nt(null,i):so(i)?i=T[s]=Nt(x,{children:i}):i.constructor===Qn&&i.__b?i=T[s]=Nt(i.type,i.props,i.key,i.ref,
+i.__v):T[s]=i,c=s+y,i.__=e,i.__b=e.__b+1,u=null,~(p=i.__i=Vb(i,n,c,b))&&(b--,(u=n[p])&&(u.__u|=2)),u&&u.__v?(i.__u|=16,p==c-1?y--:p==c+1?y++:p!=c&&(p>c?y--:y++,
+k=1)):(~p||(o>g?y--:o<g&&y++),typeof i.type!="function"&&(i.__u|=4))):T[s]=null;if(k){for(d=[],f=[],s=0;s<o;s++)if((i=T[s])&&16&i.__u){for(y=0,m=d.length;y<m;)d[h=
+y+m>>1]<i.__i?y=h+1:m=h;d[y]=i.__i,f[s]=y+1}for(y=d.length;s--;)f[s]&&(f[s]==y?y--:T[s].__u|=4)}if(b)for(s=0;s<g;s++)!(u=n[s])||2&u.__u||(u.__e==r&&(r=yt(u)),ai(
+u,u));return r}function ep(e,t,n,r){var o,s,i,u;if(typeof e.type=="function"){if(e.props.__P)return t;if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&(o[s].__=e,t=ep(o[s],
 t,n,!1));return t}for(t&&!t.parentNode&&(t=yt(e))&&!t.parentNode&&(t=null),i=e.__e,u=t;u&&u.nodeType==8;)u=u.nextSibling;for(i!=u&&(!r&&n.moveBefore&&i.parentNode?
-n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function Qc(e,t){return t=t||[],e!=null&&
-typeof e!="boolean"&&(oo(e)?e.some(function(n){Qc(n,t)}):t.push(e)),t}function zb(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
+n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function tp(e,t){return t=t||[],e!=null&&
+typeof e!="boolean"&&(so(e)?e.some(function(n){tp(n,t)}):t.push(e)),t}function Vb(e,t,n,r){var o,s=e.key,i=e.type,u=t[n],c=u&&!(2&u.__u);if(u===null&&s==null||c&&
 s==u.key&&i==u.type)return n;if(r>(c?1:0)){for(o=n-1;o>=0;o--)if((u=t[o])&&!(2&u.__u)&&s==u.key&&i==u.type)return o;for(o=n+1;o<t.length;o++)if((u=t[o])&&!(2&u.
-__u)&&s==u.key&&i==u.type)return o}return-1}function zc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Xr(e,t,n,r,o){var s,i;if(t=="style")
-if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||zc(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
-zc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=ei[t]||(ei[t]=Kb(
-t)),(e.__a||(e.__a={}))[t]=ni,s=t!=(t=t.replace(Uc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
+__u)&&s==u.key&&i==u.type)return o}return-1}function jc(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Qr(e,t,n,r,o){var s,i;if(t=="style")
+if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||jc(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||
+jc(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(i=ni[t]||(ni[t]=Zb(
+t)),(e.__a||(e.__a={}))[t]=oi,s=t!=(t=t.replace(Zc,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{
 if(o=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="ta\
 bIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Kb(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Qr]==null)t[Qr]=
-ni++;else if(t[Qr]<this.__a[e])return;return n(J.event?J.event(t):t)}}}function ri(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,_,R,C,S,O,W,M,B,G,Y,D,$=t.type;if(t.constructor!==
-Jn)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,f=s=[],d.nodeType==8?u=eo(d,s):s.push(d),u=s[0]||u),(d=J.__b)&&d(t);e:if(typeof $=="function"){m=i.
-length;try{if(_=t.props,R=(d=$.prototype)&&d.render,C=(d=$.contextType)&&r[d.__c],S=d?C?C.props.value:d.__:r,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=1)):(R?t.__c=h=
-new $(_,S):(t.__c=h=new Zn(_,S),h.constructor=$,h.render=Gb),C&&C.sub(h),h.state||(h.state={}),h.__n=r,h.__g|=8,h.__h=[],h.__k=[]),R&&(h.__s||(h.__s=h.state),$.
-getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=bt({},h.__s)),bt(h.__s,$.getDerivedStateFromProps(_,h.__s)))),g=h.props,b=h.state,h.__v=t,n.__c){if(_!==g&&R&&
-!$.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(_,S),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(
-_,h.__s,S)===!1){t.__v!=n.__v&&(h.props=_,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(V){V&&(V.__=t)}),ro.push.apply(h.__h,h.__k),h.__k=
-[],h.__h.length&&i.push(h),u=yt(n);break e}h.componentWillUpdate&&h.componentWillUpdate(_,h.__s,S),R&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
-g,b,y)})}else R&&!$.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),R&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=S,h.
-props=_,h.__P=e,h.__g&=-5,O=J.__r,W=R?25:0;do h.__g&=-9,O&&O(t),d=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++W<25);R&&(ro.push.apply(h.__h,h.__k),
-h.__k=[]),h.state=h.__s,h.getChildContext&&(r=bt({},r,h.getChildContext())),R&&n.__c&&h.getSnapshotBeforeUpdate&&(y=h.getSnapshotBeforeUpdate(g,b)),M=d&&d.type===
-x&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(V){V&&si(V,V)}),n.__k=null),u=n.__k?
-yt(n,0):null),u=Yc(e,oo(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ot),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(V){if(i.
+!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Zb(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[eo]==null)t[eo]=
+oi++;else if(t[eo]<this.__a[e])return;return n(J.event?J.event(t):t)}}}function si(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,k,T,C,S,O,W,R,B,G,Y,D,$=t.type;if(t.constructor!==
+Qn)return null;128&n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,f=s=[],d.nodeType==8?u=to(d,s):s.push(d),u=s[0]||u),(d=J.__b)&&d(t);e:if(typeof $=="function"){m=i.
+length;try{if(k=t.props,T=(d=$.prototype)&&d.render,C=(d=$.contextType)&&r[d.__c],S=d?C?C.props.value:d.__:r,(h=n.__c)?(t.__c=h,2&h.__g&&(h.__g|=1)):(T?t.__c=h=
+new $(k,S):(t.__c=h=new Xn(k,S),h.constructor=$,h.render=Yb),C&&C.sub(h),h.state||(h.state={}),h.__n=r,h.__g|=8,h.__h=[],h.__k=[]),T&&(h.__s||(h.__s=h.state),$.
+getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=bt({},h.__s)),bt(h.__s,$.getDerivedStateFromProps(k,h.__s)))),g=h.props,b=h.state,h.__v=t,n.__c){if(k!==g&&T&&
+!$.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(k,S),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(
+k,h.__s,S)===!1){t.__v!=n.__v&&(h.props=k,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(V){V&&(V.__=t)}),oo.push.apply(h.__h,h.__k),h.__k=
+[],h.__h.length&&i.push(h),u=yt(n);break e}h.componentWillUpdate&&h.componentWillUpdate(k,h.__s,S),T&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
+g,b,y)})}else T&&!$.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),T&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=S,h.
+props=k,h.__P=e,h.__g&=-5,O=J.__r,W=T?25:0;do h.__g&=-9,O&&O(t),d=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++W<25);T&&(oo.push.apply(h.__h,h.__k),
+h.__k=[]),h.state=h.__s,h.getChildContext&&(r=bt({},r,h.getChildContext())),T&&n.__c&&h.getSnapshotBeforeUpdate&&(y=h.getSnapshotBeforeUpdate(g,b)),R=d&&d.type===
+x&&d.key==null?d.props.children:d,k.__P&&(d=u,o=(e=k.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(V){V&&ai(V,V)}),n.__k=null),u=n.__k?
+yt(n,0):null),u=Qc(e,so(R)?R:[R],t,n,r,o,s,i,u,c,p),k.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ct),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(V){if(i.
 length=m,t.__v=null,c||s)if(V&&V.then){if(t.__u|=128|c,s){for(~(Y=s.indexOf(u||void 0))||(Y=s.length);(D=s[Y-1])&&D.nodeType==8;)Y--;for(;Y<s.length;Y++)if(D=s[Y])
-if(s[Y]=null,B){if(D==G)break}else{if(D.nodeType!=8)break;D.data.startsWith("$s")&&(G=eo(B=D))}}if(!B){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;B=u}
-(d=eo(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ot);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||ep(t),J.__e(
-V,t,n)}}else u=t.__e=jb(n.__e,t,n,r,o,s,i,c,p,e);return(d=J.diffed)&&d(t),u}function eo(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
-if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ep(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
-__k.some(ep))}function tp(e,t,n){for(var r=0;r<n.length;)oi(n[r++],n[r++],n[r++]);J.__c&&J.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
-call(o)})}catch(s){J.__e(s,o.__v)}})}function jb(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,_,R=n.props||no,C=t.props,S=t.type;if(S=="svg"?o="http://www.w3.org/2000\
+if(s[Y]=null,B){if(D==G)break}else{if(D.nodeType!=8)break;D.data.startsWith("$s")&&(G=to(B=D))}}if(!B){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;B=u}
+(d=to(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ct);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),V&&V.then||np(t),J.__e(
+V,t,n)}}else u=t.__e=Jb(n.__e,t,n,r,o,s,i,c,p,e);return(d=J.diffed)&&d(t),u}function to(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function np(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
+__k.some(np))}function rp(e,t,n){for(var r=0;r<n.length;)ii(n[r++],n[r++],n[r++]);J.__c&&J.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
+call(o)})}catch(s){J.__e(s,o.__v)}})}function Jb(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,k,T=n.props||ro,C=t.props,S=t.type;if(S=="svg"?o="http://www.w3.org/2000\
 /svg":S=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s){for(d=0;d<s.length;d++)if((g=s[d])&&(S?g.localName==S:g.nodeType==
-3)){e=g,s[d]=null;break}}if(!e){if(_=p.ownerDocument||document,!S)return _.createTextNode(C);e=_.createElementNS(o,S,C.is?C:p),u&&(J.__m&&J.__m(t,s),u=!1),s=null}
-if(S){if(p=S=="template"&&e.content||e,s=S=="textarea"&&C.defaultValue!=null?null:s&&so.call(p.childNodes),!u&&s)for(R={},d=0;d<e.attributes.length;d++)R[(g=e.attributes[d]).
-name]=g.value;for(d in R)g=R[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in C||d=="value"&&"defaultValue"in C||d=="checked"&&"defaultChecked"in C||Xr(e,
-d,null,g,o);for(d in C)g=C[d],d=="children"?h=g:d=="dangerouslySetInnerHTML"?f=g:d=="value"?b=g:d=="checked"?y=g:u&&typeof g!="function"||R[d]===g||Xr(e,d,g,R[d],
+3)){e=g,s[d]=null;break}}if(!e){if(k=p.ownerDocument||document,!S)return k.createTextNode(C);e=k.createElementNS(o,S,C.is?C:p),u&&(J.__m&&J.__m(t,s),u=!1),s=null}
+if(S){if(p=S=="template"&&e.content||e,s=S=="textarea"&&C.defaultValue!=null?null:s&&io.call(p.childNodes),!u&&s)for(T={},d=0;d<e.attributes.length;d++)T[(g=e.attributes[d]).
+name]=g.value;for(d in T)g=T[d],d=="dangerouslySetInnerHTML"?m=g:d=="children"||d in C||d=="value"&&"defaultValue"in C||d=="checked"&&"defaultChecked"in C||Qr(e,
+d,null,g,o);for(d in C)g=C[d],d=="children"?h=g:d=="dangerouslySetInnerHTML"?f=g:d=="value"?b=g:d=="checked"?y=g:u&&typeof g!="function"||T[d]===g||Qr(e,d,g,T[d],
 o);f?(u||m&&(f.__html==m.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(m&&(e.textContent=""),(S=="foreignObject"||o=="http://www.w3.org/1998\
-/Math/MathML"&&Ib.test(S))&&(o="http://www.w3.org/1999/xhtml"),Yc(p,oo(h)?h:[h],t,n,r,o,s,i,s?s[0]:n.__k&&yt(n,0),u,c),s&&s.some(Ot)),u&&S!="textarea"||(d="valu\
-e",S=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(S!="progress"||b)||Xr(e,d,b,R[d],o),d="checked",y!=null&&y!=e[d]&&Xr(e,d,y,R[d],o))}else R===
-C||u&&e.data==C||(e.data=C);return e}function oi(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
-on"?t():e(null)):e.current=t}catch(o){J.__e(o,n)}}function si(e,t,n){var r,o,s,i;if(J.unmount&&J.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||oi(r,null,t,
-e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){J.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&si(r[i],t,typeof e.
-type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=eo(r,s=[]))&&(r==e.__e&&s.some(Ot),Ot(o),Ot(r)),n||Ot(e.__e),e.__e=e.__c=e.__=null}function Gb(e,t,n){
-return this.constructor(e,n)}function Qe(e,t){var n,r,o,s;J.__&&J.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Ct(x,{children:[
-e]}),o=[],s=[],ri(t,t.__k,r||no,no,t.namespaceURI,r?null:t.firstChild?so.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),tp(o,t.__k,s),t.__k.props.children=
-null}function Ub(e,t){e&&typeof e=="object"&&(e.__u|=32),Qe(e,t)}function Vb(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
-this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,ti(i)})},this.sub=function(s){
-r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Vc++,t.__=e,t.Provider=(t.Consumer=
-function(n,r){return n.children(r)}).contextType=t,t}function Zb(e){return e.children}function Jb(e,t){return Ct(Zb,{__P:t,children:e})}J={__e:function(e,t,n,r){
+/Math/MathML"&&zb.test(S))&&(o="http://www.w3.org/1999/xhtml"),Qc(p,so(h)?h:[h],t,n,r,o,s,i,s?s[0]:n.__k&&yt(n,0),u,c),s&&s.some(Ct)),u&&S!="textarea"||(d="valu\
+e",S=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(S!="progress"||b)||Qr(e,d,b,T[d],o),d="checked",y!=null&&y!=e[d]&&Qr(e,d,y,T[d],o))}else T===
+C||u&&e.data==C||(e.data=C);return e}function ii(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="functi\
+on"?t():e(null)):e.current=t}catch(o){J.__e(o,n)}}function ai(e,t,n){var r,o,s,i;if(J.unmount&&J.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||ii(r,null,t,
+e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(u){J.__e(u,t)}r.__P=r.__n=null}if(r=e.__k)for(i=0;i<r.length;i++)r[i]&&ai(r[i],t,typeof e.
+type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(o=to(r,s=[]))&&(r==e.__e&&s.some(Ct),Ct(o),Ct(r)),n||Ct(e.__e),e.__e=e.__c=e.__=null}function Yb(e,t,n){
+return this.constructor(e,n)}function Qe(e,t){var n,r,o,s;J.__&&J.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Nt(x,{children:[
+e]}),o=[],s=[],si(t,t.__k,r||ro,ro,t.namespaceURI,r?null:t.firstChild?io.call(t.childNodes):null,o,r?r.__e:t.firstChild,n,s),rp(o,t.__k,s),t.__k.props.children=
+null}function Xb(e,t){e&&typeof e=="object"&&(e.__u|=32),Qe(e,t)}function Qb(e){function t(n){var r,o;return this.getChildContext||(r=new Set,(o={})[t.__c]=this,
+this.getChildContext=function(){return o},this.shouldComponentUpdate=function(s){this.props.value!=s.value&&r.forEach(function(i){i.__g|=4,ri(i)})},this.sub=function(s){
+r.add(s);var i=s.componentWillUnmount;s.componentWillUnmount=function(){r.delete(s),i&&i.call(s)}}),n.children}return t.__c="__cC"+Jc++,t.__=e,t.Provider=(t.Consumer=
+function(n,r){return n.children(r)}).contextType=t,t}function ey(e){return e.children}function ty(e,t){return Nt(ey,{__P:t,children:e})}J={__e:function(e,t,n,r){
 for(var o,s,i;t=t.__;)if((o=t.__c)&&!(1&o.__g)){o.__g|=4;try{if((i=(s=o.constructor)&&s.getDerivedStateFromError)&&o.setState(s.getDerivedStateFromError(e)),o.componentDidCatch&&
-(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw to=0,e}},Kc=0,jc=function(e){return e!=null&&e.constructor===Jn},Zn.prototype.
+(o.componentDidCatch(e,r||{}),i=1),i&&8&o.__g)return void(o.__g|=2)}catch(u){e=u}}throw no=0,e}},Gc=0,Uc=function(e){return e!=null&&e.constructor===Qn},Xn.prototype.
 setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=bt({},this.state)),typeof e=="function"&&(e=e(bt({},n),this.props)),e&&(bt(n,e),this.__v&&(t&&
-this.__k.push(t),ti(this)))},Zn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ti(this))},Zn.prototype.render=x,gt=[],to=0,Gc=function(e,t){
-return e.__v.__b-t.__v.__b},Qr=Symbol(),Uc=/(PointerCapture)$|Capture$/i,ni=0,ei={},Vc=0;var et,re,ai,np,li=Object.is,pn=0,pp=[],ui=[],ae=J,rp=ae.__b,op=ae.__r,sp=ae.diffed,ip=ae.__c,ap=ae.unmount,lp=ae.__;function Nt(e,t){ae.__h&&ae.__h(re,e,pn||t),
-pn=0;var n=re.__H||(re.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return pn=1,ze(dp,e)}function ze(e,t,n){var r=Nt(et++,2);if(r.
-t=e,!r.__c&&(r.__=[n?n(t):dp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);li(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=re,!re.__f)){re.__f=
-!0;var o=re.shouldComponentUpdate;re.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
-(p=!0,li(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function Ke(e,t){var n=Nt(et++,3);!ae.__s&&pi(n.__H,t)&&
-(n.__P=!0,n.__=e,n.u=t,re.__H.__h.push(n))}function H(e,t){var n=Nt(et++,4);!ae.__s&&pi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,re.__h.push(n))}function L(e){return pn=
-5,Z(function(){return{current:e}},[])}function Yb(e,t,n){pn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Z(e,t){var n=Nt(et++,7);return pi(n.__H,t)&&(n.__=e(),n.__H=t),
-n.__}function Xb(e,t){return pn=8,Z(function(){return e},t)}function Qb(e){var t=re.context[e.__c],n=Nt(et++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(re)),
-t.props.value):e.__}function ey(e,t){ae.useDebugValue&&ae.useDebugValue(t?t(e):e)}function ty(e){var t=Nt(et++,10),n=E();return t.__=e,re.componentDidCatch||(re.
-componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function ny(){var e=Nt(et++,11);if(!e.__){for(var t=re.__v;!t.__m&&t.
-__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function ry(){var e;do{for(;e=ui.shift();)try{Xn(e)}catch(n){ae.__e(n,{__:(e=e.__P)&&
-e.__v})}for(;e=pp.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Xn),t.__h.some(ci),t.__h=[]}catch(n){t.__h=[],ae.__e(n,e.__v)}}}while(ui.length)}ae.__b=function(e){
-re=null,rp&&rp(e)},ae.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),lp&&lp(e,t)},ae.__r=function(e){op&&op(e),et=0;var t=(re=e.__c).__H;t&&(ai==re?re.
-__h=[]:(t.__h.some(Xn),t.__h.some(ci),et=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ai=re},ae.diffed=function(e){sp&&sp(e);var t=e.
-__c;t&&t.__H&&(t.__H.__h.length&&cp(pp.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ai=re=null},ae.__c=function(e,t){t.some(function(n){try{n.__h.some(
-Xn),n.__h=n.__h.filter(function(r){return!r.__||ci(r)})}catch(r){n.__h=[function(){throw r}]}}),ip&&ip(e,t)},ae.unmount=function(e){ap&&ap(e);var t,n,r=e.__c;r&&
-r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,cp(ui.push(o))}else Xn(o)}catch(s){
-t=s}}),r.__H=void 0,t&&ae.__e(t,r.__v))};var up=typeof requestAnimationFrame=="function";function oy(e){var t,n=function(){clearTimeout(r),up&&cancelAnimationFrame(
-t),setTimeout(e)},r=setTimeout(n,35);up&&(t=requestAnimationFrame(n))}function cp(e){e!=1&&np==ae.requestAnimationFrame||((np=ae.requestAnimationFrame)||oy)(ry)}
-function Xn(e){var t=re,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),re=t}function ci(e){var t=re;e.__c=e.__(),re=t}function pi(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!li(n,e[r])})}function dp(e,t){return typeof t=="function"?t(e):t}var Si={};q(Si,{groupPane:()=>by,runPane:()=>K,useFresh:()=>te,useRedraw:()=>Qn});var vi={};q(vi,{Feed:()=>At,everyChange:()=>dn});var wi={};q(wi,{isFar:()=>bi,isOpen:()=>mi,onceNear:()=>yi,onceShown:()=>gi});var hp=e=>e.closest(".tabitem, .drawer")||document.body;function mi(e){return e.checkVisibility()||
-e.hidden&&hp(e).checkVisibility()}var ao=new WeakMap,fi;function gi(e,t){fi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
-sy).forEach(i=>i()));let n=hp(e),r=n.checkVisibility()?e:n,o=ao.get(r)??new Set;ao.set(r,o.add(t)),fi.observe(r)}function sy(e){fi.unobserve(e);let t=[...ao.get(
-e)||[]];return ao.delete(e),t}var io=new WeakMap,hi=new WeakMap,fp;function bi(e){return io.has(e)||(fp??=new IntersectionObserver(iy,{rootMargin:"50%"}),io.set(
-e,!1),fp.observe(e)),!!io.get(e)&&!e.hidden}function yi(e,t){hi.set(e,t)}function iy(e){for(let{target:t,isIntersecting:n}of e){io.set(t,!n);let r=n&&hi.get(t);
-r&&(hi.delete(t),r())}}var At=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+this.__k.push(t),ri(this)))},Xn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ri(this))},Xn.prototype.render=x,gt=[],no=0,Vc=function(e,t){
+return e.__v.__b-t.__v.__b},eo=Symbol(),Zc=/(PointerCapture)$|Capture$/i,oi=0,ni={},Jc=0;var et,oe,ui,op,ci=Object.is,fn=0,fp=[],pi=[],ae=J,sp=ae.__b,ip=ae.__r,ap=ae.diffed,lp=ae.__c,up=ae.unmount,cp=ae.__;function At(e,t){ae.__h&&ae.__h(oe,e,fn||t),
+fn=0;var n=oe.__H||(oe.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return fn=1,Ke(hp,e)}function Ke(e,t,n){var r=At(et++,2);if(r.
+t=e,!r.__c&&(r.__=[n?n(t):hp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);ci(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=oe,!oe.__f)){oe.__f=
+!0;var o=oe.shouldComponentUpdate;oe.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
+(p=!0,ci(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function je(e,t){var n=At(et++,3);!ae.__s&&fi(n.__H,t)&&
+(n.__P=!0,n.__=e,n.u=t,oe.__H.__h.push(n))}function H(e,t){var n=At(et++,4);!ae.__s&&fi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,oe.__h.push(n))}function L(e){return fn=
+5,Z(function(){return{current:e}},[])}function ny(e,t,n){fn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
+r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Z(e,t){var n=At(et++,7);return fi(n.__H,t)&&(n.__=e(),n.__H=t),
+n.__}function ry(e,t){return fn=8,Z(function(){return e},t)}function oy(e){var t=oe.context[e.__c],n=At(et++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(oe)),
+t.props.value):e.__}function sy(e,t){ae.useDebugValue&&ae.useDebugValue(t?t(e):e)}function iy(e){var t=At(et++,10),n=E();return t.__=e,oe.componentDidCatch||(oe.
+componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function ay(){var e=At(et++,11);if(!e.__){for(var t=oe.__v;!t.__m&&t.
+__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function ly(){var e;do{for(;e=pi.shift();)try{tr(e)}catch(n){ae.__e(n,{__:(e=e.__P)&&
+e.__v})}for(;e=fp.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(tr),t.__h.some(di),t.__h=[]}catch(n){t.__h=[],ae.__e(n,e.__v)}}}while(pi.length)}ae.__b=function(e){
+oe=null,sp&&sp(e)},ae.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),cp&&cp(e,t)},ae.__r=function(e){ip&&ip(e),et=0;var t=(oe=e.__c).__H;t&&(ui==oe?oe.
+__h=[]:(t.__h.some(tr),t.__h.some(di),et=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),ui=oe},ae.diffed=function(e){ap&&ap(e);var t=e.
+__c;t&&t.__H&&(t.__H.__h.length&&dp(fp.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ui=oe=null},ae.__c=function(e,t){t.some(function(n){try{n.__h.some(
+tr),n.__h=n.__h.filter(function(r){return!r.__||di(r)})}catch(r){n.__h=[function(){throw r}]}}),lp&&lp(e,t)},ae.unmount=function(e){up&&up(e);var t,n,r=e.__c;r&&
+r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}o.__P=n,dp(pi.push(o))}else tr(o)}catch(s){
+t=s}}),r.__H=void 0,t&&ae.__e(t,r.__v))};var pp=typeof requestAnimationFrame=="function";function uy(e){var t,n=function(){clearTimeout(r),pp&&cancelAnimationFrame(
+t),setTimeout(e)},r=setTimeout(n,35);pp&&(t=requestAnimationFrame(n))}function dp(e){e!=1&&op==ae.requestAnimationFrame||((op=ae.requestAnimationFrame)||uy)(ly)}
+function tr(e){var t=oe,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),oe=t}function di(e){var t=oe;e.__c=e.__(),oe=t}function fi(e,t){return!e||e.length!=t.length||
+t.some(function(n,r){return!ci(n,e[r])})}function hp(e,t){return typeof t=="function"?t(e):t}var Mi={};q(Mi,{groupPane:()=>_y,runPane:()=>K,useFresh:()=>ne,useRedraw:()=>nr});var xi={};q(xi,{Feed:()=>Bt,everyChange:()=>hn});var vi={};q(vi,{isFar:()=>wi,isOpen:()=>bi,onceNear:()=>ki,onceShown:()=>yi});var gp=e=>e.closest(".tabitem, .drawer")||document.body;function bi(e){return e.checkVisibility()||
+e.hidden&&gp(e).checkVisibility()}var lo=new WeakMap,mi;function yi(e,t){mi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
+cy).forEach(i=>i()));let n=gp(e),r=n.checkVisibility()?e:n,o=lo.get(r)??new Set;lo.set(r,o.add(t)),mi.observe(r)}function cy(e){mi.unobserve(e);let t=[...lo.get(
+e)||[]];return lo.delete(e),t}var ao=new WeakMap,gi=new WeakMap,mp;function wi(e){return ao.has(e)||(mp??=new IntersectionObserver(py,{rootMargin:"50%"}),ao.set(
+e,!1),mp.observe(e)),!!ao.get(e)&&!e.hidden}function ki(e,t){gi.set(e,t)}function py(e){for(let{target:t,isIntersecting:n}of e){ao.set(t,!n);let r=n&&gi.get(t);
+r&&(gi.delete(t),r())}}var Bt=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let r=t.lastIndexOf(`
 `)+1;for(;this.position<r;){let o=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,o)),this.position=o+1}this.head=t.slice(0,Math.min(r,100)),this.tail=t.slice(Math.max(0,r-100),r)}append(t){
@@ -108,40 +108,40 @@ let n=0;for(let r of t.split(`
 `))this.readLine(r)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,r=!1){
-let o={element:t,update:n,whenOpen:r,missed:dn(this.kinds),opened:()=>ki([o])};this.subscribers.add(o),ki([o])}changed(t){lo.size||requestAnimationFrame(ay),lo.
-add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=uy(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},lo=new Set;function ay(){let e=[...lo];lo=new Set,ki(e.flatMap(t=>t.takeChanges()),!0)}function ki(e,t=!1){let n=e.filter(
-({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!mi(s))),o=new Set(n.filter(s=>t&&ly(s.missed)&&!r.has(s)&&bi(s.element)));for(let{
-element:s,opened:i}of r)gi(s,i);for(let{element:s,opened:i}of o)yi(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
-s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var ly=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
-t==="entries"),dn=e=>Object.fromEntries(e.map(t=>[t,!0]));function uy(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
-entries])),n}var xi={};q(xi,{Fragment:()=>x,jsx:()=>l,jsxAttr:()=>my,jsxDEV:()=>l,jsxEscape:()=>bp,jsxTemplate:()=>fy,jsxs:()=>l});var cy=/["&<]/;function _i(e){if(!e.length||!cy.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
-o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var gp=Symbol.for("pv"),py=0,dy=Array.
+let o={element:t,update:n,whenOpen:r,missed:hn(this.kinds),opened:()=>_i([o])};this.subscribers.add(o),_i([o])}changed(t){uo.size||requestAnimationFrame(dy),uo.
+add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=hy(n.missed,t):this.subscribers.
+delete(n);return[...this.subscribers]}},uo=new Set;function dy(){let e=[...uo];uo=new Set,_i(e.flatMap(t=>t.takeChanges()),!0)}function _i(e,t=!1){let n=e.filter(
+({element:s,whenOpen:i})=>i&&s.isConnected),r=new Set(n.filter(({element:s})=>!bi(s))),o=new Set(n.filter(s=>t&&fy(s.missed)&&!r.has(s)&&wi(s.element)));for(let{
+element:s,opened:i}of r)yi(s,i);for(let{element:s,opened:i}of o)ki(s,i);for(let s of e){let{missed:i,update:u}=s;if(!(r.has(s)||o.has(s)||!Object.keys(i).length)){
+s.missed={};try{u(i)}catch(c){console.error("Generation Playground: a pane could not be drawn.",c)}}}}var fy=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
+t==="entries"),hn=e=>Object.fromEntries(e.map(t=>[t,!0]));function hy(e,t){let n={...e,...t};return e.entries&&t.entries&&(n.entries=new Set([...e.entries,...t.
+entries])),n}var Ti={};q(Ti,{Fragment:()=>x,jsx:()=>l,jsxAttr:()=>ky,jsxDEV:()=>l,jsxEscape:()=>wp,jsxTemplate:()=>yy,jsxs:()=>l});var my=/["&<]/;function Si(e){if(!e.length||!my.test(e))return e;for(var t=0,n=0,r="",o="";n<e.length;n++){switch(e.charCodeAt(n)){case 34:o="&quot;";break;case 38:
+o="&amp;";break;case 60:o="&lt;";break;default:continue}n!=t&&(r+=e.slice(t,n)),r+=o,t=n+1}return n!=t&&(r+=e.slice(t,n)),r}var yp=Symbol.for("pv"),gy=0,by=Array.
 isArray;function l(e,t,n,r,o,s){t||(t={});var i,u,c=t;if("ref"in c&&typeof e!="function")for(u in c={},t)u=="ref"?i=t[u]:c[u]=t[u];var p={type:e,props:c,key:n,ref:i,
-__k:null,__:null,__b:0,__e:null,__c:null,constructor:gp,__v:--py,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),J.vnode&&J.vnode(p),p}function fy(e){var t=l(
-x,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var mp={},hy=/[A-Z]/g;function my(e,t){if(J.attr){var n=J.attr(e,t);if(typeof n=="string")return n}
+__k:null,__:null,__b:0,__e:null,__c:null,constructor:yp,__v:--gy,__i:-1,__u:0};return(o||s)&&(p.__source=o,p.__self=s),J.vnode&&J.vnode(p),p}function yy(e){var t=l(
+x,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var bp={},wy=/[A-Z]/g;function ky(e,t){if(J.attr){var n=J.attr(e,t);if(typeof n=="string")return n}
 if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
-ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:mp[o]||(mp[o]=o.replace(hy,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+_i(r)+'"'}
-return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+_i(""+t)+'"'}function bp(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===gp)return e;if(dy(e)){for(var t=0;t<e.length;t++)e[t]=bp(e[t]);return e}}return _i(""+e)}function te(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:gy}var gy={};function Qn(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
-let s=yp(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},by=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
-o.entries.keys())}),i=yp(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function yp(e,t,n,r){let o=e.querySelector(".gp-d\
-rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:dn(t.kinds)),o)}}var Fi={};q(Fi,{Along:()=>se,RunLog:()=>wt,groupLetter:()=>xe,isBeamNode:()=>Be,pathChange:()=>yo,pathOf:()=>j,penalised:()=>tt,startOf:()=>le,unseenAfter:()=>Wi,
-unseenNode:()=>Ii});var Mi={};q(Mi,{noReading:()=>uo,readOn:()=>co,spansOf:()=>Ti});var uo=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function co(e,t,n,{start:r,end:o}){
-let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let f=yy(c,d);i===null?i=s+
-1:(u=[...u,{start:i,stop:Math.max(i,f),end:s+1}],i=null),c=wy(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
-1,since:i,tail:ky(c,(i===null?r:o).length-1),spans:u}}function Ti(e,t){if(!t)return[];let n=uo(t);for(let{chosen:i,piece:u}of e)n=co(n,i.text,u===null,t);let{spans:r,
-since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function yy(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
-function wy(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function ky(e,t){let[n,r]=[e.length,0];for(;n>
-0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var Li={};q(Li,{FIGURES:()=>Ri,MODES:()=>po,PROCESSORS:()=>ho,ROW_FIELDS:()=>Ei,SCORES:()=>vy,STOPS:()=>fo});var po={greedy_search:"greedy decoding",sample:"sam\
+ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:bp[o]||(bp[o]=o.replace(wy,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+Si(r)+'"'}
+return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+Si(""+t)+'"'}function wp(e){if(e==null||typeof e=="boolean"||typeof e=="func\
+tion")return null;if(typeof e=="object"){if(e.constructor===yp)return e;if(by(e)){for(var t=0;t<e.length;t++)e[t]=wp(e[t]);return e}}return Si(""+e)}function ne(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:vy}var vy={};function nr(){let[,e]=Ke(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
+let s=kp(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},_y=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
+o.entries.keys())}),i=kp(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function kp(e,t,n,r){let o=e.querySelector(".gp-d\
+rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:hn(t.kinds)),o)}}var qi={};q(qi,{Along:()=>ie,RunLog:()=>wt,groupLetter:()=>xe,isBeamNode:()=>$e,pathChange:()=>wo,pathOf:()=>j,penalised:()=>tt,startOf:()=>le,unseenAfter:()=>Di,
+unseenNode:()=>Fi});var Ei={};q(Ei,{noReading:()=>co,readOn:()=>po,spansOf:()=>Ri});var co=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function po(e,t,n,{start:r,end:o}){
+let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let f=xy(c,d);i===null?i=s+
+1:(u=[...u,{start:i,stop:Math.max(i,f),end:s+1}],i=null),c=Sy(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
+1,since:i,tail:Ty(c,(i===null?r:o).length-1),spans:u}}function Ri(e,t){if(!t)return[];let n=co(t);for(let{chosen:i,piece:u}of e)n=po(n,i.text,u===null,t);let{spans:r,
+since:o,place:s}=n;return o===null?r:[...r,{start:o,stop:s,end:null}]}function xy(e,t){let n=t;for(let[r,o]of e)if(n-=o.length,n<0)return r;return e[e.length-1][0]}
+function Sy(e,t){let n=t;return e.flatMap(([r,o])=>{let s=o.slice(n);return n=Math.max(0,n-o.length),s?[[r,s]]:[]})}function Ty(e,t){let[n,r]=[e.length,0];for(;n>
+0&&r<t;)r+=e[--n][1].length;return e.slice(n)}var Oi={};q(Oi,{FIGURES:()=>Li,MODES:()=>fo,PROCESSORS:()=>mo,ROW_FIELDS:()=>Pi,SCORES:()=>My,STOPS:()=>ho});var fo={greedy_search:"greedy decoding",sample:"sam\
 pling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam search",constrained_beam_search:"constrained beam searc\
 h",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"block diffusion",custom:"your own dec\
-oding loop",elsewhere:"from another server"},fo={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
+oding loop",elsewhere:"from another server"},ho={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:["a stop string","met a stop string"],
 length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own criterion","met your own stopping crit\
 erion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached the end of the given text"],unfinished:[
 "the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:["stopped by hand","was stopped by hand"],
 stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a content filter","was cut by the server’s conte\
-nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Ri={num_spec_steps:"Rounds that had a d\
+nt filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]},Li={num_spec_steps:"Rounds that had a d\
 raft.",num_draft_tokens:"All drafted tokens.",num_accepted_draft_tokens:"Drafted tokens that the target model kept.",draft_acceptance_rate:"num_accepted_draft_t\
 okens / num_draft_tokens: the share of all drafted tokens that was kept. Tokens after a rejection, which were never judged, count as drafted.",judged_acceptance_rate:"\
 num_accepted_draft_tokens / judged tokens, which are the accepted tokens and each round’s first rejection: the probability that a judged token is kept, α in the\
@@ -149,7 +149,7 @@ num_accepted_draft_tokens / judged tokens, which are the accepted tokens and eac
 token included.",acceptance_histogram:"How many rounds with a draft kept none, one, two or more of its tokens.",accepted_by_position:"How many of the tokens dra\
 fted at each position of a draft were kept.",passes_saved:"Tokens written minus rounds: the forward passes that the target model did not have to make.",expected_acceptance_rate:"\
 The mean over the judged positions of 1 minus the total variation distance between the target’s and the draft’s distribution: the share that sampling keeps on a\
-verage."},ho={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
+verage."},mo={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the las\
 t one finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what th\
 e model would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_b\
 ias"]],EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -181,29 +181,29 @@ he first audio channel end, and only where the end is its top token",[]],DiaEOSD
 nnels at its own delay after the first",[]],AlternatingCodebooksLogitsProcessor:["alternating codebooks","leaves the tokens of one of Bark’s two codebooks, by t\
 urns",[]],BarkEosPrioritizerLogitsProcessor:["Bark end","ends the speech as soon as its end is probable enough",[]],WhisperTimeStampLogitsProcessor:["Whisper ti\
 mestamps","keeps timestamps in pairs and in order",[]],WhisperNoSpeechDetection:["Whisper silence","changes nothing: it records the probability that nobody spea\
-ks",[]]},vy={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
+ks",[]]},My={z:["z","z","How many standard deviations more tokens are green than without a watermark."],mean:["mean g","z of the mean g","How many standard devi\
 ations the mean of all g-values lies above 0.5, if they were fair coins."],weighted_mean:["weighted mean g","z of the weighted mean g","The same with more weigh\
 t on the first keys, which mark the most."],posterior:["Bayesian detector","posterior probability","The probability of a watermark by the detector that was trai\
-ned here on the other half of the texts."]},Ei={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
+ned here on the other half of the texts."]},Pi={Candidate:["token_id","text","raw_logprob","logprob","raw_rank","rank","removed_by","stage_logprobs"],Stage:["na\
 me","entropy","kept","mass_removed","mass_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandidate:["token_id","text","piece","parent",
 "raw_logprob","logprob","score","status","beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draf\
 t_logprob","target_logprob","accepted","overlap"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","cho\
 sen_before","chosen_after","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"],Contender:["token_id",
-"text","score","luck","rank","above"]};var $i={};q($i,{isSaid:()=>My,language:()=>er,t:()=>a,tn:()=>k,translateTemplate:()=>go,withTexts:()=>Bi});var Ai={};q(Ai,{count:()=>w,fixed:()=>F,isOne:()=>Ni,language:()=>er,listed:()=>Ci,notation:()=>ce,plain:()=>_e,separators:()=>Ty,significant:()=>xy});var _y=["\
-de","fr"];var Pi={},wp={};function er(){let e=(navigator.language||"").slice(0,2).toLowerCase();return _y.includes(e)?e:"en"}var mo=()=>window.GenerationPlaygroundTexts?er():
-"en";function Oi(e){if(!Pi[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";Pi[e]={decimal:n("decimal"),group:n(
-"group")}}return Pi[e]}function ce(e){let t=mo();if(t==="en")return e;let{decimal:n,group:r}=Oi(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
-/(?<=\d)\s?%/g," %")}var kp=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),F=(e,t=0)=>ce(kp(e.toFixed(t))),xy=(e,t)=>ce(kp(e.toPrecision(t))),w=e=>ce(
-Sy.format(e)),Sy=new Intl.NumberFormat("en-US"),_e=e=>ce(String(e)),Ci=e=>e.join(Oi(mo()).decimal===","?"; ":", ");function Ni(e,t){let n=t?mo():"en";return wp[n]??=
-new Intl.PluralRules(n),wp[n].select(e)==="one"}function Ty(){let{decimal:e,group:t}=Oi(mo());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ce(e.number):"one"in e?k(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+"text","score","luck","rank","above"]};var Ii={};q(Ii,{isSaid:()=>Oy,language:()=>rr,t:()=>a,tn:()=>v,translateTemplate:()=>bo,withTexts:()=>Hi});var $i={};q($i,{count:()=>w,fixed:()=>F,isOne:()=>Bi,language:()=>rr,listed:()=>Ai,notation:()=>ce,plain:()=>_e,separators:()=>Py,significant:()=>Ey});var Ry=["\
+de","fr"];var Ci={},vp={};function rr(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Ry.includes(e)?e:"en"}var go=()=>window.GenerationPlaygroundTexts?rr():
+"en";function Ni(e){if(!Ci[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=r=>t.find(({type:o})=>o===r)?.value??"";Ci[e]={decimal:n("decimal"),group:n(
+"group")}}return Ci[e]}function ce(e){let t=go();if(t==="en")return e;let{decimal:n,group:r}=Ni(t);return e.replace(/(?<=\d)[.,](?=\d)/g,o=>o==="."?n:r).replace(
+/(?<=\d)\s?%/g," %")}var _p=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),F=(e,t=0)=>ce(_p(e.toFixed(t))),Ey=(e,t)=>ce(_p(e.toPrecision(t))),w=e=>ce(
+Ly.format(e)),Ly=new Intl.NumberFormat("en-US"),_e=e=>ce(String(e)),Ai=e=>e.join(Ni(go()).decimal===","?"; ":", ");function Bi(e,t){let n=t?go():"en";return vp[n]??=
+new Intl.PluralRules(n),vp[n].select(e)==="one"}function Py(){let{decimal:e,group:t}=Ni(go());return e+t}function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?ce(e.number):"one"in e?v(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
 e),r=window.GenerationPlaygroundTexts?.[n]??n;return t?r.replace(/\{\{|\}\}|\{(\w+)\}/g,(o,s)=>{if(s===void 0)return o[0];let i=t[s];return typeof i=="number"?_e(
-i):i&&typeof i=="object"?a(i):String(i??"")}):r}function k(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Ni(e,o):e===1;return a(
-s?t:n,{count:w(e),...r})}var My=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Ry=["aria-label",
-"title","placeholder","data-tip","label"];function go(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
+i):i&&typeof i=="object"?a(i):String(i??"")}):r}function v(e,t,n,r){let o=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Bi(e,o):e===1;return a(
+s?t:n,{count:w(e),...r})}var Oy=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Cy=["aria-label",
+"title","placeholder","data-tip","label"];function bo(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
 for(let r=n.nextNode();r;r=n.nextNode()){let[,o,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(r.nodeValue??"")??[],u=s&&t[s.replace(/\s+/g," ")];u&&(r.nodeValue=o+u+i)}for(let r of[
-e,...e.querySelectorAll("*")])for(let o of Ry){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Bi(e){let n=window.GenerationPlaygroundCatalogues?.[er()];
+e,...e.querySelectorAll("*")])for(let o of Cy){let s=t[(r.getAttribute(o)||"").replace(/\s+/g," ")];s&&r.setAttribute(o,s)}}function Hi(e){let n=window.GenerationPlaygroundCatalogues?.[rr()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(r=>r.json()).then(r=>{window.GenerationPlaygroundTexts=
-r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Ey=20,wt=class extends At{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+r},r=>console.warn("Generation Playground: the translation could not be loaded.",r)),window.GenerationPlaygroundTextsLoading.then(e)}var Ny=20,wt=class extends Bt{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll"]),this.clear()}clear(){this.queued=this.
 loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,
@@ -212,7 +212,7 @@ this.hideFrom=this.beginsHidden?0:null}feedRun(t,n){this.begin(n),this.feed(t),t
 t);return this.coming.push(t),this.showComing(),r}lose(t){this.fed.turn!==t||this.finished||this.failed||this.read({type:"Failed",message:a("The connection to t\
 his run was lost."),fix:a("Run it again."),error:"Lost",diagnostics:[]})}begin(t){t!==this.fed.turn&&(this.fed={turn:t,started:!1},this.coming=[],this.feed(""))}showComing(){
 this.fed.started&&Object.assign(this,{parts:this.coming,turn:this.fed.turn})}get text(){return this.parts.length>1&&this.parts.splice(0,1/0,this.parts.join("")),
-this.parts[0]??""}read(t){if(!Ly(t.type))throw new Error("unknown event "+t.type);_p[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.
+this.parts[0]??""}read(t){if(!Ay(t.type))throw new Error("unknown event "+t.type);Sp[t.type](this,t)}countStep(t){this.numTokens+=1,this.elapsed=t.elapsed??0,this.
 firstElapsed??=t.elapsed,this.changed("steps")}get recorded(){return this.recordedTurn!==void 0&&this.turn===this.recordedTurn}get readsSource(){return!!this.started?.
 decoder_tokens.length}get prefix(){return(this.readsSource?this.started?.decoder_tokens:this.started?.prompt_tokens)??[]}get denoises(){return!!(this.started&&this.
 started.mode==="block_diffusion")}get isFromElsewhere(){return!!(this.started&&this.started.elsewhere)}get hasReadMedia(){return!!(this.started?.request.media?.
@@ -223,100 +223,100 @@ t)&&n||r.max_new_tokens===(t||[]).length+1}get usesBeams(){return this.prompts.l
 started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===
 t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){
 this.hideFrom!==t&&(this.hideFrom=t,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
-prompts.flatMap((n,r)=>Ay(n,r,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?
+prompts.flatMap((n,r)=>Wy(n,r,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?
 a("codebook {number}",{number:r+1}):this.lasts.length>1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&
 t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.
 lines();return t.length?t[0].last:null}lineOf(t){return t.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;for(;r&&r.index>t.index;)
 r=r.before;return r===t}):this.lines()[t.sequence]}lastOf(t){return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==
 void 0?j(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.
 rejected=null,this.changed("selection"))}selectRejected(t,n,r){this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){
-let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let r=j(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Ti(
+let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let r=j(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Ri(
 r,this.started?.reasoning).filter(({end:p})=>p!==null),i=o.filter(({index:p})=>!s.some(({start:d,stop:f})=>d<=p&&p<f)),u=({distribution:p,chosen:{raw_logprob:d}})=>p.
 entropy_before??-(d??-1/0),c=t&&o.find(p=>p.chosen.text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((p,d)=>u(d)>u(p)?d:p),!0)}walk(t){
 let n=this.current();if(!n)return;let r=[...this.promptSteps,...j(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.
 max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];
-s.delete(n),s.set(n,{ids:r,found:o}),s.size>Ey&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
+s.delete(n),s.set(n,{ids:r,found:o}),s.size>Ny&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
 null}addScores(t,n){this.scores.set(t,n),this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){let t=this.text.indexOf('{"type":"Start\
 ed"');return t<0?"":this.text.slice(t,this.text.indexOf(`
-`,t))}idsTo(t){return j(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(j(r.last).forEach((o,s)=>{let i=Pe("Candidate",n[s]||[]),u=new Set(
-i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!u.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Pe(
+`,t))}idsTo(t){return j(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(j(r.last).forEach((o,s)=>{let i=Oe("Candidate",n[s]||[]),u=new Set(
+i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!u.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Oe(
 "Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}showPicture(t){this.picture!==t&&(this.picture=
-t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},_p={Queued(e,t){e.queued=
+t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},Sp={Queued(e,t){e.queued=
 t,e.loading=null,e.changed("status")},Loading(e,t){e.loading=t,e.queued=null,e.changed("status")},Shared(e,{runs:t,apart:n}){e.shared=t,e.apart=!!n,e.changed("s\
-tatus")},Started(e,t){e.clear();let n=Pe("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Pe("Token",t.decoder_tokens??
-[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=vp(t);n.read=!!e.started?.request.only_given,n.before=
-e.lasts[n.sequence]??null,n.draft=Py(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
-let n=e.prompts[t.sequence]??=Oy(),r={...t,distributions:t.distributions.map(xp)};r.given&&(n.given+=1);let o=Pe("BeamCandidate",r.candidates).map(i=>Cy(i,r,n));
-for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Ny(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Hi(i)-Hi(u)),n.byNumber=new Map(
-n.running.map(i=>[Hi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
+tatus")},Started(e,t){e.clear();let n=Oe("Token",t.prompt_tokens??[]);e.started={...t,request:t.request??{},prompt_tokens:n,decoder_tokens:Oe("Token",t.decoder_tokens??
+[])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=xp(t);n.read=!!e.started?.request.only_given,n.before=
+e.lasts[n.sequence]??null,n.draft=By(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
+let n=e.prompts[t.sequence]??=$y(),r={...t,distributions:t.distributions.map(Tp)};r.given&&(n.given+=1);let o=Oe("BeamCandidate",r.candidates).map(i=>Hy(i,r,n));
+for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Iy(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Wi(i)-Wi(u)),n.byNumber=new Map(
+n.running.map(i=>[Wi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
 status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=
 r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.
-promptSteps=t.map(r=>n={...vp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Pe("CanvasPlace",t.places)};e.canvasSteps.
+promptSteps=t.map(r=>n={...xp(r),before:n,isPrompt:!0}),e.changed("prompt")},CanvasDenoised(e,{step:t}){let n={...t,places:Oe("CanvasPlace",t.places)};e.canvasSteps.
 push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed??=n.elapsed,e.changed("steps")},DraftJudged(e,{round:t}){e.rounds.push({...t,follow:t.
-follow,drafted:Pe("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished=
-{...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>Hy(e,r,o))),e.changed("status"),e.
-changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ly=e=>Object.hasOwn(_p,e);function bo(e,t){
-let n=Ei[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Pe(e,t){return t.map(n=>bo(e,n))}function xp(e){return{...e,candidates:Pe("Candidate",
-e.candidates),stages:Pe("Stage",e.stages??[])}}function vp(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,c={...u,chosen:bo("Candidat\
-e",t),distribution:xp(n),watched:Pe("Candidate",r??[]),mark:o?bo("Mark",o):null,draw:s?{...s,contenders:Pe("Contender",s.contenders??[])}:null,before:null,draft:null};
-return i&&(c.reranked=Pe("Reranked",i)),c}function Py(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"\
-accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function Oy(){return{running:[],byNumber:new Map,finished:[],
-pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Hi=({beam:e})=>e.beam??0;function Cy({mark:e,...t},n,r){let o=e?bo("Mark",e):null,s={...t,mark:o},
+follow,drafted:Oe("DraftToken",t.drafted)}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(r=>({...r,score:r.score??null,note:r.note??""}));e.finished=
+{...t,sequences:n},n.forEach((r,o)=>{!r.token_ids.length&&r.text&&(e.lasts[o]??=null)}),e.usesBeams&&(e.returned=n.map((r,o)=>qy(e,r,o))),e.changed("status"),e.
+changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},Ay=e=>Object.hasOwn(Sp,e);function yo(e,t){
+let n=Pi[e],r={};for(let o=0;o<n.length;o++)r[n[o]]=t[o];return r}function Oe(e,t){return t.map(n=>yo(e,n))}function Tp(e){return{...e,candidates:Oe("Candidate",
+e.candidates),stages:Oe("Stage",e.stages??[])}}function xp(e){let{chosen:t,distribution:n,watched:r,mark:o,draw:s,reranked:i,...u}=e,c={...u,chosen:yo("Candidat\
+e",t),distribution:Tp(n),watched:Oe("Candidate",r??[]),mark:o?yo("Mark",o):null,draw:s?{...s,contenders:Oe("Contender",s.contenders??[])}:null,before:null,draft:null};
+return i&&(c.reranked=Oe("Reranked",i)),c}function By(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let r=e.index-n.start;return r<n.num_accepted?{origin:"\
+accepted",instead:null,round:n,place:r}:{origin:n.follow,instead:n.drafted[r]||null,round:n,place:r}}function $y(){return{running:[],byNumber:new Map,finished:[],
+pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Wi=({beam:e})=>e.beam??0;function Hy({mark:e,...t},n,r){let o=e?yo("Mark",e):null,s={...t,mark:o},
 i=n.distributions[s.parent],u=i.candidates.find(c=>c.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:r.byNumber.get(s.parent)||null,chosen:u||
 {...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.index+1-r.given,
-mark:o,beam:s}}function le({started:e}){if(!e)throw new Error("no run has started");return e}var Be=e=>!!e?.beam,tt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
-n:e.score;function Ii(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,
+mark:o,beam:s}}function le({started:e}){if(!e)throw new Error("no run has started");return e}var $e=e=>!!e?.beam,tt=({beam:e,length:t},n)=>t>0?(e.score??-1/0)/t**
+n:e.score;function Fi(e,t,n,r,o){e.unseen??=new Map;let s=`${t} ${n} ${o.token_id}`,i=e.unseen.get(s);if(!i){let u=(t?e.byStep[t-1].get(n):null)??null,{token_id:c,
 text:p,raw_logprob:d,logprob:f}=o,m=(u?.beam.score??0)+(f??-1/0),h=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,logprob:f,score:m,
-status:"unseen",beam:null,final_score:null,group:h},{sequence:b,seconds:y,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,distribution:r,
-seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Wi(e,t,n,r){let o=n&&!n.given?n.beam?.
-beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Ny(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??
--1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Ay(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,u,c)=>({
-kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",By(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",$y(s,i+1),
-s,s.beam.final_score))]}function By({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:xe(t)}):r===
-1&&!n?a("best beam"):a("beam {number}",{number:r})}function $y({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:xe(e)}):a("e\
-nded {number}",{number:t})}var xe=e=>e<26?String.fromCharCode(65+e):String(e+1);function Hy(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/
+status:"unseen",beam:null,final_score:null,group:h},{sequence:b,seconds:y,elapsed:k}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,distribution:r,
+seconds:y,elapsed:k,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function Di(e,t,n,r){let o=n&&!n.given?n.beam?.
+beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Iy(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.beam.score??
+-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Wy(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):s,o=(s,i,u,c)=>({
+kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",Fy(s),s,s.beam.score)),...e.finished.map((s,i)=>o("finished",Dy(s,i+1),
+s,s.beam.final_score))]}function Fy({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,group:xe(t)}):r===
+1&&!n?a("best beam"):a("beam {number}",{number:r})}function Dy({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,group:xe(e)}):a("e\
+nded {number}",{number:t})}var xe=e=>e<26?String.fromCharCode(65+e):String(e+1);function qy(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.length??0)/
 e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===c&&p.beam.
 token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function j(e){let t=[];for(let n=e;n;n=
-n.before)t.push(n);return t.reverse()}function yo(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var se=class{constructor(t,n){
-this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=yo(this.steps,t);this.steps.length=
-n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Yi={};q(Yi,{INVISIBLE:()=>Bt,MARKS:()=>nt,asSentence:()=>oe,askedOf:()=>Vi,bytesOf:()=>Gi,bytesWords:()=>zi,count:()=>w,decimals:()=>T,fillLabel:()=>fn,fillText:()=>Ki,
-fillToken:()=>ji,filled:()=>$e,fromNats:()=>ke,inOneLine:()=>vt,inParts:()=>we,information:()=>U,labelled:()=>Wy,leavesBytes:()=>kt,loadingWords:()=>Zi,make:()=>z,
-modeName:()=>tr,named:()=>Dy,numbersOf:()=>Te,percent:()=>v,probability:()=>N,problemsOf:()=>Ji,processorWords:()=>je,quoted:()=>A,say:()=>Ee,seconds:()=>rt,stopWords:()=>He,
-together:()=>wo,waitWords:()=>Ui,withUnit:()=>hn});var Di={};q(Di,{finite:()=>Q,isFromElsewhere:()=>ie,isKnown:()=>ue,keptOf:()=>ge,medianOf:()=>Iy});var ue=e=>typeof e=="number"&&Number.isFinite(e),Q=e=>e==null||
-Math.abs(e)>1e30?null:e,Iy=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},ie=({distribution:e})=>e.vocab===null,ge=({distribution:{
-stages:e,vocab:t}})=>e.at(-1)?.kept??t;var nt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Bt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function z(e,t,n,r){let o=document.createElement(
-e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Ki(e,t,{running:n=!1}={}){
-let r=0;for(let o of t.matchAll(Bt)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=nt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
+n.before)t.push(n);return t.reverse()}function wo(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ie=class{constructor(t,n){
+this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=wo(this.steps,t);this.steps.length=
+n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var Qi={};q(Qi,{INVISIBLE:()=>$t,MARKS:()=>nt,asSentence:()=>se,askedOf:()=>Ji,bytesOf:()=>Vi,bytesWords:()=>ji,count:()=>w,decimals:()=>M,fillLabel:()=>mn,fillText:()=>Gi,
+fillToken:()=>Ui,filled:()=>Le,fromNats:()=>ke,inOneLine:()=>vt,inParts:()=>ge,information:()=>U,labelled:()=>Ky,leavesBytes:()=>kt,loadingWords:()=>Yi,make:()=>z,
+modeName:()=>or,named:()=>Gy,numbersOf:()=>Te,percent:()=>_,probability:()=>N,problemsOf:()=>Xi,processorWords:()=>Ge,quoted:()=>A,say:()=>Ee,seconds:()=>rt,stopWords:()=>He,
+together:()=>ko,waitWords:()=>Zi,withUnit:()=>gn});var zi={};q(zi,{finite:()=>ee,isFromElsewhere:()=>Q,isKnown:()=>ue,keptOf:()=>fe,medianOf:()=>zy});var ue=e=>typeof e=="number"&&Number.isFinite(e),ee=e=>e==null||
+Math.abs(e)>1e30?null:e,zy=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,fe=({distribution:{
+stages:e,vocab:t}})=>e.at(-1)?.kept??t;var nt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},$t=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function z(e,t,n,r){let o=document.createElement(
+e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Gi(e,t,{running:n=!1}={}){
+let r=0;for(let o of t.matchAll($t)){let[s]=o;o.index>r&&e.append(t.slice(r,o.index)),r=o.index+1;let i=nt[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
 padStart(4,"0");if(n){let u=nt[s]?s:"";e.append(z("span","gp-space",u,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(z("span","gp-mark",i))}r<t.
-length&&e.append(t.slice(r))}function ji(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=z("span","gp-ink");Ki(o,t.slice(n.length,t.length-r.length),
+length&&e.append(t.slice(r))}function Ui(e,t){let n=/^ (?=\S)/.test(t)?" ":"",r=/\n*$/.exec(t)?.[0]??"",o=z("span","gp-ink");Gi(o,t.slice(n.length,t.length-r.length),
 {running:!0});for(let s=0;s<r.length;s++)o.append(z("span","gp-space","",{"data-mark":nt[`
-`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var qi=/(\\x[0-9a-f]{2})+$/i,Gi=e=>(e.match(qi)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-kt=({piece:e,text:t})=>e!==null&&(e===""||qi.test(t)&&e===t.replace(qi,""));function fn(e,t){e.replaceChildren(),Ki(e,t),t||e.append(z("span","gp-mark",a("(empt\
-y)")))}function Wy(e,t){let n=z("bdi",t);return fn(n,e),n}function Ee(e,t){e.textContent!==t&&(e.textContent=t)}var Fy=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
-function wo(e){let t=document.createDocumentFragment();return e.split(Fy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var vt=e=>e.replace(Bt,t=>t===
-" "?" ":nt[t]||"�"),oe=e=>e?`${e}.`:"",we=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:vt(e)});function Ui(e){
+`],"data-wide":"yes"}));return e.append(...[n,o,r].filter(Boolean)),o}var Ki=/(\\x[0-9a-f]{2})+$/i,Vi=e=>(e.match(Ki)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+kt=({piece:e,text:t})=>e!==null&&(e===""||Ki.test(t)&&e===t.replace(Ki,""));function mn(e,t){e.replaceChildren(),Gi(e,t),t||e.append(z("span","gp-mark",a("(empt\
+y)")))}function Ky(e,t){let n=z("bdi",t);return mn(n,e),n}function Ee(e,t){e.textContent!==t&&(e.textContent=t)}var jy=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
+function ko(e){let t=document.createDocumentFragment();return e.split(jy).forEach((n,r)=>t.append(r%2?z("span","gp-together",n):n)),t}var vt=e=>e.replace($t,t=>t===
+" "?" ":nt[t]||"�"),se=e=>e?`${e}.`:"",ge=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),A=e=>a("“{text}”",{text:vt(e)});function Zi(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
-round(e/5)})}var $e=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function v(e){let t=e*100;return t===0?ce("0%"):t<.01?ce("<0.01%"):t<1?ce(t.toFixed(2)+"%"):
-t>99.95&&t<100?ce(">99.9%"):ce(t.toFixed(1).replace(".0","")+"%")}var N=e=>e==null?0:Math.exp(e),Vi=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",ke=(e,t)=>t==="bits"?e/Math.LN2:e;function U(e,t){return e===null||!Number.isFinite(e)?a("infinite"):hn(e,F(ke(e,t),2),t)}var hn=(e,t,n)=>n==="bits"?k(Math.abs(
-ke(e,n)),"{count} bit","{count} bits",{count:t}):`${t} ${a(n)}`;function Zi({model:e,phase:t,done:n,total:r}){if(t==="gpu")return a("waiting for the shared GPU \
-…");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=v((n??0)/(r||1));return t==="download"?a("downloading {model}: {done} of {total\
-} …",{model:e,done:zi(n),total:zi(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):a("reading the file of {model} to convert it \
-…",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function zi(e){return ue(e)?e>=1e9?a("{size} GB",{size:F(
+round(e/5)})}var Le=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function _(e){let t=e*100;return t===0?ce("0%"):t<.01?ce("<0.01%"):t<1?ce(t.toFixed(2)+"%"):
+t>99.95&&t<100?ce(">99.9%"):ce(t.toFixed(1).replace(".0","")+"%")}var N=e=>e==null?0:Math.exp(e),Ji=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
+"",ke=(e,t)=>t==="bits"?e/Math.LN2:e;function U(e,t){return e===null||!Number.isFinite(e)?a("infinite"):gn(e,F(ke(e,t),2),t)}var gn=(e,t,n)=>n==="bits"?v(Math.abs(
+ke(e,n)),"{count} bit","{count} bits",{count:t}):`${t} ${a(n)}`;function Yi({model:e,phase:t,done:n,total:r}){if(t==="gpu")return a("waiting for the shared GPU \
+…");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let o=_((n??0)/(r||1));return t==="download"?a("downloading {model}: {done} of {total\
+} …",{model:e,done:ji(n),total:ji(r)}):t==="converting"?r?a("converting {model}: {share} …",{model:e,share:o}):a("reading the file of {model} to convert it \
+…",{model:e}):r?a("loading {model}: {share} …",{model:e,share:o}):a("loading {model} …",{model:e})}function ji(e){return ue(e)?e>=1e9?a("{size} GB",{size:F(
 e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:F(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:F(e/1e3,0)}):"–"}function rt(e){return e<1?Math.round(e*1e3)+" ms":F(e,
-e<10?2:1)+" s"}var T=(e,t=3)=>e==null?"–":F(e,t);function Te(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:N(t.logprob),rawProbability:N(t.raw_logprob),rank:(e.
-read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Dy=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,tr=e=>Object.hasOwn(po,e)?a(po[e]):e.replaceAll("_"," ");function Ji({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
-fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var He=e=>Object.hasOwn(fo,e)?fo[e].map(t=>a(t)):[e,e];function je(e){
-if(!Object.hasOwn(ho,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=ho[e];return[a(t),a(n),r]}var ia={};q(ia,{Term:()=>P});var sa={};q(sa,{explain:()=>oa,tipLater:()=>it,tipOfTerm:()=>ra});var Xi={};q(Xi,{documentLinks:()=>nr});var qy={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
+e<10?2:1)+" s"}var M=(e,t=3)=>e==null?"–":F(e,t);function Te(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:N(t.logprob),rawProbability:N(t.raw_logprob),rank:(e.
+read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Gy=(e,t,n)=>Object.hasOwn(e,
+t)?e[t]:n,or=e=>Object.hasOwn(fo,e)?a(fo[e]):e.replaceAll("_"," ");function Xi({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
+fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var He=e=>Object.hasOwn(ho,e)?ho[e].map(t=>a(t)):[e,e];function Ge(e){
+if(!Object.hasOwn(mo,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=mo[e];return[a(t),a(n),r]}var la={};q(la,{Term:()=>P});var aa={};q(aa,{explain:()=>ia,tipLater:()=>it,tipOfTerm:()=>sa});var ea={};q(ea,{documentLinks:()=>sr});var Uy={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
  draft-cost speed-up residual","views#is-it-watermarked":"threshold p-value false-positive-rate detection-rate auc","views#which-answer-is-likelier":"answer-sha\
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},zy=Object.fromEntries(Object.entries(qy).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function nr(e){let t=document.
-querySelector("link[rel=help]");if(!t)return[];let n=e?zy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ta={};q(ta,{addressOf:()=>rr,askedTerm:()=>ko,followTermLink:()=>or,formulaLines:()=>vo,openGlossary:()=>st});var Qi={};q(Qi,{TERMS:()=>mn,termOf:()=>$t});var Sp={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
+ty-penalty","knobs#constraints":"constraint"},Vy=Object.fromEntries(Object.entries(Uy).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function sr(e){let t=document.
+querySelector("link[rel=help]");if(!t)return[];let n=e?Vy[e]||`glossary#${e}`:"";return[z("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ra={};q(ra,{addressOf:()=>ir,askedTerm:()=>vo,followTermLink:()=>ar,formulaLines:()=>_o,openGlossary:()=>st});var ta={};q(ta,{TERMS:()=>bn,termOf:()=>Ht});var Mp={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
 "How many tokens a text has, without the prompt; the one that ends it counts."),formula:"n",unit:a("tokens")}),ending:()=>({name:a("end of a text"),meaning:a("W\
@@ -413,259 +413,259 @@ ts: the number of parameters times the bytes of each in its precision."),formula
 eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
 loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
  model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
- is accepted where the entropy of its distribution is low enough.")})},mn=Object.keys(Sp),$t=e=>Sp[e]();var ea="#glossary",ot=null,rr=e=>`${ea}=${e}`;function ko(){let[e,t=""]=location.hash.split("=");return e!==ea?null:mn.includes(t)?t:""}function Tp(e){try{history.
-replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var vo=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
-[],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Ky(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
-button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...nr(),t);let r=z(
-"div");for(let o of mn){let s=$t(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:rr(
-o),title:a("Link to this term")})),i.append(u,z("p","",s.meaning),...vo(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
-e.addEventListener("close",()=>ko()!==null&&Tp("")),e}function st(e,t){ot??=Ky(),ot.parentNode!==e&&(ot.open&&ot.close(),e.append(ot)),ot.open||ot.showModal();for(let r of ot.
+ is accepted where the entropy of its distribution is low enough.")})},bn=Object.keys(Mp),Ht=e=>Mp[e]();var na="#glossary",ot=null,ir=e=>`${na}=${e}`;function vo(){let[e,t=""]=location.hash.split("=");return e!==na?null:bn.includes(t)?t:""}function Rp(e){try{history.
+replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var _o=({formula:e,unit:t})=>[...e?[z("p","gp-formula",e.replaceAll("−(","−⁠("))]:
+[],...t?[z("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function Zy(){let e=z("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=z("button","gp-\
+button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=z("header","gp-head");n.append(z("h3","gp-title",a("Glossary")),...sr(),t);let r=z(
+"div");for(let o of bn){let s=Ht(o),i=z("section","gp-term-entry",null,{id:`gp-term-${o}`,tabindex:"-1"}),u=z("h4");u.append(z("a","gp-term-link",s.name,{href:ir(
+o),title:a("Link to this term")})),i.append(u,z("p","",s.meaning),..._o(s)),r.append(i)}return e.append(n,r),e.addEventListener("click",({target:o})=>o===e&&e.close()),
+e.addEventListener("close",()=>vo()!==null&&Rp("")),e}function st(e,t){ot??=Zy(),ot.parentNode!==e&&(ot.open&&ot.close(),e.append(ot)),ot.open||ot.showModal();for(let r of ot.
 querySelectorAll(".gp-term-entry"))r.classList.toggle("gp-current",r.id===`gp-term-${t}`);let n=t?ot.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
-start"}),n.focus({preventScroll:!0})),Tp(t?rr(t):ea)}function or(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-st(t,n.getAttribute("href")?.split("=")[1]))}var Rp=new WeakMap,Ep=new WeakMap;function it(e,t){Rp.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function ra(e,t,n,r={}){Ep.set(e,{id:t,run:n,...r});let o=r.
-meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function jy({dataset:{term:e,tip:t,formula:n,
-unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var na=e=>e&&Ep.get(e)||(e?.dataset.term?jy(e):null),Gy={run:e=>a(
+start"}),n.focus({preventScroll:!0})),Rp(t?ir(t):na)}function ar(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
+st(t,n.getAttribute("href")?.split("=")[1]))}var Lp=new WeakMap,Pp=new WeakMap;function it(e,t){Lp.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function sa(e,t,n,r={}){Pp.set(e,{id:t,run:n,...r});let o=r.
+meaning||"";e.dataset.tip!==o&&(e.dataset.tip=o),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function Jy({dataset:{term:e,tip:t,formula:n,
+unit:r}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...r!==void 0&&{unit:r}}}var oa=e=>e&&Pp.get(e)||(e?.dataset.term?Jy(e):null),Yy={run:e=>a(
 "In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
-{words:e})},Uy=e=>e.replaceAll("−(","−⁠(");function Vy({id:e,run:t,meaning:n,...r},o,s){let i={...$t(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
-y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>st(o,e));let p=z("p","gp-in-run");return p.append(wo(Gy[s](Uy(u)))),[z("p","",n||i.meaning),
-...vo(i),...u?[p]:[],c,...nr(e).map(d=>(d.tabIndex=-1,d))]}function Mp(e,t,n){let r=na(e);return r?Vy(r,t,n):[wo(Rp.get(e)?.()??e.dataset.tip??"")]}function oa(e,t="\
+{words:e})},Xy=e=>e.replaceAll("−(","−⁠(");function Qy({id:e,run:t,meaning:n,...r},o,s){let i={...Ht(e),...r},u=t(),c=z("button","gp-link",a("Glossary (ke\
+y G)"),{type:"button",tabindex:"-1"});c.addEventListener("click",()=>st(o,e));let p=z("p","gp-in-run");return p.append(ko(Yy[s](Xy(u)))),[z("p","",n||i.meaning),
+..._o(i),...u?[p]:[],c,...sr(e).map(d=>(d.tabIndex=-1,d))]}function Ep(e,t,n){let r=oa(e);return r?Qy(r,t,n):[ko(Lp.get(e)?.()??e.dataset.tip??"")]}function ia(e,t="\
 run"){let n=null,r=null,o=()=>z("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:d}){if(!(d instanceof Element)||
-n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.toggle("gp-term",!!na(
-f)),n.replaceChildren(...Mp(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let m=f.closest("[data-holds-tips]")||e;d.parentNode!==m&&m.
+n?.contains(d))return;let f=d.closest("[data-tip]");f!==r&&(r&&r.removeAttribute("aria-describedby"),r=f,n??=o(),n.hidden=!f,f&&(n.classList.toggle("gp-term",!!oa(
+f)),n.replaceChildren(...Ep(f,e,t)),f.setAttribute("aria-describedby",n.id),i(n,f)))}function i(d,f){let m=f.closest("[data-holds-tips]")||e;d.parentNode!==m&&m.
 append(d);let[h,g]=[m.getBoundingClientRect(),f.getBoundingClientRect()],b=Math.min(g.left-h.left,h.width-d.offsetWidth-8);d.style.left=`${Math.max(8,b)+m.scrollLeft}\
-px`;let[y,_]=m===e?[0,innerHeight]:[Math.max(0,h.top),Math.min(innerHeight,h.bottom)],R=g.bottom+5+d.offsetHeight>_&&g.top-5-d.offsetHeight>=y;d.classList.toggle(
-"gp-above",R),d.style.top=`${(R?g.top-5-d.offsetHeight:g.bottom+5)-h.top+m.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||
-!r.getClientRects().length){u();return}let d=Mp(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>na(
+px`;let[y,k]=m===e?[0,innerHeight]:[Math.max(0,h.top),Math.min(innerHeight,h.bottom)],T=g.bottom+5+d.offsetHeight>k&&g.top-5-d.offsetHeight>=y;d.classList.toggle(
+"gp-above",T),d.style.top=`${(T?g.top-5-d.offsetHeight:g.bottom+5)-h.top+m.scrollTop}px`}let u=()=>s({target:e});function c(){if(!r||!n)return;if(!e.contains(r)||
+!r.getClientRects().length){u();return}let d=Ep(r,e,t);d.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...d),i(n,r))}let p=()=>oa(
 r);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:d})=>!(d==="touch"&&p())&&u()),e.addEventListener("focusin",s),e.addEventListener(
-"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>or(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
-scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),st(e,f.id))}),c}var Zy=()=>"";function P(e){let{id:t,run:n=Zy,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
-void 0&&{formula:o},...s!==void 0&&{unit:s}};return Yn(i,{...p,class:u,ref:g=>{g&&ra(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var aa={};q(aa,{AcceptanceAlong:()=>Ht,judgedOf:()=>Me,writtenOf:()=>_o});var Lp=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Me=e=>e.
-num_accepted+(e.follow==="correction"?1:0),_o=e=>e.num_accepted+(e.next_token_id===null?0:1);function Jy(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
-_o(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Me(t);for(let o=e.
+"focusout",({relatedTarget:d})=>!(d instanceof Node&&n?.contains(d))&&u()),e.addEventListener("click",d=>ar(d,e)),e.addEventListener("keydown",d=>{if(d.key==="E\
+scape"&&u(),d.key.toLowerCase()!=="g"||d.ctrlKey||d.metaKey||d.altKey||d.target!==r)return;let f=p();f&&(d.preventDefault(),st(e,f.id))}),c}var ew=()=>"";function P(e){let{id:t,run:n=ew,meaning:r,formula:o,unit:s,as:i="span",class:u,label:c,attributes:p,children:d}=e,f={...r!==void 0&&{meaning:r},...o!==
+void 0&&{formula:o},...s!==void 0&&{unit:s}};return er(i,{...p,class:u,ref:g=>{g&&sa(g,t,n,f)},...c===void 0?{}:{role:"img","aria-label":c}},d)}var ua={};q(ua,{AcceptanceAlong:()=>It,judgedOf:()=>Me,writtenOf:()=>xo});var Op=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),Me=e=>e.
+num_accepted+(e.follow==="correction"?1:0),xo=e=>e.num_accepted+(e.next_token_id===null?0:1);function tw(e,t){let{drafted:n,num_accepted:r}=t;if(e.rounds+=1,e.tokens+=
+xo(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=r,e.judged+=Me(t);for(let o=e.
 draftedAt.length;o<n.length;o++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.forEach((o,s)=>{e.draftedAt[s]+=1,s<r&&(e.acceptedAt[s]+=1),!(s>=Me(t)||!ue(o.overlap))&&
-(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);e.kept[r]+=1}}function Yy(e){let{spec_steps:t,rounds:n,tokens:r,
+(e.overlaps[0]+=1,e.overlaps[1]+=o.overlap)});e.kept.length<=e.draftedAt.length;)e.kept.push(0);e.kept[r]+=1}}function nw(e){let{spec_steps:t,rounds:n,tokens:r,
 drafted:o,accepted:s,judged:i,overlaps:u}=e,c=(p,d)=>d?p/d:null;return{num_spec_steps:t,num_rounds:n,num_tokens:r,num_draft_tokens:o,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:c(s,o),judged_acceptance_rate:c(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:r-n,expected_acceptance_rate:c(u[1],u[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var Ht=class{rounds=[];tally=Lp();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Lp());for(let r=this.tally.rounds;r<t.length;r++)Jy(this.
-tally,t[r]);return this.rounds=t,Yy(this.tally)}};var pa={};q(pa,{BreakableName:()=>Cp,DraftFigures:()=>ca,denominatorOf:()=>It,termOfFigure:()=>Op});var la={};q(la,{tip:()=>ve});var ve=e=>t=>{t&&it(t,e)};var Xy={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
+var It=class{rounds=[];tally=Op();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=Op());for(let r=this.tally.rounds;r<t.length;r++)tw(this.
+tally,t[r]);return this.rounds=t,nw(this.tally)}};var fa={};q(fa,{BreakableName:()=>Ap,DraftFigures:()=>da,denominatorOf:()=>Wt,termOfFigure:()=>Np});var ca={};q(ca,{tip:()=>ve});var ve=e=>t=>{t&&it(t,e)};var rw={num_draft_tokens:()=>({id:"draft",formula:""}),num_accepted_draft_tokens:()=>({id:"draft",formula:""}),draft_acceptance_rate:()=>({id:"acceptance-rate"}),
 judged_acceptance_rate:()=>({id:"acceptance-rate",formula:a("accepted / judged")}),mean_acceptance_length:()=>({id:"acceptance-length"}),expected_acceptance_rate:()=>({
-id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Op=(e,t,n)=>({...Xy[e](),meaning:a(Ri[e]),run:()=>Qy(e,t,n)});function Qy(e,t,n){let r=It(e,n);
+id:"expected-acceptance"}),passes_saved:()=>({id:"passes-saved"})},Np=(e,t,n)=>({...rw[e](),meaning:a(Li[e]),run:()=>ow(e,t,n)});function ow(e,t,n){let r=Wt(e,n);
 if(e.startsWith("num_"))return a("{value} {denominator}.",{value:t,denominator:r});if(e!=="passes_saved")return a("{denominator} = {value}.",{denominator:r,value:t});
-let o=k(n.num_tokens,"{count} token","{count} tokens");return k(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
-value:t})}function It(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=k(t.num_rounds,"{count} round","{c\
-ount} rounds"),u=k(t.num_tokens,"{count} token","{count} tokens"),c={drafted:w(n),accepted:w(r),judged:w(s),rounds:i,tokens:u};switch(e){case"num_draft_tokens":
-return k(o,"in {count} draft over {rounds}","in {count} drafts over {rounds}",c);case"num_accepted_draft_tokens":return a("of {drafted} drafted",c);case"draft_a\
+let o=v(n.num_tokens,"{count} token","{count} tokens");return v(n.num_rounds,"{tokens} − {count} pass = {value}.","{tokens} − {count} passes = {value}.",{tokens:o,
+value:t})}function Wt(e,t){let{num_draft_tokens:n,num_accepted_draft_tokens:r,num_spec_steps:o,num_judged_draft_tokens:s}=t,i=v(t.num_rounds,"{count} round","{c\
+ount} rounds"),u=v(t.num_tokens,"{count} token","{count} tokens"),c={drafted:w(n),accepted:w(r),judged:w(s),rounds:i,tokens:u};switch(e){case"num_draft_tokens":
+return v(o,"in {count} draft over {rounds}","in {count} drafts over {rounds}",c);case"num_accepted_draft_tokens":return a("of {drafted} drafted",c);case"draft_a\
 cceptance_rate":return a("{accepted} of {drafted} drafted",c);case"judged_acceptance_rate":return a("{accepted} of {judged} judged",c);case"mean_acceptance_leng\
-th":return k(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",c);case"expected_acceptance_rate":return k(s,"mean over {count} judged positio\
-n","mean over {count} judged positions");case"passes_saved":return k(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} passes",c)}}var Cp=({name:e})=>e.
-split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function ew({figures:e,judge:t}){let r=["num_draft_tokens","num_accepted_draft_tokens","draft_acceptance_rate","mean\
+th":return v(o,"1 + {accepted} / {count} draft","1 + {accepted} / {count} drafts",c);case"expected_acceptance_rate":return v(s,"mean over {count} judged positio\
+n","mean over {count} judged positions");case"passes_saved":return v(t.num_rounds,"{tokens} in {count} pass","{tokens} in {count} passes",c)}}var Ap=({name:e})=>e.
+split(/(?<=_)/).flatMap(t=>[t,l("wbr",{})]);function sw({figures:e,judge:t}){let r=["num_draft_tokens","num_accepted_draft_tokens","draft_acceptance_rate","mean\
 _acceptance_length","judged_acceptance_rate",...t.samples&&e.expected_acceptance_rate!==null?["expected_acceptance_rate"]:[],"passes_saved"];return l("dl",{class:"\
-gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":v(s):o==="mean_acceptance_length"?
-T(s,2):w(s??0);return l(P,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Op(o,u,e),children:[l("dt",{children:l(Cp,{name:o})}),l("dd",{children:u}),
-l("dd",{class:"gp-note",children:It(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:ua(s)}})})]},o)})})}var ua=e=>`${(e*
-100).toFixed(2)}%`;function Pp({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
-img",tabIndex:0,"aria-label":n.length?`${t}: ${we(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
+gp-draft-figures","aria-label":a("Acceptance in figures"),children:r.map(o=>{let s=e[o],i=o.endsWith("rate"),u=i?s===null?"–":_(s):o==="mean_acceptance_length"?
+M(s,2):w(s??0);return l(P,{as:"div",class:"gp-draft-figure",attributes:{"data-name":o},...Np(o,u,e),children:[l("dt",{children:l(Ap,{name:o})}),l("dd",{children:u}),
+l("dd",{class:"gp-note",children:Wt(o,e)}),i&&s!==null&&l("dd",{class:"gp-rate","aria-hidden":"true",children:l("i",{style:{width:pa(s)}})})]},o)})})}var pa=e=>`${(e*
+100).toFixed(2)}%`;function Cp({class:e,title:t,columns:n}){let r=Math.max(1,...n.map(({part:o,whole:s})=>s??o));return l("div",{class:`${e} gp-chart-bars`,role:"\
+img",tabIndex:0,"aria-label":n.length?`${t}: ${ge(n.map(({words:o})=>o))}`:t,children:n.map(({part:o,whole:s=0,label:i,above:u,words:c},p)=>l("span",{class:"gp-\
 chart-column","data-tip":"",ref:ve(()=>c),children:[l("span",{class:"gp-chart-top",children:u}),l("span",{class:"gp-chart-track",children:[l("i",{class:"gp-char\
-t-whole",style:{height:ua(s/r)}}),l("i",{class:"gp-chart-part",style:{height:ua(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function tw({figures:e}){
-let{num_spec_steps:t,acceptance_histogram:n,drafted_by_position:r,accepted_by_position:o}=e,s=n.map((c,p)=>({part:c,label:String(p),above:c?w(c):"",words:k(t,"{\
-rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:w(c),tokens:k(p,"{count} token","{count} \
-tokens")})})),i=r.map((c,p)=>{let d=o[p];return{part:d,whole:c,label:String(p+1),above:`${Math.round(100*d/c)}%`,words:k(c,"position {place}: {accepted} of {cou\
-nt} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:p+1,accepted:w(d),share:v(d/c)})}});return l("div",
+t-whole",style:{height:pa(s/r)}}),l("i",{class:"gp-chart-part",style:{height:pa(o/r)}})]}),l("span",{class:"gp-chart-label",children:i})]},p))})}function iw({figures:e}){
+let{num_spec_steps:t,acceptance_histogram:n,drafted_by_position:r,accepted_by_position:o}=e,s=n.map((c,p)=>({part:c,label:String(p),above:c?w(c):"",words:v(t,"{\
+rounds} of {count} round with a draft: {tokens} kept","{rounds} of {count} rounds with a draft: {tokens} kept",{rounds:w(c),tokens:v(p,"{count} token","{count} \
+tokens")})})),i=r.map((c,p)=>{let d=o[p];return{part:d,whole:c,label:String(p+1),above:`${Math.round(100*d/c)}%`,words:v(c,"position {place}: {accepted} of {cou\
+nt} drafted token kept, {share}","position {place}: {accepted} of {count} drafted tokens kept, {share}",{place:p+1,accepted:w(d),share:_(d/c)})}});return l("div",
 {class:"gp-draft-charts",children:[l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(P,{class:"gp-kept-title",id:"acceptance-l\
-ength",formula:"",run:()=>k(t,"{count} round with a draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of ke\
+ength",formula:"",run:()=>v(t,"{count} round with a draft; by the number of kept tokens, from 0 on: {rounds}.","{count} rounds with a draft; by the number of ke\
 pt tokens, from 0 on: {rounds}.",{rounds:n.join(", ")}),meaning:a("How many rounds with a draft kept none, one, two or more of its tokens. The denominator is th\
 e number of such rounds, num_spec_steps."),children:"acceptance_histogram"})," ",l("span",{class:"gp-note",children:a("rounds by number of kept tokens")})]}),l(
-Pp,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(P,{class:"\
+Cp,{class:"gp-kept-chart",title:"acceptance_histogram",columns:s})]}),l("div",{class:"gp-draft-chart",children:[l("p",{class:"gp-chart-title",children:[l(P,{class:"\
 gp-place-title",id:"acceptance-rate",run:()=>a("kept {kept} of {drafted} drafted, by position.",{kept:o.join(", "),drafted:r.join(", ")}),meaning:a("How many of\
  the tokens drafted at each position of a draft were kept. Each position has its own denominator: the drafts that were at least that long."),children:"accepted_\
-by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(Pp,{class:"gp-place-chart",title:"accepted_by_\
-position / drafted_by_position",columns:i})]})]})}var ca=({figures:e,judge:t})=>l(x,{children:[l(ew,{figures:e,judge:t}),l(tw,{figures:e})]});var _t={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
+by_position"})," ",l("span",{class:"gp-note",children:a("kept (filled) of drafted (outline), by position")})]}),l(Cp,{class:"gp-place-chart",title:"accepted_by_\
+position / drafted_by_position",columns:i})]})]})}var da=({figures:e,judge:t})=>l(x,{children:[l(sw,{figures:e,judge:t}),l(iw,{figures:e})]});var _t={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},Np=Object.fromEntries(Object.keys(_t).map(e=>[e,0])),Ap=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function ir(e){let{
-do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:ue(n)?n:null}}function da({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
-e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Bp=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${T(1-e,2)} + ${T(e,2)} · p / q)`;function $p(e,t){
-if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Bp(e)}):a("Sampling: a drafted token is kept if the \
+ts.")]}},Bp=Object.fromEntries(Object.keys(_t).map(e=>[e,0])),$p=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function ur(e){let{
+do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:ue(n)?n:null}}function ha({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
+e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Hp=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${M(1-e,2)} + ${M(e,2)} · p / q)`;function Ip(e,t){
+if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Hp(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
-he target.");let[n,r]=[T(e.weight,2),T(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
- · q.",{target:n,draft:r})}function fa(e,t){return t<e.num_accepted?"accepted":t<Me(e)?"rejected":"unjudged"}function sr(e,t,n){let r=e.drafted[t],o=fa(e,t),s=r.
-draft_logprob!==null,[i,u]=[v(N(r.target_logprob)),v(N(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:u})]:[];if(o==="unjudged")return[e.follow==="\
+he target.");let[n,r]=[M(e.weight,2),M(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
+ · q.",{target:n,draft:r})}function ma(e,t){return t<e.num_accepted?"accepted":t<Me(e)?"rejected":"unjudged"}function lr(e,t,n){let r=e.drafted[t],o=ma(e,t),s=r.
+draft_logprob!==null,[i,u]=[_(N(r.target_logprob)),_(N(r.draft_logprob))],c=s?[a("The draft model gave it {q}.",{q:u})]:[];if(o==="unjudged")return[e.follow==="\
 correction"?a("Never judged: it follows the rejection."):a("Never judged: it follows the end of the text."),...c].join(" ");let p=o==="accepted";if(!n.samples){
-let f=n.weight!==null&&s;return[p?nw(f):rw(f,A(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return p?a("Accepted: the target drew the \
+let f=n.weight!==null&&s;return[p?aw(f):lw(f,A(e.next_text)),a("The target gave it {p}.",{p:i}),...c].join(" ")}if(!s)return p?a("Accepted: the target drew the \
 same token for itself. It gave this one {p}, which is the chance that it is kept.",{p:i}):a("Rejected: the target drew {token} for itself. It gave this one {p},\
  which is the chance that it is kept.",{token:A(e.next_text),p:i});let d=ue(r.overlap)?[a("Averaged over all tokens that could have been drafted here, the chanc\
-e is {share}.",{share:v(r.overlap)})]:[];return[p?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}):a("Rejected: the target gave it \
-p = {p}, the draft model q = {q}.",{p:i,q:u}),ow(da(r,n),Bp(n),p),...d].join(" ")}var nw=e=>a(e?"Accepted: it is the likeliest token in the mixture of both mode\
-ls.":"Accepted: it is the likeliest token for the target."),rw=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models\
-.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function ow(e,t,n){if(e>=1)return a("By {formula}, it is always kept: no\
-thing was left to a draw.",{formula:t});let r={formula:t,chance:v(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("B\
-y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function ha(e,t){let[,n,r]=_t[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
+e is {share}.",{share:_(r.overlap)})]:[];return[p?a("Accepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}):a("Rejected: the target gave it \
+p = {p}, the draft model q = {q}.",{p:i,q:u}),uw(ha(r,n),Hp(n),p),...d].join(" ")}var aw=e=>a(e?"Accepted: it is the likeliest token in the mixture of both mode\
+ls.":"Accepted: it is the likeliest token for the target."),lw=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models\
+.":"Rejected: {token}, not this one, is the likeliest token for the target.",{token:t});function uw(e,t,n){if(e>=1)return a("By {formula}, it is always kept: no\
+thing was left to a draw.",{formula:t});let r={formula:t,chance:_(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("B\
+y {formula}, it is kept with probability {chance}: the draw rejected it.",r)}function ga(e,t){let[,n,r]=_t[e.follow],o=`${n.charAt(0).toUpperCase()}${n.slice(1)}\
 . ${r}`,s=e.drafted[e.num_accepted];if(e.follow!=="correction"||!t.samples)return o;if(s.draft_logprob===null)return`${o} ${a("The target drew it.")}`;let i=`${o}\
  ${a("It was drawn from the residual distribution: what the target gives beyond the draft model, max(0, p − q).")}`;return!ue(s.overlap)||t.weight!==null?i:`${i}\
- ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:v(1-s.overlap)})}`}function Hp({draft:e,chosen:t},n){if(!e||!Object.hasOwn(_t,e.origin))
-return[];let{origin:r,place:o,round:s,instead:i}=e,{length:u}=s.drafted,c={round:s.index+1,place:o+1},p=u?[k(u,"Round {round} drafted {count} token.","Round {ro\
-und} drafted {count} tokens; this is place {place}.",c)]:[];if(r==="accepted")return[...p,sr(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fa\
-te}",{token:A(i.text),fate:sr(s,o,n)})]:[],f=ha(s,n),m=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which \
-gave it {p}.",{p:v(N(t.logprob))})]:[],h=u-Me(s),g=r==="correction"&&h?[k(h,"{count} drafted token after it was never judged.","{count} drafted tokens after it \
-were never judged.")]:[];return[...p,...d,[f,...m].join(" "),...g]}function Ip({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(
-n),round:e.index+1,place:t+1},i=o-Me(e);return[k(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at pla\
-ce {place} of {count}, but is not in the text.",s),sr(e,t,r),a("{chosen} takes its place.",s),...i?[k(i,"{count} drafted token after it was never judged.","{cou\
-nt} drafted tokens after it were never judged.")]:[]]}function Wp({draft:e}){if(!e||!Object.hasOwn(_t,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,
+ ${a("That sums to {share} here, and is scaled up to 1 for the draw.",{share:_(1-s.overlap)})}`}function Wp({draft:e,chosen:t},n){if(!e||!Object.hasOwn(_t,e.origin))
+return[];let{origin:r,place:o,round:s,instead:i}=e,{length:u}=s.drafted,c={round:s.index+1,place:o+1},p=u?[v(u,"Round {round} drafted {count} token.","Round {ro\
+und} drafted {count} tokens; this is place {place}.",c)]:[];if(r==="accepted")return[...p,lr(s,o,n)];let d=r==="correction"&&i?[a("Drafted here was {token}. {fa\
+te}",{token:A(i.text),fate:lr(s,o,n)})]:[],f=ga(s,n),m=n.samples&&r!=="correction"&&t.logprob!==null?[a("It was drawn from the target’s own distribution, which \
+gave it {p}.",{p:_(N(t.logprob))})]:[],h=u-Me(s),g=r==="correction"&&h?[v(h,"{count} drafted token after it was never judged.","{count} drafted tokens after it \
+were never judged.")]:[];return[...p,...d,[f,...m].join(" "),...g]}function Fp({round:e,place:t},n,r){let{length:o}=e.drafted,s={token:A(e.drafted[t].text),chosen:A(
+n),round:e.index+1,place:t+1},i=o-Me(e);return[v(o,"{token} was drafted in round {round}, but is not in the text.","{token} was drafted in round {round}, at pla\
+ce {place} of {count}, but is not in the text.",s),lr(e,t,r),a("{chosen} takes its place.",s),...i?[v(i,"{count} drafted token after it was never judged.","{cou\
+nt} drafted tokens after it were never judged.")]:[]]}function Dp({draft:e}){if(!e||!Object.hasOwn(_t,e.origin))return[];let{origin:t,instead:n,round:{index:r,drafted:o}}=e,
 s=r+1;if(t==="accepted"){let{draft_logprob:i}=o[e.place],u={place:e.place+1,size:o.length,round:s};return i===null?[a("accepted draft: token {place} of {size} i\
-n round {round}",u)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...u,q:v(N(i))})]}return t==="correction"?
+n round {round}",u)]:[a("accepted draft: token {place} of {size} in round {round}, to which the draft model gave {q}",{...u,q:_(N(i))})]}return t==="correction"?
 n?[a("correction: replaced the rejected draft token {token} in round {round}",{token:A(n.text),round:s})]:[a("correction: replaced a rejected draft token in rou\
-nd {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[k(o.length,"bonus: the target’s own token after the acc\
-epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ge=e=>e<.01?`${F(e*1e3,1)} ms`:
-rt(e);var ga={};q(ga,{onTheme:()=>ar});var ma=new Set,Dp=!1,Fp=()=>ma.forEach(e=>e());function sw(){Dp=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
-"change",Fp);for(let e of[document.documentElement,document.body])new MutationObserver(Fp).observe(e,{attributeFilter:["class"]})}function ar(e){return Dp||sw(),
-ma.add(e),()=>ma.delete(e)}var[iw,aw,lw,uw]=[3,16,9,90],Wt=84;function qp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/iw)))),r=[];for(let c=0;c<e.length;c+=n)r.push(cw(
-e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(lw,uw/o)),i=Math.ceil(o*s),u=Math.max(aw,r.length);return{columns:r,each:n,room:u,
-cell:s,longestDraft:o,drafts:i,top:pw(r),height:i+16+Wt}}function cw(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
-Me),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var zp=({
-draft:e,verify:t})=>e+t;function pw(e){let t=e.map(zp).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var Kp=({
-columns:e,top:t})=>e.filter(n=>zp(n)>t);function jp(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
+nd {round}",{round:s})]:t==="target"?[a("target only: nothing was drafted in round {round}",{round:s})]:[v(o.length,"bonus: the target’s own token after the acc\
+epted draft of round {round}","bonus: the target’s own token after all {count} drafted tokens of round {round}",{round:s})]}var Ue=e=>e<.01?`${F(e*1e3,1)} ms`:
+rt(e);var ya={};q(ya,{onTheme:()=>cr});var ba=new Set,zp=!1,qp=()=>ba.forEach(e=>e());function cw(){zp=!0,matchMedia("(prefers-color-scheme: dark)").addEventListener(
+"change",qp);for(let e of[document.documentElement,document.body])new MutationObserver(qp).observe(e,{attributeFilter:["class"]})}function cr(e){return zp||cw(),
+ba.add(e),()=>ba.delete(e)}var[pw,dw,fw,hw]=[3,16,9,90],Ft=84;function Kp(e,t){let n=Math.max(1,Math.ceil(e.length/Math.max(1,Math.floor(t/pw)))),r=[];for(let c=0;c<e.length;c+=n)r.push(mw(
+e.slice(c,c+n)));let o=Math.max(1,...r.map(({drafted:c})=>c)),s=Math.max(1,Math.min(fw,hw/o)),i=Math.ceil(o*s),u=Math.max(dw,r.length);return{columns:r,each:n,room:u,
+cell:s,longestDraft:o,drafts:i,top:gw(r),height:i+16+Ft}}function mw(e){let t=n=>e.reduce((r,o)=>r+n(o),0)/e.length;return{accepted:t(n=>n.num_accepted),judged:t(
+Me),drafted:t(n=>n.drafted.length),draft:t(n=>n.draft_seconds),verify:t(n=>n.verify_seconds),longest:Math.max(...e.map(n=>n.draft_seconds+n.verify_seconds))}}var jp=({
+draft:e,verify:t})=>e+t;function gw(e){let t=e.map(jp).sort((o,s)=>o-s),n=t.at(-1)??0,r=t[Math.floor((t.length-1)*.9)];return(n>2*r&&t.length>4?1.25*r:n)||1}var Gp=({
+columns:e,top:t})=>e.filter(n=>jp(n)>t);function Up(e,t,n){let r=devicePixelRatio,[o,s]=[Math.round(n*r),Math.round(t.height*r)];e.width!==o&&(e.width=o),e.height!==
 s&&(e.height=s);let i=e.getContext("2d");if(!n||!i)return;let u=getComputedStyle(e),c=m=>u.getPropertyValue(`--gp-${m}`).trim();i.setTransform(r,0,0,r,0,0),i.clearRect(
 0,0,n,t.height);let p=n/t.room,d=p>6?Math.min(6,p*.2):p>3.5?1:0;i.fillStyle=c("line"),i.fillRect(0,t.drafts,n,1),i.fillRect(0,t.height-1,n,1);let f={accepted:c(
 "accepted"),rejected:c("rejected"),muted:c("muted"),verify:c("kept"),draft:c("before"),surface:c("surface")};t.columns.forEach((m,h)=>{let g=[h*p+d/2,p-d];t.each===
-1?dw(i,f,m,g,t):hw(i,f,m,g,t),mw(i,f,m,g,t)})}function dw(e,t,{accepted:n,judged:r,drafted:o},[s,i],u){let{cell:c,drafts:p}=u,d=Math.max(1,c-(c>3?1.5:0));for(let f=0;f<
-o;f++){let m=p-(f+1)*c;if(f<n)e.fillStyle=t.accepted,e.fillRect(s,m,i,d);else if(f<r)fw(e,t.rejected,s+i/2,m+d/2,Math.min(i,Math.max(d,5),7)/2);else{e.fillStyle=
-t.muted;let h=Math.min(i,d,2.5);e.fillRect(s+(i-h)/2,m+(d-h)/2,h,h)}}}function fw(e,t,n,r,o){e.strokeStyle=t,e.lineWidth=o>2?2:1,e.beginPath(),e.moveTo(n-o,r-o),
-e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function hw(e,t,{accepted:n,drafted:r},[o,s],{drafts:i,cell:u}){e.fillStyle=t.accepted,e.fillRect(
-o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function mw(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,f]=[n*
-p*Wt,r*p*Wt];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),gw(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Wt+7,s+2,3),e.fillRect(o-1,
-c-Wt+13,s+2,3))}function gw(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
-t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var Gp={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Vp({log:e,rounds:t,steps:n}){let r=L(null),[o,s]=E(0),
-[i,u]=ze(O=>O+1,0),[c,p]=E(null);H(()=>{let O=r.current;if(!O)return;let W=()=>s(O.clientWidth);W();let M=new ResizeObserver(W);M.observe(O);let B=ar(()=>u(void 0));
-return()=>{M.disconnect(),B()}},[]);let d=Z(()=>qp(t,o),[t.length,t[0],o]);H(()=>{r.current&&jp(r.current,d,o)},[d,i]);let f=bw(e,t),m=f===null?"":Up(t[f]),h=O=>e.
-selectStep(n[t[O].start]??null),g=({clientX:O})=>{let{left:W=0,width:M=1}=r.current?.getBoundingClientRect()??{},B=Math.floor((O-W)/M*d.room)*d.each;return Math.
+1?bw(i,f,m,g,t):ww(i,f,m,g,t),kw(i,f,m,g,t)})}function bw(e,t,{accepted:n,judged:r,drafted:o},[s,i],u){let{cell:c,drafts:p}=u,d=Math.max(1,c-(c>3?1.5:0));for(let f=0;f<
+o;f++){let m=p-(f+1)*c;if(f<n)e.fillStyle=t.accepted,e.fillRect(s,m,i,d);else if(f<r)yw(e,t.rejected,s+i/2,m+d/2,Math.min(i,Math.max(d,5),7)/2);else{e.fillStyle=
+t.muted;let h=Math.min(i,d,2.5);e.fillRect(s+(i-h)/2,m+(d-h)/2,h,h)}}}function yw(e,t,n,r,o){e.strokeStyle=t,e.lineWidth=o>2?2:1,e.beginPath(),e.moveTo(n-o,r-o),
+e.lineTo(n+o,r+o),e.moveTo(n-o,r+o),e.lineTo(n+o,r-o),e.stroke()}function ww(e,t,{accepted:n,drafted:r},[o,s],{drafts:i,cell:u}){e.fillStyle=t.accepted,e.fillRect(
+o,i-n*u,s,n*u),e.fillStyle=t.muted,e.fillRect(o,i-r*u,s,1)}function kw(e,t,{draft:n,verify:r},[o,s],{top:i,height:u}){let c=u-1,p=Math.min(1,i/(n+r))/i,[d,f]=[n*
+p*Ft,r*p*Ft];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),vw(e,t.draft,o,c-d,s,d),!(n+r<=i)&&(e.fillStyle=t.surface,e.fillRect(o-1,c-Ft+7,s+2,3),e.fillRect(o-1,
+c-Ft+13,s+2,3))}function vw(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
+t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var Vp={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function Jp({log:e,rounds:t,steps:n}){let r=L(null),[o,s]=E(0),
+[i,u]=Ke(O=>O+1,0),[c,p]=E(null);H(()=>{let O=r.current;if(!O)return;let W=()=>s(O.clientWidth);W();let R=new ResizeObserver(W);R.observe(O);let B=cr(()=>u(void 0));
+return()=>{R.disconnect(),B()}},[]);let d=Z(()=>Kp(t,o),[t.length,t[0],o]);H(()=>{r.current&&Up(r.current,d,o)},[d,i]);let f=_w(e,t),m=f===null?"":Zp(t[f]),h=O=>e.
+selectStep(n[t[O].start]??null),g=({clientX:O})=>{let{left:W=0,width:R=1}=r.current?.getBoundingClientRect()??{},B=Math.floor((O-W)/R*d.room)*d.each;return Math.
 max(0,Math.min(t.length-1,B))},b=O=>{t.length&&(O.buttons===1&&h(g(O)),p(O.buttons===1?null:g(O)))},y=O=>{O.key==="Escape"&&e.selectStep(null),!(!Object.hasOwn(
-Gp,O.key)||!t.length)&&(O.preventDefault(),p(null),h(Math.max(0,Math.min(t.length-1,(f??t.length-1)+Gp[O.key]))))},_=Kp(d),R=Math.max(0,...d.columns.map(O=>O.longest)),
-C=[d.each>1&&a("Each column is the mean of {each} rounds.",{each:d.each}),_.length>0&&k(_.length,"One column is cut off; the longest round took {time}.","{count\
-} columns are cut off; the longest round took {time}.",{time:Ge(R)})],S=O=>`${(100*O/d.room).toFixed(2)}%`;return l(x,{children:[l("div",{class:"gp-map",children:[
+Vp,O.key)||!t.length)&&(O.preventDefault(),p(null),h(Math.max(0,Math.min(t.length-1,(f??t.length-1)+Vp[O.key]))))},k=Gp(d),T=Math.max(0,...d.columns.map(O=>O.longest)),
+C=[d.each>1&&a("Each column is the mean of {each} rounds.",{each:d.each}),k.length>0&&v(k.length,"One column is cut off; the longest round took {time}.","{count\
+} columns are cut off; the longest round took {time}.",{time:Ue(T)})],S=O=>`${(100*O/d.room).toFixed(2)}%`;return l(x,{children:[l("div",{class:"gp-map",children:[
 l("div",{class:"gp-map-sides gp-note","aria-hidden":"true",children:[l("div",{class:"gp-map-side",style:{height:`${d.drafts}px`},children:[l("span",{class:"gp-d\
-rafts-end",children:d.longestDraft>=1.5?w(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${Wt}\
-px`},children:[l("span",{class:"gp-times-end",children:Ge(d.top)}),l("span",{children:a("time")})]})]}),l("div",{class:"gp-map-plot",tabIndex:0,role:"slider","a\
+rafts-end",children:d.longestDraft>=1.5?w(Math.round(d.longestDraft)):"1"}),l("span",{children:a("tokens")})]}),l("div",{class:"gp-map-side",style:{height:`${Ft}\
+px`},children:[l("span",{class:"gp-times-end",children:Ue(d.top)}),l("span",{children:a("time")})]})]}),l("div",{class:"gp-map-plot",tabIndex:0,role:"slider","a\
 ria-label":a("Round of drafting and verifying"),"aria-valuemin":1,"aria-valuemax":t.length,"aria-valuenow":(f??0)+1,"aria-valuetext":m||a("no round yet"),onPointerMove:b,
 onPointerLeave:()=>p(null),onClick:O=>t.length>0&&h(g(O)),onKeyDown:y,children:[l("canvas",{ref:r,"aria-hidden":"true",style:{height:`${d.height}px`}}),f!==null&&
 l("i",{class:"gp-column",style:{left:S(Math.floor(f/d.each)),width:S(1)}})]}),l("div",{class:"gp-map-axis gp-note","aria-hidden":"true",style:{width:S(d.columns.
 length)},children:[l("span",{children:a("round 1")}),l("span",{class:"gp-map-last",children:a("round {number}",{number:w(t.length)})})]})]}),l("p",{class:"gp-ma\
-p-reading",children:c!==null&&c<t.length?Up(t[c]):m}),l("p",{class:"gp-note gp-map-note",children:C.filter(Boolean).join(" ")})]})}function bw(e,t){let n=e.current()?.
-draft;return n&&t[n.round.index]===n.round?n.round.index:null}function Up(e){let t={round:e.index+1,draft:Ge(e.draft_seconds),verify:Ge(e.verify_seconds),accepted:e.
+p-reading",children:c!==null&&c<t.length?Zp(t[c]):m}),l("p",{class:"gp-note gp-map-note",children:C.filter(Boolean).join(" ")})]})}function _w(e,t){let n=e.current()?.
+draft;return n&&t[n.round.index]===n.round?n.round.index:null}function Zp(e){let t={round:e.index+1,draft:Ue(e.draft_seconds),verify:Ue(e.verify_seconds),accepted:e.
 num_accepted,token:A(e.next_text)},{length:n}=e.drafted;return e.follow==="target"?a("Round {round}: draft {draft}, verify {verify}; nothing drafted, then {toke\
-n}.",t):e.follow==="bonus"?k(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {round}:\
- draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",t):e.follow==="correction"?k(n,"Round {round}: draft {draft}\
+n}.",t):e.follow==="bonus"?v(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept, then {token} as bonus.","Round {round}:\
+ draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept, then {token} as bonus.",t):e.follow==="correction"?v(n,"Round {round}: draft {draft}\
 , verify {verify}; {accepted} of {count} drafted token kept, then {token} as correction.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} \
-drafted tokens kept, then {token} as correction.",t):k(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept; the text ende\
-d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var wa={};q(wa,{TokenLabel:()=>I});var ya={};q(ya,{fit:()=>xo,sayAttributes:()=>ne,sayLabel:()=>ba,svg:()=>X});var X=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function xo(e,t,n){for(;e.childElementCount>
-t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Zp=new WeakMap;function ba(e,t,{plain:n=!1}={}){let r=String(n)+
-t;Zp.get(e)!==r&&(Zp.set(e,r),n?e.textContent=t:fn(e,t))}function ne(e,t){let n=Jp.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
-n[r]=o));Jp.set(e,n)}var Jp=new WeakMap;function I({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&ba(r,e)}})}function Xp({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Me(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
+drafted tokens kept, then {token} as correction.",t):v(n,"Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted token kept; the text ende\
+d inside the draft.","Round {round}: draft {draft}, verify {verify}; {accepted} of {count} drafted tokens kept; the text ended inside the draft.",t)}var va={};q(va,{TokenLabel:()=>I});var ka={};q(ka,{fit:()=>So,sayAttributes:()=>re,sayLabel:()=>wa,svg:()=>X});var X=(e,t)=>{let n=document.createElementNS("http://www.w3.org/2000/svg",e);return t&&n.setAttribute("class",t),n};function So(e,t,n){for(;e.childElementCount>
+t;)e.lastElementChild?.remove();for(;e.childElementCount<t;)e.append(n());return e.children}var Yp=new WeakMap;function wa(e,t,{plain:n=!1}={}){let r=String(n)+
+t;Yp.get(e)!==r&&(Yp.set(e,r),n?e.textContent=t:mn(e,t))}function re(e,t){let n=Xp.get(e)||{};for(let[r,o]of Object.entries(t))n[r]!==o&&e.setAttribute(r,String(
+n[r]=o));Xp.set(e,n)}var Xp=new WeakMap;function I({text:e,class:t}){return l("bdi",{class:t,ref:r=>{r&&wa(r,e)}})}function ed({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s}){let{drafted:i,num_accepted:u,index:c}=e,p=Me(e),d=g=>({number:c+1,isCurrent:g===r,isPressed:o&&
 g===r,isStop:g===s}),f=n.at(e.start+u),[m,h]=_t[e.follow]??["",""];return l(x,{children:[l("div",{class:"gp-round-head",children:[l("b",{children:a("Round {numb\
 er}",{number:c+1})}),l("span",{children:i.length?a("{accepted} of {drafted} kept",{accepted:u,drafted:i.length}):a("no draft")}),l("span",{class:"gp-round-time",
-children:a("draft {time}",{time:Ge(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:Ge(e.verify_seconds)})})]}),l("div",{class:"\
-gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=fa(e,b);return l(Yp,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
-e} of {size}",{place:b+1,size:i.length}),why:sr(e,b,t),children:[l(ka,{name:"p",share:N(g.target_logprob)}),g.draft_logprob!==null&&l(ka,{name:"q",share:N(g.draft_logprob)}),
-t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:v(da(g,t))})]})]},b)}),e.next_token_id!==null&&l(Yp,{...d(p),isOwn:!0,look:e.follow,
-sign:m,token:e.next_text,which:a("the target’s own token"),why:ha(e,t),children:[f&&l(ka,{name:"p",share:Te(f).probability}),l("span",{class:"gp-chance",children:h})]}),
+children:a("draft {time}",{time:Ue(e.draft_seconds)})}),l("span",{class:"gp-round-time",children:a("verify {time}",{time:Ue(e.verify_seconds)})})]}),l("div",{class:"\
+gp-cards",children:[i.slice(0,p).map((g,b)=>{let y=ma(e,b);return l(Qp,{...d(b),look:y,sign:y==="accepted"?"✓":"✗",token:g.text,which:a("drafted token {plac\
+e} of {size}",{place:b+1,size:i.length}),why:lr(e,b,t),children:[l(_a,{name:"p",share:N(g.target_logprob)}),g.draft_logprob!==null&&l(_a,{name:"q",share:N(g.draft_logprob)}),
+t.samples&&l("span",{class:"gp-chance",children:[a("chance"),l("b",{children:_(ha(g,t))})]})]},b)}),e.next_token_id!==null&&l(Qp,{...d(p),isOwn:!0,look:e.follow,
+sign:m,token:e.next_text,which:a("the target’s own token"),why:ga(e,t),children:[f&&l(_a,{name:"p",share:Te(f).probability}),l("span",{class:"gp-chance",children:h})]}),
 p<i.length&&l("span",{class:"gp-behind",children:[l("span",{class:"gp-note",children:a("never judged")}),i.slice(p).map(({text:g,draft_logprob:b},y)=>l("span",{
-class:"gp-unjudged",children:[l(I,{text:g,class:"gp-word"}),l("small",{children:b===null?null:` q ${v(N(b))}`})]},y))]}),e.follow==="none"&&l("span",{class:"gp-\
-note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Yp({number:e,look:t,sign:n,token:r,which:o,why:s,isOwn:i,isCurrent:u,isPressed:c,
+class:"gp-unjudged",children:[l(I,{text:g,class:"gp-word"}),l("small",{children:b===null?null:` q ${_(N(b))}`})]},y))]}),e.follow==="none"&&l("span",{class:"gp-\
+note gp-ended",children:["■ ",a("the text ended inside its draft")]})]})]})}function Qp({number:e,look:t,sign:n,token:r,which:o,why:s,isOwn:i,isCurrent:u,isPressed:c,
 isStop:p,children:d}){return l("button",{type:"button",class:["gp-draft-card",i&&"gp-own-card",u&&"gp-current"].filter(Boolean).join(" "),ref:ve(()=>s),tabIndex:p?
 0:-1,"aria-pressed":c,"aria-label":a("Round {number}, {which}, {token}: {why}",{number:e,which:o,token:A(r),why:s}),"data-draft":t,"data-tip":"",children:[l("sp\
-an",{class:"gp-draft-head",children:[l("span",{class:"gp-sign",children:n}),l(I,{text:r,class:"gp-ink gp-word"})]}),d]})}var ka=({name:e,share:t})=>l("span",{class:"\
+an",{class:"gp-draft-head",children:[l("span",{class:"gp-sign",children:n}),l(I,{text:r,class:"gp-ink gp-word"})]}),d]})}var _a=({name:e,share:t})=>l("span",{class:"\
 gp-bar-line",children:[l("i",{class:"gp-pq",children:e}),l("span",{class:"gp-track",children:l("i",{class:`gp-part-${e}`,style:{width:`${(t*100).toFixed(2)}%`}})}),
-l("span",{class:"gp-amount",children:v(t)})]});var va=e=>Me(e)+(e.next_token_id===null?0:1);function td({log:e,rounds:t,steps:n,judge:r}){let o=L(null),s=Qn(),i=L({number:0,card:0}),u=L(!1),c=L({isAtEnd:!0,top:0,
+l("span",{class:"gp-amount",children:_(t)})]});var xa=e=>Me(e)+(e.next_token_id===null?0:1);function rd({log:e,rounds:t,steps:n,judge:r}){let o=L(null),s=nr(),i=L({number:0,card:0}),u=L(!1),c=L({isAtEnd:!0,top:0,
 selected:e.selected}),p=L(null),d=L(new WeakMap),f=L(new Map),m=()=>{o.current&&c.current.isAtEnd&&!e.selected&&e.running&&(o.current.scrollTop=o.current.scrollHeight)},
-h=(S,O)=>(p.current??=new IntersectionObserver(W=>{for(let{isIntersecting:M,target:B}of W)M&&d.current.get(B)?.();m()},{rootMargin:"200px 0px"}),d.current.set(S,
-O),p.current.observe(S),()=>p.current?.unobserve(S)),g=yw(e,t);g&&!o.current?.contains(document.activeElement)&&(i.current=g),H(()=>{let S=c.current.selected!==
-e.selected;if(c.current.selected=e.selected,S&&!e.selected&&(c.current.isAtEnd=!0),S&&g&&ed(o.current,g.number),!u.current)return;u.current=!1;let{number:O,card:W}=i.
-current;ed(o.current,O),o.current?.children[O]?.querySelectorAll(".gp-draft-card")[W].focus({preventScroll:!0})});let b=S=>{if(!S)return;i.current=S,u.current=!0;
-let O=t[S.number],W=S.card>=O.num_accepted&&S.card<Me(O),M=n.at(O.start+Math.min(S.card,O.num_accepted));M&&W?e.selectRejected(M,O,S.card):M&&e.selectStep(M),s()},
+h=(S,O)=>(p.current??=new IntersectionObserver(W=>{for(let{isIntersecting:R,target:B}of W)R&&d.current.get(B)?.();m()},{rootMargin:"200px 0px"}),d.current.set(S,
+O),p.current.observe(S),()=>p.current?.unobserve(S)),g=xw(e,t);g&&!o.current?.contains(document.activeElement)&&(i.current=g),H(()=>{let S=c.current.selected!==
+e.selected;if(c.current.selected=e.selected,S&&!e.selected&&(c.current.isAtEnd=!0),S&&g&&nd(o.current,g.number),!u.current)return;u.current=!1;let{number:O,card:W}=i.
+current;nd(o.current,O),o.current?.children[O]?.querySelectorAll(".gp-draft-card")[W].focus({preventScroll:!0})});let b=S=>{if(!S)return;i.current=S,u.current=!0;
+let O=t[S.number],W=S.card>=O.num_accepted&&S.card<Me(O),R=n.at(O.start+Math.min(S.card,O.num_accepted));R&&W?e.selectRejected(R,O,S.card):R&&e.selectStep(R),s()},
 y=S=>{S.key==="Escape"&&e.selectStep(null);let O=S.target instanceof Element?S.target.closest(".gp-draft-card"):null,W=O?.closest(".gp-round");if(!O||!W||S.ctrlKey||
-S.metaKey||S.altKey||!Object.hasOwn(Qp,S.key))return;S.preventDefault();let M=[...o.current?.children??[]].indexOf(W);b(Qp[S.key]({number:M,card:[...W.querySelectorAll(
-".gp-draft-card")].indexOf(O)},t))},_=()=>{if(!o.current)return;let{scrollTop:S,scrollHeight:O,clientHeight:W}=o.current;O-S-W<80?c.current.isAtEnd=!0:S<c.current.
-top&&(c.current.isAtEnd=!1),c.current.top=S},R=L(b);R.current=b;let C=t.map((S,O)=>{let W=g?.number===O?g.card:null,M=i.current.number===O?i.current.card:null,B=W!==
-null&&e.selected!==null,G=`${W} ${M} ${B}`,Y=f.current.get(S);if(Y?.key===G)return Y.row;let D=l(ww,{round:S,judge:r,steps:n,current:W,isPressed:B,stop:M,go:$=>R.
+S.metaKey||S.altKey||!Object.hasOwn(td,S.key))return;S.preventDefault();let R=[...o.current?.children??[]].indexOf(W);b(td[S.key]({number:R,card:[...W.querySelectorAll(
+".gp-draft-card")].indexOf(O)},t))},k=()=>{if(!o.current)return;let{scrollTop:S,scrollHeight:O,clientHeight:W}=o.current;O-S-W<80?c.current.isAtEnd=!0:S<c.current.
+top&&(c.current.isAtEnd=!1),c.current.top=S},T=L(b);T.current=b;let C=t.map((S,O)=>{let W=g?.number===O?g.card:null,R=i.current.number===O?i.current.card:null,B=W!==
+null&&e.selected!==null,G=`${W} ${R} ${B}`,Y=f.current.get(S);if(Y?.key===G)return Y.row;let D=l(Sw,{round:S,judge:r,steps:n,current:W,isPressed:B,stop:R,go:$=>T.
 current({number:O,card:$}),waitForSight:h,filled:m},O);return f.current.set(S,{row:D,key:G}),D});return l("ol",{ref:o,class:"gp-rounds",tabIndex:-1,"aria-label":a(
-"Rounds. Click a token to see it in the text; the arrow keys move, Escape follows the newest."),onKeyDown:y,onScroll:_,children:C})}function yw(e,t){let n=e.current();
+"Rounds. Click a token to see it in the text; the arrow keys move, Escape follows the newest."),onKeyDown:y,onScroll:k,children:C})}function xw(e,t){let n=e.current();
 if(!n?.draft)return null;let{round:r}=n.draft,o=r.index;if(t[o]!==r)return null;if(e.rejected?.round===r)return{number:o,card:e.rejected.place};let s=n.index-r.
-start;return{number:o,card:s<r.num_accepted?s:va(r)-1}}var Qp={ArrowRight:({number:e,card:t},n)=>t+1<va(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
-null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:va(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
-null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function ed(e,t){let n=e?.children[t];
+start;return{number:o,card:s<r.num_accepted?s:xa(r)-1}}var td={ArrowRight:({number:e,card:t},n)=>t+1<xa(n[e])?{number:e,card:t+1}:e+1<n.length?{number:e+1,card:0}:
+null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,card:xa(n[e-1])-1}:null,ArrowDown:({number:e},t)=>e+1<t.length?{number:e+1,card:0}:
+null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function nd(e,t){let n=e?.children[t];
 if(!e||!(n instanceof HTMLElement))return;let[r,o]=[n.offsetTop,n.offsetTop+n.offsetHeight];r<e.scrollTop?e.scrollTop=r:o>e.scrollTop+e.clientHeight&&(e.scrollTop=
-Math.min(r,o-e.clientHeight))}function ww({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=L(null),[d,f]=E(!1),m=L(!1),
-h=m.current||=d||r!==null||s!==null;Ke(()=>{if(!h&&p.current)return u(p.current,()=>f(!0))},[h]),H(c,[h]);let g=({target:y})=>{let _=y instanceof Element?y.closest(
-".gp-draft-card"):null,R=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(_?R.indexOf(_):0)};return l("li",{ref:p,class:["gp-round",h&&"gp-filled",r!==null&&
-"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:h&&l(Xp,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function kw({log:e,changes:t}){let[n]=E(()=>new se(null,()=>null)),[r]=E(()=>new Ht),o=L(0),s=te(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
-null);let i=vw(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Z(()=>ir(e.started),[e.started]),d=Z(()=>r.read(i),[c,u]),f=Z(()=>i.some(({drafted:g})=>ue(g.at(0)?.
-draft_logprob)),[c,u]),m=Z(()=>l(ca,{figures:d,judge:p}),[d,p]),{steps:h}=n;return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
-children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:_w(d)})]}),l(xw,{figures:d}),l(Vp,{log:e,rounds:i,steps:h}),
-l(Sw,{figures:d,judge:p,hasDraft:f}),l(td,{log:e,rounds:i,steps:h,judge:p},o.current),m]})}var nd=K(kw,e=>e.rounds.length>0);function vw({rounds:e,hideFrom:t},n){
-let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+_o(s)<=r);return o+1===e.length?e:e.slice(0,o+1)}function _w(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,
-o=k(t,"{count} token","{count} tokens");return`${k(n,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:o})}\
- ${r>0?k(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function xw({figures:{draft_seconds:e,verify_seconds:t}}){let n=e+t,r=s=>`${Math.
-round(n?100*s/n:0)}% · ${Ge(s)}`,o=s=>({flexGrow:String(n?s/n:.5)});return l("div",{class:"gp-time-shares",role:"group","aria-label":a("Where the time went"),children:[
+Math.min(r,o-e.clientHeight))}function Sw({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=L(null),[d,f]=E(!1),m=L(!1),
+h=m.current||=d||r!==null||s!==null;je(()=>{if(!h&&p.current)return u(p.current,()=>f(!0))},[h]),H(c,[h]);let g=({target:y})=>{let k=y instanceof Element?y.closest(
+".gp-draft-card"):null,T=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(k?T.indexOf(k):0)};return l("li",{ref:p,class:["gp-round",h&&"gp-filled",r!==null&&
+"gp-current-round"].filter(Boolean).join(" "),onClick:g,children:h&&l(ed,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function Tw({log:e,changes:t}){let[n]=E(()=>new ie(null,()=>null)),[r]=E(()=>new It),o=L(0),s=ne(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
+null);let i=Mw(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Z(()=>ur(e.started),[e.started]),d=Z(()=>r.read(i),[c,u]),f=Z(()=>i.some(({drafted:g})=>ue(g.at(0)?.
+draft_logprob)),[c,u]),m=Z(()=>l(da,{figures:d,judge:p}),[d,p]),{steps:h}=n;return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
+children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:Rw(d)})]}),l(Ew,{figures:d}),l(Jp,{log:e,rounds:i,steps:h}),
+l(Lw,{figures:d,judge:p,hasDraft:f}),l(rd,{log:e,rounds:i,steps:h,judge:p},o.current),m]})}var od=K(Tw,e=>e.rounds.length>0);function Mw({rounds:e,hideFrom:t},n){
+let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+xo(s)<=r);return o+1===e.length?e:e.slice(0,o+1)}function Rw(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,
+o=v(t,"{count} token","{count} tokens");return`${v(n,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:o})}\
+ ${r>0?v(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function Ew({figures:{draft_seconds:e,verify_seconds:t}}){let n=e+t,r=s=>`${Math.
+round(n?100*s/n:0)}% · ${Ue(s)}`,o=s=>({flexGrow:String(n?s/n:.5)});return l("div",{class:"gp-time-shares",role:"group","aria-label":a("Where the time went"),children:[
 l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-draft","aria-hidden":"true"}),l(P,{id:"time",meaning:a("Time spent on drafting: all forward pa\
 sses of the draft model, or the search for text to copy."),children:a("draft")})," ",l("b",{class:"gp-told-draft",children:r(e)})]}),l("span",{class:"gp-time-ba\
 r","aria-hidden":"true",children:[l("i",{class:"gp-time-draft",style:o(e)}),l("i",{class:"gp-time-verify",style:o(t)})]}),l("span",{class:"gp-time-words",children:[
 l("i",{class:"gp-swatch-verify","aria-hidden":"true"}),l(P,{id:"time",meaning:a("Time of the target model’s forward passes, one per round, and of judging the dr\
-afts. The first one also reads the prompt."),children:a("verify")})," ",l("b",{class:"gp-told-verify",children:r(t)})]})]})}function Sw({figures:e,judge:t,hasDraft:n}){
+afts. The first one also reads the prompt."),children:a("verify")})," ",l("b",{class:"gp-told-verify",children:r(t)})]})]})}function Lw({figures:e,judge:t,hasDraft:n}){
 return l("p",{class:"gp-draft-key gp-note",children:[l("span",{children:[l("b",{class:"gp-sign-accepted",children:"✓"})," ",a("accepted")]}),l("span",{children:[
 l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejection")]}),l("span",{children:[l("b",{children:"·"})," ",a("never judged")]}),l("span",{children:[
 l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("The probability that the target model gives the token, after the processors\
 ."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("T\
 he probability that the draft model gave the token when it proposed it. Copied tokens have none."),children:a("q (draft)")})]}),l(P,{class:"gp-drafts-rule",id:"\
-draft",formula:t.samples&&n?void 0:"",run:()=>oe(It("draft_acceptance_rate",e)),children:$p(t,n)})]})}var xa={};q(xa,{constraintsOf:()=>Ft,isWritten:()=>at,wordsOf:()=>_a});function Ft({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
-s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function _a(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
+draft",formula:t.samples&&n?void 0:"",run:()=>se(Wt("draft_acceptance_rate",e)),children:Ip(t,n)})]})}var Ta={};q(Ta,{constraintsOf:()=>Dt,isWritten:()=>at,wordsOf:()=>Sa});function Dt({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Sa(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function at({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
-...o,...j(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var bn=.001,rd=2e-5,Tw=-1e9,xt=-1e8,Oe=(e,t=-1e30)=>e==null||e<t;function gn(e,t,n){return Oe(e,n)||Oe(t,n)?Oe(e,n)&&Oe(t,n)?0:1/0:Math.abs(e-t)}function lr(e,t,n){
-return gn(e,t===null?null:t*n,xt)/Math.max(1,n)}var Dt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=bn||(this.off+=1),!(this.worst&&!(t>this.
-furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Sa=class{sum=new Dt;given=new Dt;final=new Dt;pool=new Dt;output=new Dt};function od(e){if(!e.usesBeams)
-return null;let{effective:t}=le(e),n=new Sa,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
-Mw(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Rw(e.returned?.[s].last??null,o,s,r,n.output)),n}function Mw(e,t,n,r){
-let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(gn(f.beam.score,0),()=>({node:f}));return}
-o??=new Map(u.filter(({beam:f})=>f.parent%t===0).map(({beam:f})=>[f.parent,0]));for(let f of u){let{beam:m}=f,h=o.get(m.parent)??Tw;if(r.sum.see(gn((h??0)+(m.logprob??
--1/0),m.score,xt),()=>({node:f,parent:h})),m.final_score===null||m.final_score===void 0)continue;let g=f.length**n;r.final.see(lr(m.score,m.final_score,g),()=>({
-node:f,power:g}));let b=m.group??null,y=[...s.get(b)??[],{score:m.final_score,power:g}];s.set(b,y.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:f})=>!Oe(
-f)).sort(i),d=e.pools[c].filter(f=>!Oe(f));for(let f=0;f<Math.max(p.length,d.length);f++){let m=p[f]??null,h=m&&f<d.length?lr(m.score*m.power,d[f],m.power):1/0;
+...o,...j(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var wn=.001,sd=2e-5,Pw=-1e9,xt=-1e8,Ce=(e,t=-1e30)=>e==null||e<t;function yn(e,t,n){return Ce(e,n)||Ce(t,n)?Ce(e,n)&&Ce(t,n)?0:1/0:Math.abs(e-t)}function pr(e,t,n){
+return yn(e,t===null?null:t*n,xt)/Math.max(1,n)}var qt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=wn||(this.off+=1),!(this.worst&&!(t>this.
+furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Ma=class{sum=new qt;given=new qt;final=new qt;pool=new qt;output=new qt};function id(e){if(!e.usesBeams)
+return null;let{effective:t}=le(e),n=new Ma,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
+Ow(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Cw(e.returned?.[s].last??null,o,s,r,n.output)),n}function Ow(e,t,n,r){
+let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(yn(f.beam.score,0),()=>({node:f}));return}
+o??=new Map(u.filter(({beam:f})=>f.parent%t===0).map(({beam:f})=>[f.parent,0]));for(let f of u){let{beam:m}=f,h=o.get(m.parent)??Pw;if(r.sum.see(yn((h??0)+(m.logprob??
+-1/0),m.score,xt),()=>({node:f,parent:h})),m.final_score===null||m.final_score===void 0)continue;let g=f.length**n;r.final.see(pr(m.score,m.final_score,g),()=>({
+node:f,power:g}));let b=m.group??null,y=[...s.get(b)??[],{score:m.final_score,power:g}];s.set(b,y.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:f})=>!Ce(
+f)).sort(i),d=e.pools[c].filter(f=>!Ce(f));for(let f=0;f<Math.max(p.length,d.length);f++){let m=p[f]??null,h=m&&f<d.length?pr(m.score*m.power,d[f],m.power):1/0;
 r.pool.see(h,()=>({step:c,place:f,expected:m&&m.score,told:d[f]??null}))}o=new Map(u.filter(({beam:f})=>f.status==="running").map(({beam:f})=>[f.beam,f.score]))})}
-function Rw(e,t,n,r,o){let s=j(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Be(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
-parent===(t.beams||[])[f]);o.see(c?lr(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var ee={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},sd=new Set(["running"]),qt=new Set(["finished"]);function id(e,t){let n=Math.
-min(t.upTo,e.steps.length-1),r=Ta(e,n),o=new Map(t.returned.map((f,m)=>[f,m+1])),s=Mo([...r,...o.keys(),...To(e,n)]),{kids:i,hidden:u}=Ew(e,n,t,s,r),{lanes:c,counts:p}=Cw(
-e,n,i),d=Aw(e,n,i,c,t);return Bw(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var To=(e,t)=>(e.steps[t]||[]).filter(
-({beam:n})=>sd.has(n.status));function Ta(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>qt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
-0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function Mo(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
-return t}function Ew(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let f=s.get(d)??{on:[],off:[]};return s.set(d,f),f};p(null);for(let d=0;d<=
-t;d++){for(let f of e.steps[d]){let{before:m}=f,h=m&&(n.collapsed.has(m)?m:u.get(m));h?(u.set(f,h),c.set(h,(c.get(h)||0)+1)):sd.has(f.beam.status)?(n.lost||r.has(
-f))&&(p(m).on.push(f),i.add(f)):(!qt.has(f.beam.status)||n.lost||o.has(f))&&p(m).off.push(f)}e.distributions[d].forEach((f,m)=>{let h=Pw(e,d,m);h===void 0||!n.candidates||
-!i.has(h)||(!h||!n.collapsed.has(h))&&Ow(e,d,m,f,p(h),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>So(g)-So(b));let f=d.off.filter(({beam:g})=>qt.has(
-g.status)),m=d.off.filter(({beam:g})=>!qt.has(g.status)),h=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(h),...Lw(m.sort(h),n.candidates)]}return{
-kids:s,hidden:c}}var So=({beam:e})=>e.beam??0;function Lw(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
-function Pw(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function Ow(e,t,n,r,o,s){let i=s-o.off.filter(
-({beam:c})=>c.parent===n&&!qt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
-candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(Ii(e,t,n,r,c)),i-=1,!i))return}function Cw(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
-let u=[];for(let c of To(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,f=o.get(d)??[];o.set(d,f);let m=p.on.find(({beam:g})=>(g.
-group??0)===d),h=c.before&&r.get(c.before);m===c&&h?(r.set(c,h),f[h.number]=i):u.push(c)}u.sort((c,p)=>So(c)-So(p));for(let c of u){let p=c.beam.group??0,d=o.get(
-p)??[],f=Nw(d,i,(c.before&&r.get(c.before)?.number)??0);d[f]=i,r.set(c,{group:p,number:f})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
-u.length)]));return{lanes:r,counts:s}}function Nw(e,t,n){let r=i=>i.sort((u,c)=>Math.abs(u-n)-Math.abs(c-n)||c-u)[0],s=e.map((i,u)=>u).filter(i=>e[i]<t-1);return s.
-length?r(s):e.length}function Aw(e,t,n,r,o){let s=p=>To(e,p-1).every(d=>{if(!r.has(d))return!0;let f=n.get(d);return f?.on.length===1&&!f.off.some(({beam:m})=>qt.
+function Cw(e,t,n,r,o){let s=j(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!$e(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
+parent===(t.beams||[])[f]);o.see(c?pr(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var te={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},ad=new Set(["running"]),zt=new Set(["finished"]);function ld(e,t){let n=Math.
+min(t.upTo,e.steps.length-1),r=Ra(e,n),o=new Map(t.returned.map((f,m)=>[f,m+1])),s=Ro([...r,...o.keys(),...Mo(e,n)]),{kids:i,hidden:u}=Nw(e,n,t,s,r),{lanes:c,counts:p}=Hw(
+e,n,i),d=Ww(e,n,i,c,t);return Fw(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var Mo=(e,t)=>(e.steps[t]||[]).filter(
+({beam:n})=>ad.has(n.status));function Ra(e,t){let n=e.steps.slice(0,t+1).flat().filter(({beam:r})=>zt.has(r.status));return n.sort((r,o)=>(o.beam.final_score??
+0)-(r.beam.final_score??0)),new Set(n.slice(0,(e.pools[t]||[]).length))}function Ro(e){let t=new Set;for(let n of e)for(let r=n;r&&!t.has(r);r=r.before)t.add(r);
+return t}function Nw(e,t,n,r,o){let s=new Map,i=new Set([null]),u=new Map,c=new Map,p=d=>{let f=s.get(d)??{on:[],off:[]};return s.set(d,f),f};p(null);for(let d=0;d<=
+t;d++){for(let f of e.steps[d]){let{before:m}=f,h=m&&(n.collapsed.has(m)?m:u.get(m));h?(u.set(f,h),c.set(h,(c.get(h)||0)+1)):ad.has(f.beam.status)?(n.lost||r.has(
+f))&&(p(m).on.push(f),i.add(f)):(!zt.has(f.beam.status)||n.lost||o.has(f))&&p(m).off.push(f)}e.distributions[d].forEach((f,m)=>{let h=Bw(e,d,m);h===void 0||!n.candidates||
+!i.has(h)||(!h||!n.collapsed.has(h))&&$w(e,d,m,f,p(h),n.candidates)})}for(let d of s.values()){d.on.sort((g,b)=>To(g)-To(b));let f=d.off.filter(({beam:g})=>zt.has(
+g.status)),m=d.off.filter(({beam:g})=>!zt.has(g.status)),h=(g,b)=>(b.beam.score??0)-(g.beam.score??0);d.off=[...f.sort(h),...Aw(m.sort(h),n.candidates)]}return{
+kids:s,hidden:c}}var To=({beam:e})=>e.beam??0;function Aw(e,t){let n=new Map;return e.filter(({beam:{parent:r}})=>{let o=(n.get(r)??0)+1;return n.set(r,o),o<=t})}
+function Bw(e,t,n){if(!(t<=e.given&&!e.steps[t].some(({beam:r})=>r.parent===n)))return t?e.byStep[t-1].get(n):null}function $w(e,t,n,r,o,s){let i=s-o.off.filter(
+({beam:c})=>c.parent===n&&!zt.has(c.status)).length;if(i<=0)return;let u=new Set(e.steps[t].filter(({beam:c})=>c.parent===n).map(({beam:c})=>c.token_id));for(let c of r.
+candidates)if(!(c.logprob===null||u.has(c.token_id))&&(o.off.push(Fi(e,t,n,r,c)),i-=1,!i))return}function Hw(e,t,n){let r=new Map,o=new Map;for(let i=0;i<=t;i++){
+let u=[];for(let c of Mo(e,i)){let p=n.get(c.before);if(!p||!p.on.includes(c))continue;let d=c.beam.group??0,f=o.get(d)??[];o.set(d,f);let m=p.on.find(({beam:g})=>(g.
+group??0)===d),h=c.before&&r.get(c.before);m===c&&h?(r.set(c,h),f[h.number]=i):u.push(c)}u.sort((c,p)=>To(c)-To(p));for(let c of u){let p=c.beam.group??0,d=o.get(
+p)??[],f=Iw(d,i,(c.before&&r.get(c.before)?.number)??0);d[f]=i,r.set(c,{group:p,number:f})}}let s=new Map([...o].sort(([i],[u])=>i-u).map(([i,u])=>[i,Math.max(1,
+u.length)]));return{lanes:r,counts:s}}function Iw(e,t,n){let r=i=>i.sort((u,c)=>Math.abs(u-n)-Math.abs(c-n)||c-u)[0],s=e.map((i,u)=>u).filter(i=>e[i]<t-1);return s.
+length?r(s):e.length}function Ww(e,t,n,r,o){let s=p=>Mo(e,p-1).every(d=>{if(!r.has(d))return!0;let f=n.get(d);return f?.on.length===1&&!f.off.some(({beam:m})=>zt.
 has(m.status))}),i=[],u=(p,d,f=!1)=>({from:p,to:d,...f&&{open:f},x:0,width:0,folded:d>p}),c=o.live?t-2:t;for(let p=0;p<=t;p++){let d=i.at(-1);o.fold&&d&&p<=c&&s(
-p)?d.to=p:i.push(u(p,p))}return i.flatMap(p=>{let d=p.to-p.from+1;return d>=ee.short&&!o.unfolded.has(p.from)?[{...p,folded:!0}]:Array.from({length:d},(f,m)=>u(
-p.from+m,p.from+m,d>=ee.short&&m===0))})}function Bw(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:u,counts:c,columns:p,options:d}){let f=[],m=ee.margin+
-ee.node+ee.gap;for(let M of p){M.x=m,M.width=M.folded?ee.fold:ee.node,m+=M.width+ee.gap;for(let B=M.from;B<=M.to;B++)f[B]=M}let{tops:h,bands:g,height:b}=$w(s,u,
-c,f),y=M=>h.get(M.group)?.[M.number]??0,_={node:null,nodes:[],look:"root",x:ee.margin,y:Hw(h),width:ee.node,height:ee.row-4,hidden:0},R=[_],C=new Map([[null,_]]),
-S=[];function O(M,B,G){let Y=f[M.index],D={node:M,nodes:[M],look:W(M),x:Y.x,y:B,width:Y.width,height:G,hidden:i.get(M)||0,place:r.get(M)||null,folded:Y.folded,column:Y,
-greedy:d.greedy.has(M)};C.set(M,D),R.push(D);let $=C.get(M.before);return $&&S.push({from:$,to:D,look:D.look,share:Math.min(1,Math.exp(M.beam.logprob??-1/0))}),
-D}function W(M){let{status:B}=M.beam;return B==="finished"?n.has(M)?"kept":"fell":B!=="running"?B:M.index===t?"tip":o.has(M)?"inner":"lost"}for(let M=0;M<=t;M++){
-let B=f[M];for(let G of To(e,M)){let Y=u.get(G);if(Y)if(M>B.from){let D=C.get(G.before);D&&(D.nodes.push(G),D.node=G,D.look=W(G),D.greedy&&=d.greedy.has(G),D.hidden=
-i.get(G)||0,C.set(G,D))}else O(G,y(Y),ee.row-4).lane=Y}}for(let[M,B]of s){let G=M&&u.get(M);if(M&&!G)continue;let Y=G?y(G):null,D=new Map;for(let $ of B.off){let V=f[$.
-index];if(!ad(V,$))continue;let pe=Y??h.get($.beam.group??0)?.[0]??0,Ae=D.get(pe)||0;D.set(pe,Ae+1),O($,pe+ee.row+Ae*ee.leaf,ee.leaf-2)}}return{entries:R,edges:S,
-columns:p,bands:g,at:C,last:t,width:m-ee.gap+ee.margin,height:b}}var ad=(e,{beam:t})=>!!(e&&(!e.folded||qt.has(t.status)));function $w(e,t,n,r){let o=new Map;for(let[
-p,d]of e){let f=new Map;for(let m of d.off){let h=r[m.index];if(!ad(h,m))continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.
-group} ${g.number}`;f.set(b,(f.get(b)||0)+1)}for(let[m,h]of f)o.set(m,Math.max(o.get(m)||0,h))}let s=new Map,i=[],u=ee.margin,c=n.size>1;for(let[p,d]of n){let f=u;
-c&&(u+=ee.band);let m=[];s.set(p,m);for(let h=0;h<d;h++)m.push(u),u+=ee.row+(o.get(`${p} ${h}`)||0)*ee.leaf+ee.between;c&&i.push({group:p,y:f,height:u-f-4}),c&&
-(u+=8)}return s.size||s.set(0,[u]),{tops:s,bands:i,height:Math.max(u,ee.margin+ee.row)+ee.margin-ee.between}}var Hw=e=>[...e.values()][0][0];var Iw=`
+p)?d.to=p:i.push(u(p,p))}return i.flatMap(p=>{let d=p.to-p.from+1;return d>=te.short&&!o.unfolded.has(p.from)?[{...p,folded:!0}]:Array.from({length:d},(f,m)=>u(
+p.from+m,p.from+m,d>=te.short&&m===0))})}function Fw(e,{last:t,kept:n,outputs:r,alive:o,kids:s,hidden:i,lanes:u,counts:c,columns:p,options:d}){let f=[],m=te.margin+
+te.node+te.gap;for(let R of p){R.x=m,R.width=R.folded?te.fold:te.node,m+=R.width+te.gap;for(let B=R.from;B<=R.to;B++)f[B]=R}let{tops:h,bands:g,height:b}=Dw(s,u,
+c,f),y=R=>h.get(R.group)?.[R.number]??0,k={node:null,nodes:[],look:"root",x:te.margin,y:qw(h),width:te.node,height:te.row-4,hidden:0},T=[k],C=new Map([[null,k]]),
+S=[];function O(R,B,G){let Y=f[R.index],D={node:R,nodes:[R],look:W(R),x:Y.x,y:B,width:Y.width,height:G,hidden:i.get(R)||0,place:r.get(R)||null,folded:Y.folded,column:Y,
+greedy:d.greedy.has(R)};C.set(R,D),T.push(D);let $=C.get(R.before);return $&&S.push({from:$,to:D,look:D.look,share:Math.min(1,Math.exp(R.beam.logprob??-1/0))}),
+D}function W(R){let{status:B}=R.beam;return B==="finished"?n.has(R)?"kept":"fell":B!=="running"?B:R.index===t?"tip":o.has(R)?"inner":"lost"}for(let R=0;R<=t;R++){
+let B=f[R];for(let G of Mo(e,R)){let Y=u.get(G);if(Y)if(R>B.from){let D=C.get(G.before);D&&(D.nodes.push(G),D.node=G,D.look=W(G),D.greedy&&=d.greedy.has(G),D.hidden=
+i.get(G)||0,C.set(G,D))}else O(G,y(Y),te.row-4).lane=Y}}for(let[R,B]of s){let G=R&&u.get(R);if(R&&!G)continue;let Y=G?y(G):null,D=new Map;for(let $ of B.off){let V=f[$.
+index];if(!ud(V,$))continue;let pe=Y??h.get($.beam.group??0)?.[0]??0,Be=D.get(pe)||0;D.set(pe,Be+1),O($,pe+te.row+Be*te.leaf,te.leaf-2)}}return{entries:T,edges:S,
+columns:p,bands:g,at:C,last:t,width:m-te.gap+te.margin,height:b}}var ud=(e,{beam:t})=>!!(e&&(!e.folded||zt.has(t.status)));function Dw(e,t,n,r){let o=new Map;for(let[
+p,d]of e){let f=new Map;for(let m of d.off){let h=r[m.index];if(!ud(h,m))continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.
+group} ${g.number}`;f.set(b,(f.get(b)||0)+1)}for(let[m,h]of f)o.set(m,Math.max(o.get(m)||0,h))}let s=new Map,i=[],u=te.margin,c=n.size>1;for(let[p,d]of n){let f=u;
+c&&(u+=te.band);let m=[];s.set(p,m);for(let h=0;h<d;h++)m.push(u),u+=te.row+(o.get(`${p} ${h}`)||0)*te.leaf+te.between;c&&i.push({group:p,y:f,height:u-f-4}),c&&
+(u+=8)}return s.size||s.set(0,[u]),{tops:s,bands:i,height:Math.max(u,te.margin+te.row)+te.margin-te.between}}var qw=e=>[...e.values()][0][0];var zw=`
 .t-tree text { font: 12px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: var(--gp-text); white-space: pre; unicode-bidi: isolate; }
 .t-tree .t-small { font-size: 10px; fill: var(--gp-muted); }
 .t-tree .t-right { text-anchor: end; }
@@ -704,267 +704,268 @@ c&&(u+=ee.band);let m=[];s.set(p,m);for(let h=0;h<d;h++)m.push(u),u+=ee.row+(o.g
 .t-tree .t-blocks.t-lost, .t-tree .t-blocks.t-pruned, .t-tree .t-blocks.t-unseen { fill: var(--gp-pruned); fill-opacity: .55; }
 .t-tree .t-blocks.t-kept, .t-tree .t-blocks.t-fell, .t-tree .t-blocks.t-ended { fill: var(--gp-finished); }
 .t-tree .t-blocks.t-path { fill: var(--gp-chosen); fill-opacity: 1; }
-`,Ea={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ma={tall:.55,small:.75},Ww=[1,1.8,3,4.5,6.5],Fw=[.05,.2,.5,.8],Dw={probability:({beam:e})=>v(
-Math.min(1,N(e.logprob))),token:({beam:e})=>T(e.logprob,2),sum:({beam:e})=>T(e.score,2),score:(e,t)=>T(tt(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},yn=class{constructor(t){
-this.element=t;t.classList.add("t-tree");let n=X("style");n.textContent=Iw,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
-this.world)}element;world=X("g");bands=X("g");ruler=X("g");edges=X("g");blocks=X("g");nodes=X("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??ld,
-u=t.entries.filter(({x:d,y:f,width:m,height:h})=>d+m>=r&&d<=s&&f+h>=o&&f<=i),c=d=>n.zoom>=(Ra(d)?Ma.tall:Ma.small);this.drawBands(t);let p=t.columns.filter(({x:d,
-width:f})=>d+f>=r&&d<=s);this.drawRuler(n.zoom>=Ma.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
-bands:t,width:n}){let r=xo(this.bands,t.length,()=>{let o=X("g");return o.append(X("rect","t-band"),X("text")),o});t.forEach(({group:o,y:s,height:i},u)=>{let[c,
-p]=r[u].children;ne(c,{x:4,y:s,width:n-8,height:i,rx:8}),ne(p,{y:s+16}),Ee(p,a("group {group}",{group:xe(o)}))})}drawRuler(t){let n=xo(this.ruler,t.length,()=>X(
-"text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{ne(n[i],{x:s+8,y:12}),Ee(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
-bands.children)n&&ne(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,u]=n.area??ld;for(let{from:c,to:p,look:d,share:f}of t.edges){let[m,h]=[c.x+c.width,
-p.x],[g,b]=[c.y+c.height/2,p.y+p.height/2];if(h<o||m>i||Math.max(g,b)<s||Math.min(g,b)>u)continue;let y=Ro(p,n.path),_=Math.min(40,(h-m)*.6),C=`t-edge t-w${Fw.filter(
-S=>f>=S).length} ${Gw(p,d,y)}${n.dim&&!y?" t-dim":""}`;ud(r,C).push(`M${m},${g}C${m+_},${g} ${h-_},${b} ${h},${b}`)}this.drawPaths(this.edges,r,(c,p)=>{c.style.
-strokeWidth=`${Ww[Number(/t-w(\d)/.exec(p)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));
-for(let[o,s]of n){let i=this.paths.get(o);i||(i=X("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),ne(i,{d:s.join("")})}}drawBlocks(t,n){
-let r=new Map;for(let o of t){let s=`t-blocks t-${Ro(o,n.path)?"path":o.look}${n.dim&&!Ro(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;ud(r,s).push(`M${i}\
+`,Pa={kept:"■",fell:"▤",ended:"□",pruned:"✕",unseen:"…",lost:"✕"},Ea={tall:.55,small:.75},Kw=[1,1.8,3,4.5,6.5],jw=[.05,.2,.5,.8],Gw={probability:({beam:e})=>_(
+Math.min(1,N(e.logprob))),token:({beam:e})=>M(e.logprob,2),sum:({beam:e})=>M(e.score,2),score:(e,t)=>M(tt(e,t),3),rank:({rank:e})=>e?`#${e}`:">"},kn=class{constructor(t){
+this.element=t;t.classList.add("t-tree");let n=X("style");n.textContent=zw,this.world.append(this.bands,this.ruler,this.edges,this.blocks,this.nodes),t.append(n,
+this.world)}element;world=X("g");bands=X("g");ruler=X("g");edges=X("g");blocks=X("g");nodes=X("g");paths=new Map;drawn=new Map;draw(t,n){let[r,o,s,i]=n.area??cd,
+u=t.entries.filter(({x:d,y:f,width:m,height:h})=>d+m>=r&&d<=s&&f+h>=o&&f<=i),c=d=>n.zoom>=(La(d)?Ea.tall:Ea.small);this.drawBands(t);let p=t.columns.filter(({x:d,
+width:f})=>d+f>=r&&d<=s);this.drawRuler(n.zoom>=Ea.tall?p:[]),this.drawEdges(t,n),this.drawBlocks(u.filter(d=>!c(d)),n),this.drawNodes(u.filter(c),n)}drawBands({
+bands:t,width:n}){let r=So(this.bands,t.length,()=>{let o=X("g");return o.append(X("rect","t-band"),X("text")),o});t.forEach(({group:o,y:s,height:i},u)=>{let[c,
+p]=r[u].children;re(c,{x:4,y:s,width:n-8,height:i,rx:8}),re(p,{y:s+16}),Ee(p,a("group {group}",{group:xe(o)}))})}drawRuler(t){let n=So(this.ruler,t.length,()=>X(
+"text","t-small"));t.forEach(({from:r,to:o,x:s},i)=>{re(n[i],{x:s+8,y:12}),Ee(n[i],o>r?`${r+1}–${o+1}`:String(r+1))})}nameBandsAt(t){for(let{lastElementChild:n}of this.
+bands.children)n&&re(n,{x:Math.max(14,t+10)})}drawEdges(t,n){let r=new Map,[o,s,i,u]=n.area??cd;for(let{from:c,to:p,look:d,share:f}of t.edges){let[m,h]=[c.x+c.width,
+p.x],[g,b]=[c.y+c.height/2,p.y+p.height/2];if(h<o||m>i||Math.max(g,b)<s||Math.min(g,b)>u)continue;let y=Eo(p,n.path),k=Math.min(40,(h-m)*.6),C=`t-edge t-w${jw.filter(
+S=>f>=S).length} ${Yw(p,d,y)}${n.dim&&!y?" t-dim":""}`;pd(r,C).push(`M${m},${g}C${m+k},${g} ${h-k},${b} ${h},${b}`)}this.drawPaths(this.edges,r,(c,p)=>{c.style.
+strokeWidth=`${Kw[Number(/t-w(\d)/.exec(p)?.[1])]}px`})}drawPaths(t,n,r){for(let[o,s]of this.paths)s.parentNode===t&&!n.has(o)&&(s.remove(),this.paths.delete(o));
+for(let[o,s]of n){let i=this.paths.get(o);i||(i=X("path",o),r&&r(i,o),this.paths.set(o,i),o.includes("t-path")?t.append(i):t.prepend(i)),re(i,{d:s.join("")})}}drawBlocks(t,n){
+let r=new Map;for(let o of t){let s=`t-blocks t-${Eo(o,n.path)?"path":o.look}${n.dim&&!Eo(o,n.path)?" t-dim":""}`,{x:i,y:u,width:c,height:p}=o;pd(r,s).push(`M${i}\
 ,${u+p*.2}h${c}v${p*.6}h${-c}z`)}this.drawPaths(this.blocks,r)}drawNodes(t,n){let r=new Map(this.drawn);for(let o of t){let s=o.nodes[0]||null,i=this.drawn.get(
-s);(!i||!!i.left!==Ra(o))&&(i?.group.remove(),i=qw(Ra(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
-s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:f,word:m,right:h,left:g}=t,b=o?Dw[r.number](o,r.penalty):
-"";if(ne(d,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),ne(f,{width:u,height:c}),ne(h,{x:u-8}),Ee(h,b),g)zw(m,g,n,r);else if(o){let y=`${n.greedy?
-"G":""}${Ea[p]??""} `;Ee(m,y+Eo(La(o),12-y.length-Math.ceil(b.length*.82)))}Kw(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=Ro(t,n.path),i=[`t-${o}`];return r?.beam.
-group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},ld=[
--1/0,-1/0,1/0,1/0];function ud(e,t){let n=e.get(t)??[];return e.set(t,n),n}var Ra=({height:e})=>e>ee.leaf;function qw(e){let t=X("g"),[n,r,o]=[X("rect","t-box"),
-X("text","t-word"),X("text","t-small t-right")];t.append(n,r,o),ne(n,{rx:e?7:5}),ne(r,{x:8,y:e?14:13}),ne(o,{y:e?28:13});let s=e?t.appendChild(X("text","t-small")):
-null;return s&&ne(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function zw(e,t,n,r){let{node:o,nodes:s,look:i}=n,u=Ea[i]?`${Ea[i]} `:"";o?Ee(e,
-u+(s.length>1?Uw(s.map(La).join(""),28):Eo(La(o),12-u.length))):Ee(e,r.root),Ee(t,jw(n,r)),ne(t,{class:o&&s.length<2&&wn(o)?"t-small t-switch":"t-small"})}function Kw(e,{
+s);(!i||!!i.left!==La(o))&&(i?.group.remove(),i=Uw(La(o)),this.drawn.set(s,i),this.nodes.append(i.group)),r.delete(s),this.drawNode(i,o,n)}for(let[o,{group:s}]of r)
+s.remove(),this.drawn.delete(o)}drawNode(t,n,r){let{node:o,x:s,y:i,width:u,height:c,look:p}=n,{group:d,box:f,word:m,right:h,left:g}=t,b=o?Gw[r.number](o,r.penalty):
+"";if(re(d,{class:this.classesOf(n,r),transform:`translate(${s} ${i})`}),re(f,{width:u,height:c}),re(h,{x:u-8}),Ee(h,b),g)Vw(m,g,n,r);else if(o){let y=`${n.greedy?
+"G":""}${Pa[p]??""} `;Ee(m,y+Lo(Oa(o),12-y.length-Math.ceil(b.length*.82)))}Zw(t,n)}classesOf(t,n){let{node:r,look:o}=t,s=Eo(t,n.path),i=[`t-${o}`];return r?.beam.
+group&&["inner","tip"].includes(o)&&i.push(`t-g${r.beam.group%4}`),r?.given&&i.push("t-given"),s&&i.push("t-path"),n.dim&&!s&&r&&i.push("t-dim"),i.join(" ")}},cd=[
+-1/0,-1/0,1/0,1/0];function pd(e,t){let n=e.get(t)??[];return e.set(t,n),n}var La=({height:e})=>e>te.leaf;function Uw(e){let t=X("g"),[n,r,o]=[X("rect","t-box"),
+X("text","t-word"),X("text","t-small t-right")];t.append(n,r,o),re(n,{rx:e?7:5}),re(r,{x:8,y:e?14:13}),re(o,{y:e?28:13});let s=e?t.appendChild(X("text","t-small")):
+null;return s&&re(s,{x:8,y:28}),{group:t,box:n,word:r,right:o,left:s,flag:null}}function Vw(e,t,n,r){let{node:o,nodes:s,look:i}=n,u=Pa[i]?`${Pa[i]} `:"";o?Ee(e,
+u+(s.length>1?Xw(s.map(Oa).join(""),28):Lo(Oa(o),12-u.length))):Ee(e,r.root),Ee(t,Jw(n,r)),re(t,{class:o&&s.length<2&&vn(o)?"t-small t-switch":"t-small"})}function Zw(e,{
 look:t,place:n,hidden:r,width:o,height:s}){let i=n?`★${n}`:r?`+${r}`:"";if(!i&&t!=="kept"&&!e.flag)return;e.flag||(e.flag=[X("rect","t-inside"),X("rect","t-fl\
-ag"),X("text","t-flag-text")],e.group.append(...e.flag));let[u,c,p]=e.flag,d=8+7*i.length;ne(u,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),ne(c,{x:o-d+4,y:-6,width:i?
-d:0,height:14,rx:2}),ne(p,{x:o-d/2+4,y:5}),Ee(p,i)}var Ro=(e,t)=>e.nodes.some(n=>t.has(n)),wn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
-beam;function jw({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[k(t.length,"{\
-count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):wn(e)?`${e.
-beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function Gw({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
-["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var La=({beam:e,chosen:t})=>(e.text||t.text||"").replace(Bt,n=>nt[n]||"�")||a("(empty)"),cd=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
-test(e)?2:1;function Eo(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=cd(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function Uw(e,t){
-let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+cd(s),0)<=t?e:Eo(e,r)+Eo(n.slice(-r).join(""),r)}var Vw=.001;function fd(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[Zw(e,n,t),
-ur(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:T(r.diversity_penalty)}):"",
-Yw(e,n),Qw(e,n,t),rk(e,t)].filter(Boolean)}var zt=e=>e.beam.group??null,Pa=(e,t)=>t.steps[e.index].filter(n=>zt(n)===zt(e));function Zw(e,t,n){let r=Pa(e,t).length,
-o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&zt(p)===zt(e)).length,i=zt(e),u=i===null?[]:[a("Only beams of its own group, {\
-group}, compete with it.",{group:xe(i)})],c=o?a("All beams held the same text before this step, so one was continued."):k(s,"{count} running beam was continued \
-at this step.","{count} running beams were continued at this step.");return[...u,c,Jw(e,r,le(n).mode==="beam_sample")].join(" ")}function Jw({rank:e,beam:t},n,r){
+ag"),X("text","t-flag-text")],e.group.append(...e.flag));let[u,c,p]=e.flag,d=8+7*i.length;re(u,{x:2.5,y:2.5,width:o-5,height:s-5,rx:3}),re(c,{x:o-d+4,y:-6,width:i?
+d:0,height:14,rx:2}),re(p,{x:o-d/2+4,y:5}),Ee(p,i)}var Eo=(e,t)=>e.nodes.some(n=>t.has(n)),vn=e=>e.before!==null&&e.beam.status==="running"&&e.beam.parent!==e.beam.
+beam;function Jw({node:e,nodes:t,greedy:n},r){if(!e)return"";let o=[n?"G":"",r.goals?r.goals(e):""].filter(Boolean).join(" ");if(t.length>1)return[v(t.length,"{\
+count} token","{count} tokens"),o].filter(Boolean).join(" ");if(e.beam.status!=="running")return o;let s=(e.beam.beam??0)+1;return[e.given?a("given"):vn(e)?`${e.
+beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function Yw({node:e},t,n){return n?"t-path":["pruned","unseen","ended","lost"].includes(t)?"t-off":
+["kept","fell"].includes(t)?"t-ending":`t-g${(e?.beam.group??0)%4}`}var Oa=({beam:e,chosen:t})=>(e.text||t.text||"").replace($t,n=>nt[n]||"�")||a("(empty)"),dd=e=>/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.
+test(e)?2:1;function Lo(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=dd(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function Xw(e,t){
+let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+dd(s),0)<=t?e:Lo(e,r)+Lo(n.slice(-r).join(""),r)}var Qw=.001;function md(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[ek(e,n,t),
+dr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:M(r.diversity_penalty)}):"",
+nk(e,n),ok(e,n,t),lk(e,t)].filter(Boolean)}var Kt=e=>e.beam.group??null,Ca=(e,t)=>t.steps[e.index].filter(n=>Kt(n)===Kt(e));function ek(e,t,n){let r=Ca(e,t).length,
+o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Kt(p)===Kt(e)).length,i=Kt(e),u=i===null?[]:[a("Only beams of its own group, {\
+group}, compete with it.",{group:xe(i)})],c=o?a("All beams held the same text before this step, so one was continued."):v(s,"{count} running beam was continued \
+at this step.","{count} running beams were continued at this step.");return[...u,c,tk(e,r,le(n).mode==="beam_sample")].join(" ")}function tk({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
 d} continuations; this one was not among them.",{considered:n});let o={considered:n,rank:e};return r?a("The search drew {considered} continuations; by its sum, \
-this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function ur(e,t=!1){let{beam:n}=e,r=e.
-before&&!e.before.given?Q(e.before.beam.score):0,[o,s]=[Q(n.logprob),Q(n.score)];if(r===null||o===null||s===null||s<xt)return t?"":a("It could not be chosen: it\
-s log-probability is minus infinity.");let i={before:T(r),own:T(o),after:T(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (nat\
-s): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function Yw(e,t){let n=Pa(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
-[o,s,i,u]=["running","finished","ended","pruned"].map(r),c=[k(o,"{count} has gone on","{count} have gone on"),s&&k(s,"{count} ended a text","{count} ended texts"),
-i&&k(i,"{count} ended a text that does not count","{count} ended texts that do not count"),u&&k(u,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
-"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var pd=({beam:e})=>e.score??-1/0,Xw=e=>e.reduce((t,n)=>t&&pd(t)>=pd(n)?t:n,null);function hd(e){
-let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function Qw(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
+this one has rank {rank}.",o):a("The search considered {considered} continuations; by its sum, this one has rank {rank}.",o)}function dr(e,t=!1){let{beam:n}=e,r=e.
+before&&!e.before.given?ee(e.before.beam.score):0,[o,s]=[ee(n.logprob),ee(n.score)];if(r===null||o===null||s===null||s<xt)return t?"":a("It could not be chosen:\
+ its log-probability is minus infinity.");let i={before:M(r),own:M(o),after:M(s)};return t?`${i.before} + (${i.own}) = ${i.after}`:a("Sum of log-probabilities (\
+nats): {before} before this token, {own} of its own: {before} + ({own}) = {after}.",i)}function nk(e,t){let n=Ca(e,t),r=p=>n.filter(({beam:d})=>d.status===p).length,
+[o,s,i,u]=["running","finished","ended","pruned"].map(r),c=[v(o,"{count} has gone on","{count} have gone on"),s&&v(s,"{count} ended a text","{count} ended texts"),
+i&&v(i,"{count} ended a text that does not count","{count} ended texts that do not count"),u&&v(u,"{count} was pruned","{count} were pruned")].filter(Boolean);return a(
+"Of these {considered}: {parts}.",{considered:n.length,parts:c.join(", ")})}var fd=({beam:e})=>e.score??-1/0,rk=e=>e.reduce((t,n)=>t&&fd(t)>=fd(n)?t:n,null);function gd(e){
+let t=e.filter(({beam:n})=>n.status==="running").map(({beam:n})=>n.score??0);return t.length?Math.min(...t):null}function ok(e,t,n){let{beam:r}=e,o=e.index+1;if(r.
 status==="unseen")return"";if(r.status==="ended")return a("The text ended here but does not count: it ranked too low or lacks a constraint.");if(r.status==="pru\
-ned")return ek(e,t);if(r.status==="finished"){let c=Oa(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
+ned")return sk(e,t);if(r.status==="finished"){let c=Na(e,n);return c.length?a("It ended its text at step {step}: output {numbers}.",{step:o,numbers:c.join(", ")}):
 t.finished.includes(e)?a("It ended its text at step {step}, which is kept.",{step:o}):a("It ended its text at step {step}, which was dropped for better ones.",{
-step:o})}let s=(r.beam??0)+1,i=wn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
-[],u=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...u,tk(e,t,n)].join(" ")}function ek(e,t){
-let n=hd(Pa(e,t)),r={step:e.index+1,sum:T(e.beam.score),worst:T(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
-m is {sum}; the worst beam that continued has {worst}.",r)}function tk(e,t,n){let r=Oa(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
-", ")});let{alive:o,at:s,children:i,ends:u}=nk(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
+step:o})}let s=(r.beam??0)+1,i=vn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",{parent:r.parent+1,number:s})]:
+[],u=r.forced?[a("It was considered because it advances a constraint.")]:[];return[a("It went on as beam {number}.",{number:s}),...i,...u,ik(e,t,n)].join(" ")}function sk(e,t){
+let n=gd(Ca(e,t)),r={step:e.index+1,sum:M(e.beam.score),worst:M(n)};return n===null?a("It was pruned at step {step}.",r):a("It was pruned at step {step}: its su\
+m is {sum}; the worst beam that continued has {worst}.",r)}function ik(e,t,n){let r=Na(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
+", ")});let{alive:o,at:s,children:i,ends:u}=ak(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=u.find(h=>t.finished.includes(h));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=Xw(i),f=hd(t.steps[s].filter(h=>zt(h)===
-zt(e))),m={step:s+1,sum:T(d?.beam.score),worst:T(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
-rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function nk(e,t){let n=new Set([e]),r=[];for(let o=e.
+let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=rk(i),f=gd(t.steps[s].filter(h=>Kt(h)===
+Kt(e))),m={step:s+1,sum:M(d?.beam.score),worst:M(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
+rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function ak(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
-beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Oa(e,t){return(t.
-returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&j(n)[e.index]===e?[r+1]:[])}function rk(e,t){let n=Q(e.beam.final_score??null);if(n!==null)return dd(
-e,n,a("Final score"),t);let[r]=Oa(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=Q(s);return!Be(o)||i===null?"":dd(o,i,a("Final score of output {number}",{number:r}),
-t)}function dd(e,t,n,r){let o=cr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:T(t)})}
-function cr(e,t,n){let r=le(n).effective.length_penalty??1,o={sum:T(e.beam.score),length:e.length,power:r,score:T(t)},s=Number.isFinite(r)?tt(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=Vw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var ok=40,Ca=32,md=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function sk({log:e}){let t=md(e),n=Z(()=>Ft(le(e)),[e.started]),r=Z(()=>t&&l(ik,{
-log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-bd(o).length,i={token:t.index+1,prompt:t.
+beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Na(e,t){return(t.
+returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&j(n)[e.index]===e?[r+1]:[])}function lk(e,t){let n=ee(e.beam.final_score??null);if(n!==null)return hd(
+e,n,a("Final score"),t);let[r]=Na(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=ee(s);return!$e(o)||i===null?"":hd(o,i,a("Final score of output {number}",{
+number:r}),t)}function hd(e,t,n,r){let o=fr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:M(
+t)})}function fr(e,t,n){let r=le(n).effective.length_penalty??1,o={sum:M(e.beam.score),length:e.length,power:r,score:M(t)},s=Number.isFinite(r)?tt(e,r):null;return s===
+null||t===null||!(Math.abs(s-t)<=Qw*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var uk=40,Aa=32,bd=e=>{let t=e.usesBeams?e.current():null;return $e(t)?t:null};function ck({log:e}){let t=bd(e),n=Z(()=>Dt(le(e)),[e.started]),r=Z(()=>t&&l(pk,{
+log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-wd(o).length,i={token:t.index+1,prompt:t.
 sequence+1};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:u})=>u.progress)&&n.length>0&&l("ol",{class:"\
-gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,f)=>[f>0&&` ${a("or")} `,l(I,{text:_a(
-d,e.texts)})])," ",k(c,"({count} token)","({count} tokens)")]},p))}),l("div",{class:"gp-beam-scroll",children:r}),s>0&&l("p",{class:"gp-note gp-more",children:k(
-s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var gd=K(sk,e=>md(e)!==null);function bd(e){let t=ok-e.filter(({beam:r})=>r.status!==
-"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function ik({
-log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=bd(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,f)=>(d??0)-(f??0)),i={lost:r.
+gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,f)=>[f>0&&` ${a("or")} `,l(I,{text:Sa(
+d,e.texts)})])," ",v(c,"({count} token)","({count} tokens)")]},p))}),l("div",{class:"gp-beam-scroll",children:r}),s>0&&l("p",{class:"gp-note gp-more",children:v(
+s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var yd=K(ck,e=>bd(e)!==null);function wd(e){let t=uk-e.filter(({beam:r})=>r.status!==
+"pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function pk({
+log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=wd(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,f)=>(d??0)-(f??0)),i={lost:r.
 some(({beam:d})=>(d.group??null)!==null),progress:r.some(({beam:d})=>d.progress)},u=s.map(d=>o.filter(({beam:f})=>(f.group??null)===d)),c=u.flat();return l("tab\
 le",{class:"gp-beam-table",onKeyDown:d=>{d.key==="Escape"&&e.selectStep(null);let f={ArrowDown:1,ArrowUp:-1}[d.key],m=[...d.currentTarget.querySelectorAll(".gp-\
-pick")],h=m.findIndex(b=>b===d.target);if(h<0||!f)return;d.preventDefault();let g=h+f;g<0||g>=c.length||(e.selectStep(c[g]),m[g].focus())},children:[l(ak,{log:e,
+pick")],h=m.findIndex(b=>b===d.target);if(h<0||!f)return;d.preventDefault();let g=h+f;g<0||g>=c.length||(e.selectStep(c[g]),m[g].focus())},children:[l(dk,{log:e,
 step:t,has:i}),s.map((d,f)=>l("tbody",{"data-look":d===null?void 0:d%4,children:[d!==null&&l("tr",{children:l("th",{class:"gp-group-head",scope:"rowgroup",colSpan:8,
-children:[l("b",{class:"gp-badge",children:xe(d)}),l("span",{children:l(lk,{nodes:r,group:d})})]})}),u[f].map((m,h)=>l(dk,{log:e,node:m,isLooked:m===t,has:i,constraints:n},
-h))]},d))]})}function ak({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,p)=>p?a("{name}: {words}.",{name:A(c.beam.
-text),words:p}):"",i=({beam:{logprob:c}})=>Q(c)===null?"":`log ${T(Math.exp(c??0),4)} = ${T(c)}`,u=r.find(({beam:c})=>ue(c.final_score));return l("thead",{children:l(
+children:[l("b",{class:"gp-badge",children:xe(d)}),l("span",{children:l(fk,{nodes:r,group:d})})]})}),u[f].map((m,h)=>l(bk,{log:e,node:m,isLooked:m===t,has:i,constraints:n},
+h))]},d))]})}function dk({log:e,step:t,has:n}){let r=e.prompts[t.sequence].steps[t.index],o=r.includes(t)?t:r[0],s=(c,p)=>p?a("{name}: {words}.",{name:A(c.beam.
+text),words:p}):"",i=({beam:{logprob:c}})=>ee(c)===null?"":`log ${M(Math.exp(c??0),4)} = ${M(c)}`,u=r.find(({beam:c})=>ue(c.final_score));return l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:l(P,{id:"beam",formula:"",unit:"",meaning:a("● goes on as this beam. ■ has ended and competes for the output with i\
 ts final score. □ has ended but does not count: it ranked too low or lacks a constraint. ✕ was pruned. ⚑ was considered only because it advances a constraint."),
 children:a("status")})}),l("th",{scope:"col",children:a("text and token")}),l("th",{scope:"col",children:l(P,{id:"beam",formula:"",unit:"",meaning:a("The beam t\
 hat it continues."),children:a("continues")})}),l("th",{scope:"col",children:l(P,{id:"logprob",run:()=>s(o,i(o)),meaning:a("This token's own log-probability, in\
  nats, as the search adds it up."),children:a("token")})}),l("th",{scope:"col",class:"gp-lost-column",hidden:!n.lost,children:l(P,{id:"diversity-penalty",meaning:a(
 "The diversity penalty: what the token lost because earlier groups had just chosen it. The log-probability beside it includes the penalty."),children:a("penalty")})}),
-l("th",{scope:"col",children:l(P,{id:"beam",run:()=>s(o,ur(o,!0)),meaning:a("The sum of the log-probabilities of the whole text so far, in nats. The search rank\
-s by it."),children:a("sum")})}),l("th",{scope:"col",children:l(P,{id:"sequence-score",run:()=>u?s(u,cr(u,u.beam.final_score,e)):"",meaning:a("For a text that h\
+l("th",{scope:"col",children:l(P,{id:"beam",run:()=>s(o,dr(o,!0)),meaning:a("The sum of the log-probabilities of the whole text so far, in nats. The search rank\
+s by it."),children:a("sum")})}),l("th",{scope:"col",children:l(P,{id:"sequence-score",run:()=>u?s(u,fr(u,u.beam.final_score,e)):"",meaning:a("For a text that h\
 as ended: the sum after the length penalty, by which it competes for the output."),children:a("final")})}),l("th",{scope:"col",class:"gp-progress-column",hidden:!n.
 progress,children:l(P,{id:"constraint",meaning:a("How many tokens of each constraint the text contains. By that number, texts are sorted into banks, which take \
-turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function lk({nodes:e,group:t}){
+turns in passing on their best, so that texts that write the constraints are not crowded out."),children:a("constraints")})})]})})}function fk({nodes:e,group:t}){
 let n=new Map;for(let{beam:r}of e)r.status==="running"&&(r.group??0)<t&&n.set(r.text,(n.get(r.text)??0)+1);return n.size?[a("Earlier groups have just chosen:"),
-...[...n].map(([r,o])=>[l(I,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var uk={running:"●",finished:"■",ended:"□",pruned:"\
-✕"};function ck({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
-"pruned"?a("pruned"):e}function pk(e){let t="",n=e.before;for(;n&&t.length<Ca;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>Ca?"…":"")+Array.from(
-t).slice(-Ca).join("")}function dk({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=ck(s),u=pk(t),c=s.forced?`${i}, ${a("forced")}`:i;return l("tr",
-{class:n?"gp-looked":"","data-status":s.status,children:[l("td",{children:[l("span",{class:"gp-sign",children:uk[s.status]??""}),l("span",{children:i}),s.forced&&
+...[...n].map(([r,o])=>[l(I,{text:r,class:"gp-took"}),o>1?` × ${o}`:""])]:a("Chooses first: no penalty")}var hk={running:"●",finished:"■",ended:"□",pruned:"\
+✕"};function mk({status:e,beam:t}){return e==="running"?a("beam {number}",{number:(t??0)+1}):e==="finished"?a("ended"):e==="ended"?a("ended, not counted"):e===
+"pruned"?a("pruned"):e}function gk(e){let t="",n=e.before;for(;n&&t.length<Aa;n=n.before)t=(n.piece??n.chosen.text)+t;return(n||t.length>Aa?"…":"")+Array.from(
+t).slice(-Aa).join("")}function bk({log:e,node:t,isLooked:n,has:r,constraints:o}){let{beam:s}=t,i=mk(s),u=gk(t),c=s.forced?`${i}, ${a("forced")}`:i;return l("tr",
+{class:n?"gp-looked":"","data-status":s.status,children:[l("td",{children:[l("span",{class:"gp-sign",children:hk[s.status]??""}),l("span",{children:i}),s.forced&&
 l("span",{class:"gp-flag",children:["⚑ ",a("forced")]})]}),l("td",{children:l("button",{type:"button",class:"gp-pick",tabIndex:n?0:-1,"aria-pressed":n&&e.selected===
 t,"aria-label":a("{fate}: {text}",{fate:c,text:A(u+s.text)}),onClick:()=>e.selectStep(t),children:[l("span",{class:"gp-tail",children:u!==""&&l(I,{text:u,class:"\
 gp-tail-text"})}),l(I,{text:s.text,class:"gp-word"})]})}),l("td",{children:t.before?a("beam {number}",{number:s.parent+1}):e.readsSource?a("start"):a("prompt")}),
-l("td",{children:T(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_penalty?T(-s.diversity_penalty):"–"}),l("td",{children:T(s.score)}),l("td",{children:T(
-s.final_score)}),l("td",{hidden:!r.progress,children:l(fk,{log:e,node:t,constraints:o})})]})}function fk({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
+l("td",{children:M(s.logprob)}),l("td",{hidden:!r.lost,children:s.diversity_penalty?M(-s.diversity_penalty):"–"}),l("td",{children:M(s.score)}),l("td",{children:M(
+s.final_score)}),l("td",{hidden:!r.progress,children:l(yk,{log:e,node:t,constraints:o})})]})}function yk({log:e,node:t,constraints:n}){let{progress:r,bank:o}=t.
 beam;if(!r)return null;let s=e.prefix.map(({token_id:i})=>i);return l(x,{children:[r.map((i,u)=>{let c=n.at(u),p=c?a("{progress} of {length}",{progress:i,length:c.
 length}):String(i);return l("span",{class:"gp-goal",children:[Array.from({length:Math.min(c?.length??0,8)},(d,f)=>l("i",{class:f<i?"gp-full-block":""},f)),c&&at(
-c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Ba={};q(Ba,{Files:()=>Na,csvFile:()=>Aa,pngFile:()=>dr,saveFile:()=>Lo,svgText:()=>pr,textFile:()=>St});var yd=12e3;function Na({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&Lo(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
+c,i,t,s)?` ✓ ${a("done")}`:` ${p}`]},u)}),(o??null)!==null&&l("span",{class:"gp-note",children:a("bank {bank}",{bank:o})})]})}var Ha={};q(Ha,{Files:()=>Ba,csvFile:()=>$a,pngFile:()=>mr,saveFile:()=>Po,svgText:()=>hr,textFile:()=>St});var kd=12e3;function Ba({label:e,name:t,kinds:n}){let[r,o]=E(""),s=async(i,u)=>{o("");try{let c=await u();c&&Po(c,`${t}.${i}`)}catch(c){let p=c instanceof Error?
 c.message:String(c);o(a("The picture could not be made: {reason} Save it as SVG instead.",{reason:p}))}};return l(x,{children:[l("p",{class:"gp-note gp-files",children:[
 e," ",Object.entries(n).map(([i,u])=>l("button",{type:"button",class:"gp-button","data-file":i,onClick:()=>s(i,u),children:i.toUpperCase()},i))]}),l("p",{class:"\
-gp-note gp-told",role:"status",children:r})]})}function Lo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
-()=>URL.revokeObjectURL(n.href),6e4)}var St=(e,t)=>new Blob([e],{type:t});function pr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
-3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function dr(e,t,n,r=2){let o=new Image;
-o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,yd/t,yd/n),i=document.createElement("canvas");i.width=Math.ceil(
+gp-note gp-told",role:"status",children:r})]})}function Po(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),setTimeout(
+()=>URL.revokeObjectURL(n.href),6e4)}var St=(e,t)=>new Blob([e],{type:t});function hr(e,t){let n=getComputedStyle(t);return e.setAttribute("xmlns","http://www.w\
+3.org/2000/svg"),new XMLSerializer().serializeToString(e).replace(/var\((--[\w-]+)\)/g,(r,o)=>n.getPropertyValue(o).trim())}async function mr(e,t,n,r=2){let o=new Image;
+o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode();let s=Math.min(r,kd/t,kd/n),i=document.createElement("canvas");i.width=Math.ceil(
 t*s),i.height=Math.ceil(n*s);let u=i.getContext("2d");u?.scale(s,s),u?.drawImage(o,0,0,t,n);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(
-a("it is too large for the browser."));return c}function Aa(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
+a("it is too large for the browser."));return c}function $a(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
 test(o)?`"${o.replaceAll('"','""')}"`:o};return St(e.map(n=>n.map(t).join(",")+`\r
-`).join(""),"text/csv;charset=utf-8")}var hk=[.5,1,2,4];function Po({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=E(!1),[d,f]=E(1),m=L(null),h=e>=t-1;Ke(()=>{if(!c)return;
-if(h){p(!1);return}let y=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,_=setTimeout(()=>{mk(m.current)?n(e+1):p(!1)},y);return()=>clearTimeout(_)},[c,e,h,
+`).join(""),"text/csv;charset=utf-8")}var wk=[.5,1,2,4];function Oo({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=E(!1),[d,f]=E(1),m=L(null),h=e>=t-1;je(()=>{if(!c)return;
+if(h){p(!1);return}let y=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,k=setTimeout(()=>{kk(m.current)?n(e+1):p(!1)},y);return()=>clearTimeout(k)},[c,e,h,
 d]);let g=()=>{!c&&h&&n(0),p(!c)},b=y=>{p(!1),n(Math.max(0,Math.min(t-1,y)))};return l(x,{children:[l("button",{type:"button",class:"gp-button gp-play",disabled:t<
 2,onClick:g,children:c?a("❚❚ Pause"):a("▶ Play")}),l("span",{class:"gp-step-buttons",role:"group","aria-label":o,children:[l("button",{type:"button",class:"\
 gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),children:"◀"}),l("button",{type:"button",class:"gp-button","aria-label":a("One ste\
 p on"),disabled:h,onClick:()=>b(e+1),children:"▶"})]}),l("input",{ref:m,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:y})=>b(Number(y.value)-1),onKeyDown:({key:y})=>y==="Escape"&&r?.()}),l("output",{class:"gp-note gp-step-words","\
-aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>f(Number(y.value)),children:hk.
-map(y=>l("option",{value:y,children:`${_e(y)} ×`},y))})]})}var mk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var qa={};q(qa,{EARLY_STOPPING:()=>jt,countOr:()=>Kt,endOfRecord:()=>fr,hasEnded:()=>kn,isAsRecorded:()=>Fa,rankingOf:()=>Da,searchOf:()=>Ha,settle:()=>Wa,sumOf:()=>he});var Oo=-1e9,jt=[[!1,"False"],[!0,"True"],["never",'"never"']],gk=["beam_search","beam_sample"],bk=["group_beam_search","constrained_beam_search"];function Ha(e){
-let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=le(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Kt(i.num_beams,1+Math.max(0,...(e.
-prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:gk.includes(t)?!0:bk.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
-d,wanted:Kt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Kt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Ft(le(e)),promptIds:e.prefix.
-map(f=>f.token_id),own:{lengthPenalty:ue(u)?u:1,earlyStopping:jt.find(([f])=>f===c)?.[0]??!1}}}var Kt=(e,t)=>ue(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,he=({beam:e})=>Q(
-e.score)??-1/0,Ia=(e,t)=>he(e)/e.length**t;function Wa(e,t){return e.together?wk(e,t):vk(e,t)}function Td(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
-"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var wd=new WeakMap;function yk(e,t){let n=wd.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
-running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(he));n={ended:e.filter(({beam:s},i)=>i<t&&kn(s)),hopeless:!r.length,best:r.length?o:o+Oo},wd.set(
-e,n)}return n}function wk(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Oo},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
-weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let f=n.map(({steps:h})=>yk(h[d],r)),m=f.every(h=>h.hopeless);
-i.forEach((h,g)=>kk(h,f[g],d+1,m,e,t)),i.every(h=>h.stop)&&(c=i.find(h=>h.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
-kept:d.held.filter(p),pools:[d]}))}}function kk(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:Ia(d,s.lengthPenalty)}));e.
-held=[...e.held,...p].sort((d,f)=>f.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Oo,u=e.held.every(({node:p})=>p),c=e.weighed=Td(t.best,
-n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:Oo))||(e.stop={
-step:n,why:"settled"})}function vk(e,t){let n=e.prompts.map(i=>{let u=kd(i).map(f=>vd(i,f,e,t)),c=kd(i).map(f=>vd(i,f,e,e.own)),p=1/0;return u.forEach((f,m)=>{let[
+aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>f(Number(y.value)),children:wk.
+map(y=>l("option",{value:y,children:`${_e(y)} ×`},y))})]})}var kk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var Ka={};q(Ka,{EARLY_STOPPING:()=>Gt,countOr:()=>jt,endOfRecord:()=>gr,hasEnded:()=>_n,isAsRecorded:()=>qa,rankingOf:()=>za,searchOf:()=>Wa,settle:()=>Da,sumOf:()=>be});var Co=-1e9,Gt=[[!1,"False"],[!0,"True"],["never",'"never"']],vk=["beam_search","beam_sample"],_k=["group_beam_search","constrained_beam_search"];function Wa(e){
+let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=le(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=jt(i.num_beams,1+Math.max(0,...(e.
+prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:vk.includes(t)?!0:_k.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
+d,wanted:jt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/jt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Dt(le(e)),promptIds:e.prefix.
+map(f=>f.token_id),own:{lengthPenalty:ue(u)?u:1,earlyStopping:Gt.find(([f])=>f===c)?.[0]??!1}}}var jt=(e,t)=>ue(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,be=({beam:e})=>ee(
+e.score)??-1/0,Fa=(e,t)=>be(e)/e.length**t;function Da(e,t){return e.together?Sk(e,t):Mk(e,t)}function Rd(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
+"never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var vd=new WeakMap;function xk(e,t){let n=vd.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
+running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(be));n={ended:e.filter(({beam:s},i)=>i<t&&_n(s)),hopeless:!r.length,best:r.length?o:o+Co},vd.set(
+e,n)}return n}function Sk(e,t){let{prompts:n,size:r,start:o}=e,s={node:null,score:Co},i=n.map(()=>({group:null,held:Array.from({length:r},()=>s),stop:null,lastStep:0,
+weighed:null,exact:!0})),u=Math.min(...n.map(({steps:d})=>d.length)),c=null;for(let d=o;d<u&&!c;d++){let f=n.map(({steps:h})=>xk(h[d],r)),m=f.every(h=>h.hopeless);
+i.forEach((h,g)=>Tk(h,f[g],d+1,m,e,t)),i.every(h=>h.stop)&&(c=i.find(h=>h.stop?.step===d+1)?.stop??null)}let p=d=>d.node!==null;return{stop:c,prompts:i.map(d=>({
+kept:d.held.filter(p),pools:[d]}))}}function Tk(e,t,n,r,o,s){if(e.stop)return;if(t.ended.length){let p=t.ended.map(d=>({node:d,score:Fa(d,s.lengthPenalty)}));e.
+held=[...e.held,...p].sort((d,f)=>f.score-d.score).slice(0,o.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Co,u=e.held.every(({node:p})=>p),c=e.weighed=Rd(t.best,
+n-o.start,u?i:null,o,s);r?e.stop={step:n,why:"criteria"}:u&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:p})=>c.bound>(p?i:Co))||(e.stop={
+step:n,why:"settled"})}function Mk(e,t){let n=e.prompts.map(i=>{let u=_d(i).map(f=>xd(i,f,e,t)),c=_d(i).map(f=>xd(i,f,e,e.own)),p=1/0;return u.forEach((f,m)=>{let[
 h,g]=[f,c[m]].map(({stop:b})=>b?b.step:1/0);f.exact=f.lastStep<=p,h!==g&&(p=Math.min(p,h,g))}),{kept:u.flatMap(f=>f.kept).sort((f,m)=>f.score-m.score).reverse(),
 pools:u}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,u)=>u.step>i.step?u:i):null,prompts:n}}
-var kd=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function vd(e,t,n,r){let{size:o,start:s}=n,i={group:t,
-kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=_k(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
-forEach(m=>xd(i,m,n,r));let d=i.kept.length>=o,f=d?$a(i.kept):null;i.weighed=Td(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
-i.weighed.bound?i.stop={step:p,why:"settled"}:xk(e.steps[u],p,n)&&(Sk(c.nodes,n).forEach(m=>xd(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}var _d=new WeakMap;
-function _k(e,t,{ends:n}){let r=_d.get(e)??new Map;if(_d.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
-finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:he(o[0])}:null)}return r.get(t)??null}var $a=e=>Math.min(...e.map(({score:t})=>t));function xd(e,t,n,{
-lengthPenalty:r}){let o=Ia(t,r);if(e.kept.length>=n.size&&!(o>$a(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=$a(e.kept);e.kept.
-splice(e.kept.findIndex(i=>i.score===s),1)}function xk(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>kn(s)&&!n.has(s.token_id))}var kn=({status:e})=>e===
-"finished"||e==="ended";function Sk(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||kn(c)&&!t.has(c.token_id)),i=c=>n.
-every((p,d)=>at(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function Fa(e,t,n){
+var _d=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function xd(e,t,n,r){let{size:o,start:s}=n,i={group:t,
+kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=Rk(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
+forEach(m=>Td(i,m,n,r));let d=i.kept.length>=o,f=d?Ia(i.kept):null;i.weighed=Rd(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
+i.weighed.bound?i.stop={step:p,why:"settled"}:Ek(e.steps[u],p,n)&&(Lk(c.nodes,n).forEach(m=>Td(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}var Sd=new WeakMap;
+function Rk(e,t,{ends:n}){let r=Sd.get(e)??new Map;if(Sd.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
+finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:be(o[0])}:null)}return r.get(t)??null}var Ia=e=>Math.min(...e.map(({score:t})=>t));function Td(e,t,n,{
+lengthPenalty:r}){let o=Fa(t,r);if(e.kept.length>=n.size&&!(o>Ia(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=Ia(e.kept);e.kept.
+splice(e.kept.findIndex(i=>i.score===s),1)}function Ek(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>_n(s)&&!n.has(s.token_id))}var _n=({status:e})=>e===
+"finished"||e==="ended";function Lk(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||_n(c)&&!t.has(c.token_id)),i=c=>n.
+every((p,d)=>at(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function qa(e,t,n){
 let r=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)return!1;let o=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(
-({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Tk(p,s[d],e))})}function Tk(e,{node:t,score:n},r){
-let o=Q(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+1e-5*
-Math.abs(n)}function Da(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(m,h,g="")=>({node:m,score:Ia(m,r),place:null,state:h,why:g}),
-p=new Set(i.map(({node:m})=>m)),d=Mk(s).filter(m=>!p.has(m)).map(m=>{let{stop:h}=u.find(({group:g})=>g===(m.beam.group??null))||u[0];return!h||m.index<h.step?c(
-m,"out","dropped"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),f=!o&&!n.stop;return[...i.map(({node:m,score:h},g)=>{let b=n.stop&&g<e.wanted?
-"returned":"kept";return{node:m,score:h,place:g,state:b,why:""}}),...f?s.running.map(m=>c(m,"running")).sort((m,h)=>h.score-m.score):[],...d.sort((m,h)=>h.score-
-m.score)]}var Sd=new WeakMap;function Mk({steps:e}){let t=Sd.get(e)??{read:0,nodes:[]};for(Sd.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].filter(
-({beam:n})=>n.status==="finished"));return t.nodes}function fr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(({lastStep:n})=>n))}var Rk=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>Pk(p,s[d],e))})}function Pk(e,{node:t,score:n},r){
+let o=ee(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+
+1e-5*Math.abs(n)}function za(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(m,h,g="")=>({node:m,score:Fa(m,r),place:null,state:h,
+why:g}),p=new Set(i.map(({node:m})=>m)),d=Ok(s).filter(m=>!p.has(m)).map(m=>{let{stop:h}=u.find(({group:g})=>g===(m.beam.group??null))||u[0];return!h||m.index<h.
+step?c(m,"out","dropped"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),f=!o&&!n.stop;return[...i.map(({node:m,score:h},g)=>{let b=n.stop&&
+g<e.wanted?"returned":"kept";return{node:m,score:h,place:g,state:b,why:""}}),...f?s.running.map(m=>c(m,"running")).sort((m,h)=>h.score-m.score):[],...d.sort((m,h)=>h.
+score-m.score)]}var Md=new WeakMap;function Ok({steps:e}){let t=Md.get(e)??{read:0,nodes:[]};for(Md.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
+filter(({beam:n})=>n.status==="finished"));return t.nodes}function gr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(
+({lastStep:n})=>n))}var Ck=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Md=({processors:e=[]})=>e.filter(t=>!Rk.has(t));function za(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),Ed=({processors:e=[]})=>e.filter(t=>!Ck.has(t));function ja(e,t){
 let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],u=t(s-n,i[0]);if(u===void 0)return{last:r,
-ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Ek(e,r,{index:s,
-id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Ek(e,t,{
-index:n,id:r,node:o,candidates:s}){let i=s.find(m=>m.token_id===r),u=Q(i?.logprob),c=(o??t)?.beam.group,p=e.steps[n].filter(m=>(m.beam.group??null)===(c??null)||
-!t),d=p.filter(m=>m.beam.status==="running").map(he),f=t&&!t.given?he(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:p.length,sum:o?he(o):u===null?
-null:f+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var Co=e=>za(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var ja=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function No(e,t){let{beam:n,length:r,rank:o}=e,s=le(
-t).effective.length_penalty??1,i=ja(e,t).length,u=tt(e,s),c=T(n.logprob),p=()=>Q(n.logprob)===null?"":`log ${T(N(n.logprob),4)} = ${c}`,d=Math.abs((n.raw_logprob??
-0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:v(Math.min(1,N(n.logprob))),term:"probability"},{name:a("token log p"),value:c,term:"logprob",run:p},
-...d?[{name:a("before the processors"),value:T(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:T(n.score),term:"beam",run:()=>ur(e,!0)},{name:a("sum / {\
-length}^{power}",{length:r,power:s}),value:T(u),term:"sequence-score",run:()=>cr(e,u,t)},{name:a("rank"),value:o?a("{rank} of {among}",{rank:o,among:i}):a("belo\
-w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:T(n.diversity_penalty),term:"div\
-ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function Ao(e,t,n,{place:r,greedy:o}={}){if(e.given)
+ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Nk(e,r,{index:s,
+id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Nk(e,t,{
+index:n,id:r,node:o,candidates:s}){let i=s.find(m=>m.token_id===r),u=ee(i?.logprob),c=(o??t)?.beam.group,p=e.steps[n].filter(m=>(m.beam.group??null)===(c??null)||
+!t),d=p.filter(m=>m.beam.status==="running").map(be),f=t&&!t.given?be(t):0;return{index:n,token:o?.beam??i??null,node:o,considered:p.length,sum:o?be(o):u===null?
+null:f+u,best:d.length?Math.max(...d):null,worst:d.length?Math.min(...d):null}}var No=e=>ja(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var Ua=({sequence:e,index:t,beam:n},r)=>r.prompts[e].steps[t].filter(o=>(o.beam.group??null)===(n.group??null));function Ao(e,t){let{beam:n,length:r,rank:o}=e,s=le(
+t).effective.length_penalty??1,i=Ua(e,t).length,u=tt(e,s),c=M(n.logprob),p=()=>ee(n.logprob)===null?"":`log ${M(N(n.logprob),4)} = ${c}`,d=Math.abs((n.raw_logprob??
+0)-(n.logprob??0))>1e-6;return[{name:a("probability"),value:_(Math.min(1,N(n.logprob))),term:"probability"},{name:a("token log p"),value:c,term:"logprob",run:p},
+...d?[{name:a("before the processors"),value:M(n.raw_logprob),term:"logprob"}]:[],{name:a("sum"),value:M(n.score),term:"beam",run:()=>dr(e,!0)},{name:a("sum / {\
+length}^{power}",{length:r,power:s}),value:M(u),term:"sequence-score",run:()=>fr(e,u,t)},{name:a("rank"),value:o?a("{rank} of {among}",{rank:o,among:i}):a("belo\
+w the {among} considered",{among:i}),term:"beam",formula:"",unit:""},...n.diversity_penalty?[{name:a("diversity penalty"),value:M(n.diversity_penalty),term:"div\
+ersity-penalty"}]:[],...(n.bank??null)!==null?[{name:a("bank"),value:String(n.bank),term:"constraint"}]:[]]}function Bo(e,t,n,{place:r,greedy:o}={}){if(e.given)
 return a("It was given, not chosen: the search begins after it.");let s=o?[a("Greedy decoding would have chosen it, too: it is the most probable token here.")]:
-[];return[...Lk(e,t,n,r??null),...s].join(" ")}function Lk(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=le(n).mode==="beam_sample",u=T(o.final_score);switch(t){case"\
+[];return[...Ak(e,t,n,r??null),...s].join(" ")}function Ak(e,t,n,r){let{beam:o}=e,s=(o.beam??0)+1,i=le(n).mode==="beam_sample",u=M(o.final_score);switch(t){case"\
 tip":return[n.finished&&e.index===n.prompts[e.sequence].steps.length-1?a("It was still running as beam {number} when the search stopped.",{number:s}):a("It goes\
- on as beam {number}.",{number:s}),...Ka(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...Ka(e)];case"lost":return[a("It went on as beam {\
-number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...Ka(e)];case"kept":return[a("The text ended here and is kept, with\
+ on as beam {number}.",{number:s}),...Ga(e)];case"inner":return[a("It went on as beam {number}.",{number:s}),...Ga(e)];case"lost":return[a("It went on as beam {\
+number}, but is a dead end: better beams took the places of its continuations.",{number:s}),...Ga(e)];case"kept":return[a("The text ended here and is kept, with\
  a final score of {score}.",{score:u}),...r?[a("It is output {place}.",{place:r})]:[]];case"fell":return[a("The text ended here with a final score of {score}, b\
 ut was dropped for better ones.",{score:u})];case"ended":return[a("The text ended here but does not count: it ranked too low or lacks a constraint.")];case"prun\
-ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Pk(e,n)];case"unseen":return[i?a("It was not draw\
-n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:ja(e,n).length})];default:return[]}}function Ka(e){let{
-beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...wn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
-n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Pk(e,t){let r=ja(e,t).filter(({beam:o})=>o.status==="running").reduce(
-(o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:T(r)})]:[]}var Bo=({piece:e,beam:t})=>e??
-(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Ga=({before:e})=>j(e).map(({piece:t})=>t??"").join("");function Rd(e,t,n){return(e.beam.progress??
-[]).map((o,s)=>{let i=t.at(s);return i&&at(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Ok=700,$o=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
-let t=le(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Ok;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
-0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Ft(t),this.isStale=!0,this.runs+=1}choose(t){
+ed":return[i?a("It was drawn and pruned: better ones filled the beams."):a("It was considered and pruned."),...Bk(e,n)];case"unseen":return[i?a("It was not draw\
+n."):a("It was too improbable: not among the {considered} continuations that were considered.",{considered:Ua(e,n).length})];default:return[]}}function Ga(e){let{
+beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...vn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
+n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Bk(e,t){let r=Ua(e,t).filter(({beam:o})=>o.status==="running").reduce(
+(o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:M(r)})]:[]}var $o=({piece:e,beam:t})=>e??
+(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),Va=({before:e})=>j(e).map(({piece:t})=>t??"").join("");function Ld(e,t,n){return(e.beam.progress??
+[]).map((o,s)=>{let i=t.at(s);return i&&at(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var $k=700,Ho=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
+let t=le(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>$k;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
+0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Dt(t),this.isStale=!0,this.runs+=1}choose(t){
 t.fold!==void 0&&(this.unfolded=new Set),Object.assign(this.choices,t),Object.assign(this.byHand,t),this.isStale=!0}get prompt(){return this.log.prompts[this.number]}get length(){
 return Math.min(this.prompt.steps.length,this.log.hideFrom??1/0)}get shownTo(){return Math.min(this.upTo??1/0,this.length-1)}get atEnd(){return this.shownTo===this.
 prompt.steps.length-1}get best(){if(!this.atEnd)return[...this.prompt.byStep[this.shownTo].values()][0]??null;let t=this.log.lines().find(n=>n.last&&n.last.sequence===
-this.number)?.last;return Be(t)?t:null}get selected(){let{selected:t}=this.log;return Be(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
+this.number)?.last;return $e(t)?t:null}get selected(){let{selected:t}=this.log;return $e(t)&&t.sequence===this.number?t:null}get broughtOut(){return this.selected&&
 this.selected!==this.timeNode&&!this.log.suggested?this.selected:null}get tree(){if(this.laid&&!this.isStale)return this.laid;let{log:t,number:n,prompt:r,atEnd:o}=this,
-s=o&&t.returned||[];return this.isStale=!1,this.laid=id(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
-({last:i})=>Be(i)&&i.sequence===n?[i]:[]),live:!t.finished||!o,greedy:this.greedyNodes()}),this.laid}greedyNodes(){let{last:t,left:n}=Co(this.prompt),r=Mo([t]),
-o=n?.node??(n?.token&&Wi(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.length-
-1],{y:i,height:u}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:u}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:Mo([t??this.best]),dim:!!t,
+s=o&&t.returned||[];return this.isStale=!1,this.laid=ld(r,{...this.choices,upTo:this.shownTo,collapsed:this.collapsed,unfolded:this.unfolded,returned:s.flatMap(
+({last:i})=>$e(i)&&i.sequence===n?[i]:[]),live:!t.finished||!o,greedy:this.greedyNodes()}),this.laid}greedyNodes(){let{last:t,left:n}=No(this.prompt),r=Ro([t]),
+o=n?.node??(n?.token&&Di(this.prompt,n.index,t,n.token.token_id));return o?r.add(o):r}get newest(){let{columns:t,at:n,entries:r}=this.tree,{x:o,width:s}=t[t.length-
+1],{y:i,height:u}=n.get(this.best)??r[0];return{x:o,y:i,width:s,height:u}}get look(){let t=this.broughtOut;return{area:null,zoom:1,path:Ro([t??this.best]),dim:!!t,
 number:this.choices.number,penalty:le(this.log).effective.length_penalty??1,goals:this.constraints.length?n=>this.goalsOf(n):null,root:this.log.readsSource?a("t\
 arget start"):a("the prompt")}}get folded(){return this.tree.columns.reduce((t,{from:n,to:r})=>t+r-n,0)}kidsOf({node:t}){return this.tree.entries.filter(({nodes:n})=>n.
 length&&n[0].before===t)}parentOf({nodes:t}){return t.length?this.tree.at.get(t[0].before):void 0}entryAt([t,n]){return this.tree.entries.findLast(r=>t>=r.x&&t<=
 r.x+r.width&&n>=r.y-2&&n<=r.y+r.height+2)}neighbourOf(t,n){let r=this.tree.entries.filter(({x:o})=>o===t.x).sort((o,s)=>o.y-s.y);return r[r.indexOf(t)+n]}goalsOf(t){
-let n=this.goals.get(t);if(n!==void 0)return n;let r=Rd(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
+let n=this.goals.get(t);if(n!==void 0)return n;let r=Ld(t,this.constraints,this.log.prefix.map(o=>o.token_id));return this.goals.set(t,r),r}goTo(t){this.upTo=t>=
 this.length-1?null:Math.max(0,t),this.timeNode=this.upTo===null?null:this.best,this.log.selectStep(this.timeNode),this.isStale=!0}follow(){this.upTo=null,this.isStale=
 !0}show(t){this.number=t,this.log.selectStep(null),this.isStale=!0}act({node:t,folded:n,column:r}){if(n&&r)this.unfolded.add(r.from),this.isStale=!0;else if(t){
 let o=t===this.broughtOut;this.timeNode=null,this.log.selectStep(o?null:t)}}toggle({node:t,column:n,folded:r}){if(!t)return;let{unfolded:o,collapsed:s}=this,i=this.
 tree.columns.some(({from:u,open:c})=>c&&u===t.index);r&&n?o.add(n.from):i&&o.has(t.index)?o.delete(t.index):s.has(t)?s.delete(t):t.beam.status==="running"&&s.add(
-t),this.isStale=!0}};var Ed=700;function Ld(e,{log:t,goalsOf:n}){let r=n(e);return[...No(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Pd=(e,t)=>{let n=e.tree.
-at.get(t);return Ao(t,n?.look??t.beam.status,e.log,n)},Od=({node:e})=>l("b",{children:l(I,{text:Bo(e)||e.beam.text})});function Cd({node:e,entry:t,state:n,view:r}){
-let o=L(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Ga(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
-{class:"gp-whole-text",children:[l("bdi",{children:s.length>Ed?"…"+s.slice(-Ed):s}),l(Od,{node:e})]}),l("dl",{children:Ld(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
-map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:Pd(n,e)})]})}function Nd({node:e,state:t,toggle:n}){let{log:r}=t,
+t),this.isStale=!0}};var Pd=700;function Od(e,{log:t,goalsOf:n}){let r=n(e);return[...Ao(e,t),...r?[{name:a("constraints"),value:r,term:"constraint"}]:[]]}var Cd=(e,t)=>{let n=e.tree.
+at.get(t);return Bo(t,n?.look??t.beam.status,e.log,n)},Nd=({node:e})=>l("b",{children:l(I,{text:$o(e)||e.beam.text})});function Ad({node:e,entry:t,state:n,view:r}){
+let o=L(null);H(()=>{o.current&&r.current?.placeBeside(o.current,t)});let s=Va(e);return l("div",{ref:o,class:"gp-node-card","aria-hidden":"true",children:[l("p",
+{class:"gp-whole-text",children:[l("bdi",{children:s.length>Pd?"…"+s.slice(-Pd):s}),l(Nd,{node:e})]}),l("dl",{children:Od(e,{log:n.log,goalsOf:i=>n.goalsOf(i)}).
+map(({name:i,value:u})=>[l("dt",{children:i}),l("dd",{children:u})])}),l("p",{class:"gp-fate",children:Cd(n,e)})]})}function Bd({node:e,state:t,toggle:n}){let{log:r}=t,
 o=t.tree.at.get(e),s=o&&!o.hidden&&t.kidsOf(o).length>0,i=r.canAsk&&r.hideFrom===null;return l("div",{class:"gp-picked",children:[l("p",{class:"gp-picked-text",
-children:[l("bdi",{children:Ga(e)}),l(Od,{node:e})]}),l("dl",{class:"gp-picked-facts",children:Ld(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
-run:d,...f})=>l("div",{children:[l("dt",{children:l(P,{id:p,run:()=>oe(d?.()??""),...f,children:u})}),l("dd",{children:c})]},u))}),l("p",{class:"gp-picked-fate",
-children:Pd(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
+children:[l("bdi",{children:Va(e)}),l(Nd,{node:e})]}),l("dl",{class:"gp-picked-facts",children:Od(e,{log:r,goalsOf:u=>t.goalsOf(u)}).map(({name:u,value:c,term:p,
+run:d,...f})=>l("div",{children:[l("dt",{children:l(P,{id:p,run:()=>se(d?.()??""),...f,children:u})}),l("dd",{children:c})]},u))}),l("p",{class:"gp-picked-fate",
+children:Cd(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
 token_id}),children:a("Continue from here")}),o&&(s||o.hidden>0)&&e.beam.status==="running"&&l("button",{type:"button",class:"gp-button gp-collapse",onClick:()=>n(
 o),children:o.hidden?a("Open what follows ({count})",{count:o.hidden}):a("Fold what follows")}),l("button",{type:"button",class:"gp-button gp-clear",onClick:()=>r.
-selectStep(null),children:a("Hide the path")})]})]})}function Ad(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
+selectStep(null),children:a("Hide the path")})]})]})}function $d(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
 ["fell",`▤ ${a("ended, dropped")}`],["pruned",`✕ ${a("pruned")}`],["unseen",`… ${a("not considered")}`],["path",a("best or selected text")]];return l("p",
 {class:"gp-note gp-legend-line",children:[e.map(([t,n])=>l("span",{children:[t!=="unseen"&&l("svg",{class:"t-tree",children:l("g",{class:`t-${t}`,children:[l("r\
 ect",{class:"t-box",x:"2",y:"2",width:"22",height:"11",rx:"3"}),l("rect",{class:"t-inside",x:"4.5",y:"4.5",width:"17",height:"6",rx:"2"})]})}),n]},t)),l("span",
-{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function Bd({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=L(o);H(()=>{
+{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function Hd({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=L(o);H(()=>{
 (p||o!==d.current)&&n.current?.focus({preventScroll:!0}),d.current=o},[r.node,o]);let f=b=>{!b||!t.current||(t.current.pan.byHand=!0,t.current.pan.reveal(b),s(b))},
 m={ArrowLeft:()=>f(e.parentOf(r)),ArrowRight:()=>f(e.kidsOf(r)[0]),ArrowDown:()=>f(e.neighbourOf(r,1)),ArrowUp:()=>f(e.neighbourOf(r,-1)),Home:()=>f(e.tree.entries[0]),
 End:()=>f(e.tree.at.get(e.best)),Enter:()=>i(r)," ":()=>u(r),Escape:()=>e.log.selectStep(null),"+":()=>t.current?.pan.zoomBy(1.25),"-":()=>t.current?.pan.zoomBy(
 .8),0:()=>t.current?.pan.whole()},h=b=>{b.ctrlKey||b.metaKey||b.altKey||!Object.hasOwn(m,b.key)||(b.preventDefault(),b.stopPropagation(),m[b.key]())},g=({currentTarget:b})=>{
 b.querySelector(":focus-visible")&&c(r)};return l("div",{class:"gp-tree-nodes",role:"tree","aria-label":a("Nodes of the beam tree. Left goes to what a node cont\
 inues, right to its best continuation, up and down to others of its step. Enter selects it, Space folds what follows, plus and minus zoom, zero shows everything\
-."),onKeyDown:h,onFocusIn:g,onFocusOut:()=>c(null),children:l("div",{ref:n,role:"treeitem",tabIndex:0,...Ck(r,e)},r.node??"root")})}function Ck(e,t){let{node:n,
-nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":Nk(e,t),"aria-setsize":u.length||
-1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Nk(e,{log:t}){
+."),onKeyDown:h,onFocusIn:g,onFocusOut:()=>c(null),children:l("div",{ref:n,role:"treeitem",tabIndex:0,...Hk(r,e)},r.node??"root")})}function Hk(e,t){let{node:n,
+nodes:r,hidden:o,folded:s}=e,i=t.parentOf(e)??t.tree.entries[0],u=n?t.kidsOf(i):[e];return{"aria-level":n?r[0].index+2:1,"aria-label":Ik(e,t),"aria-setsize":u.length||
+1,"aria-posinset":Math.max(0,u.indexOf(e))+1,"aria-selected":n!==null&&n===t.selected,"aria-expanded":o||s?!1:t.kidsOf(e).length>0||void 0}}function Ik(e,{log:t}){
 let{node:n,nodes:r,look:o}=e;if(!n)return t.readsSource?a("The start of the target, where the tree begins"):a("The prompt, where the tree begins");let s=A(r.map(
-Bo).join("")),i=r.length>1?k(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=No(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
-ber}",{number:n.index+1});return`${i}, ${c}. ${Ao(n,o,t,e)} ${u.join(", ")}`}var Id=(e,t,n,r)=>({svg:()=>St($d(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return dr($d({tree:o,...s}),o.width,o.height)},json:()=>St(JSON.stringify(
-Ua(t,n,r),null,1),"application/json"),csv:()=>Aa(Ak(Ua(t,n,r).nodes)),dot:()=>St($k(Ua(t,n,r)),"text/vnd.graphviz")});function $d({tree:e,look:t,page:n}){let r=X(
-"svg"),o=new yn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;ne(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=X(
-"rect");return ne(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),pr(r,n)}function Ua(e,t,n){let r=le(e),o=r.effective.length_penalty??1,s=new Map,
-i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=Ta(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,m=s.
+$o).join("")),i=r.length>1?v(r.length,"{count} token, {text}","{count} tokens, {text}",{text:s}):s,u=Ao(n,t).map(({name:p,value:d})=>`${p} ${d}`),c=a("step {num\
+ber}",{number:n.index+1});return`${i}, ${c}. ${Bo(n,o,t,e)} ${u.join(", ")}`}var Fd=(e,t,n,r)=>({svg:()=>St(Id(e()),"image/svg+xml"),png:()=>{let{tree:o,...s}=e();return mr(Id({tree:o,...s}),o.width,o.height)},json:()=>St(JSON.stringify(
+Za(t,n,r),null,1),"application/json"),csv:()=>$a(Wk(Za(t,n,r).nodes)),dot:()=>St(Dk(Za(t,n,r)),"text/vnd.graphviz")});function Id({tree:e,look:t,page:n}){let r=X(
+"svg"),o=new kn(r);o.draw(e,{...t,area:null,zoom:1}),o.nameBandsAt(0);let{width:s,height:i}=e;re(r,{width:s,height:i,viewBox:`0 0 ${s} ${i}`,class:"t-tree"});let u=X(
+"rect");return re(u,{width:s,height:i,fill:"var(--gp-page)"}),r.insertBefore(u,o.world),hr(r,n)}function Za(e,t,n){let r=le(e),o=r.effective.length_penalty??1,s=new Map,
+i=new Map;for(let{last:d}of e.returned??[])d&&d.sequence===n&&!i.has(d)&&i.set(d,i.size+1);let u=Ra(t,t.steps.length-1),c=t.steps.flat().map(d=>{let{beam:f}=d,m=s.
 size;return s.set(d,m),{id:m,parent:d.before?s.get(d.before)??null:null,step:d.index+1,token_id:f.token_id,token:f.text,piece:f.piece,logprob:f.logprob,raw_logprob:f.
 raw_logprob,sum:f.score,length:d.length,score:tt(d,o),rank:d.rank,status:f.status,beam:f.beam,parent_beam:f.parent,...d.given&&{given:!0},...f.status==="finishe\
 d"&&{final_score:f.final_score,kept:u.has(d)},...i.has(d)&&{output:i.get(d)},...(f.group??null)!==null&&{group:f.group,diversity_penalty:f.diversity_penalty},...f.
-progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Vi(r)};return{format:"generation-playground/b\
+progress&&{progress:f.progress,bank:f.bank,forced:f.forced}}}),p=e.readsSource?{source:r.prompt}:{prompt:r.prompt||Ji(r)};return{format:"generation-playground/b\
 eam-tree",version:1,model:r.model,mode:r.mode,...p,seed:r.seed,num_beams:r.effective.num_beams,length_penalty:o,early_stopping:r.effective.early_stopping??!1,nodes:c}}
-function Ak(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Hd=e=>'"'+e.replace(
-Bt,t=>nt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Bk={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
-0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function $k({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
-({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:f})=>{let m=`\\n${T(u,2)}  ${T(c,2)}  #${p??""}"`,h=`${Bk[d]??""}${f?", penwidth=3":""}`;return`  n${s} [l\
-abel=${Hd(i).slice(0,-1)}${m}, ${h}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,N(u))).toFixed(2),d=c==="pruned"?", style=dashed":
+function Wk(e){let t=[...new Set(e.flatMap(r=>Object.keys(r)))],n=r=>Array.isArray(r)?r.join(" "):r;return[t,...e.map(r=>t.map(o=>n(r[o])))]}var Wd=e=>'"'+e.replace(
+$t,t=>nt[t]||"�").replace(/[\\"]/g,"\\$&")+'"',Fk={running:"style=solid",finished:'style=solid, peripheries=2, color="#00755a"',ended:'style=dotted, color="#0\
+0755a"',pruned:'style=dashed, color="#6b7280", fontcolor="#6b7280"'};function Dk({prompt:e,nodes:t}){let n=e===void 0?"start of the target":e.slice(-40),r=t.map(
+({id:s,token:i,logprob:u,sum:c,rank:p,status:d,output:f})=>{let m=`\\n${M(u,2)}  ${M(c,2)}  #${p??""}"`,h=`${Fk[d]??""}${f?", penwidth=3":""}`;return`  n${s} [l\
+abel=${Wd(i).slice(0,-1)}${m}, ${h}];`}),o=t.map(({id:s,parent:i,logprob:u,status:c})=>{let p=(.4+4*Math.min(1,N(u))).toFixed(2),d=c==="pruned"?", style=dashed":
 "";return`  ${i===null?"root":`n${i}`} -> n${s} [penwidth=${p}${d}];`});return["digraph beam_tree {","  rankdir=LR;",'  node [shape=box, fontname="monospace"];',
-`  root [label=${Hd(n)}, style=bold];`,...r,...o,"}",""].join(`
-`)}var Hk=[0,1,2,3,5,8];function Wd({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
+`  root [label=${Wd(n)}, style=bold];`,...r,...o,"}",""].join(`
+`)}var qk=[0,1,2,3,5,8];function Dd({state:e,change:t}){let{choices:n}=e,r=e.log.prompts.length,o=[["probability",a("probability")],["token",a("token log p")],["su\
 m",a("sum")],["score",a("score")],["rank",a("rank")]];return l("div",{class:"gp-tools",children:[r>1&&l("label",{class:"gp-which",children:[a("Prompt")," ",l("s\
 elect",{class:"gp-prompt-number",value:e.number,onChange:({currentTarget:s})=>t(()=>e.show(Number(s.value))),children:e.log.prompts.map((s,i)=>l("option",{value:i,
 children:i+1},i))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("How many pruned continuations are drawn for each beam: first those that the searc\
 h considered, then the next best tokens of that beam, which were too improbable to be considered."),children:a("Pruned per beam")})," ",l("select",{class:"gp-ca\
-ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:Hk.map(s=>l("option",{value:s,children:s},
+ndidates-shown",value:n.candidates,onChange:({currentTarget:s})=>t(()=>e.choose({candidates:Number(s.value)})),children:qk.map(s=>l("option",{value:s,children:s},
 s))})]}),l("label",{children:[l("span",{tabIndex:0,"data-tip":a("probability: the token’s, after the processors. token log p: its log-probability, in nats. sum:\
  the log-probabilities of the whole text so far, by which the search ranks. score: the sum after the length penalty. rank: the place among all continuations tha\
 t the step considered."),children:a("Shown on nodes")})," ",l("select",{class:"gp-number",value:n.number,onChange:({currentTarget:s})=>t(()=>e.choose({number:s.
@@ -972,7 +973,7 @@ value})),children:o.map(([s,i])=>l("option",{value:s,children:i},s))})]}),l("lab
 currentTarget:s})=>t(()=>e.choose({lost:s.checked}))})," ",l("span",{tabIndex:0,"data-tip":a("Beams that went on for a while but led neither to a text that is k\
 ept nor to one that still goes on."),children:a("dead ends")})]}),l("label",{children:[l("input",{type:"checkbox",class:"gp-fold",checked:n.fold,onChange:({currentTarget:s})=>t(
 ()=>e.choose({fold:s.checked}))})," ",l("span",{tabIndex:0,"data-tip":a("Steps at which no beam forks or ends become one column. Click the column to open it."),
-children:a("fold")})]})]})}var Ho=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
+children:a("fold")})]})]})}var Io=class{constructor(t,n){this.box=t;this.changed=n;t.addEventListener("pointerdown",r=>this.down(r)),t.addEventListener("pointermove",r=>this.move(r));for(let r of[
 "pointerup","pointercancel"])t.addEventListener(r,o=>this.up(o));t.addEventListener("wheel",r=>this.wheel(r),{passive:!1}),new ResizeObserver(()=>this.resized()).
 observe(t)}box;changed;x=0;y=0;zoom=1;plane=[1,1];moved=!1;byHand=!1;gesture=!1;pointers=new Map;resized=()=>this.settle();get width(){return this.box.clientWidth||
 1}get height(){return this.box.clientHeight||1}get area(){return[this.x,this.y,this.x+this.width/this.zoom,this.y+this.height/this.zoom]}get limits(){let t=Math.
@@ -989,7 +990,7 @@ t);let s=[...this.pointers.values()].find(({pointerId:i})=>i!==t.pointerId);if(s
 box.getBoundingClientRect();this.zoomBy(i(t)/i(n),[(t.clientX+s.clientX)/2-u,(t.clientY+s.clientY)/2-c],!0)}else this.x-=r/this.zoom,this.y-=o/this.zoom,this.settle()}up(t){
 this.pointers.delete(t.pointerId)}wheel(t){let n=this.box.closest(".gp-alone")!==null,{left:r,top:o}=this.box.getBoundingClientRect();t.ctrlKey||t.metaKey||n&&!t.
 shiftKey&&!t.deltaX?(t.preventDefault(),this.zoomBy(Math.exp(-t.deltaY*(t.deltaMode?.05:.002)),[t.clientX-r,t.clientY-o],!0)):(t.deltaX||t.shiftKey)&&(t.preventDefault(),
-this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var Fd=600,Ik=150,Wk=130,Dd=.2,Fk=.4,Io=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new yn(n),this.pan=new Ho(t,()=>this.schedule()),
+this.x+=(t.deltaX||t.deltaY)/this.zoom,this.byHand=!0,this.settle())}};var qd=600,zk=150,Kk=130,zd=.2,jk=.4,Wo=class{constructor(t,n,r,o){this.box=t;this.state=r;this.redraw=o;this.picture=new kn(n),this.pan=new Io(t,()=>this.schedule()),
 this.pan.resized=()=>this.resized()}box;state;redraw;pan;picture;tree=null;drawn=null;item=null;scale=1;wasByHand=!1;isWanted=!1;resting;begin(){Object.assign(this.
 pan,{x:0,y:0,zoom:1,byHand:!1}),this.tree=null}show(t){t&&(this.drawn=null),this.draw()}letGo(){this.pan.byHand=!1,this.tree=null,this.schedule()}whole(){this.pan.
 byHand=!0,this.pan.whole()}reveal(t){t&&!this.pan.shows(t)&&this.pan.reveal(t,1/0)}placeOver(t,n){this.item={element:t,entry:n},this.place()}placeBeside(t,n){let{
@@ -997,148 +998,148 @@ x:r,y:o,zoom:s,width:i,height:u}=this.pan,[c,p]=[(n.x-r)*s,(n.y+n.height-o)*s+8]
 4))}px`,t.style.top=`${p+t.offsetHeight>u&&d>0?d:p}px`}get isHidden(){return!this.box.isConnected||this.box.closest("[hidden]")!==null}resized(){let{pan:t,state:n}=this;
 if(this.isHidden)return;let r=Number(getComputedStyle(this.box).getPropertyValue("--gp-scale"))||1;t.zoom*=r/this.scale,(r!==this.scale||this.box.closest(".gp-a\
 lone"))&&(this.tree=null),this.scale=r,t.settle();let{selected:o}=n.log;t.byHand||t.reveal(o&&n.selected&&n.tree.at.get(n.selected)||n.newest,30)}grow(t){let{pan:n,
-box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(Ik,Math.min(Fd,s*Math.min(1,n.zoom)+4)))}px`;r.
+box:r}=this;this.tree=t;let{width:o,height:s}=t;n.byHand||(n.zoom=this.zoomFor(o,s));let i=`${Math.round(Math.max(zk,Math.min(qd,s*Math.min(1,n.zoom)+4)))}px`;r.
 style.height!==i&&(r.style.height=i),this.drawn=null,n.sized(o,s),n.byHand||n.reveal(this.state.newest,30)}zoomFor(t,n){let{pan:r,scale:o}=this;if(o!==1)return o;
-let s=Math.min(1,Math.max(.8,(Fd-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,r.width/t,r.height/n)):s}schedule(){this.isWanted||(this.isWanted=
+let s=Math.min(1,Math.max(.8,(qd-4)/n));return this.box.closest(".gp-alone")?Math.max(s,Math.min(2,r.width/t,r.height/n)):s}schedule(){this.isWanted||(this.isWanted=
 !0,requestAnimationFrame(()=>{this.isWanted=!1,this.isHidden||this.draw()}))}draw(){let{pan:t,picture:n,state:r}=this;r.tree!==this.tree&&this.grow(r.tree);let{
-x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(Math.log(i/c.zoom))<Fk;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
-t.gesture=!1,this.drawn=null,this.schedule()},Wk)):(!c||i!==c.zoom||!Dk(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.
+x:o,y:s,zoom:i,area:u}=t,{drawn:c}=this,p=c&&t.gesture&&Math.abs(Math.log(i/c.zoom))<jk;c&&p&&i!==c.zoom?(clearTimeout(this.resting),this.resting=setTimeout(()=>{
+t.gesture=!1,this.drawn=null,this.schedule()},Kk)):(!c||i!==c.zoom||!Gk(u,c.area))&&(c=this.drawAround(u,i));let d=[(c.area[0]-o)*i,(c.area[1]-s)*i].map(f=>`${f.
 toFixed(2)}px`);n.element.style.transform=`translate(${d.join()}) scale(${i/c.zoom})`,n.nameBandsAt(o),this.place(),t.byHand!==this.wasByHand&&(this.wasByHand=t.
-byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:u}=this,[c,p]=[(r-t)*Dd,(o-n)*Dd],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},ne(i.element,
-{width:(d[2]-d[0])*s,height:(d[3]-d[1])*s}),ne(i.world,{transform:`translate(${-d[0]*s} ${-d[1]*s}) scale(${s})`}),i.draw(u.tree,{...u.look,area:d,zoom:s}),this.
+byHand,this.redraw())}drawAround([t,n,r,o],s){let{picture:i,state:u}=this,[c,p]=[(r-t)*zd,(o-n)*zd],d=[t-c,n-p,r+c,o+p];return this.drawn={zoom:s,area:d},re(i.element,
+{width:(d[2]-d[0])*s,height:(d[3]-d[1])*s}),re(i.world,{transform:`translate(${-d[0]*s} ${-d[1]*s}) scale(${s})`}),i.draw(u.tree,{...u.look,area:d,zoom:s}),this.
 drawn}place(){if(!this.item)return;let{x:t,y:n,zoom:r}=this.pan,{element:o,entry:s}=this.item;Object.assign(o.style,{left:`${(s.x-t)*r}px`,top:`${(s.y-n)*r}px`,
-width:`${s.width*r}px`,height:`${s.height*r}px`})}},Dk=([e,t,n,r],o)=>e>=o[0]&&t>=o[1]&&n<=o[2]&&r<=o[3];var qk={whole:2e4,quickest:130,slowest:800};function zk({log:e,changes:t}){let[n]=E(()=>new $o(e)),r=Qn(),o=te(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
+width:`${s.width*r}px`,height:`${s.height*r}px`})}},Gk=([e,t,n,r],o)=>e>=o[0]&&t>=o[1]&&n<=o[2]&&r<=o[3];var Uk={whole:2e4,quickest:130,slowest:800};function Vk({log:e,changes:t}){let[n]=E(()=>new Ho(e)),r=nr(),o=ne(t);o.run&&n.begin(),(o.run||o.steps||o.status)&&(n.
 isStale=!0);let s=L(null),i=L(null),u=L(null),c=L(null),p=L({moves:0}),[d,f]=E(null),{tree:m}=n,h=p.current.node!==void 0&&m.at.get(p.current.node)||m.at.get(n.
-best)||m.entries[0];p.current.node=h.node;let g=d&&m.at.get(d);H(()=>{if(!s.current||!i.current)return;let B=u.current=new Io(s.current,i.current,n,r);s.current.
+best)||m.entries[0];p.current.node=h.node;let g=d&&m.at.get(d);H(()=>{if(!s.current||!i.current)return;let B=u.current=new Wo(s.current,i.current,n,r);s.current.
 closest(".gp-pane")?.addEventListener("gp-alone",()=>B.letGo())},[]),H(()=>{o.run&&u.current?.begin(),u.current?.show(Object.keys(o).length>0),c.current&&u.current?.
 placeOver(c.current,h),o.selection&&e.selected&&u.current?.reveal(n.selected?m.at.get(n.selected):void 0)});let b=B=>{B(),r()},y=B=>{p.current={node:B.node,moves:p.
-current.moves+1},r()},_=B=>b(()=>{n.goTo(B),n.upTo!==null&&u.current&&(u.current.pan.byHand=!1)}),R=B=>b(()=>n.toggle(B)),C=B=>u.current&&n.entryAt(u.current.pan.
+current.moves+1},r()},k=B=>b(()=>{n.goTo(B),n.upTo!==null&&u.current&&(u.current.pan.byHand=!1)}),T=B=>b(()=>n.toggle(B)),C=B=>u.current&&n.entryAt(u.current.pan.
 at(B)),S=B=>{let G=B.pointerType==="touch"||u.current?.pan.pointers.size;f(!G&&C(B)?.node||null)},O=B=>{let G=u.current?.pan.moved?null:C(B);G&&(n.act(G),y(G))},
-W=n.broughtOut,M=Z(()=>l(Ad,{}),[]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Wd,{state:n,
+W=n.broughtOut,R=Z(()=>l($d,{}),[]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Dd,{state:n,
 change:b})]}),l("div",{ref:s,class:"gp-window",style:{cursor:g?"pointer":""},onPointerMove:S,onPointerLeave:()=>f(null),onClick:O,children:[l("svg",{ref:i,class:"\
-gp-picture","aria-hidden":"true"}),l(Bd,{state:n,view:u,element:c,entry:h,moves:p.current.moves,focusOn:y,act:B=>b(()=>n.act(B)),toggle:R,point:B=>f(B?.node??null)}),
-d&&g&&l(Cd,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(Kk,{state:n,go:_},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a(
+gp-picture","aria-hidden":"true"}),l(Hd,{state:n,view:u,element:c,entry:h,moves:p.current.moves,focusOn:y,act:B=>b(()=>n.act(B)),toggle:T,point:B=>f(B?.node??null)}),
+d&&g&&l(Ad,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(Zk,{state:n,go:k},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a(
 "Zoom"),children:[u.current?.pan.byHand&&l("button",{type:"button",class:"gp-button gp-follow",onClick:()=>b(()=>{n.follow(),u.current?.letGo()}),children:a("Fo\
 llow")}),l("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>u.current?.pan.zoomBy(1/1.3),children:"−"}),l("button",{type:"\
 button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>u.current?.pan.zoomBy(1.3),children:"+"}),l("button",{type:"button",class:"gp-button gp-wh\
-ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),W&&l(Nd,{node:W,state:n,toggle:R}),l("footer",{class:"gp-tree-foot",children:[M,l(Na,{label:a("Sav\
-e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Id(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
-canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var qd=K(zk,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function Kk({state:e,go:t}){let n=Math.max(1,
-e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Po,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
-words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:qk})}var Va={};q(Va,{Filled:()=>Gt,sentence:()=>hr});var hr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Gt({sentence:e,values:t}){return l(x,{children:hr(e,t)})}var[jk,zd]=[100,14],Gk=16,Za=new WeakMap;function Wo(e){let t=[],n=e;for(;n&&!Za.has(n);)t.push(n),n=n.before;let r=(n&&Za.get(n))??"";for(let o of t.reverse())
-r+=o.piece??(o.given||!kn(o.beam)?o.chosen.text:""),Za.set(o,r);return r}function Fo(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
- … ${n.slice(-t).join("")}`}function Uk(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Kd(e){if(e.length<
-2)return e.map(()=>0);let t=e.map(n=>Uk(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function jd(e,t,n){let r=n||t<Gk?0:t,o=Array.from((r?"…":"")+e.
-slice(r)),s=n||o.length<=2*zd?0:zd,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,jk)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function Gd(e,t,n){
+ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),W&&l(Bd,{node:W,state:n,toggle:T}),l("footer",{class:"gp-tree-foot",children:[R,l(Ba,{label:a("Sav\
+e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Fd(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
+canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var Kd=K(Vk,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function Zk({state:e,go:t}){let n=Math.max(1,
+e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(Oo,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
+words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:Uk})}var Ja={};q(Ja,{Filled:()=>Ut,sentence:()=>br});var br=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Ut({sentence:e,values:t}){return l(x,{children:br(e,t)})}var[Jk,jd]=[100,14],Yk=16,Ya=new WeakMap;function Fo(e){let t=[],n=e;for(;n&&!Ya.has(n);)t.push(n),n=n.before;let r=(n&&Ya.get(n))??"";for(let o of t.reverse())
+r+=o.piece??(o.given||!_n(o.beam)?o.chosen.text:""),Ya.set(o,r);return r}function Do(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
+ … ${n.slice(-t).join("")}`}function Xk(e,t){let n=0;for(;n<e.length&&e[n]===t[n];)n+=1;for(;n>0&&!/\s/.test(e[n]??" ");)n-=1;return n}function Gd(e){if(e.length<
+2)return e.map(()=>0);let t=e.map(n=>Xk(n,e[0]));return[Math.min(...t.slice(1)),...t.slice(1)]}function Ud(e,t,n){let r=n||t<Yk?0:t,o=Array.from((r?"…":"")+e.
+slice(r)),s=n||o.length<=2*jd?0:jd,i=o.slice(0,o.length-s);return{head:(n?i:i.slice(0,Jk)).join(""),tail:s?o.slice(-s).join(""):"",isCut:r>0||o.length>60}}function Vd(e,t,n){
 if(n.ends.has(e.beam.token_id))return He("eos")[0];if(e.length>=n.maxNew)return He("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?He(
-r)[0]:a("a stopping criterion")}function Ud({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
-"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Vd(e,t){return t===void 0?e===null?"–":
-"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Zd({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=Md(le(e)).map(d=>je(d)[0]),c=!!le(e).effective.
-do_sample,p=Z(()=>i&&l(Yk,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
- decoding for comparison")}),!i&&l("p",{class:"gp-path",children:Jd(Co(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
+r)[0]:a("a stopping criterion")}function Zd({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
+"dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function Jd(e,t){return t===void 0?e===null?"–":
+"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function Yd({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=Ed(le(e)).map(d=>Ge(d)[0]),c=!!le(e).effective.
+do_sample,p=Z(()=>i&&l(nv,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
+ decoding for comparison")}),!i&&l("p",{class:"gp-path",children:Xd(No(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
 bt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differen\
 tly on its logits.",{processors:u.join(", ")})}),p,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&l("button",{type:"button",class:"gp-button gp-ask-greedy",
-disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Jd({last:e,ended:t,left:n},r){if(n)return Jk(n,r);if(!e||e.given)return r.
-isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:u})=>u===e):-1,s={sum:T(
-he(e)),score:T(r.kept.at(o)?.score,4)},i=o<0?k(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):k(e.length,"Its sum \
-is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[Vk(e,t,o,r),i,...Zk(e,t,o,r)].join(" ")}
-function Vk({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
+disabled:o,onClick:s,children:o?a("running …"):a("Run greedy decoding")})]})}function Xd({last:e,ended:t,left:n},r){if(n)return tv(n,r);if(!e||e.given)return r.
+isSampled?a("The path of the most probable tokens is not known yet."):a("The greedy path is not known yet.");let o=t?r.kept.findIndex(({node:u})=>u===e):-1,s={sum:M(
+be(e)),score:M(r.kept.at(o)?.score,4)},i=o<0?v(e.length,"Its sum is {sum} after {count} token.","Its sum is {sum} after {count} tokens.",s):v(e.length,"Its sum \
+is {sum} after {count} token, its score {score}.","Its sum is {sum} after {count} tokens, its score {score}.",s);return[Qk(e,t,o,r),i,...ev(e,t,o,r)].join(" ")}
+function Qk({beam:e,index:t},n,r,{isSampled:o,log:s}){let i={text:o?a("The text of the most probable tokens"):a("The greedy text"),beam:(e.beam??0)+1,place:r+1,
 token:t+1};return n?r>0?a("{text} has ended, and has rank {place}.",i):r===0?s.finished?a("{text} is the best output.",i):a("{text} is the best so far.",i):e.status===
 "finished"?a("{text} ended at token {token} but is not kept: others are better.",i):a("{text} ended at token {token} but does not count: it ranked too low or la\
-cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function Zk({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(he);
-return i.length?[a("The best beam has {sum}.",{sum:T(Math.max(...i))})]:[]}let s=o.at(0);return n===0||!s?[]:[k(s.node.length,"The best has a sum of {sum} after\
- {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:T(he(s.node)),score:T(s.score,4)})]}function Jk({
+cks a constraint.",i):a("{text} is still running, as beam {beam}.",i)}function ev({sequence:e},t,n,{search:r,kept:o}){if(!t){let i=r.prompts[e].running.map(be);
+return i.length?[a("The best beam has {sum}.",{sum:M(Math.max(...i))})]:[]}let s=o.at(0);return n===0||!s?[]:[v(s.node.length,"The best has a sum of {sum} after\
+ {count} token, and a score of {score}.","The best has a sum of {sum} after {count} tokens, and a score of {score}.",{sum:M(be(s.node)),score:M(s.score,4)})]}function tv({
 index:e,token:t,node:n,sum:r,considered:o,best:s,worst:i},{search:u,isSampled:c}){let p=u.prompts.some(({steps:m})=>(m[0]??[]).some(({beam:h})=>(h.group??null)!==
-null)),d=we([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("not among the {considered} considered",{considered:o}),r!==null&&a("sum {sum}",{sum:T(
-r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:T(i),best:T(s)})]),f=c?a("{where} left the path of the most probable tokens at token {pla\
-ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return hr(f,{where:p?a("Group A"):a("The search"),place:String(
-e+1),details:d,token:t?l(I,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function Yk({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
-map(([f])=>f),i=za(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((m,h)=>m+(Q(h)??-1/0),0),c=o.length?j(o[0].node).filter(f=>!f.given):[],p=!!le(t).processors?.length,d=u(
-c.map(({chosen:f})=>f.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[hr(a("Run by the library, greedy decoding wrote {text}."),{text:l(
-I,{text:Fo(e.text,60),class:"gp-wrote"})})," ",Xk(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${Qk(c.length,d,p)} `,Jd(i,{log:t,search:n,kept:o,isSampled:!1})]}),
-l("details",{children:[l("summary",{children:a("Its tokens and their log-probabilities")}),l("table",{children:l("tbody",{children:e.tokens.map(([,f,m],h)=>l("t\
-r",{children:[l("td",{children:h+1}),l("td",{children:l(I,{text:f})}),l("td",{children:T(Q(m))})]},h))})})]})]})}function Xk(e,t,n){let r={sum:T(t)};return n?k(
-e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the processors.",r):
-k(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function Qk(e,t,n){let r={sum:T(t)};return n?
-k(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log-probability of {su\
-m} before the processors.",r):k(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens with a log-probabilit\
-y of {sum}.",r)}var vn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Ja=e=>jt.find(([t])=>t===e)?.[1]??String(e),Ut=e=>_e(Number(e.toFixed(4)));function Yd(e){
-let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:sv(
+null)),d=ge([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("not among the {considered} considered",{considered:o}),r!==null&&a("sum {sum}",{sum:M(
+r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:M(i),best:M(s)})]),f=c?a("{where} left the path of the most probable tokens at token {pla\
+ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return br(f,{where:p?a("Group A"):a("The search"),place:String(
+e+1),details:d,token:t?l(I,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function nv({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
+map(([f])=>f),i=ja(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((m,h)=>m+(ee(h)??-1/0),0),c=o.length?j(o[0].node).filter(f=>!f.given):[],p=!!le(t).processors?.length,
+d=u(c.map(({chosen:f})=>f.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[br(a("Run by the library, greedy decoding wrote {text}."),
+{text:l(I,{text:Do(e.text,60),class:"gp-wrote"})})," ",rv(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${ov(c.length,d,p)} `,Xd(i,{log:t,search:n,kept:o,
+isSampled:!1})]}),l("details",{children:[l("summary",{children:a("Its tokens and their log-probabilities")}),l("table",{children:l("tbody",{children:e.tokens.map(
+([,f,m],h)=>l("tr",{children:[l("td",{children:h+1}),l("td",{children:l(I,{text:f})}),l("td",{children:M(ee(m))})]},h))})})]})]})}function rv(e,t,n){let r={sum:M(
+t)};return n?v(e,"It has {count} token with a log-probability of {sum} before the processors.","It has {count} tokens with a log-probability of {sum} before the\
+ processors.",r):v(e,"It has {count} token with a log-probability of {sum}.","It has {count} tokens with a log-probability of {sum}.",r)}function ov(e,t,n){let r={
+sum:M(t)};return n?v(e,"The best output has {count} token with a log-probability of {sum} before the processors.","The best output has {count} tokens with a log\
+-probability of {sum} before the processors.",r):v(e,"The best output has {count} token with a log-probability of {sum}.","The best output has {count} tokens wi\
+th a log-probability of {sum}.",r)}var xn=(e,t)=>e.lengthPenalty===t.lengthPenalty&&e.earlyStopping===t.earlyStopping,Xa=e=>Gt.find(([t])=>t===e)?.[1]??String(e),Vt=e=>_e(Number(e.toFixed(4)));function Qd(e){
+let{rule:t,search:n}=e;return l("div",{class:"gp-stopping",children:[l("h3",{class:"gp-sub",children:a("Why it stopped")}),l("p",{class:"gp-stopped-by",children:cv(
 e)}),l("div",{class:"gp-hypothesis-scroll",children:l("table",{class:"gp-rules","aria-label":a("Where each early_stopping stops"),children:[l("thead",{children:l(
 "tr",{children:[l("th",{scope:"col",children:"early_stopping"}),l("th",{scope:"col",children:a("stops")}),l("th",{scope:"col",children:a("reason")}),l("th",{scope:"\
-col",children:a("outputs")})]})}),l("tbody",{children:jt.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=vn(s,n.own);return l("tr",{class:i?
-"gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(ev,{...e,name:o,rule:s})]},o)})})]})})]})}function ev({log:e,search:t,
-number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:_})=>_),m=f&&p.stop!==null,h=m?null:nv(o,e),g=!m&&!h&&e.
-finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&vn(i,o),y=h?ov(h,e):m?rv(p,r(t.own),n,t):null;return l(x,{children:[l("td",{children:[h?a("after step {s\
-tep}",{step:h.steps}):lv(p,f,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
-disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:h?a("found by a run"):Xd(d,t,o,e)}),l("td",{"data-name":`${a("\
-outputs:")} `,children:y?l(tv,{...y}):"–"})]})}function tv({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:T(n.score,4)},o=t>
-1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return l(x,{children:[o," ",l(I,{text:Fo(n.text,40),class:"\
-gp-wrote"})]})}var nv=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&vn(n.rule,e))??null;function rv(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
-kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:Wo(u.node),score:u.score}:null}}function ov({
+col",children:a("outputs")})]})}),l("tbody",{children:Gt.map(([r,o])=>{let s={lengthPenalty:t.lengthPenalty,earlyStopping:r},i=xn(s,n.own);return l("tr",{class:i?
+"gp-own-rule":"",children:[l("th",{scope:"row",children:i?a("{name} (this run)",{name:o}):o}),l(sv,{...e,name:o,rule:s})]},o)})})]})})]})}function sv({log:e,search:t,
+number:n,by:r,rule:o,isOver:s,asked:i,ask:u,name:c}){let p=r(o),{pools:d}=p.prompts[n],f=d.every(({exact:k})=>k),m=f&&p.stop!==null,h=m?null:av(o,e),g=!m&&!h&&e.
+finished&&Object.hasOwn(e.answers,"search"),b=i!==null&&xn(i,o),y=h?uv(h,e):m?lv(p,r(t.own),n,t):null;return l(x,{children:[l("td",{children:[h?a("after step {s\
+tep}",{step:h.steps}):fv(p,f,s)," ",g&&l("button",{type:"button",class:"gp-button gp-run-on","aria-label":a("Run the search with early_stopping {name}",{name:c}),
+disabled:b,onClick:()=>u(o),children:b?a("running …"):a("Run the search")})]}),l("td",{children:h?a("found by a run"):ef(d,t,o,e)}),l("td",{"data-name":`${a("\
+outputs:")} `,children:y?l(iv,{...y}):"–"})]})}function iv({differ:e,all:t,best:n}){if(!e||!n)return a("the same");let r={differ:e,all:t,score:M(n.score,4)},o=t>
+1?a("{differ} of {all} differ; the best, with score {score}:",r):a("another text, with score {score}:",r);return l(x,{children:[o," ",l(I,{text:Do(n.text,40),class:"\
+gp-wrote"})]})}var av=(e,t)=>t.searched.get(t.turn)?.find(n=>n.kind==="rule"&&xn(n.rule,e))??null;function lv(e,t,n,{wanted:r}){let[o,s]=[e,t].map(({prompts:c})=>c[n].
+kept.slice(0,r)),i=o.filter(({node:c},p)=>s.at(p)?.node!==c).length,u=o.at(0);return{differ:i,all:o.length,best:u?{text:Fo(u.node),score:u.score}:null}}function uv({
 outputs:e},t){let n=t.finished?.sequences.map(({token_ids:o})=>o.join(" "))??[];return{differ:e.filter(({token_ids:o},s)=>o.join(" ")!==n[s]).length,all:e.length,
-best:e.at(0)??null}}function sv({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Ja(t.own.earlyStopping);return(s.stop?a("This s\
+best:e.at(0)??null}}function cv({log:e,search:t,number:n,by:r,isOver:o}){let s=r(t.own),{pools:i}=s.prompts[n],u=Xa(t.own.earlyStopping);return(s.stop?a("This s\
 earch stopped after step {step} by the rule of early_stopping {name}.",{step:s.stop.step,name:u}):o?a("The search was cut off. By the rule of early_stopping {na\
 me} it would have gone on.",{name:u}):a("The search goes on by the rule of early_stopping {name}.",{name:u}))+(i.length>1?`
-`:" ")+Xd(i,t,t.own,e)}var Xd=(e,t,n,r)=>e.map(o=>[...uv(o,e.length>1),iv(o,t,n,r)].join(" ")).join(`
-`);function iv({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return av(n,e,o);
-if(c===null)return k(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${T(s)} / ${i} ^ ${Ut(
-r.lengthPenalty)} = ${T(u,4)}`,f={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:T(c,4)},{together:m}=n;if(!e)return m?a("The bes\
+`:" ")+ef(i,t,t.own,e)}var ef=(e,t,n,r)=>e.map(o=>[...hv(o,e.length>1),pv(o,t,n,r)].join(" ")).join(`
+`);function pv({stop:e,weighed:t},n,r,o){if(!t)return a("No step has been taken.");let{best:s,length:i,bound:u,worst:c}=t;if(e?.why==="criteria")return dv(n,e,o);
+if(c===null)return v(n.size,"No text has ended.","Fewer than {count} texts have ended.");let p=r.earlyStopping==="never"&&r.lengthPenalty>0,d=`${M(s)} / ${i} ^ ${Vt(
+r.lengthPenalty)} = ${M(u,4)}`,f={numbers:p?a("{formula} (at the longest possible length)",{formula:d}):d,worst:M(c,4)},{together:m}=n;if(!e)return m?a("The bes\
 t running beam, {numbers}, is above the worst that is kept, {worst}.",f):a("The best continuation of the step, {numbers}, is above the worst that is kept, {wors\
 t}.",f);if(e.why==="settled")return m?a("No running beam can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f):a("No \
-continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f);let h=k(n.size,"{count} text has ended\
+continuation of the step can still beat the worst finished hypothesis: the best, {numbers}, is not above its {worst}.",f);let h=v(n.size,"{count} text has ended\
 , which is enough.","{count} texts have ended, which is enough.");if(!(u>c))return h;let g=m?a("Yet the best running beam, {numbers}, was above the worst of the\
-m, {worst}.",f):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",f);return`${h} ${g}`}function av({start:e,maxNew:t},{
-step:n},r){if(n-e>=t)return k(e+t,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=r.finished?.sequences.
+m, {worst}.",f):a("Yet the best continuation of the step, {numbers}, was above the worst of them, {worst}.",f);return`${h} ${g}`}function dv({start:e,maxNew:t},{
+step:n},r){if(n-e>=t)return v(e+t,"The length limit of {count} token was reached.","The length limit of {count} tokens was reached.");let o=r.finished?.sequences.
 find(({stop_reason:s})=>!["eos","length","unfinished"].includes(s));return o?a("Every continuation met a stopping criterion ({reason}).",{reason:He(o.stop_reason)[0]}):
-a("Every continuation met a stopping criterion.")}function lv({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
-ep}",{step:fr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function uv({group:e,stop:t},n){if(e===null)return[];
-let r=xe(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var cv={returned:"★",kept:"■",running:"●",out:"□"};function Qd({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
-group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>Wo(p)),i=Kd(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
+a("Every continuation met a stopping criterion.")}function fv({stop:e,prompts:t},n,r){return n?e?a("after step {step}",{step:e.step}):r?a("goes on past step {st\
+ep}",{step:gr({prompts:t})}):a("not yet"):e?a("not exact: about step {step}",{step:e.step}):a("not exact")}function hv({group:e,stop:t},n){if(e===null)return[];
+let r=xe(e);return!n||!t?[a("Group {group}:",{group:r})]:[a("Group {group}, after step {step}:",{group:r,step:t.step})]}var mv={returned:"★",kept:"■",running:"●",out:"□"};function tf({log:e,ranking:t}){let{entries:n,was:r}=t,o={moved:r!==null,group:n.some(({node:p})=>(p.beam.
+group??null)!==null),words:n.some(({node:p})=>p.beam.progress)},s=n.map(({node:p})=>Fo(p)),i=Gd(s),u=Math.max(0,n.findIndex(({node:p})=>p===e.selected)),c=p=>{p.
 key==="Escape"&&e.selectStep(null);let d={ArrowDown:1,ArrowUp:-1}[p.key];if(!d)return;p.preventDefault();let f=[...p.currentTarget.querySelectorAll(".gp-pick")];
-f.at(Math.max(0,f.findIndex(m=>m===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(pv,{ranking:t,
-has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(dv,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function pv({ranking:{
-best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=Ut(t.lengthPenalty),i=({node:u})=>k(u.length,"the log-probability of {co\
-unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:T(he(u))});return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l(
-P,{id:"sequence-score",formula:"",unit:"",run:()=>oe(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
+f.at(Math.max(0,f.findIndex(m=>m===p.target)+d))?.focus()};return l("table",{class:"gp-hypothesis-table","aria-label":a("The texts, ranked"),children:[l(gv,{ranking:t,
+has:o}),l("tbody",{onKeyDown:c,children:n.map((p,d)=>l(bv,{log:e,ranking:t,entry:p,text:s[d],shared:i[d],isReachable:d===u,has:o},d))})]})}function gv({ranking:{
+best:e,rule:t,tally:n},has:r}){let o=u=>()=>e?a("the best: {words}.",{words:u(e)}):"",s=Vt(t.lengthPenalty),i=({node:u})=>v(u.length,"the log-probability of {co\
+unt} token is {sum}","the log-probabilities of {count} tokens sum to {sum}",{sum:M(be(u))});return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l(
+P,{id:"sequence-score",formula:"",unit:"",run:()=>se(n),meaning:a("★ is an output of the run. ■ is kept in the pool but is not an output. □ ended but is not kep\
 t: others are better, it came too late, or the search would have stopped before it. ● is still running: its score is what it would be if it ended now."),children:a(
 "rank")})}),l("th",{scope:"col",class:"gp-moved-column",hidden:!r.moved,children:l(P,{id:"sequence-score",formula:"",unit:"",meaning:a("The rank by the run’s ow\
 n settings, and by how much it has changed."),children:a("own rank")})}),l("th",{scope:"col",class:"gp-group-column",hidden:!r.group,children:l(P,{id:"diversity\
 -penalty",formula:"",unit:"",meaning:a("The group that wrote it. Each group keeps its own best, so one group can drop a text with a better score than another gr\
 oup keeps."),children:a("group")})}),l("th",{scope:"col",children:a("text")}),l("th",{scope:"col",children:l(P,{id:"cumulative-logprob",unit:"nats",run:o(i),meaning:a(
 "The sum of the log-probabilities of its tokens, in nats, as the search adds them up."),children:a("sum")})}),l("th",{scope:"col",children:l(P,{id:"length",run:o(
-({node:u})=>k(u.length,"{count} token","{count} tokens")),meaning:a("Generated tokens, including the end-of-sequence token."),children:a("length")})}),l("th",{scope:"\
-col",children:l(P,{id:"sequence-score",class:"gp-scored",run:o(({node:u,score:c})=>`${T(he(u))} / ${u.length}^${s} = ${T(c)}`),meaning:a("The sum divided by the\
+({node:u})=>v(u.length,"{count} token","{count} tokens")),meaning:a("Generated tokens, including the end-of-sequence token."),children:a("length")})}),l("th",{scope:"\
+col",children:l(P,{id:"sequence-score",class:"gp-scored",run:o(({node:u,score:c})=>`${M(be(u))} / ${u.length}^${s} = ${M(c)}`),meaning:a("The sum divided by the\
  length to the power of length_penalty. The highest scores are kept."),children:a("sum / length ^ {power}",{power:s})})}),l("th",{scope:"col",class:"gp-words-co\
 lumn",hidden:!r.words,children:l(P,{id:"constraint",meaning:a("How many of the constraints the text contains."),children:a("constraints")})}),l("th",{scope:"col",
 children:l(P,{id:"ending",run:o(({node:u})=>a("at step {step}",{step:u.index+1})),meaning:a("The step at which it ended, and what ended it."),children:a("ended \
-at")})})]})})}function dv({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:f}=r,m=e.selected===c,h=he(
-c),g=b=>Number.isFinite(b)?T(b):"−∞";return l("tr",{"data-state":f,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:cv[f]}),
-l("span",{children:Ud(r)})]}),l("td",{hidden:!u.moved,children:t&&Vd(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&xe(c.beam.group??0)}),l("td",{children:l(
-fv,{text:o,shared:s,isPressed:m,tabIndex:i?0:-1,press:()=>e.selectStep(m?null:c)})}),l("td",{children:g(h)}),l("td",{children:c.length}),l("td",{children:g(p)}),
-l("td",{hidden:!u.words,children:u.words&&hv(c,n)}),l("td",{children:f==="running"?"–":`${c.index+1}: ${Gd(c,e,n)}`})]})}function fv({text:e,shared:t,isPressed:n,
-tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=jd(e,t,n);return l("button",{ref:u?ve(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
+at")})})]})})}function bv({log:e,ranking:{was:t,search:n},entry:r,text:o,shared:s,isReachable:i,has:u}){let{node:c,score:p,place:d,state:f}=r,m=e.selected===c,h=be(
+c),g=b=>Number.isFinite(b)?M(b):"−∞";return l("tr",{"data-state":f,children:[l("td",{children:[l("span",{class:"gp-sign","aria-hidden":"true",children:mv[f]}),
+l("span",{children:Zd(r)})]}),l("td",{hidden:!u.moved,children:t&&Jd(d,t.get(c))}),l("td",{hidden:!u.group,children:u.group&&xe(c.beam.group??0)}),l("td",{children:l(
+yv,{text:o,shared:s,isPressed:m,tabIndex:i?0:-1,press:()=>e.selectStep(m?null:c)})}),l("td",{children:g(h)}),l("td",{children:c.length}),l("td",{children:g(p)}),
+l("td",{hidden:!u.words,children:u.words&&wv(c,n)}),l("td",{children:f==="running"?"–":`${c.index+1}: ${Vd(c,e,n)}`})]})}function yv({text:e,shared:t,isPressed:n,
+tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=Ud(e,t,n);return l("button",{ref:u?ve(()=>a("The whole text: {text}",{text:e})):null,"data-tip":u?"":void 0,type:"\
 button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":A(e),onClick:o,children:[l(I,{text:s,class:"gp-head-text"}),i!==""&&l(I,{text:i,class:"gp-tail-\
-text"})]})}function hv(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>at(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
-return r===t.length?`✓ ${o}`:o}var ef=40;function mv({log:e,changes:t}){let[n,r]=E({}),[o,s]=E(0),[i,u]=E(null),c=L(new Map),p=L(0),d=te(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
-searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,m=Z(()=>f?null:gv(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
+text"})]})}function wv(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>at(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
+return r===t.length?`✓ ${o}`:o}var nf=40;function kv({log:e,changes:t}){let[n,r]=E({}),[o,s]=E(0),[i,u]=E(null),c=L(new Map),p=L(0),d=ne(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
+searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,m=Z(()=>f?null:vv(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
 n,o,f]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Hypotheses")}),m&&l("span",{class:"gp-note gp-counts",children:m.
 tally}),l("div",{class:"gp-tools",children:e.prompts.length>1&&l("label",{class:"gp-of-prompts",children:l("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
 value:o,onChange:({currentTarget:h})=>s(Number(h.value)),children:e.prompts.map((h,g)=>l("option",{value:g,children:a("prompt {number}",{number:g+1})},g))})})})]}),
 !m&&l("p",{class:"gp-note gp-untold",children:a("What the search found is hidden while you guess the next token.")}),m&&l("div",{class:"gp-found",children:[m.isKnown&&
-l(kv,{found:m,ask:h=>r({...n,...h}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":m.isMoved?"polite":"off",children:wv(m)}),m.doubt&&l("p",{class:"gp\
--honest gp-note",children:m.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(Qd,{log:e,ranking:m})}),m.left>0&&l("p",{class:"gp-note gp-rest",children:k(
-m.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),m.isKnown&&l(Yd,{...m,log:e,asked:i==="greedy"?null:i,ask:h=>{u(h),e.ask(
-{type:"search",kind:"rule",rule:h})}}),l(Zd,{log:e,search:m.search,number:m.number,kept:m.own.prompts[m.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var tf=K(mv,e=>e.usesBeams);function gv(e,t,n,r){let o=Ha(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
-y=r.get(b)??Wa(o,g);return y.stop&&r.set(b,y),y},u=o.together!==null&&Fa(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):bv(o,e),d=u?i(o.own):p,f=u&&
-!vn(c,o.own),m=Da(o,n,p,c,s),h=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:m.slice(0,ef),left:m.
-length-ef,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:h.at(0)??null,tally:yv(m,h.length),doubt:u?_v(p,d,n,o,c,s):vv(o)}}var bv=(e,t)=>({
+l(Tv,{found:m,ask:h=>r({...n,...h}),goBack:()=>r({})}),l("p",{class:"gp-formula","aria-live":m.isMoved?"polite":"off",children:Sv(m)}),m.doubt&&l("p",{class:"gp\
+-honest gp-note",children:m.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(tf,{log:e,ranking:m})}),m.left>0&&l("p",{class:"gp-note gp-rest",children:v(
+m.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),m.isKnown&&l(Qd,{...m,log:e,asked:i==="greedy"?null:i,ask:h=>{u(h),e.ask(
+{type:"search",kind:"rule",rule:h})}}),l(Yd,{log:e,search:m.search,number:m.number,kept:m.own.prompts[m.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
+ask({type:"search",kind:"greedy"})}})]})]})}var rf=K(kv,e=>e.usesBeams);function vv(e,t,n,r){let o=Wa(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
+y=r.get(b)??Da(o,g);return y.stop&&r.set(b,y),y},u=o.together!==null&&qa(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):_v(o,e),d=u?i(o.own):p,f=u&&
+!xn(c,o.own),m=za(o,n,p,c,s),h=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:m.slice(0,nf),left:m.
+length-nf,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:h.at(0)??null,tally:xv(m,h.length),doubt:u?Rv(p,d,n,o,c,s):Mv(o)}}var _v=(e,t)=>({
 stop:t.finished?{step:0,why:""}:null,prompts:e.prompts.map(({finished:n})=>({kept:n.map(r=>({node:r,score:r.beam.final_score??-1/0})),pools:[{group:null,stop:null,
-lastStep:0,weighed:null,exact:!0}]}))});function yv(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
-a("{count} ended",{count:w(e.length-n)}),a("{count} kept",{count:w(t)}),...n?[a("{count} running",{count:w(n)})]:[],...r?[k(r,"{count} output","{count} outputs")]:
-[]].join(", ")}function wv({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
-h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:T(he(n)),length:n.length,power:Ut(t),score:T(r,4)})}function kv({found:{search:e,rule:t,isMoved:n},
+lastStep:0,weighed:null,exact:!0}]}))});function xv(e,t){let n=e.filter(({state:o})=>o==="running").length,r=e.filter(({state:o})=>o==="returned").length;return[
+a("{count} ended",{count:w(e.length-n)}),a("{count} kept",{count:w(t)}),...n?[a("{count} running",{count:w(n)})]:[],...r?[v(r,"{count} output","{count} outputs")]:
+[]].join(", ")}function Sv({best:e,rule:{lengthPenalty:t}}){if(!e)return a("No text is kept yet.");let{node:n,score:r}=e;return a("The best: score = sum / lengt\
+h ^ length_penalty = {sum} / {length} ^ {power} = {score}",{sum:M(be(n)),length:n.length,power:Vt(t),score:M(r,4)})}function Tv({found:{search:e,rule:t,isMoved:n},
 ask:r,goBack:o}){let s=L(null),[i,u]=E(null),c=i?.search===e.prompts?i.text:String(Number(t.lengthPenalty.toFixed(4))),p=({currentTarget:f})=>{u({text:f.value,search:e.
 prompts}),Number.isFinite(f.valueAsNumber)&&r({lengthPenalty:f.valueAsNumber})},{own:d}=e;return l("div",{class:"gp-what-if",role:"group","aria-label":a("What i\
 f"),children:[l("span",{class:"gp-strong",children:a("What if")}),l("label",{class:"gp-asked",children:[l(P,{id:"length-penalty",meaning:a("The score of a text \
@@ -1148,39 +1149,39 @@ tting does not decide which beams go on."),children:"length_penalty"}),l("input"
 step:"any","aria-label":"length_penalty",value:c,onInput:p,onBlur:()=>u(null)})]}),l("label",{class:"gp-asked",children:[l("span",{tabIndex:0,"data-tip":a('When\
  the search stops. False: once the best running text, at its present length, is no better than the worst that is kept. True: as soon as enough texts have ended.\
  "never": only once no running text can become better, at any length.'),children:"early_stopping"}),l("select",{class:"gp-rule","aria-label":"early_stopping",value:JSON.
-stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:jt.map(([f,m])=>l("option",{value:JSON.stringify(f),children:m},
+stringify(t.earlyStopping),onChange:({currentTarget:f})=>r({earlyStopping:JSON.parse(f.value)}),children:Gt.map(([f,m])=>l("option",{value:JSON.stringify(f),children:m},
 m))})]}),n&&l("button",{type:"button",class:"gp-button gp-own-again",onClick:()=>{o(),s.current?.focus()},children:a("Back to the run’s own: {power}, {early}",
-{power:Ut(d.lengthPenalty),early:Ja(d.earlyStopping)})})]})}function vv(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
+{power:Vt(d.lengthPenalty),early:Xa(d.earlyStopping)})})]})}function Mv(e){return e.prompts.every(({steps:t,given:n})=>t.length===n)?a("The search has not begun\
 : all tokens so far were given."):e.together===null?a("This decoding loop has its own rules: the texts are shown as they were recorded."):a("The recording does \
-not follow the rules of this search, so what other settings would give cannot be computed.")}function _v(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
+not follow the rules of this search, so what other settings would give cannot be computed.")}function Rv(e,t,n,r,o,s){let i=Math.max(1,...r.prompts.map(({steps:d})=>d.
 length-r.start)),u=i**o.lengthPenalty;if(!Number.isFinite(u)||u===0)return a("{length} ^ {power} is too large or too small for a floating-point number: the sear\
-ch itself would fail.",{length:i,power:Ut(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>xe(f??0)).join(
-", ");return k(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penal\
+ch itself would fail.",{length:i,power:Vt(o.lengthPenalty)});let c=e.prompts[n].pools.filter(({exact:d})=>!d);if(c.length){let d=c.map(({group:f})=>xe(f??0)).join(
+", ");return v(c.length,"Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penal\
 ty of group {groups}.","Not exact: an earlier group would have stopped at another step, and the padding that a stopped group writes changes the diversity penalt\
-y of groups {groups}.",{groups:d})}if(vn(o,r.own))return"";if(!e.stop){if(!s)return"";let d=fr(e);return r.together?a("With these settings the search would have\
+y of groups {groups}.",{groups:d})}if(xn(o,r.own))return"";if(!e.stop){if(!s)return"";let d=gr(e);return r.together?a("With these settings the search would have\
  gone on past step {step}, where the recording ends: this ranks what is known so far.",{step:d}):a("With these settings the search would have gone on past step \
 {step}, where the recording of a group ends: this ranks what is known so far.",{step:d})}let{step:p}=e.stop;return t.stop?p>=t.stop.step?"":a("With these settin\
 gs the search would have stopped after step {step}, not {own}: what ended later does not count.",{step:p,own:t.stop.step}):a("With these settings the search wou\
-ld have stopped after step {step}: what ended later does not count.",{step:p})}var ul={};q(ul,{addGroupPanes:()=>Av,chooseUnit:()=>Go,start:()=>ll});var Xa={};q(Xa,{canStandAlone:()=>Ya});function Ya(e){let t=z("button","gp-alone-button",null,{type:"button"});t.append(Sv()),e.append(t);let n=null;async function r(){let u=xv(e);e.classList.add("gp\
+ld have stopped after step {step}: what ended later does not count.",{step:p})}var pl={};q(pl,{addGroupPanes:()=>Wv,chooseUnit:()=>Uo,start:()=>cl});var el={};q(el,{canStandAlone:()=>Qa});function Qa(e){let t=z("button","gp-alone-button",null,{type:"button"});t.append(Lv()),e.append(t);let n=null;async function r(){let u=Ev(e);e.classList.add("gp\
 -alone");let c=new MutationObserver(()=>e.hidden&&o());if(c.observe(e,{attributeFilter:["hidden"]}),document.addEventListener("keydown",s,!0),n=()=>{n=null,c.disconnect(),
 document.removeEventListener("keydown",s,!0),e.classList.remove("gp-alone"),e.popover&&e.removeAttribute("popover"),u.restore(),i()},i(),document.fullscreenEnabled)
 try{await e.requestFullscreen();return}catch{}n&&(e.popover="manual",e.showPopover(),u.silence(),t.focus({preventScroll:!0}))}function o(){document.fullscreenElement===
 e?document.exitFullscreen():n&&n(),t.focus({preventScroll:!0})}function s(u){u.key==="Escape"&&(u.preventDefault(),u.stopPropagation(),o())}function i(){let u=n?
 a("Leave full screen"):a("Full screen");t.title=u,t.ariaLabel=e.ariaLabel?`${u}: ${e.ariaLabel}`:u,e.dispatchEvent(new Event("gp-alone"))}t.addEventListener("cl\
-ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:u})=>{u===e&&document.fullscreenElement!==e&&n&&n()}),i()}function xv(e){let t=[],n=[],r=[];for(let i=e.
+ick",()=>n?o():r()),e.addEventListener("fullscreenchange",({target:u})=>{u===e&&document.fullscreenElement!==e&&n&&n()}),i()}function Ev(e){let t=[],n=[],r=[];for(let i=e.
 parentElement;i;i=i.parentElement)r.push(i),(i.scrollTop||i.scrollLeft)&&t.push([i,i.scrollLeft,i.scrollTop]);let o=e.parentElement??e;o.style.minHeight=`${o.offsetHeight}\
 px`;function s(){for(let[i,u,c]of t)i.scrollTo({left:u,top:c,behavior:"instant"})}return{silence(){for(let i of r)for(let u of i.children)!(u instanceof HTMLElement)||
 u.contains(e)||u.inert||(u.inert=!0,n.push(u))},restore(){for(let i of n)i.inert=!1;o.style.minHeight="",s(),window.addEventListener("resize",s,{once:!0}),setTimeout(
-()=>window.removeEventListener("resize",s),1e3)}}}function Sv(){let e=X("svg"),t=X("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
-den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var el={};q(el,{RunGroup:()=>mr});var Tv=["token_id","text","piece","logprob","raw_logprob","entropy"],Qa=class extends wt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
-super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},mr=class extends At{constructor(n){super(["run","steps","status","measured","found","lanes",
+()=>window.removeEventListener("resize",s),1e3)}}}function Lv(){let e=X("svg"),t=X("path");return e.setAttribute("viewBox","0 0 16 16"),e.setAttribute("aria-hid\
+den","true"),t.setAttribute("d","M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"),e.append(t),e}var nl={};q(nl,{RunGroup:()=>yr});var Pv=["token_id","text","piece","logprob","raw_logprob","entropy"],tl=class extends wt{constructor(n,r){super();this.group=n;this.number=r}group;number;changed(n){
+super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},yr=class extends Bt{constructor(n){super(["run","steps","status","measured","found","lanes",
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;verdict;charts;asking;pair;groups;entries;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.verdict=this.asking=null,this.charts={},this.pair=[0,1],this.fresh.clear(),this.groups=(n?.
 groups??[]).map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{
-let i=n?.kind==="lanes"?Object.assign(new Qa(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null,sameAs:null};return this.
+let i=n?.kind==="lanes"?Object.assign(new tl(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null,sameAs:null};return this.
 groups[r].entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=
 0),this.turn=r,this.feed(n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){
-if(!Mv(n.type))throw new Error("unknown line "+n.type);nf[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){
+if(!Ov(n.type))throw new Error("unknown line "+n.type);of[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){
 return this.changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(
 this.entries.keys())}:i),o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].
 shown=r,this.changed("pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","meas\
@@ -1188,44 +1189,44 @@ ured","found"])this.changed(o)}answered(n){return this.found?.question===n&&(!th
 groups.forEach(r=>this.showMeasured(r));for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.
 metrics??[];this.metrics=n.map(r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){
 let r=(i,u)=>u!==null&&this.inNats.has(i)&&Number.isFinite(u)?ke(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[
-i,r(i,u)])),n.each=Object.fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},nf={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
+i,r(i,u)])),n.each=Object.fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},of={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].
 log?.read(n)},Begun(e,{entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.
-fromEntries(Tv.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
+fromEntries(Pv.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended=
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Known(e,{entry:t,of:n}){e.entries[t].sameAs=e.entries[n],e.entryChanged(t,"status")},Measured(e,{group:t,
 values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},
 e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]=
 {settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){
-e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Mv=e=>Object.hasOwn(nf,e);var nl={};q(nl,{linkTermsIn:()=>tl,withTermLinks:()=>qo});var Rv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Ev="(?:s|es|e|n|en|x)?",Lv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),Do=null;function Pv(){if(Do)return Do;let e=new Map;for(let n of mn){if(Lv.has(n))continue;let[r]=$t(
+e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Ov=e=>Object.hasOwn(of,e);var ol={};q(ol,{linkTermsIn:()=>rl,withTermLinks:()=>zo});var Cv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Nv="(?:s|es|e|n|en|x)?",Av=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),qo=null;function Bv(){if(qo)return qo;let e=new Map;for(let n of bn){if(Av.has(n))continue;let[r]=Ht(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return Do={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Ev}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Do}function qo(e,t=new Set){let{pattern:n,ids:r}=Pv();
-return e.split(Rv).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
-o.slice(u,c.index),z("a","gp-term-link",c[0],{href:rr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function tl(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...qo(n.nodeValue))}}var sf={},zo=null,ol=new Map,sl=new Map,il="bits";function Ko(e){let t=ol.get(e)??Object.assign(new wt,{unit:il});return ol.set(e,t),t}function jo(e){let t=sl.get(
-e)??Object.assign(new mr(e),{unit:il});return sl.set(e,t),t}function Go(e){il=e;for(let t of[...ol.values(),...sl.values()])t.setUnit(e)}function Ov(e,t,{log:n="\
-main"}={}){let r=Ko(n),o=af(e,t);uf(e,o,r,"run",s=>{let i=sf[e]?.(s,r);return!i||!Fv.has(e)?i:qv(s,r,i,e)})}function Cv(e,t,{group:n}){let r=jo(n),o=af(e,t),s=Iv.
-has(e)?"text":Wv.has(e)?"model":"runs",i=()=>uf(e,o,r,s,c=>zo?.[e]?.(c,r));if(zo)return i();let u=o.querySelector(".gp-pane");u&&go(u),al.push({drawNow:i,failed:()=>Bv(
-o)}),r.subscribe(o,()=>{!zo&&(r.header||r.found||r.lanes)&&Nv()})}var af=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,al=[],rl=!1;function Nv(){if(rl||!window.
-GenerationPlaygroundComparisons)return;rl=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{rl=!1;for(let{failed:t}of al)
-t()},document.head.append(e)}function Av(e){zo=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();al.splice(0).forEach(({drawNow:t})=>lf(t))}
-function Bv(e){e.querySelector(":scope > .gp-not-loaded")||e.append(z("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
-function lf(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function uf(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return rf(e);go(s),tl(
-s);let i=oa(s,r);cf.push(t),Hv.has(e)||Ya(s);let u=o(s);if(!u)return rf(e);n.subscribe(s,c=>{u(c),i()},!$v.has(e)),pf()}function rf(e){console.error(`Generation\
- Playground: there is no pane “${e}” here.`)}var cf=[],of=null;function pf(){let e=ko();if(e===of)return;let t=cf.find(r=>r.getClientRects().length&&r.isConnected);
-if(e!==null&&!t||(of=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=z("div","gp-pane gp-glossary-place");r.addEventListener(
-"click",o=>or(o,r)),t.append(r)}st(n,e)}var $v=new Set(["branches"]),Hv=new Set(["numbers","check","what_if","knob_strips","token","progress","conclusion","arri\
-val"]),Iv=new Set(["detection","mistakes","attack","strengths"]),Wv=new Set(["shelf","estimate","opened"]),Fv=new Set(["tokens","spoken","word_times","token","c\
-andidates","draw","what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),Dv=new Set(["processors","logit_lens",
-"cross_attention","check","quiz"]);function qv(e,t,n,r){let o=dn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Dv.has(r)){s=e.hidden=!0;return}s&&(e.
-hidden=!1),n(s?o:i),s=!1}}function zv(e,t,n){Ko(e).feedRun(t||"",n)}function Kv(e,t,n){return Ko(e).appendRun(t,n)}function jv(e,t,n){return jo(e).appendRun(t,n)}
-function Gv(e,t,n){jo(e).feedRun(t||"",n)}function ll(e){sf=e;let t={mount:Ov,feed:zv,append:Kv,appendGroup:jv,chooseUnit:Go,log:Ko,RunLog:wt,mountGroup:Cv,feedGroup:Gv,
-group:jo};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>lf(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.
-addEventListener("hashchange",pf)}var df={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Uo=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
-df,t.key)&&(t.preventDefault(),e.walk(df[t.key]))};function Vo(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
-a-valuemax":e?t:0,"aria-valuetext":n}}var Uv=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),ff=e=>ce(Uv.format(e)),gr=e=>e,cl={information:gr({unit:!0,write:ff,fromZero:!0}),
-sum:gr({unit:!0,write:ff}),share:gr({title:()=>a("probability"),write:v,fromZero:!0,share:!0}),count:gr({title:()=>a("tokens kept"),write:w,log:!0}),rank:gr({title:()=>a(
-"rank"),write:w,log:!0,reversed:!0})},pl=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
-"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),Vv=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
+\\$&"));return qo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Nv}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},qo}function zo(e,t=new Set){let{pattern:n,ids:r}=Bv();
+return e.split(Cv).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
+o.slice(u,c.index),z("a","gp-term-link",c[0],{href:ir(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function rl(e){for(let t of e.querySelectorAll("p.g\
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...zo(n.nodeValue))}}var lf={},Ko=null,il=new Map,al=new Map,ll="bits";function jo(e){let t=il.get(e)??Object.assign(new wt,{unit:ll});return il.set(e,t),t}function Go(e){let t=al.get(
+e)??Object.assign(new yr(e),{unit:ll});return al.set(e,t),t}function Uo(e){ll=e;for(let t of[...il.values(),...al.values()])t.setUnit(e)}function $v(e,t,{log:n="\
+main"}={}){let r=jo(n),o=uf(e,t);pf(e,o,r,"run",s=>{let i=lf[e]?.(s,r);return!i||!jv.has(e)?i:Uv(s,r,i,e)})}function Hv(e,t,{group:n}){let r=Go(n),o=uf(e,t),s=zv.
+has(e)?"text":Kv.has(e)?"model":"runs",i=()=>pf(e,o,r,s,c=>Ko?.[e]?.(c,r));if(Ko)return i();let u=o.querySelector(".gp-pane");u&&bo(u),ul.push({drawNow:i,failed:()=>Fv(
+o)}),r.subscribe(o,()=>{!Ko&&(r.header||r.found||r.lanes)&&Iv()})}var uf=(e,t)=>t.querySelector(`[data-pane="${e}"]`)??t,ul=[],sl=!1;function Iv(){if(sl||!window.
+GenerationPlaygroundComparisons)return;sl=!0;let e=document.createElement("script");e.src=window.GenerationPlaygroundComparisons,e.onerror=()=>{sl=!1;for(let{failed:t}of ul)
+t()},document.head.append(e)}function Wv(e){Ko=e;for(let t of document.querySelectorAll(".gp-not-loaded"))t.remove();ul.splice(0).forEach(({drawNow:t})=>cf(t))}
+function Fv(e){e.querySelector(":scope > .gp-not-loaded")||e.append(z("p","gp-note gp-not-loaded",a("This part of the page could not be loaded. Reload the page.")))}
+function cf(e){try{e()}catch(t){console.error("Generation Playground:",t)}}function pf(e,t,n,r,o){let s=t.querySelector(".gp-pane");if(!s)return sf(e);bo(s),rl(
+s);let i=ia(s,r);df.push(t),qv.has(e)||Qa(s);let u=o(s);if(!u)return sf(e);n.subscribe(s,c=>{u(c),i()},!Dv.has(e)),ff()}function sf(e){console.error(`Generation\
+ Playground: there is no pane “${e}” here.`)}var df=[],af=null;function ff(){let e=vo();if(e===af)return;let t=df.find(r=>r.getClientRects().length&&r.isConnected);
+if(e!==null&&!t||(af=e,e===null||!t))return;let n=t.querySelector(":scope > .gp-glossary-place");if(!n){let r=n=z("div","gp-pane gp-glossary-place");r.addEventListener(
+"click",o=>ar(o,r)),t.append(r)}st(n,e)}var Dv=new Set(["branches"]),qv=new Set(["numbers","check","what_if","knob_strips","token","progress","conclusion","arri\
+val"]),zv=new Set(["detection","mistakes","attack","strengths"]),Kv=new Set(["shelf","estimate","opened"]),jv=new Set(["tokens","spoken","word_times","token","c\
+andidates","draw","what_if","knob_strips","processors","curve","in_words","logit_lens","cross_attention","check","quiz"]),Gv=new Set(["processors","logit_lens",
+"cross_attention","check","quiz"]);function Uv(e,t,n,r){let o=hn(t.kinds),s=!1;return i=>{if(t.denoises||t.isFromElsewhere&&Gv.has(r)){s=e.hidden=!0;return}s&&(e.
+hidden=!1),n(s?o:i),s=!1}}function Vv(e,t,n){jo(e).feedRun(t||"",n)}function Zv(e,t,n){return jo(e).appendRun(t,n)}function Jv(e,t,n){return Go(e).appendRun(t,n)}
+function Yv(e,t,n){Go(e).feedRun(t||"",n)}function cl(e){lf=e;let t={mount:$v,feed:Vv,append:Zv,appendGroup:Jv,chooseUnit:Uo,log:jo,RunLog:wt,mountGroup:Hv,feedGroup:Yv,
+group:Go};window.GenerationPlayground=t;let n=window.GenerationPlaygroundQueue,r=o=>cf(()=>o(t));window.GenerationPlaygroundQueue={push:r},n?.forEach?.(r),window.
+addEventListener("hashchange",ff)}var hf={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0},Vo=e=>t=>{t.key==="Escape"&&e.selectStep(null),Object.hasOwn(
+hf,t.key)&&(t.preventDefault(),e.walk(hf[t.key]))};function Zo(e,t,n,r=0){return{"aria-valuenow":e?e.isPrompt?e.index-r:e.index+1:0,"aria-valuemin":e?1-r:0,"ari\
+a-valuemax":e?t:0,"aria-valuetext":n}}var Xv=new Intl.NumberFormat("en-US",{maximumFractionDigits:2,minimumFractionDigits:2}),mf=e=>ce(Xv.format(e)),wr=e=>e,dl={information:wr({unit:!0,write:mf,fromZero:!0}),
+sum:wr({unit:!0,write:mf}),share:wr({title:()=>a("probability"),write:_,fromZero:!0,share:!0}),count:wr({title:()=>a("tokens kept"),write:w,log:!0}),rank:wr({title:()=>a(
+"rank"),write:w,log:!0,reversed:!0})},fl=[["kept","solid"],["chosen","dash"],["accepted","dot"],["rejected","dashdot"],["bonus","longdash"],["text","4px,4px"],[
+"before","12px,3px,2px,3px"],["focus","2px,7px"]].map(([e,t])=>({role:e,dash:t})),Qv=()=>({information:{name:a("surprisal and entropy"),axis:"information",about:a(
 "Surprisal tells how unexpected each token was; entropy how uncertain the next token was, for the model (before) and for the draw (after)."),series:[{name:a("su\
 rprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its probability after the processors\
 ; before them where a text was only read."),value:e=>Te(e).surprisal},{name:a("entropy before"),term:"entropy",role:"entropy-before",dash:"dot",tip:a("How uncer\
@@ -1233,7 +1234,7 @@ tain the model was, before any processor: the surprisal that it expected."),valu
 entropy-after",dash:"dash",tip:a("How uncertain the draw was, after the processors."),value:e=>e.isPrompt?null:e.distribution.entropy_after}]},kept:{name:a("can\
 didates kept"),axis:"count",about:a("How many tokens of the vocabulary could still be chosen after the processors. Each line of the grid is ten times the one be\
 low."),series:[{name:a("candidates kept"),term:"kept",role:"entropy-after",dash:"solid",tip:a("The number of tokens with a probability above 0 after the process\
-ors."),value:e=>e.isPrompt?null:Math.max(1,ge(e)??0)}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of\
+ors."),value:e=>e.isPrompt?null:Math.max(1,fe(e)??0)}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of\
  the whole text up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("after the processors"),term:"cumulativ\
 e-logprob",role:"surprisal",dash:"solid",sum:!0,tip:a("Added up after the processors: from the probabilities that the tokens were drawn with."),value:e=>e.isPrompt?
 null:e.chosen.logprob??e.chosen.raw_logprob},{name:a("before them"),term:"cumulative-logprob",role:"entropy-before",dash:"dot",sum:!0,tip:a("Added up before the\
@@ -1241,147 +1242,147 @@ null:e.chosen.logprob??e.chosen.raw_logprob},{name:a("before them"),term:"cumula
 "How probable the model found each looked-up token at each place, before the processors."),of:e=>N(e.raw_logprob)},after:{name:a("looked up: probability after"),
 axis:"share",about:a("How probable each looked-up token was in the draw at each place, after the processors: 0% where they removed it."),of:e=>N(e.logprob)},rank:{
 name:a("looked up: rank"),axis:"rank",about:a("The rank of each looked-up token among all tokens before the processors: 1, the likeliest, is at the top."),of:e=>e.
-raw_rank||null}}),Zv=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
+raw_rank||null}}),e_=()=>({information:{name:a("surprisal"),axis:"information",about:a("How unexpected each token was, from the log-probabilities that the serve\
 r gave."),series:[{name:a("surprisal"),term:"surprisal",role:"surprisal",dash:"solid",tip:a("How unexpected the chosen token was: minus the logarithm of its pro\
 bability."),value:e=>Te(e).surprisal}]},cumulative:{name:a("cumulative log-probability"),axis:"sum",about:a("The logarithm of the probability of the whole text \
 up to each token: steep where the text is unlikely. The prompt is added up separately."),series:[{name:a("as reported"),term:"cumulative-logprob",role:"surprisa\
-l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),hf=e=>e?Zv():Vv();var Jv={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},Yv=8*Math.LN2,dl=e=>Jv[e]??e.replaceAll("px","").replaceAll(","," ");function gf({
-series:e,of:t=()=>null},n){return e||[...n].slice(-pl.length).map(([r,o],s)=>({...pl[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
-{token:A(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function bf({curve:e,series:t,steps:n,prompt:r,current:o,
-unit:s,factor:i}){let u=cl[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,y,_)=>{let R=Qv(b,y,u.unit?i:1),
-C=S=>a("{token} {series}: {value}",{token:A(y[S].chosen.text),series:b.name,value:d(R[S]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:_,x:y.map(p),
-y:R,words:C}},m=c?t.map(b=>f(b,r,!0)):[],h=t.map(b=>f(b,n,!1)),g=u===cl.information?Xv(mf(m),mf(h),Yv*i):null;return{label:a("{curve} along the text",{curve:e.name}),
+l",dash:"solid",sum:!0,tip:a("Added up from the log-probabilities that the server gave."),value:e=>e.chosen.raw_logprob}]}}),gf=e=>e?e_():Qv();var t_={solid:"none",dash:"7 4",dot:"2 4",dashdot:"10 4 2 4",longdash:"14 5"},n_=8*Math.LN2,hl=e=>t_[e]??e.replaceAll("px","").replaceAll(","," ");function yf({
+series:e,of:t=()=>null},n){return e||[...n].slice(-fl.length).map(([r,o],s)=>({...fl[s],name:o,term:"probability",tip:a("The looked-up token {token}, id {id}.",
+{token:A(o),id:r}),value:({watched:i=[]})=>{let u=i.find(({token_id:c})=>c===r);return u?t(u):null}}))}function wf({curve:e,series:t,steps:n,prompt:r,current:o,
+unit:s,factor:i}){let u=dl[e.axis],c=r.length,p=b=>b.index+1-(b.isPrompt?c+1:0),d=b=>`${u.write(b)}${u.unit?` ${a(s)}`:""}`,f=(b,y,k)=>{let T=o_(b,y,u.unit?i:1),
+C=S=>a("{token} {series}: {value}",{token:A(y[S].chosen.text),series:b.name,value:d(T[S]??0)});return{name:b.name,role:b.role,dash:b.dash,isPrompt:k,x:y.map(p),
+y:T,words:C}},m=c?t.map(b=>f(b,r,!0)):[],h=t.map(b=>f(b,n,!1)),g=u===dl.information?r_(bf(m),bf(h),n_*i):null;return{label:a("{curve} along the text",{curve:e.name}),
 lines:t.flatMap((b,y)=>[...c?[m[y]]:[],h[y]]),before:c,here:o&&p(o),note:g?a("prompt: up to {value}",{value:d(g.highest)}):"",x:{title:a("token"),range:[.5-c,Math.
-max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function Xv(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
-null}var mf=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function Qv(e,t,n){let r=0;return t.map(o=>{let s=Q(e.value(o));e.sum&&(r=r===null||s===
-null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var br=Math.PI,fl=2*br,Vt=1e-6,e_=fl-Vt;function yf(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function t_(e){let t=Math.floor(e);
-if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return yf;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
-arguments[o]*n)/n+r[o]}}function wf(e,t,n,r){return e===n&&t===r}function n_(e){let t=Math.floor(e);if(!(t<=15))return wf;let n=10**t,r=function(o){return Math.
-round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var _n=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
-t==null?yf:t_(t),this._equal=t==null?wf:n_(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
+max(10,n.length)+.5]},y:{title:u.title?.()??a(s),kind:u,range:g?[0,g.end]:null}}}function r_(e,t,n){let r=Math.max(t*1.08,n);return t&&e>1.5*r?{end:r,highest:e}:
+null}var bf=e=>e.reduce((t,{y:n})=>n.reduce((r,o)=>Math.max(r,o??0),t),0);function o_(e,t,n){let r=0;return t.map(o=>{let s=ee(e.value(o));e.sum&&(r=r===null||s===
+null?null:r+s);let i=e.sum?r:s;return i===null?null:i*n})}var kr=Math.PI,ml=2*kr,Zt=1e-6,s_=ml-Zt;function kf(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function i_(e){let t=Math.floor(e);
+if(!(t>=0))throw new Error(`invalid digits: ${e}`);if(t>15)return kf;let n=10**t;return function(r){this._+=r[0];for(let o=1,s=r.length;o<s;++o)this._+=Math.round(
+arguments[o]*n)/n+r[o]}}function vf(e,t,n,r){return e===n&&t===r}function a_(e){let t=Math.floor(e);if(!(t<=15))return vf;let n=10**t,r=function(o){return Math.
+round(o*n)};return function(o,s,i,u){return r(o)===r(i)&&r(s)===r(u)}}var Sn=class{constructor(t){this._x0=this._y0=this._x1=this._y1=null,this._="",this._append=
+t==null?kf:i_(t),this._equal=t==null?vf:a_(t)}moveTo(t,n){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}`}closePath(){this._x1!==null&&(this._x1=
 this._x0,this._y1=this._y0,this._append`Z`)}lineTo(t,n){this._append`L${this._x1=+t},${this._y1=+n}`}quadraticCurveTo(t,n,r,o){this._append`Q${+t},${+n},${this.
 _x1=+r},${this._y1=+o}`}bezierCurveTo(t,n,r,o,s,i){this._append`C${+t},${+n},${+r},${+o},${this._x1=+s},${this._y1=+i}`}arcTo(t,n,r,o,s){if(t=+t,n=+n,r=+r,o=+o,
 s=+s,s<0)throw new Error(`negative radius: ${s}`);let i=this._x1,u=this._y1,c=r-t,p=o-n,d=i-t,f=u-n,m=d*d+f*f;if(this._x1===null)this._append`M${this._x1=t},${this.
-_y1=n}`;else if(m>Vt)if(!(Math.abs(f*c-p*d)>Vt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let h=r-i,g=o-u,b=c*c+p*p,y=h*h+g*g,_=Math.sqrt(b),R=Math.sqrt(
-m),C=s*Math.tan((br-Math.acos((b+m-y)/(2*_*R)))/2),S=C/R,O=C/_;Math.abs(S-1)>Vt&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*h>d*g)},${this.
+_y1=n}`;else if(m>Zt)if(!(Math.abs(f*c-p*d)>Zt)||!s)this._append`L${this._x1=t},${this._y1=n}`;else{let h=r-i,g=o-u,b=c*c+p*p,y=h*h+g*g,k=Math.sqrt(b),T=Math.sqrt(
+m),C=s*Math.tan((kr-Math.acos((b+m-y)/(2*k*T)))/2),S=C/T,O=C/k;Math.abs(S-1)>Zt&&this._append`L${t+S*d},${n+S*f}`,this._append`A${s},${s},0,0,${+(f*h>d*g)},${this.
 _x1=t+O*c},${this._y1=n+O*p}`}}arc(t,n,r,o,s,i){if(t=+t,n=+n,r=+r,i=!!i,r<0)throw new Error(`negative radius: ${r}`);let u=r*Math.cos(o),c=r*Math.sin(o),p=t+u,d=n+
-c,f=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Vt||Math.abs(this._y1-d)>Vt)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%fl+
-fl),m>e_)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(m>Vt){let h=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
-br&&this._equal(p,d,h,g)){m/=2;let b=o+m;this._append`A${r},${r},0,${+(m>=br)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(m>=br)},${f},${this.
-_x1=h},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function r_(){
-return new _n}r_.prototype=_n.prototype;function xn(e){return function(){return e}}var o_=Math.cos;var ml=Math.sin,Sn=Math.sqrt,kf=1e-12,Zo=Math.PI,e2=Zo/2,Tf=2*Zo;function s_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
-alid digits: ${n}`);t=r}return e},()=>new _n(t)}var t2=Array.prototype.slice;function i_(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Mf(e){this._context=e}Mf.prototype={areaStart:function(){
+c,f=1^i,m=i?o-s:s-o;if(this._x1===null?this._append`M${p},${d}`:(Math.abs(this._x1-p)>Zt||Math.abs(this._y1-d)>Zt)&&this._append`L${p},${d}`,!!r){if(m<0&&(m=m%ml+
+ml),m>s_)this._append`A${r},${r},0,1,${f},${t-u},${n-c}A${r},${r},0,1,${f},${this._x1=p},${this._y1=d}`;else if(m>Zt){let h=t+r*Math.cos(s),g=n+r*Math.sin(s);if(m>=
+kr&&this._equal(p,d,h,g)){m/=2;let b=o+m;this._append`A${r},${r},0,${+(m>=kr)},${f},${t+r*Math.cos(b)},${n+r*Math.sin(b)}`}this._append`A${r},${r},0,${+(m>=kr)},${f},${this.
+_x1=h},${this._y1=g}`}}}rect(t,n,r,o){this._append`M${this._x0=this._x1=+t},${this._y0=this._y1=+n}h${r=+r}v${+o}h${-r}Z`}toString(){return this._}};function l_(){
+return new Sn}l_.prototype=Sn.prototype;function Tn(e){return function(){return e}}var u_=Math.cos;var bl=Math.sin,Mn=Math.sqrt,_f=1e-12,Jo=Math.PI,g2=Jo/2,Rf=2*Jo;function c_(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let r=Math.floor(n);if(!(r>=0))throw new RangeError(`inv\
+alid digits: ${n}`);t=r}return e},()=>new Sn(t)}var b2=Array.prototype.slice;function p_(e){return typeof e=="object"&&"length"in e?e:Array.from(e)}function Ef(e){this._context=e}Ef.prototype={areaStart:function(){
 this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Rf(e){return new Mf(e)}function a_(e){return e[0]}function l_(e){return e[1]}
-function Ef(e,t){var n=xn(!0),r=null,o=Rf,s=null,i=s_(u);e=typeof e=="function"?e:e===void 0?a_:xn(e),t=typeof t=="function"?t:t===void 0?l_:xn(t);function u(c){
-var p,d=(c=i_(c)).length,f,m=!1,h;for(r==null&&(s=o(h=i())),p=0;p<=d;++p)!(p<d&&n(f=c[p],p,c))===m&&((m=!m)?s.lineStart():s.lineEnd()),m&&s.point(+e(f,p,c),+t(f,
-p,c));if(h)return s=null,h+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:xn(+c),u):e},u.y=function(c){return arguments.length?
-(t=typeof c=="function"?c:xn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:xn(!!c),u):n},u.curve=function(c){return arguments.
-length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var n2=u_(Rf);function Lf(e){this._curve=e}Lf.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
-this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function u_(e){function t(n){
-return new Lf(e(n))}return t._curve=e,t}var r2=Sn(3);var c_=Sn(1/3),o2=c_*2;var Pf=ml(Zo/10)/ml(7*Zo/10),s2=ml(Tf/10)*Pf,i2=-o_(Tf/10)*Pf;var a2=Sn(3);var l2=Sn(3);var u2=Sn(3)/2,p_=1/Sn(12),c2=(p_/2+1)*3;function Tt(){}function Jo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
-e._y1+n)/6)}function bl(e){this._context=e}bl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
-_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Jo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
+e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t);break}}};function Lf(e){return new Ef(e)}function d_(e){return e[0]}function f_(e){return e[1]}
+function Pf(e,t){var n=Tn(!0),r=null,o=Lf,s=null,i=c_(u);e=typeof e=="function"?e:e===void 0?d_:Tn(e),t=typeof t=="function"?t:t===void 0?f_:Tn(t);function u(c){
+var p,d=(c=p_(c)).length,f,m=!1,h;for(r==null&&(s=o(h=i())),p=0;p<=d;++p)!(p<d&&n(f=c[p],p,c))===m&&((m=!m)?s.lineStart():s.lineEnd()),m&&s.point(+e(f,p,c),+t(f,
+p,c));if(h)return s=null,h+""||null}return u.x=function(c){return arguments.length?(e=typeof c=="function"?c:Tn(+c),u):e},u.y=function(c){return arguments.length?
+(t=typeof c=="function"?c:Tn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:Tn(!!c),u):n},u.curve=function(c){return arguments.
+length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var y2=h_(Lf);function Of(e){this._curve=e}Of.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
+this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function h_(e){function t(n){
+return new Of(e(n))}return t._curve=e,t}var w2=Mn(3);var m_=Mn(1/3),k2=m_*2;var Cf=bl(Jo/10)/bl(7*Jo/10),v2=bl(Rf/10)*Cf,_2=-u_(Rf/10)*Cf;var x2=Mn(3);var S2=Mn(3);var T2=Mn(3)/2,g_=1/Mn(12),M2=(g_/2+1)*3;function Tt(){}function Yo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+e._y1+n)/6)}function wl(e){this._context=e}wl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
+_x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Yo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this.
-_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Jo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function d_(e){this._context=e}d_.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
+_x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Yo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function b_(e){this._context=e}b_.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=
 this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x2,this._y2),this._context.closePath();break}case 2:{
 this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();
 break}case 3:{this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
 this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this.
-_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function f_(e){this._context=e}f_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
+_x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Yo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function y_(e){this._context=e}y_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=
 this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){
 switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+
-t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Jo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
-this._y1,this._y1=t}};function Of(e,t){this._basis=new bl(e),this._beta=t}Of.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Yo(this,e,t);break}this._x0=this._x1,this._x1=e,this._y0=
+this._y1,this._y1=t}};function Nf(e,t){this._basis=new wl(e),this._beta=t}Nf.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this.
 _x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],o=t[0],s=e[n]-r,i=t[n]-o,u=-1,c;++u<=n;)c=u/n,this._basis.point(this._beta*e[u]+(1-this._beta)*(r+c*s),this._beta*
-t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var p2=(function e(t){function n(r){
-return t===1?new bl(r):new Of(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Yo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
-_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function yl(e,t){this._context=e,this._k=(1-t)/6}yl.prototype={areaStart:function(){this.
+t[u]+(1-this._beta)*(o+c*i));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var R2=(function e(t){function n(r){
+return t===1?new wl(r):new Nf(r,t)}return n.beta=function(r){return e(+r)},n})(.85);function Xo(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e.
+_k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function kl(e,t){this._context=e,this._k=(1-t)/6}kl.prototype={areaStart:function(){this.
 _line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this.
-_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Yo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
+_point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Xo(this,this._x1,this._y1);break}(this._line||this._line!==0&&this._point===1)&&this._context.
 closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(
-e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Yo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var d2=(function e(t){function n(r){return new yl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function wl(e,t){
-this._context=e,this._k=(1-t)/6}wl.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var E2=(function e(t){function n(r){return new kl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function vl(e,t){
+this._context=e,this._k=(1-t)/6}vl.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();
 break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(
 this._x5,this._y5);break}}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.
-moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Yo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
-_y0=this._y1,this._y1=this._y2,this._y2=t}};var f2=(function e(t){function n(r){return new wl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function kl(e,t){
-this._context=e,this._k=(1-t)/6}kl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
+moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,this.
+_y0=this._y1,this._y1=this._y2,this._y2=t}};var L2=(function e(t){function n(r){return new vl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function _l(e,t){
+this._context=e,this._k=(1-t)/6}_l.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this.
 _x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this.
 _line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(
-this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Yo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
-this._y0=this._y1,this._y1=this._y2,this._y2=t}};var h2=(function e(t){function n(r){return new kl(r,t)}return n.tension=function(r){return e(+r)},n})(0);function vl(e,t,n){
-var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>kf){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
-e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>kf){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
-_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Cf(e,t){this._context=e,this._alpha=t}
-Cf.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
+this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Xo(this,e,t);break}this._x0=this._x1,this._x1=this._x2,this._x2=e,
+this._y0=this._y1,this._y1=this._y2,this._y2=t}};var P2=(function e(t){function n(r){return new _l(r,t)}return n.tension=function(r){return e(+r)},n})(0);function xl(e,t,n){
+var r=e._x1,o=e._y1,s=e._x2,i=e._y2;if(e._l01_a>_f){var u=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*u-e._x0*e._l12_2a+e._x2*
+e._l01_2a)/c,o=(o*u-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>_f){var p=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,d=3*e._l23_a*(e._l23_a+e._l12_a);s=(s*p+e.
+_x1*e._l23_2a-t*e._l12_2a)/d,i=(i*p+e._y1*e._l23_2a-n*e._l12_2a)/d}e._context.bezierCurveTo(r,o,s,i,e._x2,e._y2)}function Af(e,t){this._context=e,this._alpha=t}
+Af.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,
 this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this.
 _x2,this._y2);break;case 3:this.point(this._x2,this._y2);break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},
 point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:
-this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:vl(this,e,t);break}this.
+this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:xl(this,e,t);break}this.
 _l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,
-this._y1=this._y2,this._y2=t}};var m2=(function e(t){function n(r){return t?new Cf(r,t):new yl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Nf(e,t){
-this._context=e,this._alpha=t}Nf.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
+this._y1=this._y2,this._y2=t}};var O2=(function e(t){function n(r){return t?new Af(r,t):new kl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Bf(e,t){
+this._context=e,this._alpha=t}Bf.prototype={areaStart:Tt,areaEnd:Tt,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=
 this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this.
 _point){case 1:{this._context.moveTo(this._x3,this._y3),this._context.closePath();break}case 2:{this._context.lineTo(this._x3,this._y3),this._context.closePath();
 break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5);break}}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this.
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
-this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:vl(this,e,t);break}this._l01_a=this._l12_a,
+this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:xl(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var g2=(function e(t){function n(r){return t?new Nf(r,t):new wl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Af(e,t){this._context=e,this.
-_alpha=t}Af.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var C2=(function e(t){function n(r){return t?new Bf(r,t):new vl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function $f(e,t){this._context=e,this.
+_alpha=t}$f.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
-_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:vl(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
-_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var b2=(function e(t){
-function n(r){return t?new Af(r,t):new kl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function h_(e){this._context=e}h_.prototype={areaStart:Tt,areaEnd:Tt,
+_x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:xl(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
+_l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var N2=(function e(t){
+function n(r){return t?new $f(r,t):new _l(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function w_(e){this._context=e}w_.prototype={areaStart:Tt,areaEnd:Tt,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
-t):(this._point=1,this._context.moveTo(e,t))}};function vf(e){return e<0?-1:1}function _f(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(vf(
-s)+vf(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function xf(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function hl(e,t,n){var r=e._x0,
-o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function gl(e){this._context=e}gl.prototype={areaStart:function(){this._line=
+t):(this._point=1,this._context.moveTo(e,t))}};function xf(e){return e<0?-1:1}function Sf(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(xf(
+s)+xf(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function Tf(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function gl(e,t,n){var r=e._x0,
+o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s,i)}function yl(e){this._context=e}yl.prototype={areaStart:function(){this._line=
 0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:
-this._context.lineTo(this._x1,this._y1);break;case 3:hl(this,this._t0,xf(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
+this._context.lineTo(this._x1,this._y1);break;case 3:gl(this,this._t0,Tf(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
-lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,hl(this,xf(this,n=_f(this,e,t)),n);break;default:hl(this,this._t0,n=
-_f(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function m_(e){this._context=new Bf(e)}(m_.prototype=Object.create(gl.
-prototype)).point=function(e,t){gl.prototype.point.call(this,t,e)};function Bf(e){this._context=e}Bf.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,gl(this,Tf(this,n=Sf(this,e,t)),n);break;default:gl(this,this._t0,n=
+Sf(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function k_(e){this._context=new Hf(e)}(k_.prototype=Object.create(yl.
+prototype)).point=function(e,t){yl.prototype.point.call(this,t,e)};function Hf(e){this._context=e}Hf.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
-t,e,r,n,s,o)}};function g_(e){this._context=e}g_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
+t,e,r,n,s,o)}};function v_(e){this._context=e}v_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
-for(var r=Sf(e),o=Sf(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
-closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Sf(e){var t,n=e.length-1,r,o=new Array(
+for(var r=Mf(e),o=Mf(t),s=0,i=1;i<n;++s,++i)this._context.bezierCurveTo(r[0][s],o[0][s],r[1][s],o[1][s],e[i],t[i]);(this._line||this._line!==0&&n===1)&&this._context.
+closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function Mf(e){var t,n=e.length-1,r,o=new Array(
 n),s=new Array(n),i=new Array(n);for(o[0]=0,s[0]=2,i[0]=e[0]+2*e[1],t=1;t<n-1;++t)o[t]=1,s[t]=4,i[t]=4*e[t]+2*e[t+1];for(o[n-1]=2,s[n-1]=7,i[n-1]=8*e[n-1]+e[n],
 t=1;t<n;++t)r=o[t]/s[t-1],s[t]-=r,i[t]-=r*i[t-1];for(o[n-1]=i[n-1]/s[n-1],t=n-2;t>=0;--t)o[t]=(i[t]-o[t+1])/s[t];for(s[n-1]=(e[n]+o[n-1])/2,t=0;t<n-1;++t)s[t]=2*
-e[t+1]-o[t+1];return[o,s]}function b_(e,t){this._context=e,this._t=t}b_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
+e[t+1]-o[t+1];return[o,s]}function __(e,t){this._context=e,this._t=t}__.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this.
 _y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===
 1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,
 this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:{if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(
-e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function yr(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function y_(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function $f(e){let t,n,
-r;e.length!==2?(t=yr,n=(u,c)=>yr(e(u),c),r=(u,c)=>e(u)-c):(t=e===yr||e===y_?e:w_,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+
+e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}break}}this._x=e,this._y=t}};function vr(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function x_(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function If(e){let t,n,
+r;e.length!==2?(t=vr,n=(u,c)=>vr(e(u),c),r=(u,c)=>e(u)-c):(t=e===vr||e===x_?e:S_,n=e,r=e);function o(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+
 d>>>1;n(u[f],c)<0?p=f+1:d=f}while(p<d)}return p}function s(u,c,p=0,d=u.length){if(p<d){if(t(c,c)!==0)return d;do{let f=p+d>>>1;n(u[f],c)<=0?p=f+1:d=f}while(p<d)}
-return p}function i(u,c,p=0,d=u.length){let f=o(u,c,p,d-1);return f>p&&r(u[f-1],c)>-r(u[f],c)?f-1:f}return{left:o,center:i,right:s}}function w_(){return 0}function k_(e){
-return e===null?NaN:+e}var Hf=$f(yr),If=Hf.right,w2=Hf.left,k2=$f(k_).center;var v2=Wf(Ff),_2=Wf(v_);function Wf(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
+return p}function i(u,c,p=0,d=u.length){let f=o(u,c,p,d-1);return f>p&&r(u[f-1],c)>-r(u[f],c)?f-1:f}return{left:o,center:i,right:s}}function S_(){return 0}function T_(e){
+return e===null?NaN:+e}var Wf=If(vr),Ff=Wf.right,B2=Wf.left,$2=If(T_).center;var H2=Df(qf),I2=Df(M_);function Df(e){return function(t,n,r=n){if(!((n=+n)>=0))throw new RangeError("invalid rx");if(!((r=+r)>=0))throw new RangeError("invalid\
  ry");let{data:o,width:s,height:i}=t;if(!((s=Math.floor(s))>=0))throw new RangeError("invalid width");if(!((i=Math.floor(i!==void 0?i:o.length/s))>=0))throw new RangeError(
-"invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(Tn(u,p,o,s,i),Tn(u,o,p,s,i),Tn(u,p,o,s,i),Mn(c,o,p,s,i),Mn(c,p,o,s,
-i),Mn(c,o,p,s,i)):u?(Tn(u,o,p,s,i),Tn(u,p,o,s,i),Tn(u,o,p,s,i)):c&&(Mn(c,o,p,s,i),Mn(c,p,o,s,i),Mn(c,o,p,s,i)),t}}function Tn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
-e(t,n,s,s+=r,1)}function Mn(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function v_(e){let t=Ff(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
-t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Ff(e){let t=Math.floor(e);if(t===e)return __(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
+"invalid height");if(!s||!i||!n&&!r)return t;let u=n&&e(n),c=r&&e(r),p=o.slice();return u&&c?(Rn(u,p,o,s,i),Rn(u,o,p,s,i),Rn(u,p,o,s,i),En(c,o,p,s,i),En(c,p,o,s,
+i),En(c,o,p,s,i)):u?(Rn(u,o,p,s,i),Rn(u,p,o,s,i),Rn(u,o,p,s,i)):c&&(En(c,o,p,s,i),En(c,p,o,s,i),En(c,o,p,s,i)),t}}function Rn(e,t,n,r,o){for(let s=0,i=r*o;s<i;)
+e(t,n,s,s+=r,1)}function En(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}function M_(e){let t=qf(e);return(n,r,o,s,i)=>{o<<=2,s<<=2,i<<=2,t(n,r,o+0,s+0,i),
+t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function qf(e){let t=Math.floor(e);if(t===e)return R_(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
 i))return;let p=t*s[i],d=c*t,f=d+c;for(let m=i,h=i+d;m<h;m+=c)p+=s[Math.min(u,m)];for(let m=i,h=u;m<=h;m+=c)p+=s[Math.min(u,m+d)],o[m]=(p+n*(s[Math.max(i,m-f)]+
-s[Math.min(u,m+f)]))/r,p-=s[Math.max(i,m-d)]}}function __(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
-i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var x_=Array.prototype,x2=x_.slice;var S_=Math.sqrt(50),T_=Math.sqrt(10),M_=Math.sqrt(2);function Xo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=S_?10:s>=
-T_?5:s>=M_?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
-round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?Xo(e,t,n*2):[u,c,p]}function es(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
-Xo(t,e,n):Xo(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
-0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function Qo(e,t,n){return t=+t,e=+e,n=+n,Xo(e,t,n)[2]}function Df(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?Qo(t,e,n):Qo(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var S2=R_(Math.random);function R_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Pn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function vr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Mt(){}
-var Xt=.7,Ln=1/Xt,Rn="\\s*([+-]?\\d+)\\s*",wr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ue="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",E_=/^#([0-9a-f]{3,8})$/,
-L_=new RegExp(`^rgb\\(${Rn},${Rn},${Rn}\\)$`),P_=new RegExp(`^rgb\\(${Ue},${Ue},${Ue}\\)$`),O_=new RegExp(`^rgba\\(${Rn},${Rn},${Rn},${wr}\\)$`),C_=new RegExp(`\
-^rgba\\(${Ue},${Ue},${Ue},${wr}\\)$`),N_=new RegExp(`^hsl\\(${wr},${Ue},${Ue}\\)$`),A_=new RegExp(`^hsla\\(${wr},${Ue},${Ue},${wr}\\)$`),qf={aliceblue:15792383,
+s[Math.min(u,m+f)]))/r,p-=s[Math.max(i,m-d)]}}function R_(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
+i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var E_=Array.prototype,W2=E_.slice;var L_=Math.sqrt(50),P_=Math.sqrt(10),O_=Math.sqrt(2);function Qo(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=L_?10:s>=
+P_?5:s>=O_?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
+round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?Qo(e,t,n*2):[u,c,p]}function ts(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
+Qo(t,e,n):Qo(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
+0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function es(e,t,n){return t=+t,e=+e,n=+n,Qo(e,t,n)[2]}function zf(e,t,n){t=+t,
+e=+e,n=+n;let r=t<e,o=r?es(t,e,n):es(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var F2=C_(Math.random);function C_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Cn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function Sr(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Mt(){}
+var Qt=.7,On=1/Qt,Ln="\\s*([+-]?\\d+)\\s*",_r="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ve="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",N_=/^#([0-9a-f]{3,8})$/,
+A_=new RegExp(`^rgb\\(${Ln},${Ln},${Ln}\\)$`),B_=new RegExp(`^rgb\\(${Ve},${Ve},${Ve}\\)$`),$_=new RegExp(`^rgba\\(${Ln},${Ln},${Ln},${_r}\\)$`),H_=new RegExp(`\
+^rgba\\(${Ve},${Ve},${Ve},${_r}\\)$`),I_=new RegExp(`^hsl\\(${_r},${Ve},${Ve}\\)$`),W_=new RegExp(`^hsla\\(${_r},${Ve},${Ve},${_r}\\)$`),Kf={aliceblue:15792383,
 antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,
 burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,
 darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,
@@ -1398,634 +1399,637 @@ paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:1676
 rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,
 sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,
 teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};
-Pn(Mt,On,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:zf,formatHex:zf,formatHex8:B_,formatHsl:$_,
-formatRgb:Kf,toString:Kf});function zf(){return this.rgb().formatHex()}function B_(){return this.rgb().formatHex8()}function $_(){return Qf(this).formatHsl()}function Kf(){
-return this.rgb().formatRgb()}function On(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=E_.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?jf(t):n===3?new me(
-t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?ts(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?ts(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
-15)<<4|t&15)/255):null):(t=L_.exec(e))?new me(t[1],t[2],t[3],1):(t=P_.exec(e))?new me(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=O_.exec(e))?ts(t[1],t[2],t[3],
-t[4]):(t=C_.exec(e))?ts(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=N_.exec(e))?Vf(t[1],t[2]/100,t[3]/100,1):(t=A_.exec(e))?Vf(t[1],t[2]/100,t[3]/100,t[4]):
-qf.hasOwnProperty(e)?jf(qf[e]):e==="transparent"?new me(NaN,NaN,NaN,0):null}function jf(e){return new me(e>>16&255,e>>8&255,e&255,1)}function ts(e,t,n,r){return r<=
-0&&(e=t=n=NaN),new me(e,t,n,r)}function Rl(e){return e instanceof Mt||(e=On(e)),e?(e=e.rgb(),new me(e.r,e.g,e.b,e.opacity)):new me}function _r(e,t,n,r){return arguments.
-length===1?Rl(e):new me(e,t,n,r??1)}function me(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Pn(me,_r,vr(Mt,{brighter(e){return e=e==null?Ln:Math.pow(
-Ln,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Xt:Math.pow(Xt,e),new me(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
-clamp(){return new me(Jt(this.r),Jt(this.g),Jt(this.b),rs(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
-this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Gf,formatHex:Gf,formatHex8:H_,formatRgb:Uf,toString:Uf}));function Gf(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(
-this.b)}`}function H_(){return`#${Zt(this.r)}${Zt(this.g)}${Zt(this.b)}${Zt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Uf(){let e=rs(this.opacity);return`${e===
-1?"rgb(":"rgba("}${Jt(this.r)}, ${Jt(this.g)}, ${Jt(this.b)}${e===1?")":`, ${e})`}`}function rs(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Jt(e){return Math.
-max(0,Math.min(255,Math.round(e)||0))}function Zt(e){return e=Jt(e),(e<16?"0":"")+e.toString(16)}function Vf(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
-0&&(e=NaN),new Ie(e,t,n,r)}function Qf(e){if(e instanceof Ie)return new Ie(e.h,e.s,e.l,e.opacity);if(e instanceof Mt||(e=On(e)),!e)return new Ie;if(e instanceof
+Cn(Mt,Nn,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:jf,formatHex:jf,formatHex8:F_,formatHsl:D_,
+formatRgb:Gf,toString:Gf});function jf(){return this.rgb().formatHex()}function F_(){return this.rgb().formatHex8()}function D_(){return th(this).formatHsl()}function Gf(){
+return this.rgb().formatRgb()}function Nn(e){var t,n;return e=(e+"").trim().toLowerCase(),(t=N_.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?Uf(t):n===3?new ye(
+t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?ns(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?ns(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&
+15)<<4|t&15)/255):null):(t=A_.exec(e))?new ye(t[1],t[2],t[3],1):(t=B_.exec(e))?new ye(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=$_.exec(e))?ns(t[1],t[2],t[3],
+t[4]):(t=H_.exec(e))?ns(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=I_.exec(e))?Jf(t[1],t[2]/100,t[3]/100,1):(t=W_.exec(e))?Jf(t[1],t[2]/100,t[3]/100,t[4]):
+Kf.hasOwnProperty(e)?Uf(Kf[e]):e==="transparent"?new ye(NaN,NaN,NaN,0):null}function Uf(e){return new ye(e>>16&255,e>>8&255,e&255,1)}function ns(e,t,n,r){return r<=
+0&&(e=t=n=NaN),new ye(e,t,n,r)}function Ll(e){return e instanceof Mt||(e=Nn(e)),e?(e=e.rgb(),new ye(e.r,e.g,e.b,e.opacity)):new ye}function Tr(e,t,n,r){return arguments.
+length===1?Ll(e):new ye(e,t,n,r??1)}function ye(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}Cn(ye,Tr,Sr(Mt,{brighter(e){return e=e==null?On:Math.pow(
+On,e),new ye(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?Qt:Math.pow(Qt,e),new ye(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},
+clamp(){return new ye(Yt(this.r),Yt(this.g),Yt(this.b),os(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&
+this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:Vf,formatHex:Vf,formatHex8:q_,formatRgb:Zf,toString:Zf}));function Vf(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(
+this.b)}`}function q_(){return`#${Jt(this.r)}${Jt(this.g)}${Jt(this.b)}${Jt((isNaN(this.opacity)?1:this.opacity)*255)}`}function Zf(){let e=os(this.opacity);return`${e===
+1?"rgb(":"rgba("}${Yt(this.r)}, ${Yt(this.g)}, ${Yt(this.b)}${e===1?")":`, ${e})`}`}function os(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Yt(e){return Math.
+max(0,Math.min(255,Math.round(e)||0))}function Jt(e){return e=Yt(e),(e<16?"0":"")+e.toString(16)}function Jf(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=
+0&&(e=NaN),new Ie(e,t,n,r)}function th(e){if(e instanceof Ie)return new Ie(e.h,e.s,e.l,e.opacity);if(e instanceof Mt||(e=Nn(e)),!e)return new Ie;if(e instanceof
 Ie)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,o=Math.min(t,n,r),s=Math.max(t,n,r),i=NaN,u=s-o,c=(s+o)/2;return u?(t===s?i=(n-r)/u+(n<r)*6:n===s?i=(r-t)/
-u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Ie(i,u,c,e.opacity)}function ss(e,t,n,r){return arguments.length===1?Qf(e):new Ie(e,t,n,r??1)}function Ie(e,t,n,r){
-this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Pn(Ie,ss,vr(Mt,{brighter(e){return e=e==null?Ln:Math.pow(Ln,e),new Ie(this.h,this.s,this.l*e,this.opacity)},darker(e){
-return e=e==null?Xt:Math.pow(Xt,e),new Ie(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
-l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new me(_l(e>=240?e-240:e+120,o,r),_l(e,o,r),_l(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ie(Zf(this.h),ns(this.
-s),ns(this.l),rs(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
-let e=rs(this.opacity);return`${e===1?"hsl(":"hsla("}${Zf(this.h)}, ${ns(this.s)*100}%, ${ns(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Zf(e){return e=(e||
-0)%360,e<0?e+360:e}function ns(e){return Math.max(0,Math.min(1,e||0))}function _l(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var eh=Math.
-PI/180,th=180/Math.PI,os=18,nh=.96422,rh=1,oh=.82521,sh=4/29,En=6/29,ih=3*En*En,I_=En*En*En;function ah(e){if(e instanceof Ve)return new Ve(e.l,e.a,e.b,e.opacity);
-if(e instanceof lt)return uh(e);e instanceof me||(e=Rl(e));var t=Ml(e.r),n=Ml(e.g),r=Ml(e.b),o=xl((.2225045*t+.7168786*n+.0606169*r)/rh),s,i;return t===n&&n===r?
-s=i=o:(s=xl((.4360747*t+.3850649*n+.1430804*r)/nh),i=xl((.0139322*t+.0971045*n+.7141733*r)/oh)),new Ve(116*o-16,500*(s-o),200*(o-i),e.opacity)}function lh(e,t,n,r){return arguments.length===1?ah(e):new Ve(e,t,n,r??1)}function Ve(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Pn(Ve,lh,vr(Mt,{brighter(e){
-return new Ve(this.l+os*(e??1),this.a,this.b,this.opacity)},darker(e){return new Ve(this.l-os*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
-this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=nh*Sl(t),e=rh*Sl(e),n=oh*Sl(n),new me(Tl(3.1338561*t-1.6168667*e-.4906146*n),Tl(-.9787684*t+1.9161415*
-e+.033454*n),Tl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function xl(e){return e>I_?Math.pow(e,1/3):e/ih+sh}function Sl(e){return e>En?e*e*e:ih*(e-sh)}
-function Tl(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function Ml(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function W_(e){
-if(e instanceof lt)return new lt(e.h,e.c,e.l,e.opacity);if(e instanceof Ve||(e=ah(e)),e.a===0&&e.b===0)return new lt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
-atan2(e.b,e.a)*th;return new lt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function is(e,t,n,r){return arguments.length===1?W_(e):new lt(e,t,n,r??1)}function lt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function uh(e){if(isNaN(
-e.h))return new Ve(e.l,0,0,e.opacity);var t=e.h*eh;return new Ve(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Pn(lt,is,vr(Mt,{brighter(e){return new lt(this.h,
-this.c,this.l+os*(e??1),this.opacity)},darker(e){return new lt(this.h,this.c,this.l-os*(e??1),this.opacity)},rgb(){return uh(this).rgb()}}));var ch=-.14861,El=1.78277,
-Ll=-.29227,as=-.90649,kr=1.97294,Jf=kr*as,Yf=kr*El,Xf=El*Ll-as*ch;function F_(e){if(e instanceof Yt)return new Yt(e.h,e.s,e.l,e.opacity);e instanceof me||(e=Rl(
-e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(Xf*r+Jf*t-Yf*n)/(Xf+Jf-Yf),s=r-o,i=(kr*(n-o)-Ll*s)/as,u=Math.sqrt(i*i+s*s)/(kr*o*(1-o)),c=u?Math.atan2(i,s)*th-120:NaN;
-return new Yt(c<0?c+360:c,u,o,e.opacity)}function ls(e,t,n,r){return arguments.length===1?F_(e):new Yt(e,t,n,r??1)}function Yt(e,t,n,r){this.h=+e,this.s=+t,this.
-l=+n,this.opacity=+r}Pn(Yt,ls,vr(Mt,{brighter(e){return e=e==null?Ln:Math.pow(Ln,e),new Yt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Xt:Math.
-pow(Xt,e),new Yt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*eh,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
-sin(e);return new me(255*(t+n*(ch*r+El*o)),255*(t+n*(Ll*r+as*o)),255*(t+n*(kr*r)),this.opacity)}}));function hh(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function D_(e){var t=e.length-1;return function(n){var r=n<=
-0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return hh((n-r/t)*t,i,o,s,u)}}function q_(e){var t=e.length;return function(n){
-var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return hh((n-r/t)*t,o,s,i,u)}}var cs=e=>()=>e;function mh(e,t){return function(n){
-return e+n*t}}function z_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Nl(e,t){var n=t-e;return n?mh(e,n>
-180||n<-180?n-360*Math.round(n/360):n):cs(isNaN(e)?t:e)}function K_(e){return(e=+e)==1?Re:function(t,n){return n-t?z_(t,n,e):cs(isNaN(t)?n:t)}}function Re(e,t){
-var n=t-e;return n?mh(e,n):cs(isNaN(e)?t:e)}var ph=(function e(t){var n=K_(t);function r(o,s){var i=n((o=_r(o)).r,(s=_r(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Re(o.
-opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function gh(e){return function(t){var n=t.length,
-r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=_r(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
-return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var E2=gh(D_),L2=gh(q_);function j_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
-for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function G_(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function U_(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=ps(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
-for(i=0;i<r;++i)s[i]=o[i](u);return s}}function V_(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function We(e,t){return e=+e,
-t=+t,function(n){return e*(1-n)+t*n}}function Z_(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
-e?n[o]=ps(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Ol=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Pl=new RegExp(Ol.source,
-"g");function J_(e){return function(){return e}}function Y_(e){return function(t){return e(t)+""}}function X_(e,t){var n=Ol.lastIndex=Pl.lastIndex=0,r,o,s,i=-1,
-u=[],c=[];for(e=e+"",t=t+"";(r=Ol.exec(e))&&(o=Pl.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
-null,c.push({i,x:We(r,o)})),n=Pl.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?Y_(c[0].x):J_(t):(t=c.length,function(p){for(var d=0,
-f;d<t;++d)u[(f=c[d]).i]=f.x(p);return u.join("")})}function ps(e,t){var n=typeof t,r;return t==null||n==="boolean"?cs(t):(n==="number"?We:n==="string"?(r=On(t))?
-(t=r,ph):X_:t instanceof On?ph:t instanceof Date?V_:G_(t)?j_:Array.isArray(t)?U_:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?Z_:We)(e,
-t)}function bh(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var dh=180/Math.PI,Cl={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
-function yh(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
-t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*dh,skewX:Math.atan(c)*dh,scaleX:i,scaleY:u}}var us;function Q_(e){let t=new(typeof DOMMatrix==
-"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Cl:yh(t.a,t.b,t.c,t.d,t.e,t.f)}function e0(e){return e==null||(us||(us=document.createElementNS(
-"http://www.w3.org/2000/svg","g")),us.setAttribute("transform",e),!(e=us.transform.baseVal.consolidate()))?Cl:(e=e.matrix,yh(e.a,e.b,e.c,e.d,e.e,e.f))}function wh(e,t,n,r){
+u+2:i=(t-n)/u+4,u/=c<.5?s+o:2-s-o,i*=60):u=c>0&&c<1?0:i,new Ie(i,u,c,e.opacity)}function is(e,t,n,r){return arguments.length===1?th(e):new Ie(e,t,n,r??1)}function Ie(e,t,n,r){
+this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}Cn(Ie,is,Sr(Mt,{brighter(e){return e=e==null?On:Math.pow(On,e),new Ie(this.h,this.s,this.l*e,this.opacity)},darker(e){
+return e=e==null?Qt:Math.pow(Qt,e),new Ie(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.
+l,r=n+(n<.5?n:1-n)*t,o=2*n-r;return new ye(Sl(e>=240?e-240:e+120,o,r),Sl(e,o,r),Sl(e<120?e+240:e-120,o,r),this.opacity)},clamp(){return new Ie(Yf(this.h),rs(this.
+s),rs(this.l),os(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){
+let e=os(this.opacity);return`${e===1?"hsl(":"hsla("}${Yf(this.h)}, ${rs(this.s)*100}%, ${rs(this.l)*100}%${e===1?")":`, ${e})`}`}}));function Yf(e){return e=(e||
+0)%360,e<0?e+360:e}function rs(e){return Math.max(0,Math.min(1,e||0))}function Sl(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}var nh=Math.
+PI/180,rh=180/Math.PI,ss=18,oh=.96422,sh=1,ih=.82521,ah=4/29,Pn=6/29,lh=3*Pn*Pn,z_=Pn*Pn*Pn;function uh(e){if(e instanceof Ze)return new Ze(e.l,e.a,e.b,e.opacity);
+if(e instanceof lt)return ph(e);e instanceof ye||(e=Ll(e));var t=El(e.r),n=El(e.g),r=El(e.b),o=Tl((.2225045*t+.7168786*n+.0606169*r)/sh),s,i;return t===n&&n===r?
+s=i=o:(s=Tl((.4360747*t+.3850649*n+.1430804*r)/oh),i=Tl((.0139322*t+.0971045*n+.7141733*r)/ih)),new Ze(116*o-16,500*(s-o),200*(o-i),e.opacity)}function ch(e,t,n,r){return arguments.length===1?uh(e):new Ze(e,t,n,r??1)}function Ze(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}Cn(Ze,ch,Sr(Mt,{brighter(e){
+return new Ze(this.l+ss*(e??1),this.a,this.b,this.opacity)},darker(e){return new Ze(this.l-ss*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(
+this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=oh*Ml(t),e=sh*Ml(e),n=ih*Ml(n),new ye(Rl(3.1338561*t-1.6168667*e-.4906146*n),Rl(-.9787684*t+1.9161415*
+e+.033454*n),Rl(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function Tl(e){return e>z_?Math.pow(e,1/3):e/lh+ah}function Ml(e){return e>Pn?e*e*e:lh*(e-ah)}
+function Rl(e){return 255*(e<=.0031308?12.92*e:1.055*Math.pow(e,1/2.4)-.055)}function El(e){return(e/=255)<=.04045?e/12.92:Math.pow((e+.055)/1.055,2.4)}function K_(e){
+if(e instanceof lt)return new lt(e.h,e.c,e.l,e.opacity);if(e instanceof Ze||(e=uh(e)),e.a===0&&e.b===0)return new lt(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.
+atan2(e.b,e.a)*rh;return new lt(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function as(e,t,n,r){return arguments.length===1?K_(e):new lt(e,t,n,r??1)}function lt(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function ph(e){if(isNaN(
+e.h))return new Ze(e.l,0,0,e.opacity);var t=e.h*nh;return new Ze(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}Cn(lt,as,Sr(Mt,{brighter(e){return new lt(this.h,
+this.c,this.l+ss*(e??1),this.opacity)},darker(e){return new lt(this.h,this.c,this.l-ss*(e??1),this.opacity)},rgb(){return ph(this).rgb()}}));var dh=-.14861,Pl=1.78277,
+Ol=-.29227,ls=-.90649,xr=1.97294,Xf=xr*ls,Qf=xr*Pl,eh=Pl*Ol-ls*dh;function j_(e){if(e instanceof Xt)return new Xt(e.h,e.s,e.l,e.opacity);e instanceof ye||(e=Ll(
+e));var t=e.r/255,n=e.g/255,r=e.b/255,o=(eh*r+Xf*t-Qf*n)/(eh+Xf-Qf),s=r-o,i=(xr*(n-o)-Ol*s)/ls,u=Math.sqrt(i*i+s*s)/(xr*o*(1-o)),c=u?Math.atan2(i,s)*rh-120:NaN;
+return new Xt(c<0?c+360:c,u,o,e.opacity)}function us(e,t,n,r){return arguments.length===1?j_(e):new Xt(e,t,n,r??1)}function Xt(e,t,n,r){this.h=+e,this.s=+t,this.
+l=+n,this.opacity=+r}Cn(Xt,us,Sr(Mt,{brighter(e){return e=e==null?On:Math.pow(On,e),new Xt(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?Qt:Math.
+pow(Qt,e),new Xt(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*nh,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),o=Math.
+sin(e);return new ye(255*(t+n*(dh*r+Pl*o)),255*(t+n*(Ol*r+ls*o)),255*(t+n*(xr*r)),this.opacity)}}));function gh(e,t,n,r,o){var s=e*e,i=s*e;return((1-3*e+3*s-i)*t+(4-6*s+3*i)*n+(1+3*e+3*s-3*i)*r+i*o)/6}function G_(e){var t=e.length-1;return function(n){var r=n<=
+0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),o=e[r],s=e[r+1],i=r>0?e[r-1]:2*o-s,u=r<t-1?e[r+2]:2*s-o;return gh((n-r/t)*t,i,o,s,u)}}function U_(e){var t=e.length;return function(n){
+var r=Math.floor(((n%=1)<0?++n:n)*t),o=e[(r+t-1)%t],s=e[r%t],i=e[(r+1)%t],u=e[(r+2)%t];return gh((n-r/t)*t,o,s,i,u)}}var ps=e=>()=>e;function bh(e,t){return function(n){
+return e+n*t}}function V_(e,t,n){return e=Math.pow(e,n),t=Math.pow(t,n)-e,n=1/n,function(r){return Math.pow(e+r*t,n)}}function Bl(e,t){var n=t-e;return n?bh(e,n>
+180||n<-180?n-360*Math.round(n/360):n):ps(isNaN(e)?t:e)}function Z_(e){return(e=+e)==1?Re:function(t,n){return n-t?V_(t,n,e):ps(isNaN(t)?n:t)}}function Re(e,t){
+var n=t-e;return n?bh(e,n):ps(isNaN(e)?t:e)}var fh=(function e(t){var n=Z_(t);function r(o,s){var i=n((o=Tr(o)).r,(s=Tr(s)).r),u=n(o.g,s.g),c=n(o.b,s.b),p=Re(o.
+opacity,s.opacity);return function(d){return o.r=i(d),o.g=u(d),o.b=c(d),o.opacity=p(d),o+""}}return r.gamma=e,r})(1);function yh(e){return function(t){var n=t.length,
+r=new Array(n),o=new Array(n),s=new Array(n),i,u;for(i=0;i<n;++i)u=Tr(t[i]),r[i]=u.r||0,o[i]=u.g||0,s[i]=u.b||0;return r=e(r),o=e(o),s=e(s),u.opacity=1,function(c){
+return u.r=r(c),u.g=o(c),u.b=s(c),u+""}}}var K2=yh(G_),j2=yh(U_);function J_(e,t){t||(t=[]);var n=e?Math.min(t.length,e.length):0,r=t.slice(),o;return function(s){
+for(o=0;o<n;++o)r[o]=e[o]*(1-s)+t[o]*s;return r}}function Y_(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function X_(e,t){var n=t?t.length:0,r=e?Math.min(n,e.length):0,o=new Array(r),s=new Array(n),i;for(i=0;i<r;++i)o[i]=ds(e[i],t[i]);for(;i<n;++i)s[i]=t[i];return function(u){
+for(i=0;i<r;++i)s[i]=o[i](u);return s}}function Q_(e,t){var n=new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function We(e,t){return e=+e,
+t=+t,function(n){return e*(1-n)+t*n}}function e0(e,t){var n={},r={},o;(e===null||typeof e!="object")&&(e={}),(t===null||typeof t!="object")&&(t={});for(o in t)o in
+e?n[o]=ds(e[o],t[o]):r[o]=t[o];return function(s){for(o in n)r[o]=n[o](s);return r}}var Nl=/[-+]?(?:\d+\.?\d*|\.?\d+)(?:[eE][-+]?\d+)?/g,Cl=new RegExp(Nl.source,
+"g");function t0(e){return function(){return e}}function n0(e){return function(t){return e(t)+""}}function r0(e,t){var n=Nl.lastIndex=Cl.lastIndex=0,r,o,s,i=-1,
+u=[],c=[];for(e=e+"",t=t+"";(r=Nl.exec(e))&&(o=Cl.exec(t));)(s=o.index)>n&&(s=t.slice(n,s),u[i]?u[i]+=s:u[++i]=s),(r=r[0])===(o=o[0])?u[i]?u[i]+=o:u[++i]=o:(u[++i]=
+null,c.push({i,x:We(r,o)})),n=Cl.lastIndex;return n<t.length&&(s=t.slice(n),u[i]?u[i]+=s:u[++i]=s),u.length<2?c[0]?n0(c[0].x):t0(t):(t=c.length,function(p){for(var d=0,
+f;d<t;++d)u[(f=c[d]).i]=f.x(p);return u.join("")})}function ds(e,t){var n=typeof t,r;return t==null||n==="boolean"?ps(t):(n==="number"?We:n==="string"?(r=Nn(t))?
+(t=r,fh):r0:t instanceof Nn?fh:t instanceof Date?Q_:Y_(t)?J_:Array.isArray(t)?X_:typeof t.valueOf!="function"&&typeof t.toString!="function"||isNaN(t)?e0:We)(e,
+t)}function wh(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var hh=180/Math.PI,Al={translateX:0,translateY:0,rotate:0,skewX:0,scaleX:1,scaleY:1};
+function kh(e,t,n,r,o,s){var i,u,c;return(i=Math.sqrt(e*e+t*t))&&(e/=i,t/=i),(c=e*n+t*r)&&(n-=e*c,r-=t*c),(u=Math.sqrt(n*n+r*r))&&(n/=u,r/=u,c/=u),e*r<t*n&&(e=-e,
+t=-t,c=-c,i=-i),{translateX:o,translateY:s,rotate:Math.atan2(t,e)*hh,skewX:Math.atan(c)*hh,scaleX:i,scaleY:u}}var cs;function o0(e){let t=new(typeof DOMMatrix==
+"function"?DOMMatrix:WebKitCSSMatrix)(e+"");return t.isIdentity?Al:kh(t.a,t.b,t.c,t.d,t.e,t.f)}function s0(e){return e==null||(cs||(cs=document.createElementNS(
+"http://www.w3.org/2000/svg","g")),cs.setAttribute("transform",e),!(e=cs.transform.baseVal.consolidate()))?Al:(e=e.matrix,kh(e.a,e.b,e.c,e.d,e.e,e.f))}function vh(e,t,n,r){
 function o(p){return p.length?p.pop()+" ":""}function s(p,d,f,m,h,g){if(p!==f||d!==m){var b=h.push("translate(",null,t,null,n);g.push({i:b-4,x:We(p,f)},{i:b-2,x:We(
 d,m)})}else(f||m)&&h.push("translate("+f+t+m+n)}function i(p,d,f,m){p!==d?(p-d>180?d+=360:d-p>180&&(p+=360),m.push({i:f.push(o(f)+"rotate(",null,r)-2,x:We(p,d)})):
 d&&f.push(o(f)+"rotate("+d+r)}function u(p,d,f,m){p!==d?m.push({i:f.push(o(f)+"skewX(",null,r)-2,x:We(p,d)}):d&&f.push(o(f)+"skewX("+d+r)}function c(p,d,f,m,h,g){
 if(p!==f||d!==m){var b=h.push(o(h)+"scale(",null,",",null,")");g.push({i:b-4,x:We(p,f)},{i:b-2,x:We(d,m)})}else(f!==1||m!==1)&&h.push(o(h)+"scale("+f+","+m+")")}
 return function(p,d){var f=[],m=[];return p=e(p),d=e(d),s(p.translateX,p.translateY,d.translateX,d.translateY,f,m),i(p.rotate,d.rotate,f,m),u(p.skewX,d.skewX,f,
-m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,m),p=d=null,function(h){for(var g=-1,b=m.length,y;++g<b;)f[(y=m[g]).i]=y.x(h);return f.join("")}}}var P2=wh(Q_,"px, ",
-"px)","deg)"),O2=wh(e0,", ",")",")"),t0=1e-12;function fh(e){return((e=Math.exp(e))+1/e)/2}function n0(e){return((e=Math.exp(e))-1/e)/2}function r0(e){return((e=
-Math.exp(2*e))-1)/(e+1)}var C2=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],m=i[2],h=d-u,g=f-c,b=h*h+g*g,y,_;if(b<t0)_=Math.log(m/p)/
-t,y=function(M){return[u+M*h,c+M*g,p*Math.exp(t*M*_)]};else{var R=Math.sqrt(b),C=(m*m-p*p+r*b)/(2*p*n*R),S=(m*m-p*p-r*b)/(2*m*n*R),O=Math.log(Math.sqrt(C*C+1)-C),
-W=Math.log(Math.sqrt(S*S+1)-S);_=(W-O)/t,y=function(M){var B=M*_,G=fh(O),Y=p/(n*R)*(G*r0(t*B+O)-n0(O));return[u+Y*h,c+Y*g,p*G/fh(t*B+O)]}}return y.duration=Math.
-abs(_)*1e3*t/Math.SQRT2,y}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function kh(e){return function(t,n){
-var r=e((t=ss(t)).h,(n=ss(n)).h),o=Re(t.s,n.s),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
-var N2=kh(Nl),A2=kh(Re);function vh(e){return function(t,n){var r=e((t=is(t)).h,(n=is(n)).h),o=Re(t.c,n.c),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
-c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var B2=vh(Nl),$2=vh(Re);function _h(e){return(function t(n){n=+n;function r(o,s){var i=e((o=ls(o)).h,(s=ls(s)).h),u=Re(o.s,
-s.s),c=Re(o.l,s.l),p=Re(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var H2=_h(
-Nl),I2=_h(Re);function o0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function fs(e,t){if(!isFinite(e)||e===0)return null;
-var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function Cn(e){return e=fs(Math.
-abs(e)),e?e[1]:NaN}function s0(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
-o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function i0(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
-var a0=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Nn(e){if(!(t=a0.exec(e)))throw new Error("invalid format: "+e);var t;
-return new Al({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Nn.prototype=Al.prototype;
-function Al(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
+m),c(p.scaleX,p.scaleY,d.scaleX,d.scaleY,f,m),p=d=null,function(h){for(var g=-1,b=m.length,y;++g<b;)f[(y=m[g]).i]=y.x(h);return f.join("")}}}var G2=vh(o0,"px, ",
+"px)","deg)"),U2=vh(s0,", ",")",")"),i0=1e-12;function mh(e){return((e=Math.exp(e))+1/e)/2}function a0(e){return((e=Math.exp(e))-1/e)/2}function l0(e){return((e=
+Math.exp(2*e))-1)/(e+1)}var V2=(function e(t,n,r){function o(s,i){var u=s[0],c=s[1],p=s[2],d=i[0],f=i[1],m=i[2],h=d-u,g=f-c,b=h*h+g*g,y,k;if(b<i0)k=Math.log(m/p)/
+t,y=function(R){return[u+R*h,c+R*g,p*Math.exp(t*R*k)]};else{var T=Math.sqrt(b),C=(m*m-p*p+r*b)/(2*p*n*T),S=(m*m-p*p-r*b)/(2*m*n*T),O=Math.log(Math.sqrt(C*C+1)-C),
+W=Math.log(Math.sqrt(S*S+1)-S);k=(W-O)/t,y=function(R){var B=R*k,G=mh(O),Y=p/(n*T)*(G*l0(t*B+O)-a0(O));return[u+Y*h,c+Y*g,p*G/mh(t*B+O)]}}return y.duration=Math.
+abs(k)*1e3*t/Math.SQRT2,y}return o.rho=function(s){var i=Math.max(.001,+s),u=i*i,c=u*u;return e(i,u,c)},o})(Math.SQRT2,2,4);function _h(e){return function(t,n){
+var r=e((t=is(t)).h,(n=is(n)).h),o=Re(t.s,n.s),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.s=o(u),t.l=s(u),t.opacity=i(u),t+""}}}
+var Z2=_h(Bl),J2=_h(Re);function xh(e){return function(t,n){var r=e((t=as(t)).h,(n=as(n)).h),o=Re(t.c,n.c),s=Re(t.l,n.l),i=Re(t.opacity,n.opacity);return function(u){return t.h=r(u),t.
+c=o(u),t.l=s(u),t.opacity=i(u),t+""}}}var Y2=xh(Bl),X2=xh(Re);function Sh(e){return(function t(n){n=+n;function r(o,s){var i=e((o=us(o)).h,(s=us(s)).h),u=Re(o.s,
+s.s),c=Re(o.l,s.l),p=Re(o.opacity,s.opacity);return function(d){return o.h=i(d),o.s=u(d),o.l=c(Math.pow(d,n)),o.opacity=p(d),o+""}}return r.gamma=t,r})(1)}var Q2=Sh(
+Bl),eN=Sh(Re);function u0(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString("en").replace(/,/g,""):e.toString(10)}function hs(e,t){if(!isFinite(e)||e===0)return null;
+var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf("e"),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function An(e){return e=hs(Math.
+abs(e)),e?e[1]:NaN}function c0(e,t){return function(n,r){for(var o=n.length,s=[],i=0,u=e[0],c=0;o>0&&u>0&&(c+u+1>r&&(u=Math.max(1,r-c)),s.push(n.substring(o-=u,
+o+u)),!((c+=u+1)>r));)u=e[i=(i+1)%e.length];return s.reverse().join(t)}}function p0(e){return function(t){return t.replace(/[0-9]/g,function(n){return e[+n]})}}
+var d0=/^(?:(.)?([<>=^]))?([+\-( ])?([$#])?(0)?(\d+)?(,)?(\.\d+)?(~)?([a-z%])?$/i;function Bn(e){if(!(t=d0.exec(e)))throw new Error("invalid format: "+e);var t;
+return new $l({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}Bn.prototype=$l.prototype;
+function $l(e){this.fill=e.fill===void 0?" ":e.fill+"",this.align=e.align===void 0?">":e.align+"",this.sign=e.sign===void 0?"-":e.sign+"",this.symbol=e.symbol===
 void 0?"":e.symbol+"",this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,
-this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}Al.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
+this.trim=!!e.trim,this.type=e.type===void 0?"":e.type+""}$l.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?"0":"")+
 (this.width===void 0?"":Math.max(1,this.width|0))+(this.comma?",":"")+(this.precision===void 0?"":"."+Math.max(0,this.precision|0))+(this.trim?"~":"")+this.type};
-function l0(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
-return r>0?e.slice(0,r)+e.slice(o+1):e}var hs;function u0(e,t){var n=fs(e,t);if(!n)return hs=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(hs=Math.max(-8,Math.
-min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+fs(e,Math.
-max(0,t+s-1))[0]}function xh(e,t){var n=fs(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
-slice(o+1):r+new Array(o-r.length+2).join("0")}var Sh={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:o0,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
-toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>xh(e*100,t),r:xh,s:u0,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
-e).toString(16)};function Th(e){return e}var Mh=Array.prototype.map,Rh=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function c0(e){var t=e.
-grouping===void 0||e.thousands===void 0?Th:s0(Mh.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
-"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Th:i0(Mh.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
-e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(f,m){f=Nn(f);var h=f.fill,g=f.align,b=f.sign,y=f.symbol,_=f.zero,R=f.width,C=f.comma,S=f.precision,O=f.trim,
-W=f.type;W==="n"?(C=!0,W="g"):Sh[W]||(S===void 0&&(S=12),O=!0,W="g"),(_||h==="0"&&g==="=")&&(_=!0,h="0",g="=");var M=(m&&m.prefix!==void 0?m.prefix:"")+(y==="$"?
-n:y==="#"&&/[boxX]/.test(W)?"0"+W.toLowerCase():""),B=(y==="$"?r:/[%p]/.test(W)?i:"")+(m&&m.suffix!==void 0?m.suffix:""),G=Sh[W],Y=/[defgprs%]/.test(W);S=S===void 0?
-6:/[gprs]/.test(W)?Math.max(1,Math.min(21,S)):Math.max(0,Math.min(20,S));function D($){var V=M,pe=B,Ae,Zr,cn;if(W==="c")pe=G($)+pe,$="";else{$=+$;var Jr=$<0||1/
-$<0;if($=isNaN($)?c:G(Math.abs($),S),O&&($=l0($)),Jr&&+$==0&&b!=="+"&&(Jr=!1),V=(Jr?b==="("?b:u:b==="-"||b==="("?"":b)+V,pe=(W==="s"&&!isNaN($)&&hs!==void 0?Rh[8+
-hs/3]:"")+pe+(Jr&&b==="("?")":""),Y){for(Ae=-1,Zr=$.length;++Ae<Zr;)if(cn=$.charCodeAt(Ae),48>cn||cn>57){pe=(cn===46?o+$.slice(Ae+1):$.slice(Ae))+pe,$=$.slice(0,
-Ae);break}}}C&&!_&&($=t($,1/0));var Yr=V.length+$.length+pe.length,Xe=Yr<R?new Array(R-Yr+1).join(h):"";switch(C&&_&&($=t(Xe+$,Xe.length?R-pe.length:1/0),Xe=""),
-g){case"<":$=V+$+pe+Xe;break;case"=":$=V+Xe+$+pe;break;case"^":$=Xe.slice(0,Yr=Xe.length>>1)+V+$+pe+Xe.slice(Yr);break;default:$=Xe+V+$+pe;break}return s($)}return D.
-toString=function(){return f+""},D}function d(f,m){var h=Math.max(-8,Math.min(8,Math.floor(Cn(m)/3)))*3,g=Math.pow(10,-h),b=p((f=Nn(f),f.type="f",f),{suffix:Rh[8+
-h/3]});return function(y){return b(g*y)}}return{format:p,formatPrefix:d}}var ds,ms,Bl;p0({thousands:",",grouping:[3],currency:["$",""]});function p0(e){return ds=
-c0(e),ms=ds.format,Bl=ds.formatPrefix,ds}function Eh(e){return Math.max(0,-Cn(Math.abs(e)))}function Lh(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
-Cn(t)/3)))*3-Cn(Math.abs(e)))}function Ph(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,Cn(t)-Cn(e))+1}function Bh(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function d0(e){return function(){return e}}function f0(e){return+e}var Oh=[0,1];function An(e){return e}function $l(e,t){return(t-=e=+e)?function(n){return(n-e)/
-t}:d0(isNaN(t)?NaN:.5)}function h0(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function m0(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=$l(o,r),s=n(i,s)):(r=$l(r,o),s=n(s,i)),function(u){return s(r(u))}}function g0(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=$l(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=If(e,u,1,r)-1;return s[c](
-o[c](u))}}function $h(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Hh(){var e=Oh,
-t=Oh,n=ps,r,o,s,i=An,u,c,p;function d(){var m=Math.min(e.length,t.length);return i!==An&&(i=h0(e[0],e[m-1])),u=m>2?g0:m0,c=p=null,f}function f(m){return m==null||
+function f0(e){e:for(var t=e.length,n=1,r=-1,o;n<t;++n)switch(e[n]){case".":r=o=n;break;case"0":r===0&&(r=n),o=n;break;default:if(!+e[n])break e;r>0&&(r=0);break}
+return r>0?e.slice(0,r)+e.slice(o+1):e}var ms;function h0(e,t){var n=hs(e,t);if(!n)return ms=void 0,e.toPrecision(t);var r=n[0],o=n[1],s=o-(ms=Math.max(-8,Math.
+min(8,Math.floor(o/3)))*3)+1,i=r.length;return s===i?r:s>i?r+new Array(s-i+1).join("0"):s>0?r.slice(0,s)+"."+r.slice(s):"0."+new Array(1-s).join("0")+hs(e,Math.
+max(0,t+s-1))[0]}function Th(e,t){var n=hs(e,t);if(!n)return e+"";var r=n[0],o=n[1];return o<0?"0."+new Array(-o).join("0")+r:r.length>o+1?r.slice(0,o+1)+"."+r.
+slice(o+1):r+new Array(o-r.length+2).join("0")}var Mh={"%":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+"",d:u0,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.
+toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>Th(e*100,t),r:Th,s:h0,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(
+e).toString(16)};function Rh(e){return e}var Eh=Array.prototype.map,Lh=["y","z","a","f","p","n","µ","m","","k","M","G","T","P","E","Z","Y"];function m0(e){var t=e.
+grouping===void 0||e.thousands===void 0?Rh:c0(Eh.call(e.grouping,Number),e.thousands+""),n=e.currency===void 0?"":e.currency[0]+"",r=e.currency===void 0?"":e.currency[1]+
+"",o=e.decimal===void 0?".":e.decimal+"",s=e.numerals===void 0?Rh:p0(Eh.call(e.numerals,String)),i=e.percent===void 0?"%":e.percent+"",u=e.minus===void 0?"−":
+e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(f,m){f=Bn(f);var h=f.fill,g=f.align,b=f.sign,y=f.symbol,k=f.zero,T=f.width,C=f.comma,S=f.precision,O=f.trim,
+W=f.type;W==="n"?(C=!0,W="g"):Mh[W]||(S===void 0&&(S=12),O=!0,W="g"),(k||h==="0"&&g==="=")&&(k=!0,h="0",g="=");var R=(m&&m.prefix!==void 0?m.prefix:"")+(y==="$"?
+n:y==="#"&&/[boxX]/.test(W)?"0"+W.toLowerCase():""),B=(y==="$"?r:/[%p]/.test(W)?i:"")+(m&&m.suffix!==void 0?m.suffix:""),G=Mh[W],Y=/[defgprs%]/.test(W);S=S===void 0?
+6:/[gprs]/.test(W)?Math.max(1,Math.min(21,S)):Math.max(0,Math.min(20,S));function D($){var V=R,pe=B,Be,Jr,dn;if(W==="c")pe=G($)+pe,$="";else{$=+$;var Yr=$<0||1/
+$<0;if($=isNaN($)?c:G(Math.abs($),S),O&&($=f0($)),Yr&&+$==0&&b!=="+"&&(Yr=!1),V=(Yr?b==="("?b:u:b==="-"||b==="("?"":b)+V,pe=(W==="s"&&!isNaN($)&&ms!==void 0?Lh[8+
+ms/3]:"")+pe+(Yr&&b==="("?")":""),Y){for(Be=-1,Jr=$.length;++Be<Jr;)if(dn=$.charCodeAt(Be),48>dn||dn>57){pe=(dn===46?o+$.slice(Be+1):$.slice(Be))+pe,$=$.slice(0,
+Be);break}}}C&&!k&&($=t($,1/0));var Xr=V.length+$.length+pe.length,Xe=Xr<T?new Array(T-Xr+1).join(h):"";switch(C&&k&&($=t(Xe+$,Xe.length?T-pe.length:1/0),Xe=""),
+g){case"<":$=V+$+pe+Xe;break;case"=":$=V+Xe+$+pe;break;case"^":$=Xe.slice(0,Xr=Xe.length>>1)+V+$+pe+Xe.slice(Xr);break;default:$=Xe+V+$+pe;break}return s($)}return D.
+toString=function(){return f+""},D}function d(f,m){var h=Math.max(-8,Math.min(8,Math.floor(An(m)/3)))*3,g=Math.pow(10,-h),b=p((f=Bn(f),f.type="f",f),{suffix:Lh[8+
+h/3]});return function(y){return b(g*y)}}return{format:p,formatPrefix:d}}var fs,gs,Hl;g0({thousands:",",grouping:[3],currency:["$",""]});function g0(e){return fs=
+m0(e),gs=fs.format,Hl=fs.formatPrefix,fs}function Ph(e){return Math.max(0,-An(Math.abs(e)))}function Oh(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
+An(t)/3)))*3-An(Math.abs(e)))}function Ch(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,An(t)-An(e))+1}function Hh(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function b0(e){return function(){return e}}function y0(e){return+e}var Nh=[0,1];function $n(e){return e}function Il(e,t){return(t-=e=+e)?function(n){return(n-e)/
+t}:b0(isNaN(t)?NaN:.5)}function w0(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function k0(e,t,n){var r=e[0],o=e[1],s=t[0],
+i=t[1];return o<r?(r=Il(o,r),s=n(i,s)):(r=Il(r,o),s=n(s,i)),function(u){return s(r(u))}}function v0(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Il(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Ff(e,u,1,r)-1;return s[c](
+o[c](u))}}function Ih(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Wh(){var e=Nh,
+t=Nh,n=ds,r,o,s,i=$n,u,c,p;function d(){var m=Math.min(e.length,t.length);return i!==$n&&(i=w0(e[0],e[m-1])),u=m>2?v0:k0,c=p=null,f}function f(m){return m==null||
 isNaN(m=+m)?s:(c||(c=u(e.map(r),t,n)))(r(i(m)))}return f.invert=function(m){return i(o((p||(p=u(t,e.map(r),We)))(m)))},f.domain=function(m){return arguments.length?
-(e=Array.from(m,f0),d()):e.slice()},f.range=function(m){return arguments.length?(t=Array.from(m),d()):t.slice()},f.rangeRound=function(m){return t=Array.from(m),
-n=bh,d()},f.clamp=function(m){return arguments.length?(i=m?!0:An,d()):i!==An},f.interpolate=function(m){return arguments.length?(n=m,d()):n},f.unknown=function(m){
-return arguments.length?(s=m,f):s},function(m,h){return r=m,o=h,d()}}function b0(){return Hh()(An,An)}function y0(e,t,n,r){var o=Df(e,t,n),s;switch(r=Nn(r??",f"),
-r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Lh(o,i))&&(r.precision=s),Bl(r,i)}case"":case"e":case"g":case"p":case"\
-r":{r.precision==null&&!isNaN(s=Ph(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Eh(o))&&
-(r.precision=s-(r.type==="%")*2);break}}return ms(r)}function w0(e){var t=e.domain;return e.ticks=function(n){var r=t();return es(r[0],r[r.length-1],n??10)},e.tickFormat=
-function(n,r){var o=t();return y0(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
-i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=Qo(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
-floor(u*p)/p;else break;c=p}return e},e}function gs(){var e=b0();return e.copy=function(){return $h(e,gs())},Bh.apply(e,arguments),w0(e)}function k0(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Ch(e){return Math.
-log(e)}function Nh(e){return Math.exp(e)}function v0(e){return-Math.log(-e)}function _0(e){return-Math.exp(-e)}function x0(e){return isFinite(e)?+("1e"+e):e<0?0:
-e}function S0(e){return e===10?x0:e===Math.E?Math.exp:t=>Math.pow(e,t)}function T0(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function Ah(e){return(t,n)=>-e(-t,n)}function M0(e){let t=e(Ch,Nh),n=t.domain,r=10,o,s;function i(){return o=T0(r),s=S0(r),n()[0]<0?(o=Ah(o),
-s=Ah(s),e(v0,_0)):e(Ch,Nh),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
-u=>{let c=n(),p=c[0],d=c[c.length-1],f=d<p;f&&([p,d]=[d,p]);let m=o(p),h=o(d),g,b,y=u==null?10:+u,_=[];if(!(r%1)&&h-m<y){if(m=Math.floor(m),h=Math.ceil(h),p>0){
-for(;m<=h;++m)for(g=1;g<r;++g)if(b=m<0?g/s(-m):g*s(m),!(b<p)){if(b>d)break;_.push(b)}}else for(;m<=h;++m)for(g=r-1;g>=1;--g)if(b=m>0?g/s(-m):g*s(m),!(b<p)){if(b>
-d)break;_.push(b)}_.length*2<y&&(_=es(p,d,y))}else _=es(m,h,Math.min(h-m,y)).map(s);return f?_.reverse():_},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
-r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Nn(c)).precision==null&&(c.trim=!0),c=ms(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
-let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(k0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function Hl(){
-let e=M0(Hh()).domain([1,10]);return e.copy=()=>$h(e,Hl()).base(e.base()),Bh.apply(e,arguments),e}var bs={x:null,y:null},R0=720,E0=600,[Ce,ut,Rt]=[52,12,40],Il=()=>innerWidth<E0;function Ih({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Il()||innerHeight<
-R0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?Hl():gs();return{width:u,height:p,top:d,x:gs(o.x??n.range,[Ce,u-ut]),y:f.domain(o.
-y??r.range??L0(e,r.kind)).range([p-Rt,d])}}function L0(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
+(e=Array.from(m,y0),d()):e.slice()},f.range=function(m){return arguments.length?(t=Array.from(m),d()):t.slice()},f.rangeRound=function(m){return t=Array.from(m),
+n=wh,d()},f.clamp=function(m){return arguments.length?(i=m?!0:$n,d()):i!==$n},f.interpolate=function(m){return arguments.length?(n=m,d()):n},f.unknown=function(m){
+return arguments.length?(s=m,f):s},function(m,h){return r=m,o=h,d()}}function _0(){return Wh()($n,$n)}function x0(e,t,n,r){var o=zf(e,t,n),s;switch(r=Bn(r??",f"),
+r.type){case"s":{var i=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(s=Oh(o,i))&&(r.precision=s),Hl(r,i)}case"":case"e":case"g":case"p":case"\
+r":{r.precision==null&&!isNaN(s=Ch(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=s-(r.type==="e"));break}case"f":case"%":{r.precision==null&&!isNaN(s=Ph(o))&&
+(r.precision=s-(r.type==="%")*2);break}}return gs(r)}function S0(e){var t=e.domain;return e.ticks=function(n){var r=t();return ts(r[0],r[r.length-1],n??10)},e.tickFormat=
+function(n,r){var o=t();return x0(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
+i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=es(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
+floor(u*p)/p;else break;c=p}return e},e}function bs(){var e=_0();return e.copy=function(){return Ih(e,bs())},Hh.apply(e,arguments),S0(e)}function T0(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function Ah(e){return Math.
+log(e)}function Bh(e){return Math.exp(e)}function M0(e){return-Math.log(-e)}function R0(e){return-Math.exp(-e)}function E0(e){return isFinite(e)?+("1e"+e):e<0?0:
+e}function L0(e){return e===10?E0:e===Math.E?Math.exp:t=>Math.pow(e,t)}function P0(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
+e),t=>Math.log(t)/e)}function $h(e){return(t,n)=>-e(-t,n)}function O0(e){let t=e(Ah,Bh),n=t.domain,r=10,o,s;function i(){return o=P0(r),s=L0(r),n()[0]<0?(o=$h(o),
+s=$h(s),e(M0,R0)):e(Ah,Bh),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
+u=>{let c=n(),p=c[0],d=c[c.length-1],f=d<p;f&&([p,d]=[d,p]);let m=o(p),h=o(d),g,b,y=u==null?10:+u,k=[];if(!(r%1)&&h-m<y){if(m=Math.floor(m),h=Math.ceil(h),p>0){
+for(;m<=h;++m)for(g=1;g<r;++g)if(b=m<0?g/s(-m):g*s(m),!(b<p)){if(b>d)break;k.push(b)}}else for(;m<=h;++m)for(g=r-1;g>=1;--g)if(b=m>0?g/s(-m):g*s(m),!(b<p)){if(b>
+d)break;k.push(b)}k.length*2<y&&(k=ts(p,d,y))}else k=ts(m,h,Math.min(h-m,y)).map(s);return f?k.reverse():k},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
+r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Bn(c)).precision==null&&(c.trim=!0),c=gs(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
+let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(T0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function Wl(){
+let e=O0(Wh()).domain([1,10]);return e.copy=()=>Ih(e,Wl()).base(e.base()),Hh.apply(e,arguments),e}var ys={x:null,y:null},C0=720,N0=600,[Ne,ut,Rt]=[52,12,40],Fl=()=>innerWidth<N0;function Fh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Fl()||innerHeight<
+C0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?Wl():bs();return{width:u,height:p,top:d,x:bs(o.x??n.range,[Ne,u-ut]),y:f.domain(o.
+y??r.range??A0(e,r.kind)).range([p-Rt,d])}}function A0(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
-0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Wh({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
-log10(u)))<1e-9).map(u=>[u,u<1?String(u):w(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,ce(s(i))])}function Fh({
-x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Wl=(e,t)=>{let[n,r]=e.range();return[e.invert(
-n+t),e.invert(r+t)]};function Dh(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ce,n.width-ut]:
-s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Rt]:s(e.y,t.y)}}function qh({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Rt;return{x:[n.x.invert(e[0]),n.x.invert(
-e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var P0={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
+0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Dh({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
+log10(u)))<1e-9).map(u=>[u,u<1?String(u):w(u)]);let o=Math.max(3,Math.floor(t/55)),s=e.tickFormat(o,r?"~%":void 0);return e.ticks(o).map(i=>[i,ce(s(i))])}function qh({
+x:e,y:t},n){let r=o=>{let[s,i]=o.range(),u=(1-n)/2*(i-s);return[o.invert(s+u),o.invert(i-u)]};return{x:r(e),y:r(t)}}var Dl=(e,t)=>{let[n,r]=e.range();return[e.invert(
+n+t),e.invert(r+t)]};function zh(e,t,n){let[r,o]=[Math.abs(t.x-e.x),Math.abs(t.y-e.y)],s=(i,u)=>[Math.min(i,u),Math.max(i,u)];return{x:o>2*r&&r<20?[Ne,n.width-ut]:
+s(e.x,t.x),y:r>2*o||o<20?[n.top,n.height-Rt]:s(e.y,t.y)}}function Kh({x:e,y:t},n,r){let o=t[0]===n.top&&t[1]===n.height-Rt;return{x:[n.x.invert(e[0]),n.x.invert(
+e[1])],y:o?r.y:[n.y.invert(t[1]),n.y.invert(t[0])]}}var B0={zoom:"M10.5 10.5 15 15M7 2a5 5 0 1 0 0 10A5 5 0 1 0 7 2",pan:"M8 1v14M1 8h14M8 1 6 3M8 1l2 2M8 15l-2-2M8 15l2-2M1 8l2-2M1 8l2 2M15 8l-2-2M15 8l-2 2",closer:"\
 M8 3v10M3 8h10",farther:"M3 8h10",reset:"M2 8l6-6 6 6M4 7v7h8V7",png:"M2 5h3l1-2h4l1 2h3v8H2zM8 7a2 2 0 1 0 0 4 2 2 0 1 0 0-4",svg:"M8 2v8M5 7l3 3 3-3M3 14h10"};
-function zh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(Qt,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
-"zoom"}),l(Qt,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(Qt,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(Qt,{icon:"farther",title:a(
-"Zoom out"),act:()=>n(2)}),l(Qt,{icon:"reset",title:a("Reset axes"),act:r}),l(Qt,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(Qt,{icon:"sv\
-g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var Qt=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
-"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:P0[e]})})});var de=e=>Math.round(e*10)/10;var ql={};q(ql,{fileNameOf:()=>Fl,savePicture:()=>Dl});var Fl=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function Dl(e,t,n){let r=O0(t),{clientWidth:o,clientHeight:s}=t;Lo(e==="svg"?
-St(r,"image/svg+xml"):await dr(r,o,s),`${n}.${e}`)}function O0(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();ne(t,{"font-fa\
-mily":getComputedStyle(e).fontFamily});let n=X("rect");return ne(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),pr(t,e)}var Kl={};q(Kl,{ValuesList:()=>zl});function zl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
-l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var C0=400,N0=4;function Gh({chart:e,press:t}){let n=L(null),r=L(null),[o]=E(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=E({width:0,isAlone:!1}),[
-u,c]=E(bs),[p,d]=E(()=>Kh()?"":"zoom"),[f,m]=E(null),[h,g]=E(null),[b,y]=E(!1),_=L(e.y.kind);H(()=>{let D=n.current;if(!D)return;let $=()=>i({width:D.clientWidth,
+function jh({mode:e,setMode:t,scale:n,reset:r,save:o}){return l("div",{class:"gp-curve-tools",children:[l(en,{icon:"zoom",title:a("Zoom"),act:()=>t("zoom"),isPressed:e===
+"zoom"}),l(en,{icon:"pan",title:a("Pan"),act:()=>t("pan"),isPressed:e==="pan"}),l(en,{icon:"closer",title:a("Zoom in"),act:()=>n(.5)}),l(en,{icon:"farther",title:a(
+"Zoom out"),act:()=>n(2)}),l(en,{icon:"reset",title:a("Reset axes"),act:r}),l(en,{icon:"png",title:a("Download plot as a PNG"),act:()=>o("png")}),l(en,{icon:"sv\
+g",title:a("Download plot as an SVG"),act:()=>o("svg")})]})}var en=({icon:e,title:t,act:n,isPressed:r})=>l("button",{type:"button",class:"gp-curve-tool",title:t,
+"aria-label":t,"aria-pressed":r,onClick:n,children:l("svg",{viewBox:"0 0 16 16","aria-hidden":"true",children:l("path",{d:B0[e]})})});var de=e=>Math.round(e*10)/10;var Kl={};q(Kl,{fileNameOf:()=>ql,savePicture:()=>zl});var ql=e=>e.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,"-").replace(/^-|-$/g,"");async function zl(e,t,n){let r=$0(t),{clientWidth:o,clientHeight:s}=t;Po(e==="svg"?
+St(r,"image/svg+xml"):await mr(r,o,s),`${n}.${e}`)}function $0(e){let t=e.cloneNode(!0);for(let r of t.querySelectorAll(".gp-passing"))r.remove();re(t,{"font-fa\
+mily":getComputedStyle(e).fontFamily});let n=X("rect");return re(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),hr(t,e)}var Gl={};q(Gl,{ValuesList:()=>jl});function jl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
+l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var H0=400,I0=4;function Vh({chart:e,press:t}){let n=L(null),r=L(null),[o]=E(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=E({width:0,isAlone:!1}),[
+u,c]=E(ys),[p,d]=E(()=>Gh()?"":"zoom"),[f,m]=E(null),[h,g]=E(null),[b,y]=E(!1),k=L(e.y.kind);H(()=>{let D=n.current;if(!D)return;let $=()=>i({width:D.clientWidth,
 isAlone:!!D.closest(".gp-alone")});$();let V=new ResizeObserver($);V.observe(D);let pe=D.closest(".gp-pane");return pe?.addEventListener("gp-alone",$),()=>{V.disconnect(),
-pe?.removeEventListener("gp-alone",$)}},[]);let R=_.current===e.y.kind?u:{...u,y:null};R!==u&&c(R),_.current=e.y.kind;let C=s.width?Ih(e,R,s.width,s.isAlone):null,
-S=D=>{c(D),g(null)},O=({clientX:D,clientY:$},{width:V,height:pe,top:Ae})=>{let{left:Zr,top:cn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:ys(D-
-Zr,Ce,V-ut),y:ys($-cn,Ae,pe-Rt)}},W=(D,{x:$})=>ys(Math.round($.invert(D)),1-e.before,Math.max(0,...e.lines.map(V=>V.x.at(-1)??0))),M=D=>{!C||D.button||(m({...O(
+pe?.removeEventListener("gp-alone",$)}},[]);let T=k.current===e.y.kind?u:{...u,y:null};T!==u&&c(T),k.current=e.y.kind;let C=s.width?Fh(e,T,s.width,s.isAlone):null,
+S=D=>{c(D),g(null)},O=({clientX:D,clientY:$},{width:V,height:pe,top:Be})=>{let{left:Jr,top:dn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:ws(D-
+Jr,Ne,V-ut),y:ws($-dn,Be,pe-Rt)}},W=(D,{x:$})=>ws(Math.round($.invert(D)),1-e.before,Math.max(0,...e.lines.map(V=>V.x.at(-1)??0))),R=D=>{!C||D.button||(m({...O(
 D,C),place:C,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(D.pointerId))},B=D=>{if(!C)return;let $=O(D,C),V=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
-$.x-f.x),Math.abs($.y-f.y))>N0));g(V?null:W($.x,C)),!(!f||!V)&&(p==="pan"&&c({x:Wl(f.place.x,f.x-$.x),y:Wl(f.place.y,f.y-$.y)}),m({...f,hasMoved:V,chosen:p==="z\
-oom"?Dh(f,$,C):null}))},G=D=>{!f||!C||(m(null),f.chosen?S(qh(f.chosen,C,R)):f.hasMoved||t(W(O(D,C).x,C)))};return l(x,{children:[l("div",{class:"gp-chart-plot g\
-p-curve-plot",ref:n,children:[l(zh,{mode:p,setMode:d,scale:D=>C&&S(Fh(C,D)),reset:()=>S(bs),save:D=>{r.current&&Dl(D,r.current,Fl(e.label))}}),C&&l("svg",{ref:r,
+$.x-f.x),Math.abs($.y-f.y))>I0));g(V?null:W($.x,C)),!(!f||!V)&&(p==="pan"&&c({x:Dl(f.place.x,f.x-$.x),y:Dl(f.place.y,f.y-$.y)}),m({...f,hasMoved:V,chosen:p==="z\
+oom"?zh(f,$,C):null}))},G=D=>{!f||!C||(m(null),f.chosen?S(Kh(f.chosen,C,T)):f.hasMoved||t(W(O(D,C).x,C)))};return l(x,{children:[l("div",{class:"gp-chart-plot g\
+p-curve-plot",ref:n,children:[l(jh,{mode:p,setMode:d,scale:D=>C&&S(qh(C,D)),reset:()=>S(ys),save:D=>{r.current&&zl(D,r.current,ql(e.label))}}),C&&l("svg",{ref:r,
 class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:C.width,height:C.height,viewBox:`0 0 ${C.width}\
- ${C.height}`,"font-size":12,style:{touchAction:p&&Kh()?"none":""},onPointerDown:M,onPointerMove:B,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
-m(null),g(null)},onDblClick:()=>S(bs),children:[l(B0,{place:C,before:e.before,clip:o}),l($0,{place:C,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
-children:l(H0,{place:C,chart:e})}),l("g",{class:"gp-passing",children:[h!==null&&l(W0,{place:C,points:jh(e,h),at:h}),f?.chosen&&l(F0,{...f.chosen})]})]}),C&&h!==
-null&&!f?.chosen&&l(D0,{place:C,points:jh(e,h),at:h})]}),l(zl,{values:b?e.lines.flatMap(A0):[],isThere:e.lines.some(({y:D})=>D.some($=>$!==null)),onToggle:y})]})}
-var Kh=()=>matchMedia("(pointer: coarse)").matches,ys=(e,t,n)=>Math.min(Math.max(e,t),n),A0=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function B0({place:{
-x:e,width:t,height:n,top:r},before:o,clip:s}){let[i,u]=[.5-o,.5].map(p=>ys(e(p),Ce,t-ut)),c=n-r-Rt;return l(x,{children:[l("clipPath",{id:s,children:l("rect",{x:Ce,
-y:r-3,width:t-Ce-ut,height:c+6})}),l("g",{class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function $0({
-place:e,chart:t}){let{x:n,y:r,width:o,height:s,top:i}=e,u=s-Rt,c=n.ticks(Math.max(2,Math.floor((o-Ce-ut)/80))).filter(Number.isInteger);return l("g",{class:"gp-\
-axes",fill:"var(--gp-muted)",children:[Wh(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ce,x2:o-ut,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l(
-"text",{x:Ce-6,y:de(r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:w(p)},p)),l("text",{x:(Ce+
+ ${C.height}`,"font-size":12,style:{touchAction:p&&Gh()?"none":""},onPointerDown:R,onPointerMove:B,onPointerUp:G,onPointerLeave:()=>g(null),onPointerCancel:()=>{
+m(null),g(null)},onDblClick:()=>S(ys),children:[l(F0,{place:C,before:e.before,clip:o}),l(D0,{place:C,chart:e}),l("g",{class:"gp-curves","clip-path":`url(#${o})`,
+children:l(q0,{place:C,chart:e})}),l("g",{class:"gp-passing",children:[h!==null&&l(K0,{place:C,points:Uh(e,h),at:h}),f?.chosen&&l(j0,{...f.chosen})]})]}),C&&h!==
+null&&!f?.chosen&&l(G0,{place:C,points:Uh(e,h),at:h})]}),l(jl,{values:b?e.lines.flatMap(W0):[],isThere:e.lines.some(({y:D})=>D.some($=>$!==null)),onToggle:y})]})}
+var Gh=()=>matchMedia("(pointer: coarse)").matches,ws=(e,t,n)=>Math.min(Math.max(e,t),n),W0=({y:e,words:t})=>e.flatMap((n,r)=>n===null?[]:[t(r)]);function F0({place:{
+x:e,width:t,height:n,top:r},before:o,clip:s}){let[i,u]=[.5-o,.5].map(p=>ws(e(p),Ne,t-ut)),c=n-r-Rt;return l(x,{children:[l("clipPath",{id:s,children:l("rect",{x:Ne,
+y:r-3,width:t-Ne-ut,height:c+6})}),l("g",{class:"gp-ground",children:o>0&&u>i&&l("rect",{x:de(i),y:r,width:de(u-i),height:c,fill:"var(--gp-raised)"})})]})}function D0({
+place:e,chart:t}){let{x:n,y:r,width:o,height:s,top:i}=e,u=s-Rt,c=n.ticks(Math.max(2,Math.floor((o-Ne-ut)/80))).filter(Number.isInteger);return l("g",{class:"gp-\
+axes",fill:"var(--gp-muted)",children:[Dh(e,t.y.kind).map(([p,d])=>l("g",{children:[l("line",{x1:Ne,x2:o-ut,y1:de(r(p)),y2:de(r(p)),stroke:"var(--gp-line)"}),l(
+"text",{x:Ne-6,y:de(r(p)+4),"text-anchor":"end",children:d})]},p)),c.map(p=>l("text",{x:de(n(p)),y:u+16,"text-anchor":"middle",children:w(p)},p)),l("text",{x:(Ne+
 o-ut)/2,y:s-6,"font-size":13,"text-anchor":"middle",children:t.x.title}),l("text",{transform:`translate(13 ${de((i+u)/2)}) rotate(-90)`,"font-size":13,"text-anc\
-hor":"middle",children:t.y.title}),l("text",{class:"gp-curve-note",x:de(Math.max(Ce,n(.5-t.before))),y:Il()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,
-"paint-order":"stroke",children:t.note})]})}function H0({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Ef().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(
+hor":"middle",children:t.y.title}),l("text",{class:"gp-curve-note",x:de(Math.max(Ne,n(.5-t.before))),y:Fl()?i+14:i-6,stroke:"var(--gp-surface)","stroke-width":4,
+"paint-order":"stroke",children:t.note})]})}function q0({place:{x:e,y:t,height:n,top:r},chart:o}){let s=Pf().defined(([,u])=>u!==null).x(([u])=>e(u)).y(([,u])=>t(
 u??0)).digits(1),i=(u,c)=>l("line",{x1:de(e(u)),x2:de(e(u)),y1:r,y2:n-Rt,...c});return l(x,{children:[l("g",{class:"gp-uprights",children:[o.before>0&&i(.5,{stroke:"\
 var(--gp-muted)","stroke-dasharray":"2 4"}),o.here!==null&&i(o.here,{stroke:"var(--gp-chosen)","stroke-width":1.5})]}),o.lines.map((u,c)=>l("g",{fill:"none",stroke:`\
 var(--gp-${u.role})`,opacity:u.isPrompt?.75:1,children:[l("path",{class:"gp-line-path",ref:p=>{p&&Object.assign(p,{__data__:u})},d:s(u.x.map((p,d)=>[p,u.y[d]]))??
-"M0 0","stroke-width":2,"stroke-dasharray":dl(u.dash),"stroke-linejoin":"round"}),l("path",{d:I0(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}
-var I0=(e,{x:t,y:n})=>e.x.length>C0?"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${de(t(r))} ${de(n(e.y[o]))}h0`).join("")||"M0 0",jh=(e,t)=>e.lines.flatMap(n=>{let r=n.
-x.indexOf(t),o=r<0?null:n.y[r];return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),W0=({place:{x:e,y:t},points:n,at:r})=>l(x,{children:n.map(({line:o,value:s})=>l(
-"circle",{cx:de(e(r)),cy:de(t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),F0=({x:[e,t],y:[n,r]})=>l("rect",{x:de(
-e),y:de(n),width:de(t-e),height:de(r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function D0({place:{x:e,width:t,
+"M0 0","stroke-width":2,"stroke-dasharray":hl(u.dash),"stroke-linejoin":"round"}),l("path",{d:z0(u,{x:e,y:t}),"stroke-width":4,"stroke-linecap":"round"})]},c))]})}
+var z0=(e,{x:t,y:n})=>e.x.length>H0?"M0 0":e.x.map((r,o)=>e.y[o]===null?"":`M${de(t(r))} ${de(n(e.y[o]))}h0`).join("")||"M0 0",Uh=(e,t)=>e.lines.flatMap(n=>{let r=n.
+x.indexOf(t),o=r<0?null:n.y[r];return o===null?[]:[{line:n,value:o,words:n.words(r)}]}),K0=({place:{x:e,y:t},points:n,at:r})=>l(x,{children:n.map(({line:o,value:s})=>l(
+"circle",{cx:de(e(r)),cy:de(t(s)),r:4,fill:`var(--gp-${o.role})`,stroke:"var(--gp-surface)","stroke-width":1.5},o.name))}),j0=({x:[e,t],y:[n,r]})=>l("rect",{x:de(
+e),y:de(n),width:de(t-e),height:de(r-n),fill:"var(--gp-focus)","fill-opacity":.12,stroke:"var(--gp-focus)","stroke-dasharray":"3 3"});function G0({place:{x:e,width:t,
 top:n},points:r,at:o}){if(!r.length)return null;let s=e(o)>t/2?{right:`calc(100% - ${de(e(o)-12)}px)`}:{left:`${de(e(o)+12)}px`};return l("div",{class:"gp-tip",
-style:{top:`${n}px`,...s},children:r.map(({line:i,words:u})=>l("p",{children:[l(jl,{...i})," ",u]},i.name))})}var jl=({role:e,dash:t,width:n=18})=>l("svg",{width:n,
-height:8,"aria-hidden":"true",children:l("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":dl(t)})});function Uh(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:q0(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
-}, {token}: {facts}",n)}function q0(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return j0(e)||a("no token was looked up here");if(r==="kept")return z0(e);if(r==="\
-cumulative")return K0(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Te(e),[c,p,d]=[s,i,u].map(f=>U(Q(f),n.unit));return n.isFromElsewhere?a("surprisal {s\
-urprisal}",{surprisal:c}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:c,entropy:p}):a("surprisal {surprisal}; entropy {before} before, {a\
-fter} after",{surprisal:c,before:p,after:d})}function z0(e){if(e.isPrompt)return a("no processor takes part");let t={kept:w(ge(e)??0),count:w(e.distribution.vocab??
-0)};return a("{kept} of {count} tokens kept",t)}function K0(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
-u=>u.value(e)!==null).map(u=>{let c=s.reduce((p,d)=>{let f=Q(u.value(d));return p===null||f===null?null:p+f},0);return`${c===null?a("minus infinity"):U(c,t.unit)}\
- ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function j0({watched:e=[]}){return we(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
-let s={token:A(t),before:v(N(r)),after:v(N(n)),rank:w(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
-efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var G0=150;function U0({log:e,changes:t}){let[n,r]=E("information"),o=L(new Map);te(t).run&&(o.current=new Map);let i=e.current(),u=i?j(e.lastOf(i)):[];for(let b of u)
-for(let{token_id:y,text:_}of b.watched??[])o.current.set(y,_);let c=hf(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
-n:p[0];d!==n&&r(d);let f=c[d],m=gf(f,o.current),h=b=>Uh(b,{log:e,steps:u,series:m,name:d,isWatched:!!f.of}),g=i?h(i):a("The curve grows with the text.");return l(
+style:{top:`${n}px`,...s},children:r.map(({line:i,words:u})=>l("p",{children:[l(Ul,{...i})," ",u]},i.name))})}var Ul=({role:e,dash:t,width:n=18})=>l("svg",{width:n,
+height:8,"aria-hidden":"true",children:l("line",{x1:0,y1:4,x2:n,y2:4,stroke:`var(--gp-${e})`,"stroke-width":2,"stroke-dasharray":hl(t)})});function Zh(e,t){let n={number:e.index+1,token:A(e.chosen.text),facts:U0(e,t)};return e.isPrompt?a("Prompt token {number}, {token}: {facts}",n):a("Token {number\
+}, {token}: {facts}",n)}function U0(e,t){let{log:n,name:r,isWatched:o}=t;if(o)return J0(e)||a("no token was looked up here");if(r==="kept")return V0(e);if(r==="\
+cumulative")return Z0(e,t);let{surprisal:s,entropyBefore:i,entropyAfter:u}=Te(e),[c,p,d]=[s,i,u].map(f=>U(ee(f),n.unit));return n.isFromElsewhere?a("surprisal {\
+surprisal}",{surprisal:c}):e.isPrompt?a("surprisal {surprisal}; entropy {entropy}",{surprisal:c,entropy:p}):a("surprisal {surprisal}; entropy {before} before, {\
+after} after",{surprisal:c,before:p,after:d})}function V0(e){if(e.isPrompt)return a("no processor takes part");let t={kept:w(fe(e)??0),count:w(e.distribution.vocab??
+0)};return a("{kept} of {count} tokens kept",t)}function Z0(e,{log:t,steps:n,series:r}){let o=e.isPrompt?t.promptSteps:n,s=o.slice(0,o.indexOf(e)+1),i=r.filter(
+u=>u.value(e)!==null).map(u=>{let c=s.reduce((p,d)=>{let f=ee(u.value(d));return p===null||f===null?null:p+f},0);return`${c===null?a("minus infinity"):U(c,t.unit)}\
+ ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function J0({watched:e=[]}){return ge(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
+let s={token:A(t),before:_(N(r)),after:_(N(n)),rank:w(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
+efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var Y0=150;function X0({log:e,changes:t}){let[n,r]=E("information"),o=L(new Map);ne(t).run&&(o.current=new Map);let i=e.current(),u=i?j(e.lastOf(i)):[];for(let b of u)
+for(let{token_id:y,text:k}of b.watched??[])o.current.set(y,k);let c=gf(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
+n:p[0];d!==n&&r(d);let f=c[d],m=yf(f,o.current),h=b=>Zh(b,{log:e,steps:u,series:m,name:d,isWatched:!!f.of}),g=i?h(i):a("The curve grows with the text.");return l(
 x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Curves")}),l("div",{class:"gp-tools",children:[l("label",{children:[a("C\
-urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(V0,
-{unit:e.unit})]})]}),l(Z0,{curve:f,series:m,run:()=>i?oe(h(i)):""}),l(J0,{log:e,steps:u,curve:f,series:m}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
-ider","aria-label":a("Token on the curve"),...Vo(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:Uo(e),children:g}),l("p",{class:"gp-note gp-ab\
-out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Vh=K(U0),V0=({unit:e})=>l("label",
+urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(Q0,
+{unit:e.unit})]})]}),l(ex,{curve:f,series:m,run:()=>i?se(h(i)):""}),l(tx,{log:e,steps:u,curve:f,series:m}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
+ider","aria-label":a("Token on the curve"),...Zo(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:Vo(e),children:g}),l("p",{class:"gp-note gp-ab\
+out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var Jh=K(X0),Q0=({unit:e})=>l("label",
 {"data-term":"bits","data-tip":a("The unit of all surprisal, entropy and divergence on this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[
-a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>Go(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
-value:"nats",children:a("nats")})]})]}),Z0=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
-P,{id:o,run:n,meaning:u,children:[l(jl,{role:s,dash:i,width:26}),e.of?l(I,{text:r}):r]},r))});function J0({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
-i=L(null),[u,c]=E(null),p=L({timer:0,drawnAt:-1/0}).current,d=L(()=>null);d.current=()=>t.length||o.length?bf({curve:n,series:r,steps:t,prompt:o,current:e.current(),
+a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>Uo(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
+value:"nats",children:a("nats")})]})]}),ex=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
+P,{id:o,run:n,meaning:u,children:[l(Ul,{role:s,dash:i,width:26}),e.of?l(I,{text:r}):r]},r))});function tx({log:e,steps:t,curve:n,series:r}){let{promptSteps:o,unit:s}=e,
+i=L(null),[u,c]=E(null),p=L({timer:0,drawnAt:-1/0}).current,d=L(()=>null);d.current=()=>t.length||o.length?wf({curve:n,series:r,steps:t,prompt:o,current:e.current(),
 unit:s,factor:ke(1,s)}):null;let f=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
-current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+G0-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Gh,{chart:u,press:h=>{let g=h<1?o[h-1+o.length]:t.at(h-1);g&&e.selectStep(g)}})})}var Yl={};q(Yl,{rankChips:()=>Zl,scaleEnds:()=>Jl,shadeInk:()=>xr,shadeMeaning:()=>Vl,shadeOf:()=>Bn});var Gl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
+current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+Y0-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(Vh,{chart:u,press:h=>{let g=h<1?o[h-1+o.length]:t.at(h-1);g&&e.selectStep(g)}})})}var Ql={};q(Ql,{rankChips:()=>Yl,scaleEnds:()=>Xl,shadeInk:()=>Mr,shadeMeaning:()=>Jl,shadeOf:()=>Hn});var Vl={probability:{term:"probability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, after the processors.")},
 raw:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the model found the token, before the processors.")},
 told:{term:"probability",scale:"prob",level:e=>e.rawProbability*10,ends:["0%","100%"],meaning:()=>a("How likely the token was, according to the server.")},rank:{
-term:"rank",scale:"heat",level:e=>Ul[Jh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
+term:"rank",scale:"heat",level:e=>Zl[Xh(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
 term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Zh,meaning:()=>a(
+inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:Yh,meaning:()=>a(
 "How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
 bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
-0)/Math.LN2*1.25,bits:[0,8],words:Zh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Zh(){return[a("certain"),a("uncertai\
-n")]}var Ul=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Jh=({rank:e})=>Ul.findIndex(([t])=>(e??1/0)<=t);function Bn(e,t){let{scale:n,level:r}=Gl[e];return`--gp-${n}\
--${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function xr(e,t,n){e.style.backgroundColor=`var(${Bn(t,n)})`,t==="rank"?e.dataset.rank=String(Jh(n)):delete e.
-dataset.rank}function Vl(e){let{term:t,meaning:n}=Gl[e];return{id:t,meaning:n()}}var Zl=()=>Ul.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
-colour:`var(--gp-heat-${t})`}));function Jl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Gl[e],[i,u]=r??(o??[]).map(f=>hn(f*Math.LN2,t==="bits"?_e(f):F(f*Math.
-LN2,1),t)),[c,p]=s(),d=(f,m)=>m?`${m}, ${f}`:f;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,p),colours:Array.from({length:11},(f,m)=>`var(--gp-${n}-${m})`)}}function $n({paint:e,class:t,label:n}){let r=L(null),o=L([0,0]),s=L(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
+0)/Math.LN2*1.25,bits:[0,8],words:Yh,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function Yh(){return[a("certain"),a("uncertai\
+n")]}var Zl=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],Xh=({rank:e})=>Zl.findIndex(([t])=>(e??1/0)<=t);function Hn(e,t){let{scale:n,level:r}=Vl[e];return`--gp-${n}\
+-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function Mr(e,t,n){e.style.backgroundColor=`var(${Hn(t,n)})`,t==="rank"?e.dataset.rank=String(Xh(n)):delete e.
+dataset.rank}function Jl(e){let{term:t,meaning:n}=Vl[e];return{id:t,meaning:n()}}var Yl=()=>Zl.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),
+colour:`var(--gp-heat-${t})`}));function Xl(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Vl[e],[i,u]=r??(o??[]).map(f=>gn(f*Math.LN2,t==="bits"?_e(f):F(f*Math.
+LN2,1),t)),[c,p]=s(),d=(f,m)=>m?`${m}, ${f}`:f;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,p),colours:Array.from({length:11},(f,m)=>`var(--gp-${n}-${m})`)}}function In({paint:e,class:t,label:n}){let r=L(null),o=L([0,0]),s=L(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
 getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width:c,height:p});let f=getComputedStyle(r.current);s.current({pen:d,width:c,height:p,
 colour:m=>f.getPropertyValue(m).trim()})};H(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:f}])=>{
-o.current=[f.width,f.height],i()});p.observe(c);let d=ar(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
-"img","aria-label":n,"aria-hidden":u})}function Hn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,f)=>Math.
-max(0,Math.min(f-1,Math.floor(d*f)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var Xl=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var eu={};q(eu,{CanvasMoment:()=>ws,draftOf:()=>Y0,momentOf:()=>Ql,numbersOfPlace:()=>Sr});function Ql(e,t){let n=e.canvasSteps.length-1;return n<0?null:new ws(e,t===null?n:Math.min(t,n))}var ws=class{constructor(t,n){this.log=t;this.number=n;this.steps=
+o.current=[f.width,f.height],i()});p.observe(c);let d=cr(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:
+"img","aria-label":n,"aria-hidden":u})}function Wn({currentTarget:e,clientX:t,clientY:n},r,o){let{left:s,top:i,width:u,height:c}=e.getBoundingClientRect(),p=(d,f)=>Math.
+max(0,Math.min(f-1,Math.floor(d*f)));return{column:p((t-s)/u,r),row:p((n-i)/c,o)}}var eu=e=>[...[1,3,5].map(t=>parseInt(e.slice(t,t+2),16)),255];var nu={};q(nu,{CanvasMoment:()=>ks,draftOf:()=>nx,momentOf:()=>tu,numbersOfPlace:()=>Rr});function tu(e,t){let n=e.canvasSteps.length-1;return n<0?null:new ks(e,t===null?n:Math.min(t,n))}var ks=class{constructor(t,n){this.log=t;this.number=n;this.steps=
 t.canvasSteps,this.step=this.steps[n],this.canvas=this.steps.filter(({canvas:r})=>r===this.step.canvas)}log;number;steps;step;canvas;get before(){let{canvas:t}=this.
 step;return this.steps.filter(({canvas:n},r)=>n<t&&this.steps[r+1].canvas!==n)}get numCanvases(){return this.steps[this.steps.length-1].canvas+1}accepted(t){if(!this.
 step.places[t].accepted)return null;let n=this.number?this.steps[this.number-1]:null;return n?.canvas===this.step.canvas&&n.places[t].accepted?"again":"newly"}get counts(){
 let t=this.step.places.map((n,r)=>this.accepted(r));return{places:t.length,accepted:t.filter(Boolean).length,newly:t.filter(n=>n==="newly").length}}get end(){let{
 eos_token_ids:t=[],effective:n={}}=this.log.started??{};if(!Number.isInteger(n.pad_token_id))return 1/0;let r=this.step.places.findIndex(({token_id:o})=>t.includes(
 o));return r<0?1/0:r+1}history(t){let n=this.canvas,r=n[n.length-1].places[t],o=n.length-1;for(;o>0&&n[o-1].places[t].token_id===r.token_id;)o-=1;let s=n.filter(
-i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function Y0({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
-join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var Sr=({logprob:e,entropy:t})=>({probability:N(
-e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var X0=14,Q0=200;function Yh({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:f,row:m}=Hn(d,s,e.length);o(e[m],f)},u=d=>ex(
+i=>i.places[t].accepted).length;return{since:o,accepted:s,count:n.length,last:r}}};function nx({canvasSteps:e,finished:t}){return t?t.sequences.map(({text:r})=>r).
+join(""):e.filter(({canvas:r},o)=>e[o+1]?.canvas!==r).flatMap(({places:r})=>r.map(({piece:o})=>o??"")).join("")}var Rr=({logprob:e,entropy:t})=>({probability:N(
+e),rawProbability:0,rank:1,surprisal:-(e??0),entropyBefore:t,entropyAfter:t});var rx=14,ox=200;function Qh({moment:{canvas:e,step:t},place:n,shade:r,pick:o}){let s=t.places.length,i=d=>{let{column:f,row:m}=Wn(d,s,e.length);o(e[m],f)},u=d=>sx(
 d,e,r),c=(d,f)=>`${d/f*100}%`,p={top:c(t.step,e.length),height:c(1,e.length)};return l("div",{class:"gp-canvas-map","aria-hidden":"true",style:{height:`${Math.max(
-24,Math.min(Q0,X0*e.length))}px`},onClick:i,children:[l($n,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
-s),width:c(1,s)}})]})}function ex({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
-.2),p=new Map,d=r("--gp-text");o.forEach(({places:f},m)=>f.forEach((h,g)=>{let b=Bn(s,Sr(h)),y=p.get(b)??r(b);p.set(b,y),e.fillStyle=y,e.fillRect(Math.floor(g*i),
-Math.floor(m*u),Math.ceil(i),Math.ceil(u)),h.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var tu={};q(tu,{ShadeScale:()=>en});function en({class:e,meaning:t,...n}){let r=Vl(n.name);return l(P,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(tx,{...n})})}function tx({
-name:e,unit:t}){if(e==="rank")return l(x,{children:Zl().map(({words:s,colour:i},u)=>l("span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},
-u))});let{low:n,high:r,colours:o}=Jl(e,t);return l(x,{children:[l("span",{children:n}),l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{
-backgroundColor:s}},s))}),l("span",{children:r})]})}var ou={};q(ou,{TokenInk:()=>nx,useInk:()=>nn});var ru={};q(ru,{appendToken:()=>Tr,cutTokens:()=>Et,inkToken:()=>tn,numberWords:()=>nu,removedWords:()=>Mr});function tn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");fn(n,t.text),e.append(n)}else kt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
-bytes":Gi(t.text)||"·"})):ji(e,t.piece)}function Tr({rows:e,tokens:t},n,r,o){let s=o&&kt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(kt(
+24,Math.min(ox,rx*e.length))}px`},onClick:i,children:[l(In,{paint:u}),l("i",{class:"gp-map-row",style:p}),n!==null&&l("i",{class:"gp-map-column",style:{left:c(n,
+s),width:c(1,s)}})]})}function sx({pen:e,width:t,height:n,colour:r},o,s){let[i,u]=[t/o[0].places.length,n/o.length],c=Math.max(.75,Math.min(i,u,8*devicePixelRatio)*
+.2),p=new Map,d=r("--gp-text");o.forEach(({places:f},m)=>f.forEach((h,g)=>{let b=Hn(s,Rr(h)),y=p.get(b)??r(b);p.set(b,y),e.fillStyle=y,e.fillRect(Math.floor(g*i),
+Math.floor(m*u),Math.ceil(i),Math.ceil(u)),h.accepted&&(e.fillStyle=d,e.beginPath(),e.arc((g+.5)*i,(m+.5)*u,c,0,2*Math.PI),e.fill())}))}var ru={};q(ru,{ShadeScale:()=>tn});function tn({class:e,meaning:t,...n}){let r=Jl(n.name);return l(P,{class:e?`gp-scale ${e}`:"gp-scale",...r,meaning:t??r.meaning,children:l(ix,{...n})})}function ix({
+name:e,unit:t}){if(e==="rank")return l(x,{children:Yl().map(({words:s,colour:i},u)=>l("span",{class:"gp-chip","data-rank":u,style:{backgroundColor:i},children:s},
+u))});let{low:n,high:r,colours:o}=Xl(e,t);return l(x,{children:[l("span",{children:n}),l("span",{class:"gp-ramp","aria-hidden":"true",children:o.map(s=>l("i",{style:{
+backgroundColor:s}},s))}),l("span",{children:r})]})}var iu={};q(iu,{TokenInk:()=>ax,useInk:()=>rn});var su={};q(su,{appendToken:()=>Er,cutTokens:()=>Et,inkToken:()=>nn,numberWords:()=>ou,removedWords:()=>Lr});function nn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");mn(n,t.text),e.append(n)}else kt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
+bytes":Vi(t.text)||"·"})):Ui(e,t.piece)}function Er({rows:e,tokens:t},n,r,o){let s=o&&kt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(kt(
 r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Et({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
-".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Mr=({removed_by:e})=>a("removed by {processor}",{processor:e?je(e)[0]:a("a processor")});function nu(e,t){
-let{probability:n,rawProbability:r,rank:o,surprisal:s}=Te(e),{logprob:i}=e.chosen,[u,c]=[v(n),v(r)],p=ie(e),d=[!p&&i===null?Mr(e.chosen):a("probability {share}",
+".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Lr=({removed_by:e})=>a("removed by {processor}",{processor:e?Ge(e)[0]:a("a processor")});function ou(e,t){
+let{probability:n,rawProbability:r,rank:o,surprisal:s}=Te(e),{logprob:i}=e.chosen,[u,c]=[_(n),_(r)],p=Q(e),d=[!p&&i===null?Lr(e.chosen):a("probability {share}",
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:f}=e.distribution;d.push(p||f===null?a("rank {rank}",{rank:w(
-o)}):a("rank {rank} of {count}",{rank:w(o),count:w(f)}))}return[...d,a("surprisal {amount}",{amount:U(s,t)})]}function nn({text:e,piece:t},n=""){let r=L(null);return H(()=>{r.current&&(r.current.replaceChildren(),tn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
-querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function nx({token:e,ground:t,words:n}){let r=nn(e,t);return l("span",{class:"gp-t\
-oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var rx={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function Xh({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=E(
-0),c=Math.min(r??i,s.length-1),p=L(null),d=({target:y})=>[...p.current?.children??[]].indexOf(y.closest(".gp-token")),f=y=>{let _=d(y);_<0||(u(_),o(_===r?null:_))},
-m=y=>{let _=d(y),R=rx[y.key];if(_<0||!R&&!["Enter"," ","Escape"].includes(y.key))return;y.preventDefault();let C=Math.max(0,Math.min(s.length-1,_+(R??0)));u(C),
-y.key==="Escape"?o(null):(!R||r!==null)&&o(C),(p.current?.children[C]).focus()},h=t.before.flatMap(y=>y.places),g=Z(()=>h.map((y,_)=>l(ox,{...y},_)),[h.length]),
+o)}):a("rank {rank} of {count}",{rank:w(o),count:w(f)}))}return[...d,a("surprisal {amount}",{amount:U(s,t)})]}function rn({text:e,piece:t},n=""){let r=L(null);return H(()=>{r.current&&(r.current.replaceChildren(),nn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
+querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}function ax({token:e,ground:t,words:n}){let r=rn(e,t);return l("span",{class:"gp-t\
+oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var lx={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function em({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=E(
+0),c=Math.min(r??i,s.length-1),p=L(null),d=({target:y})=>[...p.current?.children??[]].indexOf(y.closest(".gp-token")),f=y=>{let k=d(y);k<0||(u(k),o(k===r?null:k))},
+m=y=>{let k=d(y),T=lx[y.key];if(k<0||!T&&!["Enter"," ","Escape"].includes(y.key))return;y.preventDefault();let C=Math.max(0,Math.min(s.length-1,k+(T??0)));u(C),
+y.key==="Escape"?o(null):(!T||r!==null)&&o(C),(p.current?.children[C]).focus()},h=t.before.flatMap(y=>y.places),g=Z(()=>h.map((y,k)=>l(ux,{...y},k)),[h.length]),
 b=e.started?.prompt_tokens.map(({piece:y})=>y??"").join("");return l("div",{class:"gp-canvas-left",children:[l("div",{class:"gp-canvas-text",role:"group","aria-\
 label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go."),dir:"auto",onClick:f,onKeyDown:m,children:[l("span",{class:"\
-gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((y,_)=>l(sx,{token:y,ground:`\
-var(${Bn(n,Sr(y))})`,accepted:t.accepted(_),isAfterEnd:_>=t.end,isChosen:_===r,words:ix(y,_,t.accepted(_)),tabIndex:_===c?0:-1},_))})]}),l("p",{class:"gp-note g\
+gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((y,k)=>l(cx,{token:y,ground:`\
+var(${Hn(n,Rr(y))})`,accepted:t.accepted(k),isAfterEnd:k>=t.end,isChosen:k===r,words:px(y,k,t.accepted(k)),tabIndex:k===c?0:-1},k))})]}),l("p",{class:"gp-note g\
 p-canvas-key",children:[l("span",{class:"gp-key-accepted",children:l("span",{class:"gp-ink",children:a("accepted")})}),l("span",{class:"gp-key-newly",children:l(
 "span",{class:"gp-ink",children:a("newly accepted")})}),l(P,{id:"canvas",meaning:a("The sampler fills it with a random token again before the next step. The tok\
-en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var ox=({text:e,piece:t})=>l("span",{class:"\
-gp-written",ref:nn({text:e,piece:t})}),sx=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:nn(
-e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function ix({text:e,logprob:t},n,r){let o={number:n+1,token:A(
-e),share:v(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
-pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function Qh({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
+en shown is the likeliest here: it would be the text, if this were the last step."),children:a("not accepted")})]})]})}var ux=({text:e,piece:t})=>l("span",{class:"\
+gp-written",ref:rn({text:e,piece:t})}),cx=({token:e,ground:t,accepted:n,isAfterEnd:r,isChosen:o,words:s,tabIndex:i})=>l("span",{class:"gp-token",role:"button",ref:rn(
+e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"aria-label":s,tabIndex:i});function px({text:e,logprob:t},n,r){let o={number:n+1,token:A(
+e),share:_(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
+pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function tm({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
 "label",{children:[a("Shaded by")," ",l("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[l("option",{value:"probabil\
-ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(en,{class:"gp-canvas-scale",name:e,unit:n})]})}function ks({list:e}){let t=L(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...qo(e[o],n)))},[e.join(`
-`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Rr=e=>e?v(e):"<0.01%",ax=(e,t)=>e.kept!==t||e.mass_moved>0;function Ze({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=je(n.name),u=r?e[r-
-1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!ax(
-n,u)}})}function ct({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(k(t-e,"removed {count} token ({shar\
-e})","removed {count} tokens ({share})",{share:Rr(n)})),e>t&&s.push(k(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
-push(a("moved {share}",{share:v(r)})),s.join(", ")}var In=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function vs(e,{effective:t,config:n}){
-let r={...t,...n};return e.filter((o,s)=>s===0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function Wn(e){
-return In(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function Fe({distribution:{
-candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function _s(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:u})=>Math.
-max(N(i),N(u)),o=[...e].sort((i,u)=>r(u)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Se).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.
-filter(i=>s.has(i))}function pt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?N(t[n-1]):void 0:N(e)}var Fn=({raw_logprob:e,stage_logprobs:t},n)=>((n?
-t?.[n-1]:e)??null)===null,Se=({logprob:e})=>e===null;function dt({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((u,c)=>c>
-0&&u===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?je(i)[0]:In(r)?"DoLa":a("a processor")}function xs(e,t){let{raw_logprob:n,logprob:r,
-rank:o,raw_rank:s,token_id:i}=e;if(ie(t)){let f={share:v(N(n)),rank:w(s||0)},m=s?a("Probability {share}, rank {rank}, according to the server.",f):a("Probabilit\
-y {share}, according to the server.",f);return i<0?m:`${m} ${a("Token id {id}.",{id:i})}`}let u=w(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.
-stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let f={share:v(N(n)),rank:w(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no p\
-rocessor changed it.",f):a("Probability {share}; no processor changed it.",f)} ${c}`}let p={share:v(N(n)),rank:w(s||0),vocab:u};return`${s?a("Before the process\
-ors {share}, rank {rank} of {vocab}.",p):a("Before the processors {share}.",p)} ${lx(e,t)} ${c}`}function lx(e,t){if(Se(e))return a("After them it cannot be cho\
-sen: removed by {processor}.",{processor:dt(e,t)});let{logprob:n,rank:r}=e,o={share:v(N(n)),rank:w(r||0),kept:w(ge(t)??0)};return r?a("After them {share}, rank \
-{rank} of {kept} kept.",o):a("After them {share}.",o)}function Ss(e,t){let n=U(e,t),r=Math.exp(e??1/0);return r<ux?a("The model was all but certain here: an ent\
-ropy of {entropy}.",{entropy:n}):a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?T(
-r,1):w(Math.round(r))})}var ux=1.05;function tm({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{
-text:u,raw:c}]:[])].sort((u,c)=>em(c.raw)-em(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${A(u)} ${T(N(c))} · ${T(ke(-c,n),2)}`),i={terms:s.join(" + "),entropy:U(
-t,n)};return s.length?a("before the processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var em=e=>-e*N(e);function Er(e,{mode:t,effective:n,
-config:r}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t===
-"elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];
-if(e.beam)return[a("the choice"),cx(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];
-let o=e.draft?.origin;return o==="accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token\
-} replaced a rejected draft token")]:{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}
-function cx(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares\
- the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compar\
-es the sums of whole beams"):a("{token} was considered by the search")}function nm(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:A(s.text),read:A(s.read_text),share:v(N(s.logprob))},{accepted:u,places:c}=e.
-counts;return[a("At step {step}, the model read {read} at place {place}.",i),Ss(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
- with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:F(n.temperature,2)}),px(
-s,n===r.at(-1),o),k(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:w(u)})]}function px({
+ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(tn,{class:"gp-canvas-scale",name:e,unit:n})]})}function vs({list:e}){let t=L(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...zo(e[o],n)))},[e.join(`
+`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Fn=e=>e?_(e):"<0.01%",dx=(e,t)=>e.kept!==t||e.mass_moved>0;function Fe({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Ge(n.name),u=r?e[r-
+1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!dx(
+n,u)}})}function ct({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(v(t-e,"removed {count} token ({shar\
+e})","removed {count} tokens ({share})",{share:Fn(n)})),e>t&&s.push(v(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
+push(a("moved {share}",{share:_(r)})),s.join(", ")}function rm(e){let n=(Q(e)?[]:Fe(e).filter(({kept:r,keptBefore:o})=>r<o)).map(({name:r,kept:o,keptBefore:s,removed:i})=>v(
+s-o,"{name}: {count} token, {share}","{name}: {count} tokens, {share} together",{name:r,share:Fn(i)}));return n.length?a("removed by {processors}",{processors:ge(
+n)}):""}var Lt=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function _s(e,{effective:t,config:n}){let r={...t,...n};return e.filter((o,s)=>s===
+0||r[o]).map(o=>{let s=JSON.stringify(r[o]??null);return s==="null"||s.length>12?o:`${o} ${s}`}).join(", ")}function Dn(e){return Lt(e)?{name:"DoLa",meaning:a("\
+The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.")}:{name:e.layers?
+a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function De({distribution:{candidates:e},chosen:t}){
+return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function xs(e,t,n){if(e.length<=t)return e;let r=({raw_logprob:i,logprob:u})=>Math.max(N(i),N(u)),o=[...e].
+sort((i,u)=>r(u)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Se).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.filter(i=>s.has(i))}
+function pt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?N(t[n-1]):void 0:N(e)}var qn=({raw_logprob:e,stage_logprobs:t},n)=>((n?t?.[n-1]:e)??null)===
+null,Se=({logprob:e})=>e===null;function dt({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((u,c)=>c>0&&u===null&&o[c-1]!==
+null),i=e||s>0&&r.distribution.stages[s-1].name;return i?Ge(i)[0]:Lt(r)?"DoLa":a("a processor")}function Ss(e,t){let{raw_logprob:n,logprob:r,rank:o,raw_rank:s,token_id:i}=e;
+if(Q(t)){let f={share:_(N(n)),rank:w(s||0)},m=s?a("Probability {share}, rank {rank}, according to the server.",f):a("Probability {share}, according to the serve\
+r.",f);return i<0?m:`${m} ${a("Token id {id}.",{id:i})}`}let u=w(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.stages.length&&Math.abs(
+(r??n??0)-(n??0))<1e-4){let f={share:_(N(n)),rank:w(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no processor changed it.",f):
+a("Probability {share}; no processor changed it.",f)} ${c}`}let p={share:_(N(n)),rank:w(s||0),vocab:u};return`${s?a("Before the processors {share}, rank {rank} \
+of {vocab}.",p):a("Before the processors {share}.",p)} ${fx(e,t)} ${c}`}function fx(e,t){if(Se(e))return a("After them it cannot be chosen: removed by {processo\
+r}.",{processor:dt(e,t)});let{logprob:n,rank:r}=e,o={share:_(N(n)),rank:w(r||0),kept:w(fe(t)??0)};return r?a("After them {share}, rank {rank} of {kept} kept.",o):
+a("After them {share}.",o)}function zn(e,t){let n=U(e,t),r=Math.exp(e??1/0);return r<hx?a("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):
+a("The model’s entropy here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:r<10?M(r,1):w(Math.round(r))})}var hx=1.05;
+function om({distribution:{candidates:e,entropy_before:t}},n){let s=[...e.flatMap(({text:u,raw_logprob:c})=>c!==null&&c<0?[{text:u,raw:c}]:[])].sort((u,c)=>nm(c.
+raw)-nm(u.raw)).slice(0,3).map(({text:u,raw:c})=>`${A(u)} ${M(N(c))} · ${M(ke(-c,n),2)}`),i={terms:s.join(" + "),entropy:U(t,n)};return s.length?a("before the \
+processors, {terms} + the terms of all other tokens = {entropy}.",i):""}var nm=e=>-e*N(e);function on(e,{mode:t,effective:n,config:r}){if(e.isPrompt)return[a("g\
+iven"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{token} was given, not chosen")];if(t==="elsewhere")return[a("the choic\
+e"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{token} was chosen by your own decoding loop")];if(e.beam)return[a("the cho\
+ice"),mx(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best score: probability against degeneration penalty")];let o=e.draft?.origin;return o===
+"accepted"?[a("the draft"),a("{token} was drafted by the assistant, and accepted")]:o==="correction"?[a("the choice"),a("{token} replaced a rejected draft token")]:
+{...n,...r}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a("{token} was chosen as the most probable")]}function mx(e){return e==="running"?
+a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?a("{token} ends a beam: the search compares the sums of whole beams"):e==="ende\
+d"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} was considered, and pruned: the search compares the sums of whole beams"):a("{tok\
+en} was considered by the search")}function sm(e,t){let{step:n,canvas:r,log:o}=e,s=n.places[t],i={step:n.step+1,place:t+1,token:A(s.text),read:A(s.read_text),share:_(N(s.logprob))},{accepted:u,places:c}=e.
+counts;return[a("At step {step}, the model read {read} at place {place}.",i),zn(s.entropy,o.unit),s.read_text===s.text?a("It found the same token the likeliest,\
+ with {share}.",i):a("It found {token} the likeliest, with {share}.",i),a("The temperature of this step was {temperature}.",{temperature:F(n.temperature,2)}),gx(
+s,n===r.at(-1),o),v(c,"At this step, {accepted} of {count} place was accepted.","At this step, {accepted} of {count} places were accepted.",{accepted:w(u)})]}function gx({
 accepted:e},t,{finished:n}){return t&&n?a("It was the last step of this canvas: the likeliest token is the text."):e?a("The sampler accepted the place: what it \
-drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function rm({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=L(null),c=L(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
+drew there is read at the next step."):a("The sampler did not accept the place: at the next step, a random token is read there.")}function im({moment:e,place:t,terms:n,lookAt:r}){let{canvas:o,step:s,log:i}=e,u=L(null),c=L(null);return H(()=>{if(!u.current||!c.current)return;let{offsetTop:p,
 offsetHeight:d}=c.current,{scrollTop:f,clientHeight:m}=u.current;(p<f+d||p+d>f+m)&&(u.current.scrollTop=p-m/2)},[s,t]),l("div",{class:"gp-one-place",children:[l(
-"p",{class:"gp-place-verdict",children:dx(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(ks,{list:nm(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
-"table",{children:[l(fx,{terms:n}),l("tbody",{children:o.map(p=>l(hx,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
-function dx(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return k(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
+"p",{class:"gp-place-verdict",children:bx(e,t)}),l("h3",{class:"gp-sub",children:a("In words")}),l(vs,{list:sm(e,t)}),l("div",{class:"gp-place-table",ref:u,children:l(
+"table",{children:[l(yx,{terms:n}),l("tbody",{children:o.map(p=>l(wx,{step:p,place:t,unit:i.unit,here:p===s?c:void 0,press:()=>r(e.steps.indexOf(p))},p.step))})]})})]})}
+function bx(e,t){let{since:n,accepted:r,count:o,last:s}=e.history(t);return v(o,"Place {place}: {token} has been the likeliest since step {since}. The sampler a\
 ccepted the place in {accepted} of {count} step.","Place {place}: {token} has been the likeliest since step {since}. The sampler accepted the place in {accepted\
-} of {count} steps.",{place:t+1,token:A(s.text),since:n+1,accepted:r})}var fx=({terms:e})=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+} of {count} steps.",{place:t+1,token:A(s.text),since:n+1,accepted:r})}var yx=({terms:e})=>l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "step")}),l("th",{scope:"col",children:l(P,{id:"canvas",meaning:a("What was here when the model predicted the canvas: a random token, or what the step before dr\
 ew and accepted."),children:a("read")})}),l("th",{scope:"col",children:l(P,{id:"probability",formula:"",meaning:a("The likeliest token of the prediction, after \
 the temperature."),children:a("likeliest")})}),l("th",{scope:"col",children:l(P,{id:"probability",run:e.share,meaning:a("The probability of the likeliest token."),
 children:a("probability")})}),l("th",{scope:"col",class:"gp-place-entropy",children:l(P,{id:"entropy",run:e.entropy,meaning:a("Of the place’s distribution at th\
-is step. The sampler accepts the places where it is low."),children:a("entropy")})}),l("th",{scope:"col",children:a("accepted")})]})});function hx({step:e,place:t,
+is step. The sampler accepts the places where it is low."),children:a("entropy")})}),l("th",{scope:"col",children:a("accepted")})]})});function wx({step:e,place:t,
 unit:n,here:r,press:o}){let{read_text:s,text:i,logprob:u,entropy:c,accepted:p}=e.places[t];return l("tr",{ref:r,"aria-current":r?"step":void 0,onClick:o,children:[
 l("td",{children:l("button",{type:"button",class:"gp-place-step",children:e.step+1})}),l("td",{children:l(I,{text:s})}),l("td",{children:l(I,{text:i})}),l("td",
-{children:v(N(u))}),l("td",{class:"gp-place-entropy",children:U(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var mx={whole:8e3,quickest:120,slowest:700};function gx({log:e,changes:t}){let[n,r]=E(null),[o,s]=E(null),[i,u]=E("probability"),c=!!te(t).run;H(()=>{c&&(r(null),
-s(null))});let p=Ql(e,c?null:n);if(!p)return null;let d=c?null:o,f=h=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:h(
-p.step.places[d])}),m={share:f(({text:h,logprob:g})=>`${A(h)} ${v(N(g))}`),entropy:f(({entropy:h})=>U(h,e.unit))};return l(x,{children:[l("header",{class:"gp-he\
-ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(P,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>oe(om(p)),children:om(p)}),l(Qh,{shade:i,
-setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(Po,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
-words:bx(p),pace:mx})}),l("div",{class:"gp-canvas-body",children:[l(Xh,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
-"p",{class:"gp-chart-title",children:[l(P,{id:"canvas",run:()=>oe(sm(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
-epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:sm(p)})]}),l(Yh,{moment:p,place:d,shade:i,pick:(h,g)=>{r(p.steps.indexOf(
-h)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(rm,{moment:p,place:d,terms:m,
-lookAt:r})]})]})]})}var im=K(gx,e=>e.canvasSteps.length>0),bx=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
-canvas+1,canvases:t,step:e.step+1,steps:n.length});function om({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:F(
-t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var sm=({canvas:e,step:t})=>k(e.length,"{places\
-} places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});function am({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
-idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Dn({after:e,before:t,top:n,kind:r,removed:o}){
+{children:_(N(u))}),l("td",{class:"gp-place-entropy",children:U(c,n)}),l("td",{children:p?a("✓ yes"):a("– no")})]})}var kx={whole:8e3,quickest:120,slowest:700};function vx({log:e,changes:t}){let[n,r]=E(null),[o,s]=E(null),[i,u]=E("probability"),c=!!ne(t).run;H(()=>{c&&(r(null),
+s(null))});let p=tu(e,c?null:n);if(!p)return null;let d=c?null:o,f=h=>()=>d===null?"":a("place {place}, step {step}: {words}.",{place:d+1,step:p.step.step+1,words:h(
+p.step.places[d])}),m={share:f(({text:h,logprob:g})=>`${A(h)} ${_(N(g))}`),entropy:f(({entropy:h})=>U(h,e.unit))};return l(x,{children:[l("header",{class:"gp-he\
+ad",children:[l("h2",{class:"gp-title",children:a("Canvas")}),l(P,{class:"gp-note gp-canvas-short",id:"canvas",run:()=>se(am(p)),children:am(p)}),l(tm,{shade:i,
+setShade:u,unit:e.unit})]}),l("div",{class:"gp-canvas-time",children:l(Oo,{step:p.number,length:p.steps.length,go:r,leave:()=>r(null),label:a("Denoising step"),
+words:_x(p),pace:kx})}),l("div",{class:"gp-canvas-body",children:[l(em,{log:e,moment:p,shade:i,chosen:d,choose:s}),l("div",{class:"gp-canvas-right",children:[l(
+"p",{class:"gp-chart-title",children:[l(P,{id:"canvas",run:()=>se(lm(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
+epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:lm(p)})]}),l(Qh,{moment:p,place:d,shade:i,pick:(h,g)=>{r(p.steps.indexOf(
+h)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(im,{moment:p,place:d,terms:m,
+lookAt:r})]})]})]})}var um=K(vx,e=>e.canvasSteps.length>0),_x=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
+canvas+1,canvases:t,step:e.step+1,steps:n.length});function am({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:F(
+t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var lm=({canvas:e,step:t})=>v(e.length,"{places\
+} places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});function cm({share:e,top:t,side:n}){let r=["gp-track",n==="before"&&"gp-thin",e>t*1.005&&"gp-beyond"];return l("span",{class:r.filter(Boolean).join(" "),"aria-h\
+idden":"true",children:l("span",{class:`gp-fill gp-${n}`,style:{width:`${(Math.min(1,e/t)*100).toFixed(2)}%`}})})}function Kn({after:e,before:t,top:n,kind:r,removed:o}){
 let s=["gp-tracks",r&&`gp-tracks-${r}`,o&&"gp-tracks-removed"];return l("span",{class:s.filter(Boolean).join(" "),children:[o?l("span",{class:"gp-why",children:o}):
-e!==null&&l(am,{share:e,top:n,side:"after"}),t!==null&&l(am,{share:t,top:n,side:"before"})]})}var su=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],cm={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
-min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},yx="TemperatureLogitsWarper",lm=new WeakMap;
-function Lt(e,t){let n=lm.get(e);return n===void 0&&lm.set(e,n=wx(e,t)),n}function wx(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.
-token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;let i={};for(let u of su){let c=s.find(p=>p.name===cm[u]);c&&(i[u]={kept:c.kept,removed:c.
-mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:kx(e,n,o,t)}}function kx({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(cm),u=o.
+e!==null&&l(cm,{share:e,top:n,side:"after"}),t!==null&&l(cm,{share:t,top:n,side:"before"})]})}var au=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],fm={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
+min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},xx="TemperatureLogitsWarper",pm=new WeakMap;
+function Pt(e,t){let n=pm.get(e);return n===void 0&&pm.set(e,n=Sx(e,t)),n}function Sx(e,t){let n=e.draw?.contenders??[],r=n.findIndex(({token_id:u})=>u===e.chosen.
+token_id),{vocab:o,stages:s}=e.distribution;if(r<0||o===null)return null;let i={};for(let u of au){let c=s.find(p=>p.name===fm[u]);c&&(i[u]={kept:c.kept,removed:c.
+mass_removed})}return{contenders:n,at:r,vocab:o,cuts:i,mass:Tx(e,n,o,t)}}function Tx({distribution:e},t,n,r){let{stages:o,candidates:s}=e,i=Object.values(fm),u=o.
 findIndex(({name:y})=>i.includes(y)),c=u<0?o.length:u,p=y=>(c?y.stage_logprobs?.at(c-1):y.raw_logprob)??null,d=s.find(({token_id:y})=>y===t[0].token_id),f=d?p(d):
-t[1]?.rank===2?Math.log(t[1].above):null,m=c?o[c-1].entropy:e.entropy_before;if(f===null||m===null)return null;let h=[um(1/r,f,m)],g=o.slice(0,c).every(({name:y})=>y===
-yx);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&h.push(um(1,d.raw_logprob,e.entropy_before));let b=g?vx(s,p,r):[];return{landmarks:_x([...t,
-...b]),anchors:h.sort((y,_)=>y.b-_.b),vocab:n}}var um=(e,t,n)=>({b:e,logZ:-t,slope:(-t-n)/e});function vx(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.
-get(1),s=[],i=0;for(let u=1;typeof o=="number";u++){let c=r.get(u);if(typeof c!="number")break;s.push({rank:u,score:n*(c-o),above:i}),i+=Math.exp(c)}return s}function _x(e){
-return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-r.rank)}var Je=(e,t)=>iu(e,t)?.text??"",iu=(e,t)=>e.draw?.contenders?.[t];function dm({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:y})=>y===1/o)?.logZ??0)),p=xx(e,c,o,n).map(y=>Sx(y,u,i)),d=y=>p.reduce((_,R)=>[
-..._,_[_.length-1]+R[y]],[0]),[f,m]=[d(0),d(1)],h=p.length,b=(i<1/0?[-1/0,1/0]:Tx(t,n,1/s)).map(y=>Math.exp(y)*c**u);return r.map(y=>{let _=e.findIndex(C=>C.rank===
-y),R=[f[h]-f[_],m[h]-m[_]];return[Math.max(pm(f[_],R[1]),f[_]/b[1]),Math.min(pm(m[_],R[0]),m[_]/b[0])]})}var pm=(e,t)=>e===0?0:e/(e+t);function xx(e,t,n,r){let o=e.
+t[1]?.rank===2?Math.log(t[1].above):null,m=c?o[c-1].entropy:e.entropy_before;if(f===null||m===null)return null;let h=[dm(1/r,f,m)],g=o.slice(0,c).every(({name:y})=>y===
+xx);g&&r!==1&&typeof d?.raw_logprob=="number"&&e.entropy_before!==null&&h.push(dm(1,d.raw_logprob,e.entropy_before));let b=g?Mx(s,p,r):[];return{landmarks:Rx([...t,
+...b]),anchors:h.sort((y,k)=>y.b-k.b),vocab:n}}var dm=(e,t,n)=>({b:e,logZ:-t,slope:(-t-n)/e});function Mx(e,t,n){let r=new Map(e.map(u=>[u.raw_rank,t(u)])),o=r.
+get(1),s=[],i=0;for(let u=1;typeof o=="number";u++){let c=r.get(u);if(typeof c!="number")break;s.push({rank:u,score:n*(c-o),above:i}),i+=Math.exp(c)}return s}function Rx(e){
+return[...new Map(e.map(n=>[n.rank,n])).values()].sort((n,r)=>n.rank-r.rank)}var Je=(e,t)=>lu(e,t)?.text??"",lu=(e,t)=>e.draw?.contenders?.[t];function mm({landmarks:e,anchors:t,vocab:n},r,o,s,i){let u=o/s,c=Math.exp(-(t.find(({b:y})=>y===1/o)?.logZ??0)),p=Ex(e,c,o,n).map(y=>Lx(y,u,i)),d=y=>p.reduce((k,T)=>[
+...k,k[k.length-1]+T[y]],[0]),[f,m]=[d(0),d(1)],h=p.length,b=(i<1/0?[-1/0,1/0]:Px(t,n,1/s)).map(y=>Math.exp(y)*c**u);return r.map(y=>{let k=e.findIndex(C=>C.rank===
+y),T=[f[h]-f[k],m[h]-m[k]];return[Math.max(hm(f[k],T[1]),f[k]/b[1]),Math.min(hm(m[k],T[0]),m[k]/b[0])]})}var hm=(e,t)=>e===0?0:e/(e+t);function Ex(e,t,n,r){let o=e.
 map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},u)=>{let c=e.at(u+1),p=Math.max(0,(c?c.rank-1:r)-s),d=Math.max(0,(c?c.above:1)-i-o[u]);return{rank:s,
-high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function Sx({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];let u=t**s;if(!r)return[u,u];let c=Math.
+high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function Lx({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];let u=t**s;if(!r)return[u,u];let c=Math.
 min(t,Math.max(n,o/r)),p=r*c**s,d=t>n?r*(c-n)/(t-n):r,f=d*u+(r-d)*n**s,m=[Math.min(p,f),Math.max(p,f)],h=Math.min(r,i-e);return h===r?[u+m[0],u+m[1]]:[u+m[0]*h/
-r,u+Math.min(m[1],h*u)]}function Tx(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(c=>c.logZ+c.slope*(n-c.b))),s=e.findLast(
-c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(o,u),u]}var Ne=["temperature","top_k","top_p","min_p"],Mx=1e-4,Rx={share:2e-5,score:1e-4},fm={share:0,score:0},Ex=1e-9,lu={temperature:1,top_k:1/0,top_p:1,min_p:0},Lx=2,
-uu=({knobs:e})=>Math.max(Lx,e.temperature),Ms=(e,t)=>Ne.every(n=>e[n]===t[n]);function cu(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Ts(1,t),
+r,u+Math.min(m[1],h*u)]}function Px(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(c=>c.logZ+c.slope*(n-c.b))),s=e.findLast(
+c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(o,u),u]}var Ae=["temperature","top_k","top_p","min_p"],Ox=1e-4,Cx={share:2e-5,score:1e-4},gm={share:0,score:0},Nx=1e-9,cu={temperature:1,top_k:1/0,top_p:1,min_p:0},Ax=2,
+pu=({knobs:e})=>Math.max(Ax,e.temperature),Ms=(e,t)=>Ae.every(n=>e[n]===t[n]);function du(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Ts(1,t),
 top_k:Ts(0,n)||1/0,top_p:Ts(1,r),min_p:Ts(0,o)},{temperature:i,top_k:u,top_p:c,min_p:p}=s;return i>0&&u>=1&&c>0&&c<=1&&p>=0&&p<=1?s:null}var Ts=(e,t)=>t==null?e:
-typeof t=="number"?t:NaN;function hm(e){let t=cu(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
-1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function pu(e,t,n,r=fm){let{
-contenders:o}=e;if(t.others.includes("typical_p"))return o.map(()=>null);let s=o.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let u of su){let c=e.cuts[u],
-p=au(u)?n[u]===t.knobs[u]:!0;if(p&&!Px(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},m)=>s[m]&&f<=c.kept);continue}let d=au(u)?Ox(u,e,t,n,r,i):o.map(()=>null);i=!1,
-s=s.map((f,m)=>m===0||(f===!1||d[m]===!1?!1:f&&d[m]))}return s}var au=e=>e==="top_k"||e==="top_p"||e==="min_p",Px=(e,{knobs:t,others:n})=>au(e)?t[e]!==lu[e]:n.includes(
-e);function Ox(e,t,n,r,o,s){let{contenders:i}=t,u=(p,d,f,m)=>d<f-m?!0:p>=f+m?!1:null;if(e==="top_k")return i.map(({rank:p})=>p<=r.top_k);if(e==="min_p"){let p=-Math.
-log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+Ex,o.score))}if(r.top_p===lu.top_p)return i.map(()=>!0);let c=du(t,n,r,s);return i.map((p,d)=>u(c[d][0],
-c[d][1],r.top_p,o.share))}function du(e,t,n,r){let{contenders:o,cuts:s,mass:i}=e,u=n.top_k===lu.top_k&&!t.others.includes("top_h"),c=n.temperature===t.knobs.temperature,
+typeof t=="number"?t:NaN;function bm(e){let t=du(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
+1],["eta_cutoff",o=>0<o&&o<1]].filter(([o,s])=>{let i=e[o];return typeof i=="number"&&s(i)});return{knobs:t,others:r.map(([o])=>o)}}function fu(e,t,n,r=gm){let{
+contenders:o}=e;if(t.others.includes("typical_p"))return o.map(()=>null);let s=o.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let u of au){let c=e.cuts[u],
+p=uu(u)?n[u]===t.knobs[u]:!0;if(p&&!Bx(u,t))continue;if(i&&p&&c){s=o.map(({rank:f},m)=>s[m]&&f<=c.kept);continue}let d=uu(u)?$x(u,e,t,n,r,i):o.map(()=>null);i=!1,
+s=s.map((f,m)=>m===0||(f===!1||d[m]===!1?!1:f&&d[m]))}return s}var uu=e=>e==="top_k"||e==="top_p"||e==="min_p",Bx=(e,{knobs:t,others:n})=>uu(e)?t[e]!==cu[e]:n.includes(
+e);function $x(e,t,n,r,o,s){let{contenders:i}=t,u=(p,d,f,m)=>d<f-m?!0:p>=f+m?!1:null;if(e==="top_k")return i.map(({rank:p})=>p<=r.top_k);if(e==="min_p"){let p=-Math.
+log(r.min_p)*r.temperature;return i.map(({score:d})=>u(-d,-d,p+Nx,o.score))}if(r.top_p===cu.top_p)return i.map(()=>!0);let c=hu(t,n,r,s);return i.map((p,d)=>u(c[d][0],
+c[d][1],r.top_p,o.share))}function hu(e,t,n,r){let{contenders:o,cuts:s,mass:i}=e,u=n.top_k===cu.top_k&&!t.others.includes("top_h"),c=n.temperature===t.knobs.temperature,
 p=s.top_k??s.top_h;if(c&&(u||r&&p)){let[f,m]=[s.top_h?.removed??0,s.top_k?.removed??0],h=u?1:(1-f)*(1-m);return o.map(({above:g})=>[g/h,g/h])}if(!i||t.others.includes(
-"top_h"))return o.map((f,m)=>m?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return dm(i,d,t.knobs.temperature,n.temperature,n.top_k)}var Rs=({score:e,luck:t},n)=>e/
-n+t;function mm(e,t,n,r=fm){let{temperature:o}=n;if(o>uu(t))return{first:null,lead:0};let s=pu(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
-return;let f=Rs(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function fu(e,t,n){return Ms(t.knobs,n)?e.at:mm(e,t,n).first}
-function gm(e,t,n){if(Ms(t.knobs,n))return e.at;let{first:r,lead:o}=mm(e,t,n,Rx);return r===null?fu(e,t,n)===null?null:"close":o<Mx?"close":r}function bm(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
-token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=Fe(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>Cx(d,e,s.get(d.token_id)??null)),...o.flatMap(
-d=>u.has(d.token_id)?[]:[Nx(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function Cx(e,t,n){
-let r=Se(e);return{id:e.token_id,text:e.text,...ym(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function Nx(e,t,n){let r=n?.knobs.temperature??1,
-o=Lt(t,r),s=o?.contenders[o.at],i=ge(t),u=s!==void 0&&Rs(e,r)>Rs(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
-null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...ym(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function ym(e,t){let n=t===null?null:Math.
-exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function wm(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
-...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Pt=100;function km(e){let t=[],[n,r]=[
-0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Pt,Math.round(Pt*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
-return r<Pt?[...t,{row:null,first:r+1,last:Pt}]:t}var hu=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var be=e=>A(e.trim()||e);function vm(e){let{chosen:t}=e,n=N(t.logprob),r=be(t.text);if(ge(e)===1)return a("There was nothing to draw: the processors left only {\
-token}.",{token:r});let o=t.rank??Ax(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:v(n)});let s={token:r,
-odds:Bx(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):k(o-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
-oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function Ax({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
-rank??null}var Bx=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},mu=e=>`× ${e>=100?
-w(Math.round(e)):F(e,e>=10?0:e>=1?1:2)}`;function _m(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
-a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):ie(e)?a("Another server chose this token and does not say how."):$x(
+"top_h"))return o.map((f,m)=>m?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return mm(i,d,t.knobs.temperature,n.temperature,n.top_k)}var Rs=({score:e,luck:t},n)=>e/
+n+t;function ym(e,t,n,r=gm){let{temperature:o}=n;if(o>pu(t))return{first:null,lead:0};let s=fu(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
+return;let f=Rs(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function mu(e,t,n){return Ms(t.knobs,n)?e.at:ym(e,t,n).first}
+function wm(e,t,n){if(Ms(t.knobs,n))return e.at;let{first:r,lead:o}=ym(e,t,n,Cx);return r===null?mu(e,t,n)===null?null:"close":o<Ox?"close":r}function km(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
+token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=De(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>Hx(d,e,s.get(d.token_id)??null)),...o.flatMap(
+d=>u.has(d.token_id)?[]:[Ix(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function Hx(e,t,n){
+let r=Se(e);return{id:e.token_id,text:e.text,...vm(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function Ix(e,t,n){let r=n?.knobs.temperature??1,
+o=Pt(t,r),s=o?.contenders[o.at],i=fe(t),u=s!==void 0&&Rs(e,r)>Rs(s,r),c=n?.others.includes("typical_p")||i===null?!u:e.rank<=i,p=s&&(e.score-s.score)/r,d=p===void 0?
+null:N(t.chosen.logprob)*Math.exp(p);return{id:e.token_id,text:e.text,...vm(c?d:0,e.luck),isChosen:!1,isRemoved:!c,by:""}}function vm(e,t){let n=t===null?null:Math.
+exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function _m(e,t){let n=({share:o,reached:s,isChosen:i})=>i?1/0:Math.max(o??0,s??0),r=new Set([
+...e].sort((o,s)=>n(s)-n(o)).slice(0,t));return[...e.filter(({isChosen:o})=>o),...e.filter(o=>r.has(o)&&!o.isChosen)]}var Ot=100;function xm(e){let t=[],[n,r]=[
+0,0];for(let o of e){if(o.isRemoved||o.share===null)continue;n+=o.share;let s=Math.min(Ot,Math.round(Ot*n));s>r&&t.push({row:o,first:r+1,last:s}),r=Math.max(r,s)}
+return r<Ot?[...t,{row:null,first:r+1,last:Ot}]:t}var gu=(e,t)=>e.find(({first:n,last:r})=>n<=t&&t<=r);var he=e=>A(e.trim()||e);function Sm(e){let{chosen:t}=e,n=N(t.logprob),r=he(t.text);if(fe(e)===1)return a("There was nothing to draw: the processors left only {\
+token}.",{token:r});let o=t.rank??Wx(e)??t.raw_rank;if(o===1)return a("The likeliest token won: {token} had a chance of {share}.",{token:r,share:_(n)});let s={token:r,
+odds:Fx(n)};return o===null?a("{token} won by luck: the odds were {odds}.",s):v(o-1,"{token} won by luck: {count} token was likelier; the odds were {odds}.","{t\
+oken} won by luck: {count} tokens were likelier; the odds were {odds}.",s)}function Wx({draw:e,chosen:t}){return e?.contenders?.find(({token_id:n})=>n===t.token_id)?.
+rank??null}var Fx=e=>{if(!e)return a("unknown");let t=1/e;return a("1 in {count}",{count:t<9.95?F(t,1).replace(/\D0$/,""):w(Math.round(t))})},bu=e=>`× ${e>=100?
+w(Math.round(e)):F(e,e>=10?0:e>=1?1:2)}`;function Tm(e,t){let{started:n}=t;return e.isPrompt?a("This token is in the prompt: it was given, not drawn."):e.given?
+a("This token was given, not drawn."):e.read?a("This text was only read: nothing was drawn."):Q(e)?a("Another server chose this token and does not say how."):Dx(
 n)?e.beam?a("Beam sampling draws several tokens at once, and this is not recorded."):e.draft?a("With a draft model, tokens are drawn in a different way, which i\
 s not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothing is random here: beam search compares whole texts."):a("Nothing is random here\
-: the best token is taken at each step.")}var $x=e=>({...e?.effective,...e?.config}).do_sample===!0,Hx={temperature:2,top_k:0,top_p:3,min_p:3},xm=5,gu=(e,t)=>e===
-"top_k"?w(t):Ix(t,xm),Ix=(e,t)=>F(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Es(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temp\
-erature"?a("any temperature up to {high}",{high:gu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=Hx[e];for(;i&&i<xm&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
+: the best token is taken at each step.")}var Dx=e=>({...e?.effective,...e?.config}).do_sample===!0,qx={temperature:2,top_k:0,top_p:3,min_p:3},Mm=5,yu=(e,t)=>e===
+"top_k"?w(t):zx(t,Mm),zx=(e,t)=>F(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Es(e,{low:t,high:n,hasLow:r,hasHigh:o}){if(!r&&!o)return e==="temp\
+erature"?a("any temperature up to {high}",{high:yu(e,n)}):a("any {knob}",{knob:e});let s=r&&o?n-t:r?t:n,i=qx[e];for(;i&&i<Mm&&s<2*10**-i;)i+=1;let u=10**i,c={knob:e,
 low:e==="top_k"?w(t):F(Math.ceil(t*u-1e-9)/u,i),high:e==="top_k"?w(n):F(Math.floor(n*u+1e-9)/u,i)};return r?o?c.low===c.high?a("{knob} {low} only",c):a("{knob} \
-{low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function Sm({rows:e,press:t,tell:n}){let[r,o]=E(null),s=km(e),i=r===null?void 0:hu(s,r),u=p=>{o(p),n(p,hu(s,p)?.row?.text??"")},c=p=>{let d=Number(p);Number.isInteger(
-d)&&d>=1&&d<=Pt?u(d):o(null)};return l("details",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-n\
+{low} to {high}",c):e==="temperature"?a("{knob} {low} to {high}",c):a("{knob} {low} or more",c):a("{knob} {high} or less",c)}function Rm({rows:e,press:t,tell:n}){let[r,o]=E(null),s=xm(e),i=r===null?void 0:gu(s,r),u=p=>{o(p),n(p,gu(s,p)?.row?.text??"")},c=p=>{let d=Number(p);Number.isInteger(
+d)&&d>=1&&d<=Ot?u(d):o(null)};return l("details",{class:"gp-die",children:[l("summary",{children:a("Roll it yourself with a 100-sided die")}),l("p",{class:"gp-n\
 ote",children:a("Each token gets one number for each percent of its probability. Roll, or type what a real die shows.")}),l("ol",{class:"gp-ranges",children:s.map(
-p=>l(Fx,{range:p,isRolled:p===i},p.first))}),l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>u(Wx()),children:a(
-"Roll")}),l("label",{children:[a("or type a number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Pt,value:r??"",onInput:({currentTarget:p})=>c(p.value)})]}),
-l("output",{class:"gp-rolled","aria-live":"polite",children:r!==null&&i&&Dx(r,i)}),t&&i?.row&&l(qx,{row:i.row,press:t})]})]})}var Wx=()=>1+Math.floor(Math.random()*
-Pt);function Fx({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
-des",children:t===n?t:`${t}–${n}`})," ",e?l(I,{text:e.text}):l("span",{children:a("all others")})]})}var Dx=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,
-token:be(t.text)}):a("rolled {number}: a token that is not listed; roll again.",{number:e});function qx({row:e,press:t}){return l("button",{type:"button",class:"\
-gp-button gp-main gp-go-on",onClick:()=>t(e.id),children:a("Continue from here with {token}",{token:be(e.text)})})}var rn=(e,t,n)=>e==="temperature"?[0,uu(t)]:e==="top_k"?[1,n]:[0,1];function Mm(e,t){let n=Ne.map(r=>[r,bu(e,t,r)]);return Object.fromEntries(n)}function bu(e,t,n){
-let[r,o]=rn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>fu(e,t,{...t.knobs,[n]:f}),u=zx(e,t,n).filter(f=>f>r&&f<o),c=Tm(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
-p=Tm(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
-o:Math.max(s,Math.ceil(p.end)-1)}}function zx(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
-top_p")return du(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
-min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var Kx=1e-6,jx=40;function Tm(e,t,n,r){let o=e;
-for(let s of t){let i=(s-o)*Kx,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return Gx(o+i,s-i,n,r);o=s}return{end:o}}function Gx(e,t,n,r){let[o,s]=[e,
-t];for(let i=0;i<jx;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Le(e){return!e||e.elsewhere?null:hm({...e.effective,...e.config})}var Rm=(e,t)=>new se(Ux(e,t),(n,r)=>{if(!n||r.given)return n;let o=Lt(r,e.knobs.temperature);
-return o?Vx(n,Mm(o,e),r):null}),Ux=(e,t)=>{let n=Ne.map(r=>{let[o,s]=rn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function Vx(e,t,n){let r=Ne.
-map(o=>[o,Zx(e[o],t[o],n)]);return Object.fromEntries(r)}function Zx(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
-i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function qn(e,t,n){if(Ms(t.knobs,n))return null;for(let r of e){
-if(r.given)continue;let o=Lt(r,t.knobs.temperature),s=o&&gm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Em(e,t,n){let r=e.given?null:Lt(
-e,t.knobs.temperature);return r!==null&&pu(r,t,n)[r.at]===!1}var yu=10;function Jx({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
-won")})}),t?t.draw?l(Yx,{log:e,step:t},`${t.sequence} ${t.index}`):l("p",{class:"gp-undrawn",children:_m(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("H\
-ow this token was drawn appears here.")})]})}var Lm=K(Jx,({started:e})=>!e?.elsewhere);function Yx({log:e,step:t}){let[n,r]=E(!1),o=bm(t,Le(e.started)),s=wm(o,n?
-o.length:yu),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l(
-"p",{class:"gp-answer-sentence",children:vm(t)}),l("p",{class:"gp-note gp-would",children:Xx(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The ra\
-ce of this draw"),children:[l(Qx,{}),s.map(c=>l(e1,{row:c,top:i},c.id))]}),o.length>yu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(
-!n),children:n?a("show {count} only",{count:yu}):a("show all {count}",{count:w(o.length)})}),l(n1,{step:t,rows:o}),l(Sm,{rows:o,press:u,tell:(c,p)=>e.setRoll(c,
-p)})]})}function Xx(e,t){let n=Le(t.started),r=n&&Lt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=bu(r,n,"\
-temperature"),[c,p]=rn("temperature",n,r.vocab),d=Es("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a(
-"Above, {token} would have won.",h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:be(Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}\
-.",{range:d}),...m].join(" ")}var Qx=()=>l("div",{class:"gp-runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{
+p=>l(jx,{range:p,isRolled:p===i},p.first))}),l("p",{class:"gp-throw",children:[l("button",{type:"button",class:"gp-button gp-roll",onClick:()=>u(Kx()),children:a(
+"Roll")}),l("label",{children:[a("or type a number:")," ",l("input",{type:"number",class:"gp-typed",min:1,max:Ot,value:r??"",onInput:({currentTarget:p})=>c(p.value)})]}),
+l("output",{class:"gp-rolled","aria-live":"polite",children:r!==null&&i&&Gx(r,i)}),t&&i?.row&&l(Ux,{row:i.row,press:t})]})]})}var Kx=()=>1+Math.floor(Math.random()*
+Ot);function jx({range:{row:e,first:t,last:n},isRolled:r}){return l("li",{class:r?"gp-rolled-one":void 0,style:{flexGrow:n-t+1},children:[l("span",{class:"gp-si\
+des",children:t===n?t:`${t}–${n}`})," ",e?l(I,{text:e.text}):l("span",{children:a("all others")})]})}var Gx=(e,{row:t})=>t?a("rolled {number}: {token}",{number:e,
+token:he(t.text)}):a("rolled {number}: a token that is not listed; roll again.",{number:e});function Ux({row:e,press:t}){return l("button",{type:"button",class:"\
+gp-button gp-main gp-go-on",onClick:()=>t(e.id),children:a("Continue from here with {token}",{token:he(e.text)})})}var sn=(e,t,n)=>e==="temperature"?[0,pu(t)]:e==="top_k"?[1,n]:[0,1];function Lm(e,t){let n=Ae.map(r=>[r,wu(e,t,r)]);return Object.fromEntries(n)}function wu(e,t,n){
+let[r,o]=sn(n,t,e.vocab),s=Math.min(o,t.knobs[n]),i=f=>mu(e,t,{...t.knobs,[n]:f}),u=Vx(e,t,n).filter(f=>f>r&&f<o),c=Em(s,[...u.filter(f=>f<s).reverse(),r],i,e.at),
+p=Em(s,[...u.filter(f=>f>s),o],i,e.at),d={low:c.end,high:p.end,below:c.beyond,above:p.beyond};return n!=="top_k"?d:{...d,low:Math.ceil(c.end),high:p.beyond===void 0?
+o:Math.max(s,Math.ceil(p.end)-1)}}function Vx(e,t,n){let{contenders:r,at:o}=e,{knobs:s}=t,i=r[o];return(()=>{if(n==="top_k")return r.map(({rank:p})=>p);if(n==="\
+top_p")return hu(e,t,s,!0).flat();if(n==="min_p")return r.map(({score:p})=>Math.exp(p/s.temperature));let c=r.map(({score:p,luck:d})=>(p-i.score)/(i.luck-d));return s.
+min_p>0?[...c,...r.map(({score:p})=>p/Math.log(s.min_p))]:c})().filter(c=>Number.isFinite(c)&&c>0).sort((c,p)=>c-p)}var Zx=1e-6,Jx=40;function Em(e,t,n,r){let o=e;
+for(let s of t){let i=(s-o)*Zx,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i)!==r)return Yx(o+i,s-i,n,r);o=s}return{end:o}}function Yx(e,t,n,r){let[o,s]=[e,
+t];for(let i=0;i<Jx;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Pe(e){return!e||e.elsewhere?null:bm({...e.effective,...e.config})}var Pm=(e,t)=>new ie(Xx(e,t),(n,r)=>{if(!n||r.given)return n;let o=Pt(r,e.knobs.temperature);
+return o?Qx(n,Lm(o,e),r):null}),Xx=(e,t)=>{let n=Ae.map(r=>{let[o,s]=sn(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function Qx(e,t,n){let r=Ae.
+map(o=>[o,e1(e[o],t[o],n)]);return Object.fromEntries(r)}function e1(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
+i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function jn(e,t,n){if(Ms(t.knobs,n))return null;for(let r of e){
+if(r.given)continue;let o=Pt(r,t.knobs.temperature),s=o&&wm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Om(e,t,n){let r=e.given?null:Pt(
+e,t.knobs.temperature);return r!==null&&fu(r,t,n)[r.at]===!1}var ku=10;function t1({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
+won")})}),t?t.draw?l(n1,{log:e,step:t},`${t.sequence} ${t.index}`):l("p",{class:"gp-undrawn",children:Tm(t,e)}):l("p",{class:"gp-note gp-no-token",children:a("H\
+ow this token was drawn appears here.")})]})}var Cm=K(t1,({started:e})=>!e?.elsewhere);function n1({log:e,step:t}){let[n,r]=E(!1),o=km(t,Pe(e.started)),s=_m(o,n?
+o.length:ku),i=Math.max(...s.map(({share:c,reached:p})=>Math.max(c??0,p??0))),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l(
+"p",{class:"gp-answer-sentence",children:Sm(t)}),l("p",{class:"gp-note gp-would",children:r1(t,e)}),l("div",{class:"gp-race",role:"table","aria-label":a("The ra\
+ce of this draw"),children:[l(o1,{}),s.map(c=>l(s1,{row:c,top:i},c.id))]}),o.length>ku&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(
+!n),children:n?a("show {count} only",{count:ku}):a("show all {count}",{count:w(o.length)})}),l(a1,{step:t,rows:o}),l(Rm,{rows:o,press:u,tell:(c,p)=>e.setRoll(c,
+p)})]})}function r1(e,t){let n=Pe(t.started),r=n&&Pt(e,n.knobs.temperature);if(!n||!r||r.contenders.length<2)return"";let{low:o,high:s,below:i,above:u}=wu(r,n,"\
+temperature"),[c,p]=sn("temperature",n,r.vocab),d=Es("temperature",{low:o,high:s,hasLow:o>c,hasHigh:s<p}),m=[[i,h=>a("Below, {token} would have won.",h)],[u,h=>a(
+"Above, {token} would have won.",h)]].flatMap(([h,g])=>typeof h=="number"?[g({token:he(Je(e,h))})]:[]);return[a("With the same luck it would have won at {range}\
+.",{range:d}),...m].join(" ")}var o1=()=>l("div",{class:"gp-runner gp-heads",role:"row",children:[l("span",{role:"columnheader",children:a("token")}),l("span",{
 role:"columnheader",children:[l("i",{class:"gp-swatch gp-after","aria-hidden":"true"}),a("probability × luck: the longest wins")," ",l("span",{class:"gp-before\
 -key",children:[l("i",{class:"gp-swatch gp-before","aria-hidden":"true"}),a("probability")]})]}),l("span",{role:"columnheader",children:l(P,{id:"probability",formula:"",
 meaning:a("The probability after the processors, from which the token is drawn."),children:a("probability")})}),l("span",{role:"columnheader",children:l(P,{id:"\
-luck",children:a("luck")})})]});function e1({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,isRemoved:u,by:c}=e,p=["gp-runner",i&&"gp-chosen",u&&"\
-gp-removed"],d=c?a("removed by {processor}",{processor:c}):a("removed");return l("div",{class:p.filter(Boolean).join(" "),role:"row",ref:ve(()=>t1(e)),children:[
+luck",children:a("luck")})})]});function s1({row:e,top:t}){let{text:n,share:r,luck:o,reached:s,isChosen:i,isRemoved:u,by:c}=e,p=["gp-runner",i&&"gp-chosen",u&&"\
+gp-removed"],d=c?a("removed by {processor}",{processor:c}):a("removed");return l("div",{class:p.filter(Boolean).join(" "),role:"row",ref:ve(()=>i1(e)),children:[
 l("span",{class:"gp-name",role:"rowheader",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:i?"▶":u?"✕":""}),l(I,{text:n,class:"gp-word"}),
-i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),l("span",{role:"cell",children:l(Dn,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),
-l("span",{class:"gp-number",role:"cell",children:u?"":r===null?"–":v(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":mu(o)})]})}function t1({
-text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:be(e),share:v(t??0),luck:mu(n??0),reached:v(r??0)};return o?a("{token} was removed before the draw: i\
-ts luck, {luck}, did not count.",s):r===null?a("{token}: how far it got is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function n1({step:e,rows:t}){
-let n=(ge(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left did \
-not get as far.","None of the {count} other tokens that were left got as far.")})}var r1=["max_new_tokens","max_length","max_time"],Pm=[null,0,1,!1];function ft(e){let{knobs:t,started:n}=e,r=Le(n),o=t&&cu(t);if(!n||!r||!t||!o||!o1(e))return null;
-let s=Ne.filter(u=>o[u]!==r.knobs[u]),i=Cm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var o1=({newest:e})=>j(e).some(({draw:t})=>!!t?.
-contenders?.length);function Cm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
-...o].filter(i=>{if(r1.includes(i)||Ne.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Pm.includes(u)&&Pm.
-includes(c))})}function Nm(e,t){let n=[Le(e),Le(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||Ne.every(o=>n[0]?.knobs[o]===n[1]?.knobs[o]))return!1;
+i&&l("span",{class:"gp-hidden",children:` ${a("won")}`})]}),l("span",{role:"cell",children:l(Kn,{after:s,before:u?null:r,top:t,kind:i?"chosen":null,removed:u&&d})}),
+l("span",{class:"gp-number",role:"cell",children:u?"":r===null?"–":_(r)}),l("span",{class:"gp-number",role:"cell",children:o===null?"–":bu(o)})]})}function i1({
+text:e,share:t,luck:n,reached:r,isRemoved:o}){let s={token:he(e),share:_(t??0),luck:bu(n??0),reached:_(r??0)};return o?a("{token} was removed before the draw: i\
+ts luck, {luck}, did not count.",s):r===null?a("{token}: how far it got is not known.",s):a("{token}: {share} {luck} = {reached}",s)}function a1({step:e,rows:t}){
+let n=(fe(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=0?null:l("p",{class:"gp-note gp-others",children:v(n,"The {count} other token that was left did \
+not get as far.","None of the {count} other tokens that were left got as far.")})}var l1=["max_new_tokens","max_length","max_time"],Nm=[null,0,1,!1];function ft(e){let{knobs:t,started:n}=e,r=Pe(n),o=t&&du(t);if(!n||!r||!t||!o||!u1(e))return null;
+let s=Ae.filter(u=>o[u]!==r.knobs[u]),i=Bm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var u1=({newest:e})=>j(e).some(({draw:t})=>!!t?.
+contenders?.length);function Bm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
+...o].filter(i=>{if(l1.includes(i)||Ae.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Nm.includes(u)&&Nm.
+includes(c))})}function $m(e,t){let n=[Pe(e),Pe(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||Ae.every(o=>n[0]?.knobs[o]===n[1]?.knobs[o]))return!1;
 let r=({model:o,seed:s,request:i,prompt_tokens:u,num_sequences:c,assistant:p})=>{let d=u.map(({token_id:f})=>f);return JSON.stringify([o,s,d,c,p,i.given])};return r(
-e)===r(t)&&!Cm({...e.request.config},t).length}function Lr(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Om=new WeakMap;function Pr(e,t){
-let{started:n}=e,r=Le(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=Om.get(e);s?.started!==n&&Om.set(e,s={started:n,spans:new Map});let[i]=j(t),
-u=s.spans.get(i);return u||s.spans.set(i,u=Rm(r,o)),u.follow(t),u.total}function wu(e,{low:t,high:n,below:r,above:o}){return Es(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function ku({step:e,winner:t},n){let r=be(e.chosen.text);if(t===
-null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:r}):a("Below, it is not known whether {word} stays.",{word:r});let o={word:r,other:be(
-Je(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function Bm(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
+e)===r(t)&&!Bm({...e.request.config},t).length}function Pr(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var Am=new WeakMap;function Or(e,t){
+let{started:n}=e,r=Pe(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=Am.get(e);s?.started!==n&&Am.set(e,s={started:n,spans:new Map});let[i]=j(t),
+u=s.spans.get(i);return u||s.spans.set(i,u=Pm(r,o)),u.follow(t),u.total}function vu(e,{low:t,high:n,below:r,above:o}){return Es(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function _u({step:e,winner:t},n){let r=he(e.chosen.text);if(t===
+null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:r}):a("Below, it is not known whether {word} stays.",{word:r});let o={word:r,other:he(
+Je(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function Im(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
 if(i.length)return[a("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[u]=s;if(s.length>
-1||!t)return[n?Am(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Am(n)]:p?[ku(p,c)]:[];return[a("The\
- same text for {range}.",{range:wu(u,t[u])}),...d]}function Am({step:e,winner:t}){let n={number:e.index+1,word:be(e.chosen.text)};return t===null?a("Now it is n\
+1||!t)return[n?Hm(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Hm(n)]:p?[_u(p,c)]:[];return[a("The\
+ same text for {range}.",{range:vu(u,t[u])}),...d]}function Hm({step:e,winner:t}){let n={number:e.index+1,word:he(e.chosen.text)};return t===null?a("Now it is n\
 ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
-{other}.",{...n,other:be(Je(e,t))})}function $m(e,t,n,r){let[o,s]=rn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
-sqrt(i):(i-o)/(s-o)}function s1({log:e}){let t=Lr(e),n=Le(e.started),r=Pr(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=ft(e);return l("details",{children:[
+{other}.",{...n,other:he(Je(e,t))})}function Wm(e,t,n,r){let[o,s]=sn(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
+sqrt(i):(i-o)/(s-o)}function c1({log:e}){let t=Pr(e),n=Pe(e.started),r=Or(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=ft(e);return l("details",{children:[
 l("summary",{children:a("How far each knob can move without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
-"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ne.map(i=>l(a1,{knob:i,run:n,
+"knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ae.map(i=>l(d1,{knob:i,run:n,
 vocab:o,span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, with the others unchanged and the sa\
-me luck.")})]})}var i1=e=>!e.recorded&&e.hideFrom===null&&Pr(e,Lr(e)?.last??null)!==null,Hm=K(s1,i1,{readsKnobs:!0});function a1({knob:e,span:t,run:n,vocab:r,now:o}){
-let s=p=>`${(100*$m(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[ku(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
-"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):gu(e,u)})]}),l("td",{class:"gp-strip-ce\
+me luck.")})]})}var p1=e=>!e.recorded&&e.hideFrom===null&&Or(e,Pr(e)?.last??null)!==null,Fm=K(c1,p1,{readsKnobs:!0});function d1({knob:e,span:t,run:n,vocab:r,now:o}){
+let s=p=>`${(100*Wm(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[_u(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
+"tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):yu(e,u)})]}),l("td",{class:"gp-strip-ce\
 ll",children:[l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l(
-"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:wu(e,t)})]}),
+"i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:vu(e,t)})]}),
 l("td",{children:i.join(" ")||a("nothing else")})]})}var Ls=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
-turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Le(t.started),Le(n)];return!r||!o||!Nm(t.started,n)?null:t.lasts.map(s=>qn(j(s),r,o.knobs))}get all(){let{before:t,
-foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:l1(j(t.lasts[s]),j(r.lasts[s]??null),o)}))}};function l1(e,t,n){let r=n?n.step.index:
+turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Pe(t.started),Pe(n)];return!r||!o||!$m(t.started,n)?null:t.lasts.map(s=>jn(j(s),r,o.knobs))}get all(){let{before:t,
+foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:f1(j(t.lasts[s]),j(r.lasts[s]??null),o)}))}};function f1(e,t,n){let r=n?n.step.index:
 1/0;for(let o of t){if(o.index>r||o.index>=e.length)return null;let{chosen:s}=e[o.index];if(o.index<r&&o.chosen.token_id!==s.token_id)return{step:o,expected:s.text};
-if(o.index<r||!n||typeof n.winner!="number")continue;let i=iu(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Je(n.step,n.winner)}}return null}
-function Im(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equa\
-l, rounding decides.",{number:n.step.index+1,token:be(n.step.chosen.text),expected:be(n.expected)});if(!e?.length||!t)return"";let[{difference:r}]=e;if(e.length>
+if(o.index<r||!n||typeof n.winner!="number")continue;let i=lu(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Je(n.step,n.winner)}}return null}
+function Dm(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equa\
+l, rounding decides.",{number:n.step.index+1,token:he(n.step.chosen.text),expected:he(n.expected)});if(!e?.length||!t)return"";let[{difference:r}]=e;if(e.length>
 1)return a("All texts are as predicted.");if(!r)return a("As predicted, the text is the same.");let{step:o,winner:s}=r,i=o.index+1;if(s==="close")return a("The \
 same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, which could not be predicted.",{number:i});
-let u={number:i,word:be(o.chosen.text),other:be(Je(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Wm=(e,t)=>{let n=new Ls(t),s=K(({log:i})=>l(u1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(ft(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
-i),s(i)}};function u1({log:e,outcomes:t}){let n=ft(e),r=n?null:t.all,o=Im(r,!!e.finished);return l(x,{children:[l("p",{class:"gp-same",role:"status",children:n&&
-c1(e,n).join(" ")}),n&&!n.others.length&&l(p1,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
-function c1(e,t){let n=Lr(e)?.last??null;return Bm(t,Pr(e,n),qn(j(n),t.run,t.knobs))}function p1({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
+let u={number:i,word:he(o.chosen.text),other:he(Je(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var qm=(e,t)=>{let n=new Ls(t),s=K(({log:i})=>l(h1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(ft(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
+i),s(i)}};function h1({log:e,outcomes:t}){let n=ft(e),r=n?null:t.all,o=Dm(r,!!e.finished);return l(x,{children:[l("p",{class:"gp-same",role:"status",children:n&&
+m1(e,n).join(" ")}),n&&!n.others.length&&l(g1,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
+function m1(e,t){let n=Pr(e)?.last??null;return Im(t,Or(e,n),jn(j(n),t.run,t.knobs))}function g1({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
 formSeed!==String(t)&&Object.hasOwn(e.answers,"seed");return l("p",{class:"gp-note",children:[a("With the same prompt and the same seed, {seed}.",{seed:t})," ",
-n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Fm=8,d1=3,f1=-1e30,h1=e=>`log p ${e>f1?F(e,2):"−∞"}`;function m1({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.at??1/0)),o=e?e.at:
-Number.isFinite(r)&&r>=d1?r:0,s=vt(t.slice(o,o+Fm).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Fm?"…":""}`})}function g1({origin:e,
+n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var zm=8,b1=3,y1=-1e30,w1=e=>`log p ${e>y1?F(e,2):"−∞"}`;function k1({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.at??1/0)),o=e?e.at:
+Number.isFinite(r)&&r>=b1?r:0,s=vt(t.slice(o,o+zm).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+zm?"…":""}`})}function v1({origin:e,
 read:t}){if(!e)return t?a("a text that was read:"):a("the original:");let n={number:e.at+1,token:A(e.from)};return e.kind!=="branch"?a("continues at token {numb\
-er}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function b1({tokens:e,total:t,searched:n,mode:r}){let o=n?
-[a("best of {mode}",{mode:tr(r)})]:[];return[k(e,"{count} token","{count} tokens"),h1(t),...o].join(" · ")}function vu({runs:e,...t}){return l(x,{children:e.map(
-n=>l(y1,{run:n,...t},n.id))})}function y1({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[g1(e),m1(e),b1(e)],f=[e.name,`${c} ${p}`,
+er}:",n):e.on?a("again from {token} at token {number}:",n):a("instead of {token} at token {number}:",n)}function _1({tokens:e,total:t,searched:n,mode:r}){let o=n?
+[a("best of {mode}",{mode:or(r)})]:[];return[v(e,"{count} token","{count} tokens"),w1(t),...o].join(" · ")}function xu({runs:e,...t}){return l(x,{children:e.map(
+n=>l(x1,{run:n,...t},n.id))})}function x1({run:e,...t}){let{shown:n,renaming:r,press:o,name:s,place:i}=t,u=e===n,[c,p,d]=[v1(e),k1(e),_1(e)],f=[e.name,`${c} ${p}`,
 d,u&&a("shown")].filter(Boolean).join(", ");return l("li",{class:"gp-run",role:"treeitem","aria-selected":u,"aria-expanded":e.children.length>0||void 0,"aria-la\
 bel":f,tabIndex:u?0:-1,ref:m=>i(e,m),children:[l("div",{class:"gp-row",onClick:()=>o(e),children:[l("span",{class:"gp-sign","aria-hidden":"true",children:u?"▶":
-null}),l("span",{class:"gp-label",children:e===r?l(w1,{of:e.name,done:m=>s(e,m)}):l(x,{children:[e.name?l("bdi",{class:"gp-name",children:e.name}):null,e.name?"\
+null}),l("span",{class:"gp-label",children:e===r?l(S1,{of:e.name,done:m=>s(e,m)}):l(x,{children:[e.name?l("bdi",{class:"gp-name",children:e.name}):null,e.name?"\
  ":null,l("span",{class:"gp-note",children:c})," ",l("bdi",{class:"gp-words",children:p})]})}),l("span",{class:"gp-facts",title:a("Length, and total log-probabi\
 lity after the processors, in nats; −∞ where they remove a given token. Beam search scores given tokens before the processors."),children:d})]}),e.children.
-length>0&&l("ul",{role:"group",children:l(vu,{runs:e.children,...t})})]})}function w1({of:e,done:t}){let n=L(null),r=L(!1),o=i=>{r.current||(r.current=!0,t(i))};
+length>0&&l("ul",{role:"group",children:l(xu,{runs:e.children,...t})})]})}function S1({of:e,done:t}){let n=L(null),r=L(!1),o=i=>{r.current||(r.current=!0,t(i))};
 H(()=>{n.current?.focus(),n.current?.select()},[]);let s=i=>{i.stopPropagation(),i.key==="Escape"&&o(null),i.key==="Enter"&&o(n.current?.value??null)};return l(
 "input",{class:"gp-rename-field","aria-label":a("Name of this run"),maxLength:60,defaultValue:e,ref:n,onKeyDown:s,onClick:i=>i.stopPropagation(),onBlur:({currentTarget:i})=>o(
-i.value)})}var k1=5,v1=60,_1=6e7,x1=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Or=e=>[e,...e.children.flatMap(Or)],_u=e=>e.origin?_u(e.origin.parent):
-e,Dm=()=>new se(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Ps=class{constructor(t){this.log=t}log;trees=[];shown=null;along=Dm();count=0;get all(){return this.trees.
-flatMap(Or)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
-shown&&_u(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
+i.value)})}var T1=5,M1=60,R1=6e7,E1=(e,t)=>Array.isArray(t)&&e.length===t.length&&e.every((n,r)=>n===t[r]),Cr=e=>[e,...e.children.flatMap(Cr)],Su=e=>e.origin?Su(e.origin.parent):
+e,Km=()=>new ie(0,(e,{chosen:t})=>e+(t.logprob??-1/0)),Ps=class{constructor(t){this.log=t}log;trees=[];shown=null;along=Km();count=0;get all(){return this.trees.
+flatMap(Cr)}get busy(){return this.log.running||this.log.waiting}get visible(){if(!this.log.canAsk||!this.trees.some(({children:n})=>n.length))return[];let t=this.
+shown&&Su(this.shown);return this.trees.filter(n=>n.children.length||n===t)}get refuge(){let{shown:t}=this;return t?t.origin?.parent??this.trees.filter(n=>n!==t).
 at(-1):void 0}follow(t){t.run&&this.begin();let n=t.run||t.status||t.steps&&this.visible.length>0;this.shown&&this.log.turn===this.shown.turn&&n&&this.measure(this.
-shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=Dm(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
-t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&x1(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
-i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?S1(i,r):null,children:[],
+shown),t.run&&this.makeRoom()}begin(){let{turn:t,started:n,asked:r}=this.log;if(this.along=Km(),this.shown=null,!n||t===void 0)return;let o=this.all.find(c=>c.turn===
+t);if(o){this.shown=o;return}this.log.asked=null;let i=r&&E1(r.ids,n.request.given)?this.all.find(c=>c.turn===r.turn):void 0;if(i&&r?.kind!=="branch"&&i.plain&&
+i.mode===n.mode){this.shown=Object.assign(i,{turn:t,pieces:[]});return}let u={id:this.count++,turn:t,read:n.request.only_given===!0,origin:i&&r?L1(i,r):null,children:[],
 name:"",pieces:[],tokens:0,total:0,text:"",mode:n.mode,searched:!1,plain:!1};u.origin?u.origin.parent.children.push(u):this.trees=[...this.trees.filter(({children:c})=>c.
 length),u],this.shown=u}measure(t){let{log:n,along:r}=this,o=n.lines();r.follow(o[0]?.last??null),Object.assign(t,{text:n.text,tokens:r.steps.length,total:r.total,
 mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="sequence",pieces:r.steps.map(({piece:s,chosen:i})=>s??i.text)})}makeRoom(){for(;;){let t=this.
-all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=k1&&t.length<=v1&&n<=_1)return;let r=this.shown&&_u(this.shown),o=t.filter(i=>i.origin&&i!==this.
+all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=T1&&t.length<=M1&&n<=R1)return;let r=this.shown&&Su(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,u)=>i.turn-u.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
-n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function S1(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var qm=(e,t)=>{let n=new Ps(t),o=K(({changes:s})=>l(T1,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function T1({state:e,changes:t}){
-let{log:n,shown:r,visible:o}=e,s=te(t),[,i]=ze(M=>M+1,0),[u,c]=E(""),[p,d]=E(!1),[f,m]=E(null),h=L(null),g=L(null),b=L(new Map),y=L(!1);u&&s.status&&!e.busy&&c(
-""),p&&s.run&&d(!1),s.run&&h.current?.contains(document.activeElement)&&(y.current=!0),H(()=>{let M=r&&b.current.get(r);M&&((s.run||y.current)&&M1(h.current,M),
-y.current&&M.focus({preventScroll:!0}),y.current=!1)});let _=()=>{y.current=!0,i(null)},R=M=>{if(!(!M||M===e.shown)){if(e.busy)return c(a("A run is under way. W\
-ait for its end, or click Stop."));e.shown=M,n.feedRun(M.text,M.turn),n.ask({type:"shown"}),_()}},C=()=>{let M=e.refuge;if(!(!e.shown||!M)){if(!p){d(!0),g.current?.
-focus();return}e.busy||e.detach(e.shown),R(M),d(!1)}},S=M=>{if(M.ctrlKey||M.metaKey||M.altKey||!e.shown)return;let B=o.flatMap(Or),G=B.indexOf(e.shown),Y={ArrowDown:()=>R(
-B[G+1]),ArrowUp:()=>R(B[G-1]),ArrowRight:()=>R(e.shown?.children[0]),ArrowLeft:()=>R(e.shown?.origin?.parent),Home:()=>R(B[0]),End:()=>R(B.at(-1)),F2:()=>m(e.shown),
-Delete:C};Object.hasOwn(Y,M.key)&&(M.preventDefault(),Y[M.key]())},O=(M,B)=>{B!==null&&(M.name=B.trim()),document.activeElement?.matches(".gp-rename-field")&&_(),
-m(null)},W=(M,B)=>{B?b.current.set(M,B):b.current.delete(M)};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Br\
+n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function L1(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
+parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var jm=(e,t)=>{let n=new Ps(t),o=K(({changes:s})=>l(P1,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function P1({state:e,changes:t}){
+let{log:n,shown:r,visible:o}=e,s=ne(t),[,i]=Ke(R=>R+1,0),[u,c]=E(""),[p,d]=E(!1),[f,m]=E(null),h=L(null),g=L(null),b=L(new Map),y=L(!1);u&&s.status&&!e.busy&&c(
+""),p&&s.run&&d(!1),s.run&&h.current?.contains(document.activeElement)&&(y.current=!0),H(()=>{let R=r&&b.current.get(r);R&&((s.run||y.current)&&O1(h.current,R),
+y.current&&R.focus({preventScroll:!0}),y.current=!1)});let k=()=>{y.current=!0,i(null)},T=R=>{if(!(!R||R===e.shown)){if(e.busy)return c(a("A run is under way. W\
+ait for its end, or click Stop."));e.shown=R,n.feedRun(R.text,R.turn),n.ask({type:"shown"}),k()}},C=()=>{let R=e.refuge;if(!(!e.shown||!R)){if(!p){d(!0),g.current?.
+focus();return}e.busy||e.detach(e.shown),T(R),d(!1)}},S=R=>{if(R.ctrlKey||R.metaKey||R.altKey||!e.shown)return;let B=o.flatMap(Cr),G=B.indexOf(e.shown),Y={ArrowDown:()=>T(
+B[G+1]),ArrowUp:()=>T(B[G-1]),ArrowRight:()=>T(e.shown?.children[0]),ArrowLeft:()=>T(e.shown?.origin?.parent),Home:()=>T(B[0]),End:()=>T(B.at(-1)),F2:()=>m(e.shown),
+Delete:C};Object.hasOwn(Y,R.key)&&(R.preventDefault(),Y[R.key]())},O=(R,B)=>{B!==null&&(R.name=B.trim()),document.activeElement?.matches(".gp-rename-field")&&k(),
+m(null)},W=(R,B)=>{B?b.current.set(R,B):b.current.delete(R)};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Br\
 anches")}),l("span",{class:"gp-note",children:a("Click a run to see it again.")}),l("span",{class:"gp-tools",children:[l("button",{type:"button",class:"gp-butto\
 n gp-rename",title:"F2",onClick:()=>m(r),children:a("Rename")}),l("button",{type:"button",class:"gp-button gp-delete",title:a("Delete key"),"data-sure":p?"yes":
-void 0,disabled:!e.refuge,ref:g,onClick:C,onBlur:()=>d(!1),children:p&&r?k(Or(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),l("\
-ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:h,onKeyDown:S,children:l(vu,
-{runs:o,shown:r,renaming:f,press:M=>M===e.shown?_():R(M),name:O,place:W})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function M1(e,t){let n=t.
+void 0,disabled:!e.refuge,ref:g,onClick:C,onBlur:()=>d(!1),children:p&&r?v(Cr(r).length,"Delete this run?","Delete these {count} runs?"):a("Delete")})]})]}),l("\
+ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:h,onKeyDown:S,children:l(xu,
+{runs:o,shown:r,renaming:f,press:R=>R===e.shown?k():T(R),name:O,place:W})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function O1(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
-4)}var R1={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function zn(e){let t=L(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
+4)}var C1={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function Gn(e){let t=L(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
 u.tabIndex=u===i?0:-1};return H(()=>{let i=n();i.length&&r(i.find(({tabIndex:u,dataset:c})=>u===0&&c.reached)??i[0]);for(let u of i)u.dataset.reached="yes"}),{ref:t,
-onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=R1[i.key];c<0||!p||i.ctrlKey||i.metaKey||
-i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Cr(e,t){let n=Se(e)&&!ie(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:N(e.logprob),before:N(e.raw_logprob),
-rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?dt(e,t):"",words:()=>xs(e,t)}}var E1=[.02,.05,.1,.2,.5,
-1];function Os(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return E1.find(n=>t<=n)??1}function on({entry:e,top:t,press:n,children:r}){
-let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,by:f}=e,m=n&&o!==null?()=>n(o):null,h=m?O1(e):"",g={class:"gp-row","aria-label":P1(e,!!m),ref:y=>{y&&
-it(y,()=>[h,e.words()].filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",d&&"gp-removed",
-o===null&&"gp-rest"].filter(Boolean).join(" "),children:[Yn(m?"button":"div",g,l("span",{class:"gp-rank",children:c?w(c):""}),l("span",{class:"gp-name",children:[
-l("span",{class:"gp-sign","aria-hidden":"true",children:p?"▶":d?"✕":""}),o===null?l("bdi",{class:"gp-word",children:s}):l(I,{text:s,class:"gp-word"})]}),l(Dn,
-{after:i,before:u,top:t,kind:p?"chosen":o===null?"rest":null,removed:d&&L1(f)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":i===null?"–":v(i)}),
-l("small",{children:u===null?"":v(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:m?"↪":""})),r]})}var L1=e=>{let[t,,n]=$e(a("removed by {proces\
-sor}"),{processor:""});return[t,l("span",{class:"gp-remover",children:e}),n]};function P1({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,by:c},p){
-let d=[!u&&n!==null&&v(n),(u||n!==r)&&r!==null&&a("before {share}",{share:v(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],
-m=[e===null?t:A(t),...f,...d,p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function O1({text:e,chosen:t,removed:n,by:r}){let o=A(
-e);return t?a("Run again from here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):
-a("Continue from here with {token} instead.",{token:o})}var Ru={};q(Ru,{NO_MARKS:()=>Cs,addMark:()=>Tu,neededFor:()=>Mu,settingsOfWatermark:()=>Su,stepMarkWords:()=>$r,watermarkKindWords:()=>N1,watermarkOf:()=>Kn,watermarkWords:()=>C1});var xu={};q(xu,{greenZ:()=>sn,negativePower:()=>zm,pValue:()=>Nr,pWords:()=>De,thresholdWords:()=>Br,tokensNeeded:()=>Ar});var sn=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Nr(e){if(e<0)return 1-Nr(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
-0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Ar=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function De(e){if(e>=
-1e-4)return v(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ce(t)} × ${zm(n)}`}var zm=e=>`10⁻${[
-...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Br(e){let t=Nr(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
-{share:v(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:De(t)}):a("One in {odds} texts without this watermark pas\
-ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function Kn(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Kt(t.ngram_len,1)-1:Kt(t.context_width,1)-Number(o)}}function Su({config:e,keys:t,ratio:n}){if(t)return k(
+onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=C1[i.key];c<0||!p||i.ctrlKey||i.metaKey||
+i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Nr(e,t){let n=Se(e)&&!Q(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:N(e.logprob),before:N(e.raw_logprob),rank:n?
+null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?dt(e,t):"",words:()=>Ss(e,t)}}var N1=[.02,.05,.1,.2,.5,1];function Os(e){
+let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return N1.find(n=>t<=n)??1}var A1=5;function Cs(e,t){let n=e.findIndex(t);return n<A1?e:[e[n],
+...e.slice(0,n),...e.slice(n+1)]}function an({entry:e,top:t,press:n,children:r}){let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,by:f}=e,m=d||i===null||
+u===null||_(i)!==_(u),h=n&&o!==null?()=>n(o):null,g=h?H1(e):"",b={class:"gp-row","aria-label":$1(e,!!h),ref:k=>{k&&it(k,()=>[g,e.words()].filter(Boolean).join("\
+ "))},...h?{type:"button",onClick:h}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",d&&"gp-removed",o===null&&"gp-rest"].filter(Boolean).join(" "),
+children:[er(h?"button":"div",b,l("span",{class:"gp-rank",children:c?w(c):""}),l("span",{class:"gp-name",children:[l("span",{class:"gp-sign","aria-hidden":"true",
+children:p?"▶":d?"✕":""}),o===null?l("bdi",{class:"gp-word",children:s}):l(I,{text:s,class:"gp-word"})]}),l(Kn,{after:i,before:m?u:null,top:t,kind:p?"chosen":
+o===null?"rest":null,removed:d&&B1(f)}),l("span",{class:"gp-values",children:[l("span",{children:d?"":i===null?"–":_(i)}),l("small",{children:u===null||!m?"":
+_(u)})]}),l("span",{class:"gp-go","aria-hidden":"true",children:h?"↪":""})),r]})}var B1=e=>{let[t,,n]=Le(a("removed by {processor}"),{processor:""});return[t,
+l("span",{class:"gp-remover",children:e}),n]};function $1({id:e,text:t,after:n,before:r,rank:o,chosen:s,given:i,removed:u,by:c},p){let d=[!u&&n!==null&&_(n),(u||
+n!==r)&&r!==null&&a("before {share}",{share:_(r)})],f=[s&&(i?a("given"):a("chosen")),u&&a("removed by {processor}",{processor:c})],m=[e===null?t:A(t),...f,...d,
+p&&a("continue")];return`${o?`${w(o)}. `:""}${m.filter(Boolean).join(", ")}`}function H1({text:e,chosen:t,removed:n,by:r}){let o=A(e);return t?a("Run again from\
+ here with {token}.",{token:o}):n?a("Continue from here with {token} instead, although {processor} removed it.",{token:o,processor:r}):a("Continue from here wit\
+h {token} instead.",{token:o})}var Lu={};q(Lu,{NO_MARKS:()=>Ns,addMark:()=>Ru,neededFor:()=>Eu,settingsOfWatermark:()=>Mu,stepMarkWords:()=>Hr,watermarkKindWords:()=>W1,watermarkOf:()=>Un,watermarkWords:()=>I1});var Tu={};q(Tu,{greenZ:()=>ln,negativePower:()=>Gm,pValue:()=>Ar,pWords:()=>qe,thresholdWords:()=>$r,tokensNeeded:()=>Br});var ln=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function Ar(e){if(e<0)return 1-Ar(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let o=e;for(let s=120;s>
+0;s--)o=e+s/o;return t/o}let[n,r]=[0,e];for(let o=1;r>1e-18;o+=2)n+=r,r*=e*e/(o+2);return .5-t*n}var Br=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function qe(e){if(e>=
+1e-4)return _(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${ce(t)} × ${Gm(n)}`}var Gm=e=>`10⁻${[
+...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function $r(e){let t=Ar(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
+{share:_(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:qe(t)}):a("One in {odds} texts without this watermark pas\
+ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function Un(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
+config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?jt(t.ngram_len,1)-1:jt(t.context_width,1)-Number(o)}}function Mu({config:e,keys:t,ratio:n}){if(t)return v(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
-eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function C1(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
+eme}, context width {width}, key {key}",{ratio:_(n),bias:r,scheme:o,width:s,key:i})}function I1(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?v(t.length,
 "SynthID, {count} key, n-grams of {length}","SynthID, {count} keys, n-grams of {length}",{length:n}):a("green lists of {ratio}, bias {bias}, {scheme}, context w\
-idth {width}",Km(e))}function N1(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
-text width {width}",Km(e))}var Km=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:v(e),bias:t,scheme:n,width:r});function A1(e){
+idth {width}",Um(e))}function W1(e){return Array.isArray(e.keys)?a("SynthID, n-grams of {length}",{length:e.ngram_len}):a("green lists of {ratio}, {scheme}, con\
+text width {width}",Um(e))}var Um=({greenlist_ratio:e=.25,bias:t=2,seeding_scheme:n="lefthash",context_width:r=1})=>({ratio:_(e),bias:t,scheme:n,width:r});function F1(e){
 switch(e){case"context":return a("no mark: fewer tokens come before it than the watermark looks at.");case"repeated":return a("no mark: its context has occurred\
  before, and SynthID marks each context once.");case"removed":return a("no mark: it was given, and an earlier processor had removed it.");case"bias":return a("n\
-o mark: the bias is 0.");default:return a("no mark.")}}function $r({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{
-number:w(t+1),token:A(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(A1(n.why));let u=a("Its prob\
-ability: {before} before the watermark, {after} after.",{before:v(n.chosen_before??0),after:v(n.chosen_after??0)}),c=o?[a("Not counted: a detector without the p\
-rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let d=k(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
-{g:T(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,B1(n,s),...c].join(" ")}function B1(e,{
-ratio:t,selfhash:n}){let r=e.listed??0,o={before:v(e.mass_before??0),after:v(e.mass_after??0)};return n?k(r,"Each token has its own list; {count} of the 40 like\
+o mark: the bias is 0.");default:return a("no mark.")}}function Hr({chosen:e,index:t,mark:n,given:r,isFirst:o},s){let i=d=>a("Token {number}, {token}: {mark}",{
+number:w(t+1),token:A(e.text),mark:d});if(!n)return i(r?a("given, before the watermark began."):a("not marked."));if(n.why)return i(F1(n.why));let u=a("Its prob\
+ability: {before} before the watermark, {after} after.",{before:_(n.chosen_before??0),after:_(n.chosen_after??0)}),c=o?[a("Not counted: a detector without the p\
+rompt does not know what comes before it.")]:[];if(n.kind==="synthid"){let d=v(s.keys,"mean g-value {g} over {count} key.","mean g-value {g} over {count} keys.",
+{g:M(n.g,2)});return[i(d),u,...c].join(" ")}let p=n.green?a("◆ green: it got the bias."):a("◇ red: it got no bias.");return[i(p),u,D1(n,s),...c].join(" ")}function D1(e,{
+ratio:t,selfhash:n}){let r=e.listed??0,o={before:_(e.mass_before??0),after:_(e.mass_after??0)};return n?v(r,"Each token has its own list; {count} of the 40 like\
 liest tokens got the bias: {before} before, {after} after.","Each token has its own list; {count} of the 40 likeliest tokens got the bias: {before} together bef\
-ore, {after} after.",o):t===null?k(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
-osen here: {before} together before, {after} after.",o):k(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {aft\
-er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:v(t)})}var Cs={
-marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Tu(e,t,n,r){
+ore, {after} after.",o):t===null?v(r,"On the list, {count} token could be chosen here: {before} before, {after} after.","On the list, {count} tokens could be ch\
+osen here: {before} together before, {after} after.",o):v(r,"On the list of {ratio} of the vocabulary, {count} token could be chosen here: {before} before, {aft\
+er} after.","On the list of {ratio} of the vocabulary, {count} tokens could be chosen here: {before} together before, {after} after.",{...o,ratio:_(t)})}var Ns={
+marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,gained:0,suppressed:0,likely:0,entropy:0,z:null,foreseen:null};function Ru(e,t,n,r){
 let{mark:o,index:s}=t,i={...e};if(!o)return{...i,unscored:e.unscored+1};i.marks+=1;let u=o.kind==="synthid"?o.g:o.green,[c,p]=[o.chosen_before??0,o.chosen_after??
 0];if(c>0&&p>0){i.chosen+=1,i.surprisal-=Math.log(c),i.gained+=Math.log(p/c);let{stages:d,entropy_before:f}=t.distribution;i.entropy+=(r>0&&d[r-1]?d[r-1].entropy:
-f)??0,i.likely-=$1(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
-u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=sn(i.green,i.scored,n.ratio),
-i.foreseen=sn(i.expected,i.scored,n.ratio)),i)}function $1({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
-1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function Mu(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:k(
-o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[k(o,"z\
+f)??0,i.likely-=q1(t,r)}return i.suppressed+=o.suppressed??0,u==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
+u),i.expected+=o.expected??0,o.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=ln(i.green,i.scored,n.ratio),
+i.foreseen=ln(i.expected,i.scored,n.ratio)),i)}function q1({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:r,stage_logprobs:o})=>{let s=t>0?o?.[t-
+1]:r;return s==null?[]:[s]});return n.length?Math.max(...n):0}function Eu(e,t,n,r){let[o]=e.find(([,p])=>p>r)??[];if((t.z??0)>r&&o!==void 0)return{at:o,words:v(
+o,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:r})};let i=o===void 0?[]:[v(o,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:r})],
-u=Math.max(t.scored+1,Math.ceil(H1(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
-words:[...i,p].join(" ")}}let c=k(u,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
-{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:w(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function H1({z:e,scored:t,green:n},{
-keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Ar(n/t,o??0,s)}function jm(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Ip(t.rejected,e.chosen.text,ir(n));if(ie(e))return I1(e,n,r);let o=[
-Ss(e.distribution.entropy_before,r),...W1(e),...D1(e,r),...F1(e,n)];if(e.mark){let i=Kn(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push($r({chosen:u,index:c,mark:p,
-given:d,isFirst:c<i.early},i))}o.push(Vm(e,n)),e.draft&&o.push(...Hp(e,ir(n))),e.beam&&o.push(...fd(e,t)),e.reranked&&o.push(...q1(e,n));let{raw_logprob:s}=e.chosen;
-return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:U(-s,r)})),o}function I1(e,t,n){let{chosen:r}=e,o=Fe(e).find(c=>c.raw_rank===
-1),s=c=>a("The likeliest token was {token}, with {share}.",jn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
-e {token} {share}: rank {rank}.",{...jn(r),rank:w(r.raw_rank)})):i.push(a("The server gave {token} {share}.",jn(r)));let u=U(r.raw_logprob===null?null:-r.raw_logprob,
-n);return[...i,Vm(e,t),a("Its surprisal was {value}.",{value:u})]}var jn=({text:e,raw_logprob:t})=>({token:A(e),share:v(N(t))});function W1(e){let{chosen:t,distribution:n}=e,
-{name:r}=Wn(e),o={source:r,...jn(t),vocab:w(n.vocab??0)};if(In(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=Fe(
-e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",jn(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
-rank:w(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function F1(e,t){let n=Ze(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Gm(o,t),i=o.kept===o.keptBefore?ct(o):`${ct(o)}, ${a("{count} left",{count:w(o.kept)})}`,
-{chosen:u}=e,[c,p]=[pt(u,o.number-1),pt(u,o.number)],d={name:s,effect:i,token:A(u.text),before:v(c||0),after:v(p||0)};return c===void 0||p===void 0?a("{name}: {\
+u=Math.max(t.scored+1,Math.ceil(z1(t,n,r)));if(!Number.isFinite(u)||u>1e7){let p=a("At the share so far, z never reaches {threshold}.",{threshold:r});return{at:1/0,
+words:[...i,p].join(" ")}}let c=v(u,"At the share so far, z reaches {threshold} after about {count} scored token: {more} more.","At the share so far, z reaches \
+{threshold} after about {count} scored tokens: {more} more.",{threshold:r,more:w(u-t.scored)});return{at:u,words:[...i,c].join(" ")}}function z1({z:e,scored:t,green:n},{
+keys:r,ratio:o},s){return r?e!==null&&e>0?t*(s/e)**2:1/0:Br(n/t,o??0,s)}function Vm(e,t){let{started:n,unit:r}=t;if(!e||!n)return[a("No token yet")];if(t.rejected)return Fp(t.rejected,e.chosen.text,ur(n));if(Q(e))return K1(e,n,r);let o=[
+zn(e.distribution.entropy_before,r),...j1(e),...U1(e,r),...G1(e,n)];if(e.mark){let i=Un(n),{chosen:u,index:c,mark:p,given:d=!1}=e;o.push(Hr({chosen:u,index:c,mark:p,
+given:d,isFirst:c<i.early},i))}o.push(Ym(e,n)),e.draft&&o.push(...Wp(e,ur(n))),e.beam&&o.push(...md(e,t)),e.reranked&&o.push(...V1(e,n));let{raw_logprob:s}=e.chosen;
+return s!==null&&o.push(a("Its surprisal, before the processors, was {value}.",{value:U(-s,r)})),o}function K1(e,t,n){let{chosen:r}=e,o=De(e).find(c=>c.raw_rank===
+1),s=c=>a("The likeliest token was {token}, with {share}.",Vn(c)),i=r.raw_rank===1||!o?[]:[s(o)];r.raw_rank===1?i.push(s(r)):r.raw_rank?i.push(a("The server gav\
+e {token} {share}: rank {rank}.",{...Vn(r),rank:w(r.raw_rank)})):i.push(a("The server gave {token} {share}.",Vn(r)));let u=U(r.raw_logprob===null?null:-r.raw_logprob,
+n);return[...i,Ym(e,t),a("Its surprisal was {value}.",{value:u})]}var Vn=({text:e,raw_logprob:t})=>({token:A(e),share:_(N(t))});function j1(e){let{chosen:t,distribution:n}=e,
+{name:r}=Dn(e),o={source:r,...Vn(t),vocab:w(n.vocab??0)};if(Lt(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",o)];let s=De(
+e).find(c=>c.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",Vn(s))]:[],u=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...o,
+rank:w(t.raw_rank)}):a("It gave {token} {share}.",o);return[...i,u]}function G1(e,t){let n=Fe(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
+ged that.")];let r=n.filter(({idle:o})=>!o);return r.length?r.map(o=>{let s=Zm(o,t),i=o.kept===o.keptBefore?ct(o):`${ct(o)}, ${a("{count} left",{count:w(o.kept)})}`,
+{chosen:u}=e,[c,p]=[pt(u,o.number-1),pt(u,o.number)],d={name:s,effect:i,token:A(u.text),before:_(c||0),after:_(p||0)};return c===void 0||p===void 0?a("{name}: {\
 effect}.",d):!p&&c?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",d):d.before===d.after?a("{name}: {effect}; {token} stayed at {afte\
-r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[k(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
-s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function Gm({name:e,knobs:t},n){let r=vs(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function Um(e,t){
-let{chosen:n}=e,r=a("{token} had {share}",jn(n)),o=Ze(e).filter(({idle:i})=>!i).map(i=>{let u=pt(n,i.number),c={name:Gm(i,t),share:u===void 0?"":v(u)};return u===
-void 0?a("{name}: {effect}",{...c,effect:ct(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):k(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",c)}),s=$e(Er(e,t)[1],{token:A(n.text)}).join("");return oe(we([r,...o,s]))}function Vm(e,t){let{chosen:n,given:r,isPrompt:o}=e,
-s=$e(Er(e,t)[1],{token:A(n.text)}).join("");return r||o||e.beam||ie(e)?`${s}.`:Se(n)?a("{words}, though {processor} had removed it.",{words:s,processor:dt(n,e)}):
-{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:v(N(n.logprob))}):`${s}.`}function D1({layers:e},t){
-if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:U(s[o.indexOf(n)]??null,t)};return[k(o.length,"DoLa c\
+r}.",d):a("{name}: {effect}; {token} went from {before} to {after}.",d)}):[v(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
+s}) did nothing here.",{names:n.map(({name:o})=>o).join(", ")})]}function Zm({name:e,knobs:t},n){let r=_s(t,n);return r?r.startsWith(e)?r:`${e} (${r})`:e}function Jm(e,t){
+let{chosen:n}=e,r=a("{token} had {share}",Vn(n)),o=Fe(e).filter(({idle:i})=>!i).map(i=>{let u=pt(n,i.number),c={name:Zm(i,t),share:u===void 0?"":_(u)};return u===
+void 0?a("{name}: {effect}",{...c,effect:ct(i)}):i.kept===i.keptBefore?a("after {name}: {share}",c):v(i.kept,"after {name}: {share}, {count} token left","after \
+{name}: {share}, {count} tokens left",c)}),s=Le(on(e,t)[1],{token:A(n.text)}).join("");return se(ge([r,...o,s]))}function Ym(e,t){let{chosen:n,given:r,isPrompt:o}=e,
+s=Le(on(e,t)[1],{token:A(n.text)}).join("");return r||o||e.beam||Q(e)?`${s}.`:Se(n)?a("{words}, though {processor} had removed it.",{words:s,processor:dt(n,e)}):
+{...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:_(N(n.logprob))}):`${s}.`}function U1({layers:e},t){
+if(!e)return[];let{layer:n,final_layer:r,candidate_layers:o,divergences:s}=e,i={final:r,layer:n,divergence:U(s[o.indexOf(n)]??null,t)};return[v(o.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
-ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function q1({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
-t.token_id);if(!e||!o)return[];let s={share:v(o.probability),penalty:T(o.penalty),score:T(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
+ayer}: of {count} candidates the furthest from it, by {divergence}.",i)]}function V1({reranked:e,chosen:t},{effective:n,config:r}){let o=e?.find(({token_id:p})=>p===
+t.token_id);if(!e||!o)return[];let s={share:_(o.probability),penalty:M(o.penalty),score:M(o.score)},i=[a("Its probability among the weighed tokens was {share}, \
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};ue(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {a\
-lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:T(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
-if(c!==o){let p={token:A(c.text),count:e.length,share:v(c.probability),penalty:T(c.penalty),score:T(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Eu=24;function Zm({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=zn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:y},_)=>_<
-Eu||y===d),m=f.map(y=>z1(y,t)),h=Os(m),g=f.findLastIndex(({by:y})=>!y),b=g>=0&&g<f.length-1;return l(x,{children:[l(j1,{log:e,hand:n}),l("ol",{class:"gp-bars",...i,
-children:[m.flatMap((y,_)=>[l(on,{entry:y,top:h,press:r},y.id),b&&_===g&&l("li",{class:"gp-cut-line","aria-hidden":"true",children:a("cut")},"cut")]),(c>0||f.length<
-u.length)&&l(on,{entry:K1(n,f,p.others.left),top:h},"others")]}),u.length>Eu&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>s(
-!o),children:o?a("show {count} only",{count:Eu}):a("show all {count}",{count:w(u.length)})}),l(G1,{top:h,isPressable:!!r})]})}var Jm=({step:e})=>l("p",{class:"g\
-p-note gp-hand-note",children:ie(e)?a("Another server made this run: what other knobs would do here is not known."):a("What other knobs would do here was not re\
-corded.")});function z1({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:v(n),before:r===null?"–":v(r)};return{id:e,text:t,after:n,before:r,rank:o,chosen:e===
-i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("As the knobs stand now, {knob} removes it. Before the processors {before}.",{...u,knob:s}):
-a("As the knobs stand now {now}. Before the processors {before}.",u)}}function K1({rows:e,others:t},n,r){let o=Math.max(0,1-n.reduce((u,c)=>u+c.after,0)),s=t+e.
-length-n.length,i=r>0||e.some(u=>!u.by&&!n.includes(u));return{id:null,text:k(s,"{count} other token","{count} other tokens"),after:i?o:0,before:Math.max(0,1-n.
-reduce((u,c)=>u+(c.before??0),0)),rank:null,chosen:!1,given:!1,removed:!1,by:"",words:()=>a("All tokens that are not listed ({count}), together: {after} as the \
-knobs stand now.",{count:w(s),after:v(i?o:0)})}}function j1({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,{left:u,isExact:c,entropy:p,cuts:d}=n;
-return l("div",{class:"gp-hand",role:"group","aria-label":a("As the knobs stand now"),children:[l("p",{class:"gp-hand-sums",children:[l("strong",{children:a("As\
- the knobs stand now")})," ",l("span",{class:"gp-hand-left",children:c?k(u,"{count} token left","{count} tokens left"):a("about {count} tokens left",{count:w(u)})}),
-" ",l(P,{class:"gp-hand-entropy",id:"entropy",children:a("entropy {amount}",{amount:U(p,e.unit)})})]}),l("div",{class:"gp-hand-second",children:[l("ul",{class:"\
-gp-hand-cuts",children:d.map(({name:f,removed:m,mass:h})=>l("li",{children:[l("code",{children:`${f} ${_e(r[f]??0)}`})," ",m?a("removes {count} ({share})",{count:w(
-Math.round(m)),share:Rr(h)}):a("removes nothing")]},f))}),e.canAsk&&"reset_knobs"in e.answers&&l("button",{type:"button",class:"gp-button gp-hand-back",onClick:()=>e.
-ask({type:"reset_knobs"}),children:a("Back to this run’s knobs")})]}),!o&&l("p",{class:"gp-note gp-hand-note",children:a("Only the recorded candidates are kno\
-wn here; all the others count as one group of equal tokens.")}),s&&l("p",{class:"gp-note gp-hand-note",children:a("repetition_penalty and sequence_bias stay her\
-e as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts after the cuts, and is not counted here.")})]})}var G1=({
-top:e,isPressable:t})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),a("as the knobs stand now")]}),
-l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("before")]}),l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),a("chosen")]}),l("span",{children:[
-l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),t&&l("span",{class:"gp-press-note",children:a("↪ continue")}),l("span",{class:"gp-full",children:a(
-"axis 0–{top}",{top:v(e)})})]});var U1=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
-min_p",least:0,most:.5,step:.01,none:0}],Ym=e=>!e.canAsk&&(e.knobs===null||Lu in e.knobs),Lu="of a saved page";function Xm({log:e}){let t=e.started?.effective??
-{},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[Lu]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
-obs")}),l("div",{class:"gp-hand-sliders",children:[U1.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
+lpha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:M(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
+if(c!==o){let p={token:A(c.text),count:e.length,share:_(c.probability),penalty:M(c.penalty),score:M(c.score)};i.push(a("The most probable of the {count} weighed\
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Pu=24;function Xm({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=Gn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:k},T)=>T<
+Pu||k===d),m=Cs(f,({id:k,by:T})=>k===d&&!T),h=m.map(k=>Z1(k,t)),g=Os(h),b=m.findLastIndex(({by:k})=>!k),y=b>=0&&b<m.length-1;return l(x,{children:[l(Y1,{log:e,hand:n}),
+l(X1,{top:g}),l("ol",{class:"gp-bars",...i,children:[h.flatMap((k,T)=>[l(an,{entry:k,top:g,press:r},k.id),y&&T===b&&l("li",{class:"gp-cut-line","aria-hidden":"t\
+rue",children:a("cut")},"cut")]),(c>0||m.length<u.length)&&l(an,{entry:J1(n,m,p.others.left),top:g},"others")]}),u.length>Pu&&l("button",{type:"button",class:"g\
+p-button gp-all","aria-expanded":o,onClick:()=>s(!o),children:o?a("show {count} only",{count:Pu}):a("show all {count}",{count:w(u.length)})}),l(Q1,{isPressable:!!r})]})}
+var Qm=({step:e})=>l("p",{class:"gp-note gp-hand-note",children:Q(e)?a("Another server made this run: what other knobs would do here is not known."):a("What oth\
+er knobs would do here was not recorded.")});function Z1({id:e,text:t,after:n,before:r,rank:o,by:s},i){let u={now:_(n),before:r===null?"–":_(r)};return{id:e,text:t,
+after:n,before:r,rank:o,chosen:e===i.chosen.token_id,given:!!i.given,removed:s!==null,by:s??"",words:()=>s?a("As the knobs stand now, {knob} removes it. Before \
+the processors {before}.",{...u,knob:s}):a("As the knobs stand now {now}. Before the processors {before}.",u)}}function J1({rows:e,others:t},n,r){let o=Math.max(
+0,1-n.reduce((u,c)=>u+c.after,0)),s=t+e.length-n.length,i=r>0||e.some(u=>!u.by&&!n.includes(u));return{id:null,text:v(s,"{count} other token","{count} other tok\
+ens"),after:i?o:0,before:Math.max(0,1-n.reduce((u,c)=>u+(c.before??0),0)),rank:null,chosen:!1,given:!1,removed:!1,by:"",words:()=>a("All tokens that are not lis\
+ted ({count}), together: {after} as the knobs stand now.",{count:w(s),after:_(i?o:0)})}}function Y1({log:e,hand:t}){let{result:n,knobs:r,isWhole:o,stays:s,after:i}=t,
+{left:u,isExact:c,entropy:p,cuts:d}=n;return l("div",{class:"gp-hand",role:"group","aria-label":a("As the knobs stand now"),children:[l("p",{class:"gp-hand-sums",
+children:[l("strong",{children:a("As the knobs stand now")})," ",l("span",{class:"gp-hand-left",children:c?v(u,"{count} token left","{count} tokens left"):a("ab\
+out {count} tokens left",{count:w(u)})})," ",l(P,{class:"gp-hand-entropy",id:"entropy",children:a("entropy {amount}",{amount:U(p,e.unit)})})]}),l("div",{class:"\
+gp-hand-second",children:[l("ul",{class:"gp-hand-cuts",children:d.map(({name:f,removed:m,mass:h})=>l("li",{children:[l("code",{children:`${f} ${_e(r[f]??0)}`}),
+" ",m?a("removes {count} ({share})",{count:w(Math.round(m)),share:Fn(h)}):a("removes nothing")]},f))}),e.canAsk&&"reset_knobs"in e.answers&&l("button",{type:"bu\
+tton",class:"gp-button gp-hand-back",onClick:()=>e.ask({type:"reset_knobs"}),children:a("Back to this run’s knobs")})]}),!o&&l("p",{class:"gp-note gp-hand-not\
+e",children:a("Only the recorded candidates are known here; all the others count as one group of equal tokens.")}),s&&l("p",{class:"gp-note gp-hand-note",children:a(
+"repetition_penalty and sequence_bias stay here as they were in this run.")}),i.length>0&&l("p",{class:"gp-note gp-hand-note",children:a("The watermark acts aft\
+er the cuts, and is not counted here.")})]})}var X1=({top:e})=>l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-a\
+fter"}),a("as the knobs stand now")]}),l("span",{children:[l("i",{class:"gp-swatch gp-before"}),a("the model’s own")]}),l("span",{class:"gp-full",children:a("\
+axis 0–{top}",{top:_(e)})})]}),Q1=({isPressable:e})=>l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),
+a("chosen")]}),l("span",{children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),e&&l("span",{class:"gp-press-note",children:a("↪ continue")})]});var eS=[{name:"temperature",least:.05,most:2,step:.05,none:1},{name:"top_k",least:0,most:100,step:1,none:0},{name:"top_p",least:.05,most:1,step:.01,none:1},{name:"\
+min_p",least:0,most:.5,step:.01,none:0}],eg=e=>!e.canAsk&&(e.knobs===null||Ou in e.knobs),Ou="of a saved page";function tg({log:e}){let t=e.started?.effective??
+{},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[Ou]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
+obs")}),l("div",{class:"gp-hand-sliders",children:[eS.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
 l("code",{children:o}),l("input",{type:"range",min:s,max:i,step:u,value:String(p),onInput:({currentTarget:d})=>r(o,Number(d.value))}),l("output",{children:_e(p)})]},
-o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Lu]:!0}),children:a("Back to this run’s knobs")})]})]})}var Du={};q(Du,{biasedTokens:()=>rS,handOf:()=>Fu,idsBefore:()=>ng,isMovable:()=>Ns,knobsInHand:()=>Iu,knowsBiases:()=>rg});var Cu={};q(Cu,{CUTS:()=>Qm,inHand:()=>Ou});var Qm=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Ou(e,t){let n=t.do_sample?t.temperature??1:1,r=new Pu(e,n),o=[];if(t.do_sample)for(let s of Qm){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
-o)}var Pu=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
+o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Ou]:!0}),children:a("Back to this run’s knobs")})]})]})}var zu={};q(zu,{biasedTokens:()=>cS,handOf:()=>qu,idsBefore:()=>sg,isMovable:()=>As,knobsInHand:()=>Fu,knowsBiases:()=>ig});var Au={};q(Au,{CUTS:()=>ng,inHand:()=>Nu});var ng=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Nu(e,t){let n=t.do_sample?t.temperature??1:1,r=new Cu(e,n),o=[];if(t.do_sample)for(let s of ng){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
+o)}var Cu=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
 this.normalise()}points;scores;left;by;shares=new Float64Array(0);logTotal=0;best=0;entropy=0;isExact=!0;normalise(){let{scores:t,left:n}=this,r=t.length;this.best=
 -1/0;for(let u=0;u<r;u++)n[u]&&t[u]>this.best&&(this.best=t[u]);let[o,s]=[0,0],i=new Float64Array(r);for(let u=0;u<r;u++){if(!n[u])continue;let c=t[u]-this.best,
 p=Math.exp(c);i[u]=p,o+=n[u]*p,s+=n[u]*p*c}for(let u=0;u<r;u++)i[u]/=o;this.shares=i,this.logTotal=Math.log(o),this.entropy=this.logTotal-s/o}cut(t,n){let r=this.
-left.slice();V1[t](this,n);let[o,s,i,u]=[0,0,0,0];for(let c=0;c<r.length;c++){let p=r[c]-this.left[c];p&&(o+=p,s+=p*this.shares[c],this.left[c]<1e-9&&(this.by[c]=
+left.slice();tS[t](this,n);let[o,s,i,u]=[0,0,0,0];for(let c=0;c<r.length;c++){let p=r[c]-this.left[c];p&&(o+=p,s+=p*this.shares[c],this.left[c]<1e-9&&(this.by[c]=
 t)),this.points[c].id===null?i+=p:u=this.left[c]}return o&&(!this.points.some(({id:p},d)=>p===null&&this.left[d]>0)&&!u?this.isExact=!0:i&&t!=="top_k"&&(this.isExact=
 !1),this.normalise()),{name:t,removed:o,mass:s}}result(t){let{points:n,left:r,shares:o}=this,s=[],i={left:0,probability:0},u=0;for(let c=0;c<n.length;c++){let{id:p,
 score:d}=n[c],f=r[c]*o[c];u+=r[c],p!==null?s.push({id:p,score:d,probability:f,by:this.by[c]}):(i.left+=r[c],i.probability+=f)}return{tokens:s,left:Math.round(u),
@@ -2038,451 +2042,465 @@ max(0,o-n[i])):r[i]<s&&(n[i]=0))}topP(t){let{left:n,shares:r}=this,o=1-t,s=0,i=n
 o=this.scores.map(c=>Math.abs(this.logTotal-(c-this.best)-this.entropy)),s=[...n.keys()].filter(c=>n[c]).sort((c,p)=>o[c]-o[p]),i=0,u=1/0;for(let c of s){if(o[c]>
 u){n[c]=0;continue}if(u<1/0)continue;let p=i+n[c]*r[c];if(p<t){i=p;continue}u=o[c],n[c]>1&&!this.isTied(c)&&(n[c]=Math.min(n[c],Math.max(1,Math.ceil((t-i)/r[c]))))}}below(t){
 let{left:n,shares:r,scores:o}=this;for(let s=0;s<n.length;s++)r[s]<t&&o[s]<this.best&&(n[s]=0)}get highest(){return Math.exp(-this.logTotal)}eta(t){return Math.
-min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},V1={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
-topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var Au={};q(Au,{biasesAfter:()=>Ir,doTheSame:()=>Nu,tokenKnobs:()=>Hr});function Hr(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
-r<1;return{do_sample:e.do_sample===!0,sequence_bias:Z1(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
+min(t,Math.sqrt(t)*Math.exp(-this.entropy))}isTied(t){let n=this.points[t];return n.id!==null||!!n.isTied}},tS={top_h:(e,t)=>e.topH(t),top_k:(e,t)=>e.topK(t),top_p:(e,t)=>e.
+topP(t),min_p:(e,t)=>e.below(t*e.highest),typical_p:(e,t)=>e.typical(t),epsilon_cutoff:(e,t)=>e.below(t),eta_cutoff:(e,t)=>e.below(e.eta(t))};var $u={};q($u,{biasesAfter:()=>Wr,doTheSame:()=>Bu,tokenKnobs:()=>Ir});function Ir(e){let t=(r,o)=>{let s=e[r];return typeof s=="number"&&o(s)?s:null},n=r=>r>0&&
+r<1;return{do_sample:e.do_sample===!0,sequence_bias:nS(e.sequence_bias),repetition_penalty:t("repetition_penalty",r=>r>0&&r!==1),temperature:t("temperature",r=>r>
 0&&r!==1),top_h:t("top_h",r=>r>0&&r<=1),top_k:t("top_k",r=>r>0&&Number.isInteger(r)),top_p:t("top_p",r=>r>=0&&r<1),min_p:t("min_p",r=>r>=0&&r<=1),typical_p:t("t\
-ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function Z1(e){return Array.isArray(e)?e.filter(J1):[]}var J1=e=>Array.isArray(e)&&
-Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Nu(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
-r.repetition_penalty]);return n(e)===n(t)}function Ir({sequence_bias:e},t){let n=new Map;for(let[r,o]of e){let s=t.length-(r.length-1);if(s<0||!r.slice(0,-1).every(
-(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var Hu={};q(Hu,{pointsOf:()=>Bu,scoresOfTrace:()=>$u});var tg=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Y1=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
-"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...tg],X1=12,eg=.01;function Bu({head:e,before:t,tokens:n,
-bins:r,fixed:o},s,i){let u=new Map;for(let[p,,d]of e)u.set(p,d);for(let[p,d]of t)u.set(p,d);for(let[p,,d]of n)u.set(p,d);if(!o.length){for(let[d,f]of Ir(i,s)){let m=u.
+ypical_p",n),epsilon_cutoff:t("epsilon_cutoff",n),eta_cutoff:t("eta_cutoff",n)}}function nS(e){return Array.isArray(e)?e.filter(rS):[]}var rS=e=>Array.isArray(e)&&
+Array.isArray(e[0])&&e[0].length>0&&e[0].every(t=>Number.isInteger(t))&&typeof e[1]=="number";function Bu(e,t){let n=r=>JSON.stringify(r.do_sample?r:[r.sequence_bias,
+r.repetition_penalty]);return n(e)===n(t)}function Wr({sequence_bias:e},t){let n=new Map;for(let[r,o]of e){let s=t.length-(r.length-1);if(s<0||!r.slice(0,-1).every(
+(u,c)=>t[s+c]===u))continue;let i=r[r.length-1];n.set(i,(n.get(i)??0)+o)}return n}var Wu={};q(Wu,{pointsOf:()=>Hu,scoresOfTrace:()=>Iu});var og=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],oS=["TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper",
+"MinPLogitsWarper","TypicalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","LogitNormalization",...og],sS=12,rg=.01;function Hu({head:e,before:t,tokens:n,
+bins:r,fixed:o},s,i){let u=new Map;for(let[p,,d]of e)u.set(p,d);for(let[p,d]of t)u.set(p,d);for(let[p,,d]of n)u.set(p,d);if(!o.length){for(let[d,f]of Wr(i,s)){let m=u.
 get(d);m!==void 0&&u.set(d,m+f)}let p=i.repetition_penalty;if(p!==null)for(let[d]of t){let f=u.get(d)??0;u.set(d,f<0?f*p:f/p)}}let c=Array.from(u,([p,d])=>({id:p,
 score:d,weight:1}));for(let[p,d,f]of r)if(!f)c.push({id:null,score:d,weight:p,isTied:!0});else for(let m of[d+f,d-f])c.push({id:null,score:m,weight:p/2});return c.
-sort(Q1)}var Q1=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function $u({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
-({name:d})=>Y1.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:m,stage_logprobs:h})=>{let g=s?h?.[s-1]:m;return typeof g=="number"?[{id:d,
+sort(iS)}var iS=(e,t)=>t.score-e.score||(t.id??-1)-(e.id??-1);function Iu({candidates:e,stages:t,vocab:n,entropy_before:r}){if(n===null)return null;let o=t.findIndex(
+({name:d})=>oS.includes(d)),s=o<0?t.length:o,i=e.flatMap(({token_id:d,text:f,raw_logprob:m,stage_logprobs:h})=>{let g=s?h?.[s-1]:m;return typeof g=="number"?[{id:d,
 text:f,score:g}]:[]});if(!i.length)return null;let u=s?t[s-1].kept:n,c=Math.max(0,1-i.reduce((d,{score:f})=>d+Math.exp(f),0)),p=s?t[s-1].entropy:r;return{model:"",
-index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:m})=>[d,f,m]),before:[],tokens:[],bins:eS(u-i.length,c,p,i.map(({score:d})=>d)),
-names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>tg.includes(d))}}function eS(e,t,n,r){if(e<=
+index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:m})=>[d,f,m]),before:[],tokens:[],bins:aS(u-i.length,c,p,i.map(({score:d})=>d)),
+names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>og.includes(d))}}function aS(e,t,n,r){if(e<=
 0||t<=0)return[];let o=r.reduce((p,d)=>p-Math.exp(d)*d,0),s=n===null?Math.log(t/e):-(n-o)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),u=Math.log(t/i),c=e>i?[[e-i,
-u-X1,eg]]:[];return[[i,u,eg],...c]}var tS=["greedy_search","sample","assisted_generation"],Ns=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&tS.includes(e.mode));function Iu(e,t){if(!t||!e.knobs||!Ns(
-e,t))return null;let n=Hr(e.knobs);return Nu(n,Wu(e))?null:n}var Wu=({started:e})=>Hr({...e?.effective,...nS(e?.config)}),nS=e=>e?.sequence_bias?{sequence_bias:e.
-sequence_bias}:{},ng=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],rS=e=>[...new Set([Hr(e.knobs??{}),Wu(e)].flatMap(
-({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Fu(e,t,n){let r=e.scoresOf(t),o=r??$u(t.distribution);if(!o||ie(t))return null;let s=ng(e,t),i=Ou(Bu(
-o,s,n),n),u=Wu(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!rg(r,s,n);return{
-knobs:n,result:i,rows:oS(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function rg({head:e,
-before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...Ir(o,r).keys()].every(i=>s.has(i))}function oS(e,t,n,{tokens:r}){let o=sS(e,t,n),
-s=iS(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function sS(e,t,{head:n,tokens:r}){
-let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of j(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function iS({
+u-sS,rg]]:[];return[[i,u,rg],...c]}var lS=["greedy_search","sample","assisted_generation"],As=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&lS.includes(e.mode));function Fu(e,t){if(!t||!e.knobs||!As(
+e,t))return null;let n=Ir(e.knobs);return Bu(n,Du(e))?null:n}var Du=({started:e})=>Ir({...e?.effective,...uS(e?.config)}),uS=e=>e?.sequence_bias?{sequence_bias:e.
+sequence_bias}:{},sg=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],cS=e=>[...new Set([Ir(e.knobs??{}),Du(e)].flatMap(
+({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function qu(e,t,n){let r=e.scoresOf(t),o=r??Iu(t.distribution);if(!o||Q(t))return null;let s=sg(e,t),i=Nu(Hu(
+o,s,n),n),u=Du(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!ig(r,s,n);return{
+knobs:n,result:i,rows:pS(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function ig({head:e,
+before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...Wr(o,r).keys()].every(i=>s.has(i))}function pS(e,t,n,{tokens:r}){let o=dS(e,t,n),
+s=fS(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function dS(e,t,{head:n,tokens:r}){
+let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of j(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function fS({
 distribution:{candidates:e},chosen:t},{head:n,before:r,tokens:o,fixed:s,names:i}){let u=new Map([...e,t].map(({token_id:f,raw_logprob:m})=>[f,m])),c=new Map;for(let[
 f,m]of r)c.set(f,m);for(let[f,,m]of[...n,...o])c.set(f,m);let p=[...u].find(([f,m])=>m!==null&&c.has(f)),d=p&&(p[1]??0)-(c.get(p[0])??0);return f=>{let m=u.get(
-f);if(m!==void 0)return N(m);let h=c.get(f);return h===void 0||d===void 0||s.length&&i.length?null:N(h+d)}}var aS=150;function og({log:e,changes:t,step:n,press:r}){let o=zn(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=lS(e),u=e.canAsk&&i>=0,c=s.map(f=>Cr(f,n)),p=Math.max(
-.02,...c.map(({after:f,before:m})=>Math.max(f??0,m??0))),d=s.length?j(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,children:[l("di\
-v",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,m)=>l(on,{entry:f,
-top:p,press:r,children:l(pS,{shares:cS(d,f.id),step:n})},m))})]}),l(uS,{log:e,changes:t,line:i,hidden:!u})]})}function lS(e){let t=e.current(),n=t&&!t.isPrompt&&
-e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function uS({log:e,changes:t,line:n,hidden:r}){let[o,s]=E(""),[i,u]=E(""),
-c=te(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the text of a token f\
-irst."));return}u(a("Looking up {token} …",{token:A(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[l("summar\
-y",{children:a("Look up a token")}),l("form",{class:"gp-look-form",onSubmit:p,children:[l("label",{children:[a("Token")," ",l("input",{type:"text",class:"gp-loo\
-k-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(d.value)})]}),
-l("button",{type:"submit",class:"gp-button",children:a("Look up")}),l("p",{class:"gp-note",children:[a("The text is taken as typed: most words begin with a spac\
-e, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var cS=(e,t)=>e.map(({watched:n})=>{
-let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function pS({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/(e.length-1)*
-100,o=dS(e,aS).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:v(n),number:e.indexOf(n)+1}):
-a("probability 0 everywhere"),i=k(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical line is t\
-he current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token.",{words:s});
-return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"gp-along-plot",
-preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyline",{class:"gp\
--along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function dS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
-n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var qu=24;function fS({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
-step:n,tokenId:d}):void 0,i=Iu(e,n),u=i&&n&&Fu(e,n,i),c=Z(()=>n&&l(hS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
+f);if(m!==void 0)return N(m);let h=c.get(f);return h===void 0||d===void 0||s.length&&i.length?null:N(h+d)}}var hS=150;function ag({log:e,changes:t,step:n,press:r}){let o=Gn(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=mS(e),u=e.canAsk&&!e.recorded&&i>=0,c=s.map(f=>Nr(f,
+n)),p=Math.max(.02,...c.map(({after:f,before:m})=>Math.max(f??0,m??0))),d=s.length?j(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,
+children:[l("div",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,m)=>l(
+an,{entry:f,top:p,press:r,children:l(yS,{shares:bS(d,f.id),step:n})},m))})]}),l(gS,{log:e,changes:t,line:i,hidden:!u})]})}function mS(e){let t=e.current(),n=t&&
+!t.isPrompt&&e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function gS({log:e,changes:t,line:n,hidden:r}){let[o,s]=E(
+""),[i,u]=E(""),c=ne(t);i&&(c.run||c.watched)&&u("");let p=d=>{if(d.preventDefault(),!o||n<0){u(o?a("Select a token of the generated text first."):a("Type the t\
+ext of a token first."));return}u(a("Looking up {token} …",{token:A(o)})),e.ask({type:"look",line:n,text:o})};return l("details",{class:"gp-look",hidden:r,children:[
+l("summary",{children:a("Look up a token")}),l("form",{class:"gp-look-form",onSubmit:p,children:[l("label",{children:[a("Token")," ",l("input",{type:"text",class:"\
+gp-look-text",maxLength:200,autocomplete:"off",autocapitalize:"off",spellcheck:!1,placeholder:a("for instance “ cat”"),value:o,onInput:({currentTarget:d})=>s(
+d.value)})]}),l("button",{type:"submit",class:"gp-button",children:a("Look up")}),l("p",{class:"gp-note",children:[a("The text is taken as typed: most words beg\
+in with a space, and “ cat” is a different token from “cat”.")," ",l("span",{class:"gp-look-state",role:"status",children:i})]})]})]})}var bS=(e,t)=>e.map(
+({watched:n})=>{let r=n?.find(({token_id:o})=>o===t);return r?N(r.logprob):0});function yS({shares:e,step:t}){if(e.length<2)return null;let n=Math.max(...e),r=u=>u/
+(e.length-1)*100,o=wS(e,hS).map(([u,c])=>`${r(u).toFixed(1)},${(98-(n?c/n:0)*94).toFixed(1)}`),s=n?a("highest {share}, at token {number}",{share:_(n),number:e.indexOf(
+n)+1}):a("probability 0 everywhere"),i=v(e.length,"The probability of this token after the processors, along the text of {count} token: {words}. The vertical li\
+ne is the current token.","The probability of this token after the processors, along the text of {count} tokens: {words}. The vertical line is the current token\
+.",{words:s});return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",label:a("along the text: {words}",{words:s}),children:[l("svg",{class:"\
+gp-along-plot",preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyl\
+ine",{class:"gp-along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function wS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<
+e.length;o+=n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var kS=1.05,vS=2,_S=1e3,xS=.095;function lg({log:e,step:t}){let{started:n,unit:r}=e;if(!n||e.rejected)return null;let o=SS(t,n);return l("p",{class:"gp-step-ans\
+wer",children:[o&&l(P,{id:"entropy",run:()=>zn(t.distribution.entropy_before,r),children:o})," ",TS(t,n)," ",e.suggested&&e.selected===t&&l("small",{children:RS(
+t)})]})}function SS(e,t){let{entropy_before:n,vocab:r}=e.distribution;if(n===null||Q(e)||Lt(e))return"";let o=Math.exp(n);if(o<kS)return a("The model was all bu\
+t certain here.");if(o<vS)return a("The model was fairly sure here.");let s=fe(e);return Bs(e,t)&&s!==null&&s<(r??0)&&s>1&&s<=_S?a("The model was unsure here: {\
+count} tokens could have followed.",{count:w(s)}):a("The model was unsure here, as if between {count} equally likely tokens.",{count:w(Math.round(o))})}function TS(e,t){
+let{chosen:n}=e,r=he(n.text),o=_(N(n.raw_logprob));if(Q(e))return a("The server gave {token} {share}.",{token:r,share:o});if(e.isPrompt||e.given||e.read)return a(
+"{token} was given; the model’s chance for it was {share}.",{token:r,share:o});let s=N(n.logprob);return Bs(e,t)?MS(e,r,s):t.mode==="greedy_search"?a("The lik\
+eliest was taken: {token}, with {share}.",{token:r,share:_(s)}):`${Le(on(e,t)[1],{token:r}).join("")}.`}function MS(e,t,n){if(fe(e)===1)return a("There was noth\
+ing to draw: the processors left only {token}.",{token:t});let r={token:t,share:_(n)};return n>=xS?e.chosen.rank===1?a("It drew the likeliest, {token}: a chance\
+ of {share}.",r):a("It drew {token}: a chance of {share}.",r):a("It drew {token}: a chance of 1 in {count}.",{token:t,count:w(Math.round(1/n))})}var Bs=(e,{mode:t,
+effective:n,config:r})=>t==="sample"&&{...n,...r}.do_sample===!0&&!(e.given||e.isPrompt||e.read),RS=e=>Q(e)?a("Shown because this token was the most surprising."):
+a("Shown because the model was most unsure here.");var Ku=24;function ES({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
+step:n,tokenId:d}):void 0,i=Fu(e,n),u=i&&n&&qu(e,n,i),c=Z(()=>n&&l(LS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
 -grows",u&&"gp-in-hand",o&&!u&&"gp-untouched",r&&"gp-pressable"];return l("div",{class:p.filter(Boolean).join(" "),children:[!n&&l("p",{class:"gp-note gp-no-tok\
-en",children:a("The most likely tokens appear here, before and after the processors.")}),i&&n&&!u&&l(Jm,{step:n}),u&&n?l(Zm,{log:e,step:n,hand:u,press:s}):c,n&&
-n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not renormalised here, so they need not sum to \
-100%.")}),n&&Ym(e)&&Ns(e,n)&&!ie(n)&&l(Xm,{log:e}),n&&l(og,{log:e,changes:t,step:n,press:s})]})}var sg=K(fS,void 0,{readsKnobs:!0});function hS({log:e,step:t,press:n}){
-let[r,o]=E(!1),s=zn(".gp-row"),i=Fe(t),u=new Map(i.map(m=>[m,Cr(m,t)])),p=(r?i:_s(i,qu,t.chosen.token_id)).map(m=>u.get(m)??Cr(m,t)),d=mS(e,t,[...u.values()]),f=Os(
-p);return l(x,{children:[l("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,h)=>l(on,{entry:m,top:f,press:n},h))}),i.length>qu&&l("button",{type:"b\
-utton",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:qu}):a("show all {count}",{count:w(i.length)})}),l(gS,
-{log:e,step:t,listed:i,top:f,isPressable:!!n})]})}function mS(e,t,n){let r=f=>Math.max(0,1-n.reduce((m,h)=>m+(h[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,
-removed:!1,by:""};if(ie(t)){let f=r("before"),m=()=>a("All tokens that the server did not list, together: {share}.",{share:v(f)});return{...o,text:a("all others"),
-after:f,before:f,words:m}}let s=(t.distribution.vocab??0)-n.length;if(s<=0)return null;let u=(ge(t)??0)>n.filter(({removed:f})=>!f).length?e.usesBeams?null:r("a\
-fter"):0,c=r("before"),p={count:w(s),before:v(c),after:v(u??0)},d=()=>u===null?a("All tokens that are not listed ({count}), together: {before} before the proces\
-sors.",p):a("All tokens that are not listed ({count}), together: {before} before the processors, {after} after them.",p);return{...o,text:k(s,"{count} other tok\
-en","{count} other tokens"),after:u,before:c,words:d}}function gS({log:e,step:t,listed:n,top:r,isPressable:o}){let s=!t.distribution.stages.length,i=()=>a("{tok\
-en} had {share}",{token:A(t.chosen.text),share:v(N(t.chosen.raw_logprob))});return l("div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("i",{
-class:"gp-swatch gp-after"}),l(P,{class:"gp-after-word",id:"probability",run:()=>e.started?Um(t,e.started):"",meaning:a("The probability from which the token is\
- chosen: after all logits processors, without what they removed."),children:bS(t)})]}),!s&&l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-\
-before"}),l(P,{id:"probability",run:()=>oe(i()),meaning:a("The probability that the model itself gave, before any logits processor."),children:a("before")})]}),
-l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),l("span",{class:"gp-chosen-word",children:t.isPrompt||t.given?a("given, not chosen"):a("chosen")})]}),
-!ie(t)&&n.some(Se)&&l("span",{class:"gp-removed-key",children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),o&&l("span",{class:"gp-press-no\
-te",children:a("↪ continue")}),l(P,{class:"gp-full",id:"probability",formula:"",meaning:a("The probability of a bar of full width: a round number that no toke\
-n exceeds. The bar of all others may exceed it, and is then marked with »."),children:a("axis 0–{top}",{top:v(r)})})]})}function bS(e){return ie(e)?a("probab\
-ility, according to the server"):e.distribution.stages.length?a("after the processors"):a("probability; no processor ran, so it is the same before and after")}function ig(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>yS(s,j(n.at(i)?.last??null),r));return{finished:t,outputs:o,
-tree:od(e)}}function yS(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((h,g)=>{let b=t.at(g)?.chosen.token_id===h?t[g]:null,[y,_]=[o[g],
-r?r[g]:null];return{id:h,text:b?b.chosen.text:"?",recorded:y,library:_,difference:r?gn(y,_):null,drawn:b?gn(y,b.chosen.logprob):1/0}}),u=o.filter((h,g)=>!t.at(g)?.
-given),c=u.reduce((h,g)=>h+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>xt?lr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
-rebuilt:d,score:s,difference:m}}function zu(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
-r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var wS=e=>e!==null&&!(e<=bn);function ag({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
+en",children:a("The most likely tokens appear here, before and after the processors.")}),n&&l(lg,{log:e,step:n}),i&&n&&!u&&l(Qm,{step:n}),u&&n?l(Xm,{log:e,step:n,
+hand:u,press:s}):c,n&&n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not renormalised here, so\
+ they need not sum to 100%.")}),n&&eg(e)&&As(e,n)&&!Q(n)&&l(tg,{log:e}),n&&l(ag,{log:e,changes:t,step:n,press:s})]})}var cg=K(ES,void 0,{readsKnobs:!0});function LS({
+log:e,step:t,press:n}){let[r,o]=E(!1),s=Gn(".gp-row"),i=De(t),u=new Map(i.map(k=>[k,Nr(k,t)])),p=(r?i:xs(i,Ku,t.chosen.token_id)).map(k=>u.get(k)??Nr(k,t)),d=Cs(
+p,({chosen:k})=>k),f=PS(e,t,[...u.values()]),m=Os(d),h=[...d,...f?[f]:[]],g=rm(t),b=h.findIndex(({removed:k},T)=>k&&T>=d.findLastIndex(C=>!C.removed)),y=b<0?h.length:
+b;return l(x,{children:[l(OS,{log:e,step:t,top:m}),l("ol",{class:"gp-bars",...s,children:[h.map((k,T)=>[g&&T===y&&l(ug,{words:g},"cut"),l(an,{entry:k,top:m,press:n},
+T)]),g&&y===h.length&&l(ug,{words:g})]}),i.length>Ku&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show \
+{count} only",{count:Ku}):a("show all {count}",{count:w(i.length)})}),l(NS,{step:t,listed:i,isPressable:!!n})]})}var ug=({words:e})=>l("li",{class:"gp-cut-line \
+gp-removal",children:l("span",{children:e})});function PS(e,t,n){let r=f=>Math.max(0,1-n.reduce((m,h)=>m+(h[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,removed:!1,
+by:""};if(Q(t)){let f=r("before"),m=()=>a("All tokens that the server did not list, together: {share}.",{share:_(f)});return{...o,text:a("all others"),after:f,before:f,
+words:m}}let s=(t.distribution.vocab??0)-n.length;if(s<=0)return null;let u=(fe(t)??0)>n.filter(({removed:f})=>!f).length?e.usesBeams?null:r("after"):0,c=r("bef\
+ore"),p={count:w(s),before:_(c),after:_(u??0)},d=()=>u===null?a("All tokens that are not listed ({count}), together: {before} before the processors.",p):a("All \
+tokens that are not listed ({count}), together: {before} before the processors, {after} after them.",p);return{...o,text:v(s,"{count} other token","{count} othe\
+r tokens"),after:u,before:c,words:d}}function OS({log:e,step:t,top:n}){let r=!t.distribution.stages.length,o=()=>a("{token} had {share}",{token:A(t.chosen.text),
+share:_(N(t.chosen.raw_logprob))});return l("div",{class:"gp-bars-heads gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch gp-after"}),l(P,{class:"g\
+p-after-word",id:"probability",run:()=>e.started?Jm(t,e.started):"",meaning:a("The probability from which the token is chosen: after all logits processors, with\
+out what they removed."),children:CS(t,e)})]}),!r&&l("span",{class:"gp-before-key",children:[l("i",{class:"gp-swatch gp-before"}),l(P,{id:"probability",run:()=>se(
+o()),meaning:a("The probability that the model itself gave, before any logits processor."),children:a("the model’s own")})]}),l(P,{class:"gp-full",id:"probabi\
+lity",formula:"",meaning:a("The probability of a bar of full width: a round number that no token exceeds. The bar of all others may exceed it, and is then marke\
+d with »."),children:a("axis 0–{top}",{top:_(n)})})]})}function CS(e,{started:t}){return Q(e)?a("probability, according to the server"):e.distribution.stages.
+length?t&&Bs(e,t)?a("chance to be drawn"):a("after the processors"):a("the model’s chance for each token")}function NS({step:e,listed:t,isPressable:n}){return l(
+"div",{class:"gp-bars-legend gp-note",children:[l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),l("span",{class:"gp-chosen-word",children:e.isPrompt||
+e.given?a("given, not chosen"):a("chosen")})]}),!Q(e)&&t.some(Se)&&l("span",{class:"gp-removed-key",children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),
+a("removed")]}),n&&l("span",{class:"gp-press-note",children:a("↪ continue")})]})}function pg(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>AS(s,j(n.at(i)?.last??null),r));return{finished:t,outputs:o,
+tree:id(e)}}function AS(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((h,g)=>{let b=t.at(g)?.chosen.token_id===h?t[g]:null,[y,k]=[o[g],
+r?r[g]:null];return{id:h,text:b?b.chosen.text:"?",recorded:y,library:k,difference:r?yn(y,k):null,drawn:b?yn(y,b.chosen.logprob):1/0}}),u=o.filter((h,g)=>!t.at(g)?.
+given),c=u.reduce((h,g)=>h+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>xt?pr(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
+rebuilt:d,score:s,difference:m}}function ju(e,t=1e-9){if(!Number.isFinite(e))return"∞";let n=Math.max(e,t),r=Math.floor(Math.log10(n)+1e-9),o=Math.ceil(n/10**
+r-1e-6);return o===10?`1e${r+1}`:`${o}e${r}`}var BS=e=>e!==null&&!(e<=wn);function dg({outputs:e,tree:t},{mode:n}){let r=e.flatMap(p=>p.tokens);if(!r.length)return{
 kind:"none",sign:"–",words:a("There are no scores to check: no token was generated.")};let o=r.filter(({difference:p})=>p!==null),s=e.filter(({difference:p})=>p!==
-null),i=[...kS(s),...t?.sum.count?SS(t):[],..._S(o),...xS(r.filter(({drawn:p})=>p>bn).length)];if(i.length)return{kind:"differs",sign:"✗",words:we(i)};let u=[
-...vS(s),...t?.sum.count?[TS(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
-ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:we([...u,p])}}let c=k(o.length,"\
+null),i=[...$S(s),...t?.sum.count?FS(t):[],...IS(o),...WS(r.filter(({drawn:p})=>p>wn).length)];if(i.length)return{kind:"differs",sign:"✗",words:ge(i)};let u=[
+...HS(s),...t?.sum.count?[DS(t)]:[]];if(!o.length){let p=n==="custom"?a("compute_transition_scores does not apply: the run used your own decoding loop"):a("comp\
+ute_transition_scores does not apply: the run was recorded without the library’s scores");return{kind:"none",sign:"–",words:ge([...u,p])}}let c=v(o.length,"\
 {count} token agrees with the library’s compute_transition_scores to within {bound}","{count} tokens agree with the library’s compute_transition_scores to wit\
-hin {bound}",{bound:As(o)});return{kind:"agrees",sign:"✓",words:we([...u,c])}}var As=e=>zu(Math.max(0,...e.map(({difference:t})=>t??0))),lg=e=>e.filter(({difference:t})=>wS(
-t)).length;function kS(e){let t=lg(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:As(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
-t: off by up to {bound}",n)]}function vS(e){return e.length?[k(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
-built to within {bound}",{bound:As(e)})]:[]}function _S(e){let t=lg(e);return t?[k(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
-es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:As(e)})]:[]}var xS=e=>e?
-[k(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function SS({
-sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:w(i),bound:zu(u)});return[e.off&&k(e.off,"{count} of {all} tree nodes does not add u\
-p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&k(t.off,"{count} of {all} given tokens does no\
-t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&k(n.off,"{count} of {all} fin\
+hin {bound}",{bound:$s(o)});return{kind:"agrees",sign:"✓",words:ge([...u,c])}}var $s=e=>ju(Math.max(0,...e.map(({difference:t})=>t??0))),fg=e=>e.filter(({difference:t})=>BS(
+t)).length;function $S(e){let t=fg(e);if(!t)return[];let n={count:w(t),all:w(e.length),bound:$s(e)};return[a("{count} of {all} sequences_scores cannot be rebuil\
+t: off by up to {bound}",n)]}function HS(e){return e.length?[v(e.length,"{count} sequences_scores is rebuilt to within {bound}","{count} sequences_scores are re\
+built to within {bound}",{bound:$s(e)})]:[]}function IS(e){let t=fg(e);return t?[v(t,"{count} of {all} tokens differs from the library’s compute_transition_scor\
+es, by {bound}","{count} of {all} tokens differ from the library’s compute_transition_scores, by up to {bound}",{all:w(e.length),bound:$s(e)})]:[]}var WS=e=>e?
+[v(e,"{count} token of the outputs differs from the steps that are shown","{count} tokens of the outputs differ from the steps that are shown")]:[];function FS({
+sum:e,given:t,final:n,pool:r,output:o}){let s=({count:i,furthest:u})=>({all:w(i),bound:ju(u)});return[e.off&&v(e.off,"{count} of {all} tree nodes does not add u\
+p: it is off by {bound}","{count} of {all} tree nodes do not add up: the furthest is off by {bound}",s(e)),t.off&&v(t.off,"{count} of {all} given tokens does no\
+t count as 0: it is off by {bound}","{count} of {all} given tokens do not count as 0: the furthest is off by {bound}",s(t)),n.off&&v(n.off,"{count} of {all} fin\
 al scores does not follow from its sum: it is off by {bound}","{count} of {all} final scores do not follow from their sums: the furthest is off by {bound}",s(n)),
-r.off&&k(r.off,"{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from t\
-he texts that ended: the furthest is off by {bound}",s(r)),o.off&&k(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
- by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function TS(e){let t=Math.
-max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return k(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
-he tree add up to within {bound}",{bound:zu(t,rd)})}var ju=e=>e===null||Oe(e)?"−∞":F(e,3),ht=e=>e===null||Oe(e)?"−∞":e<xt?ce(e.toExponential(3).replace("-","−")):T(e,5),MS=e=>e===null||e<0||Oe(e)?`(${ht(
-e)})`:ht(e),ye=e=>l("th",{scope:"col",children:l(P,{...e})});function Gu({of:e}){if(e===null)return l("td",{children:"–"});let t=e>bn,n=e===0?"0":Number.isFinite(
-e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var cg=({outputs:e})=>l("table",{class:"gp-sums",children:[l("thead",{
-children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(ye,{id:"cumulative-logprob",unit:"nats",meaning:a("The recorded log-probabilities of the\
- output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),l(ye,{id:"length",meaning:a("How many tokens the output has, wi\
-thout the prompt and without given tokens."),children:a("length")}),l(ye,{id:"length-penalty",meaning:a("The length_penalty of this run: above 1 it favours long\
- outputs, below 1 short ones."),children:a("penalty")}),l(ye,{id:"sequence-score",meaning:a("sum / length ** length_penalty, computed here."),children:a("rebuil\
-t")}),l(ye,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),l(ye,{id:"sequence-score",formula:"",meaning:a(
+r.off&&v(r.off,"{count} of {all} kept scores does not follow from the texts that ended: it is off by {bound}","{count} of {all} kept scores do not follow from t\
+he texts that ended: the furthest is off by {bound}",s(r)),o.off&&v(o.off,"{count} of {all} outputs does not end where its path through the tree ends: it is off\
+ by {bound}","{count} of {all} outputs do not end where their paths through the tree end: the furthest is off by {bound}",s(o))].filter(i=>!!i)}function DS(e){let t=Math.
+max(...[e.sum,e.given,e.final,e.pool,e.output].map(n=>n.furthest));return v(e.sum.count,"{count} node of the tree adds up to within {bound}","{count} nodes of t\
+he tree add up to within {bound}",{bound:ju(t,sd)})}var Uu=e=>e===null||Ce(e)?"−∞":F(e,3),ht=e=>e===null||Ce(e)?"−∞":e<xt?ce(e.toExponential(3).replace("-","−")):M(e,5),qS=e=>e===null||e<0||Ce(e)?`(${ht(
+e)})`:ht(e),we=e=>l("th",{scope:"col",children:l(P,{...e})});function Vu({of:e}){if(e===null)return l("td",{children:"–"});let t=e>wn,n=e===0?"0":Number.isFinite(
+e)?e.toExponential(0):"∞";return l("td",{class:t?"gp-off":"",children:(t?"✗ ":"")+n})}var mg=({outputs:e})=>l("table",{class:"gp-sums",children:[l("thead",{
+children:l("tr",{children:[l("th",{scope:"col",children:a("output")}),l(we,{id:"cumulative-logprob",unit:"nats",meaning:a("The recorded log-probabilities of the\
+ output’s tokens, added up, in nats; those of given tokens are left out."),children:a("sum")}),l(we,{id:"length",meaning:a("How many tokens the output has, wi\
+thout the prompt and without given tokens."),children:a("length")}),l(we,{id:"length-penalty",meaning:a("The length_penalty of this run: above 1 it favours long\
+ outputs, below 1 short ones."),children:a("penalty")}),l(we,{id:"sequence-score",meaning:a("sum / length ** length_penalty, computed here."),children:a("rebuil\
+t")}),l(we,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),l(we,{id:"sequence-score",formula:"",meaning:a(
 "How far the rebuilt score is from the library’s."),children:a("difference")})]})}),l("tbody",{children:e.map(({sum:t,length:n,penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==
-null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:ju(t)}),l("td",{children:n}),l("td",{children:r}),l("td",{children:T(o,4)}),l("td",{children:T(s,
-4)}),l(Gu,{of:i})]},u))})]});function pg({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(RS,{}),l("\
-tbody",{children:[e.worst&&l(Wr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Ku(e.worst.node),computed:ES(
-e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Wr,{words:a("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:Ku(t.worst.node),
-computed:ht(0),recorded:t.worst.node.beam.score}),n.worst&&l(Wr,{words:a("ended: score / length ** length_penalty"),times:n.count,difference:n.worst.difference,
-where:Ku(n.worst.node),computed:ug(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(Wr,{words:a("kept after a step: the best that ended"),times:r.
+null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:Uu(t)}),l("td",{children:n}),l("td",{children:r}),l("td",{children:M(o,4)}),l("td",{children:M(s,
+4)}),l(Vu,{of:i})]},u))})]});function gg({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(zS,{}),l("\
+tbody",{children:[e.worst&&l(Fr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Gu(e.worst.node),computed:KS(
+e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Fr,{words:a("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:Gu(t.worst.node),
+computed:ht(0),recorded:t.worst.node.beam.score}),n.worst&&l(Fr,{words:a("ended: score / length ** length_penalty"),times:n.count,difference:n.worst.difference,
+where:Gu(n.worst.node),computed:hg(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(Fr,{words:a("kept after a step: the best that ended"),times:r.
 count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.worst.expected===null?"–":ht(
-r.worst.expected),recorded:r.worst.told}),o.worst&&l(Wr,{words:a("output: score where its path ends, after the penalty"),times:o.count,difference:o.worst.difference,
-where:l(x,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(dg,{node:o.worst.node})]}),computed:ug(o.worst,s),recorded:o.worst.told})]})]})}var RS=()=>l(
-"thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("How many numbers of the tree were com\
-puted again by this rule."),children:a("checked")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, or the output, where the computed and \
-the recorded number differ most."),children:a("largest at")}),l(ye,{id:"beam",formula:"",meaning:a("What the number should be, from the other numbers of the tre\
-e. A beam that waits, such as a copy of the first one, has a score of about −1e9."),children:a("computed")}),l(ye,{id:"beam",formula:"",meaning:a("The number \
-that was recorded while the search went on."),children:a("recorded")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. The p\
-age knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),Wr=({words:e,times:t,difference:n,where:r,
+r.worst.expected),recorded:r.worst.told}),o.worst&&l(Fr,{words:a("output: score where its path ends, after the penalty"),times:o.count,difference:o.worst.difference,
+where:l(x,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(bg,{node:o.worst.node})]}),computed:hg(o.worst,s),recorded:o.worst.told})]})]})}var zS=()=>l(
+"thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(we,{id:"beam",formula:"",unit:"",meaning:a("How many numbers of the tree were com\
+puted again by this rule."),children:a("checked")}),l(we,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, or the output, where the computed and \
+the recorded number differ most."),children:a("largest at")}),l(we,{id:"beam",formula:"",meaning:a("What the number should be, from the other numbers of the tre\
+e. A beam that waits, such as a copy of the first one, has a score of about −1e9."),children:a("computed")}),l(we,{id:"beam",formula:"",meaning:a("The number \
+that was recorded while the search went on."),children:a("recorded")}),l(we,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. The p\
+age knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),Fr=({words:e,times:t,difference:n,where:r,
 computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:w(t)}),l("td",{children:r}),l("td",{children:o}),l("td",{children:ht(
-s)}),l(Gu,{of:n})]}),dg=({node:e})=>l(I,{text:e.beam.text}),Ku=e=>l(x,{children:[a("step {number}:",{number:e.index+1})," ",l(dg,{node:e})]});function ES({node:{
-beam:e},parent:t}){let{logprob:n}=e,r=n===null||Oe(n)||t===null?null:t+n;return`${ht(t)} + ${MS(n)} = ${ht(r)}`}function ug({node:e,power:t},n){let{beam:r,length:o}=e,
-{score:s}=r,i=s===null||Oe(s)?null:s/t;return`${ht(s)} / ${o} ** ${n} = ${ht(i)}`}var fg=({tokens:e})=>l("table",{class:"gp-scores",children:[l("thead",{children:l(
-"tr",{children:[l(ye,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("place")}),l(ye,{id:"token",meaning:a("The token\
-’s number in the vocabulary."),children:a("token id")}),l("th",{scope:"col",children:a("token")}),l(ye,{id:"logprob",meaning:a("The token’s log-probability af\
-ter the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),l(ye,{id:"logprob",meaning:a("The same by the library’s\
- compute_transition_scores, in nats."),children:a("the library’s")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. Float\
-ing-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(ye,{id:"probability",meaning:a("The token’s probability after the proc\
+s)}),l(Vu,{of:n})]}),bg=({node:e})=>l(I,{text:e.beam.text}),Gu=e=>l(x,{children:[a("step {number}:",{number:e.index+1})," ",l(bg,{node:e})]});function KS({node:{
+beam:e},parent:t}){let{logprob:n}=e,r=n===null||Ce(n)||t===null?null:t+n;return`${ht(t)} + ${qS(n)} = ${ht(r)}`}function hg({node:e,power:t},n){let{beam:r,length:o}=e,
+{score:s}=r,i=s===null||Ce(s)?null:s/t;return`${ht(s)} / ${o} ** ${n} = ${ht(i)}`}var yg=({tokens:e})=>l("table",{class:"gp-scores",children:[l("thead",{children:l(
+"tr",{children:[l(we,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("place")}),l(we,{id:"token",meaning:a("The token\
+’s number in the vocabulary."),children:a("token id")}),l("th",{scope:"col",children:a("token")}),l(we,{id:"logprob",meaning:a("The token’s log-probability af\
+ter the processors, in nats, as it was recorded while the run went on."),children:a("log-probability")}),l(we,{id:"logprob",meaning:a("The same by the library’s\
+ compute_transition_scores, in nats."),children:a("the library’s")}),l(we,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. Float\
+ing-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(we,{id:"probability",meaning:a("The token’s probability after the proc\
 essors."),children:a("probability")})]})}),l("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>l("tr",{children:[l("td",{children:i+1}),
-l("td",{children:t}),l("td",{children:l(I,{text:n})}),l("td",{children:ju(r)}),l("td",{children:s===null?"–":ju(o)}),l(Gu,{of:s}),l("td",{children:ce(`${(N(r)*
-100).toFixed(2)}%`)})]},i))})]});var hg=20;function LS({log:e}){let[t,n]=E(!1),r=L(null),{started:o,finished:s}=e,i=Z(()=>s&&ig(e,s),[s]);if(!o)return null;let u=i?ag(i,o):{kind:"none",sign:"–",
+l("td",{children:t}),l("td",{children:l(I,{text:n})}),l("td",{children:Uu(r)}),l("td",{children:s===null?"–":Uu(o)}),l(Vu,{of:s}),l("td",{children:ce(`${(N(r)*
+100).toFixed(2)}%`)})]},i))})]});var wg=20;function jS({log:e}){let[t,n]=E(!1),r=L(null),{started:o,finished:s}=e,i=Z(()=>s&&pg(e,s),[s]);if(!o)return null;let u=i?dg(i,o):{kind:"none",sign:"–",
 words:a("The scores are checked against the library when the run has finished.")};return l("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
 onKeyDown:({key:p,currentTarget:d})=>{let f=d;p!=="Escape"||!f.open||(f.open=!1,r.current?.focus())},children:[l("summary",{ref:r,children:[l("span",{class:"gp-\
-badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?PS(u):a("not checked yet")})]}),l("div",{class:"g\
-p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(OS,{log:e,checked:i},i?"checked":"running")]})]})}
-var bg=K(LS,e=>e.started!==null);function PS({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
-ed")}function OS({log:e,checked:t}){return e.hideFrom!==null?l(x,{children:[l(mg,{log:e}),t&&l(gg,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
-tokens are hidden while you guess the next one.")})]}):l(x,{children:[l(mg,{log:e}),t&&l(gg,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
+badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?GS(u):a("not checked yet")})]}),l("div",{class:"g\
+p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(US,{log:e,checked:i},i?"checked":"running")]})]})}
+var _g=K(jS,e=>e.started!==null);function GS({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
+ed")}function US({log:e,checked:t}){return e.hideFrom!==null?l(x,{children:[l(kg,{log:e}),t&&l(vg,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
+tokens are hidden while you guess the next one.")})]}):l(x,{children:[l(kg,{log:e}),t&&l(vg,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
 eck",children:[l("p",{class:"gp-note",children:a("All nodes of the tree are added up again. For each rule, the place with the largest difference:")}),l("div",{class:"\
-gp-wide",children:l(pg,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(CS,{log:e,checked:t})]})}var mg=({log:e})=>l("p",{class:"gp-note \
+gp-wide",children:l(gg,{tree:t.tree,penalty:e.started?.effective.length_penalty??1})})]}),t&&l(VS,{log:e,checked:t})]})}var kg=({log:e})=>l("p",{class:"gp-note \
 gp-how",children:e.usesBeams?a("The playground records a log-probability for each token while it decodes. Beside it is what the library’s own compute_transition\
 _scores gives for the same run (normalize_logits=False, as its documentation asks for beams)."):a("The playground records a log-probability for each token while\
- it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function gg({checked:{outputs:e}}){
+ it decodes. Beside it is what the library’s own compute_transition_scores gives for the same run (normalize_logits=True).")});function vg({checked:{outputs:e}}){
 return e.every(({score:t})=>t===null)?null:l("div",{class:"gp-beam-check",children:[l("p",{class:"gp-note",children:a("An output’s score is the sum of its log-p\
-robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(cg,{outputs:e})})]})}function CS({log:e,checked:{finished:t,outputs:n}}){let[r,
-o]=E(0),[s,i]=E(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length<=hg;return l("div",{class:"gp-token-check",children:[n.length>1&&l("p",{class:"\
+robabilities / length ** length_penalty.")}),l("div",{class:"gp-wide",children:l(mg,{outputs:e})})]})}function VS({log:e,checked:{finished:t,outputs:n}}){let[r,
+o]=E(0),[s,i]=E(null),{tokens:u}=n.at(r)??n.at(0)??{tokens:[]},c=s===t||u.length<=wg;return l("div",{class:"gp-token-check",children:[n.length>1&&l("p",{class:"\
 gp-which",children:l("label",{class:"gp-note",children:[a("Tokens of")," ",l("select",{class:"gp-output",value:r,onChange:({currentTarget:p})=>o(Number(p.value)),
 children:n.map((p,d)=>l("option",{value:d,children:e.usesBeams?a("output {number}",{number:d+1}):a("sequence {number}",{number:d+1})},d))})]})}),l("div",{class:"\
-gp-wide",children:l(fg,{tokens:c?u:u.slice(0,hg)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
-{count:w(u.length)})})]})}var Fr=11,Bs=6,NS=[.1,.2,.5,1,2,5,10,20,50,1/0],AS=10;function BS({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
-t,...n.divergences)}:{picks:e,peak:t}}var $s=class{layers=[];end=0;along=new se({picks:{},peak:0},BS);image=document.createElement("canvas");pixels=this.image.getContext(
+gp-wide",children:l(yg,{tokens:c?u:u.slice(0,wg)})}),!c&&l("button",{type:"button",class:"gp-button gp-all",onClick:()=>i(t),children:a("Show all {count} tokens",
+{count:w(u.length)})})]})}var Dr=11,Hs=6,ZS=[.1,.2,.5,1,2,5,10,20,50,1/0],JS=10;function YS({picks:e,peak:t},{layers:n}){return n?{picks:{...e,[n.layer]:(e[n.layer]||0)+1},peak:Math.max(
+t,...n.divergences)}:{picks:e,peak:t}}var Is=class{layers=[];end=0;along=new ie({picks:{},peak:0},YS);image=document.createElement("canvas");pixels=this.image.getContext(
 "2d",{willReadFrequently:!0});painted={look:"",steps:[]};get steps(){return this.along.steps}get picks(){return this.along.total.picks}get span(){return Math.max(
-AS,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
-(NS.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:Fr},(p,d)=>`--gp-heat-${d}`),
+JS,this.steps.length)}follow(t){this.along.follow(t);let n=this.steps.find(r=>r.layers)?.layers;this.layers=[...n?.candidate_layers??[]].sort((r,o)=>o-r),this.end=
+(ZS.find(r=>this.along.total.peak<=r*Math.LN2)??1/0)*Math.LN2}paint({pen:t,width:n,height:r,colour:o}){let i=[...Array.from({length:Dr},(p,d)=>`--gp-heat-${d}`),
 "--gp-text"].map(o),u=String([this.layers,this.end,i]);u!==this.painted.look&&(this.painted={look:u,steps:[]}),this.grow(),this.steps.forEach((p,d)=>{this.painted.
 steps[d]!==p&&this.paintStep(p,i)}),this.painted.steps=[...this.steps];let c=this.steps.length;t.imageSmoothingEnabled=!1,t.drawImage(this.image,0,0,c,this.image.
-height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*Bs;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
+height,0,0,n*c/this.span,r)}grow(){let{image:t,pixels:n}=this,r=this.layers.length*Hs;if(t.width>=this.steps.length&&t.height===r)return;let o=t.height===r?n?.getImageData(
 0,0,t.width,t.height):null;t.width=Math.max(64,2**Math.ceil(Math.log2(this.steps.length))),t.height=r,o?n?.putImageData(o,0,0):this.painted.steps=[]}paintStep({
-index:t,layers:n},r){let o=new ImageData(1,this.layers.length*Bs);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=Xl(
-r[this.levelOf(n.divergences[u])]),p=s===n.layer?Xl(r[Fr]):c;for(let d=0;d<Bs-1;d++)o.data.set(d===2?p:c,(i*Bs+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
-return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Fr-1))}};function $S({log:e}){let[t]=E(()=>new $s),[n,r]=E(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
-Math.max(1,t.layers.length),i=yg(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,Hn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
-x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(HS,{log:e,end:t.end})]}),l("div",{class:"\
-gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Uu(p)},p))}),l("div",
-{class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...Vo(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
-null),onClick:p=>e.selectStep(u(p)),onKeyDown:Uo(e),children:[l($n,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
+index:t,layers:n},r){let o=new ImageData(1,this.layers.length*Hs);this.layers.forEach((s,i)=>{let u=n?.candidate_layers.indexOf(s)??-1;if(!n||u<0)return;let c=eu(
+r[this.levelOf(n.divergences[u])]),p=s===n.layer?eu(r[Dr]):c;for(let d=0;d<Hs-1;d++)o.data.set(d===2?p:c,(i*Hs+d)*4)}),this.pixels?.putImageData(o,t,0)}levelOf(t){
+return Math.round(Math.sqrt(Math.max(0,Math.min(1,t/this.end)))*(Dr-1))}};function XS({log:e}){let[t]=E(()=>new Is),[n,r]=E(null),o=e.current();if(!o)return null;t.follow(e.lastOf(o));let s=Math.max(15,Math.min(28,280/t.layers.length))*
+Math.max(1,t.layers.length),i=xg(o,e.unit),u=p=>t.steps[Math.min(t.steps.length-1,Wn(p,t.span,1).column)],c=p=>{p.buttons===1?e.selectStep(u(p)):r(u(p))};return l(
+x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("DoLa: the contrasted layers")}),l(QS,{log:e,end:t.end})]}),l("div",{class:"\
+gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{height:`${s}px`},children:t.layers.map(p=>l("span",{children:Zu(p)},p))}),l("div",
+{class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...Zo(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
+null),onClick:p=>e.selectStep(u(p)),onKeyDown:Vo(e),children:[l(In,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
 100}%`,width:`${100/t.span}%`}})]}),l("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[l("span",{children:a("token 1")}),l("span",{class:"gp-h\
-eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?yg(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:WS(t.picks)})]})}var wg=K(
-$S,e=>!!e.current()?.layers);function HS({log:e,end:t}){let n=hn(t,_e(Number(ke(t,e.unit).toPrecision(2))),e.unit);return l("div",{class:"gp-tools gp-ramp-box",
-children:[l(P,{id:"js",run:()=>IS(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kull\
+eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?xg(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:tT(t.picks)})]})}var Sg=K(
+XS,e=>!!e.current()?.layers);function QS({log:e,end:t}){let n=gn(t,_e(Number(ke(t,e.unit).toPrecision(2))),e.unit);return l("div",{class:"gp-tools gp-ramp-box",
+children:[l(P,{id:"js",run:()=>eT(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kull\
 back-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),l("span",{class:"gp-ramp-l\
-ow",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:Fr},(r,o)=>l("i",{style:{background:`var(--gp-heat-${o})`}},
+ow",children:"0"}),l("span",{class:"gp-scale-ramp","aria-hidden":"true",children:Array.from({length:Dr},(r,o)=>l("i",{style:{background:`var(--gp-heat-${o})`}},
 o))}),l("span",{class:"gp-ramp-high",children:n}),l("span",{class:"gp-mark-key",children:[l("i",{class:"gp-mark-swatch","aria-hidden":"true"}),a("contrasted")]})]})}
-var Uu=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),kg=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function IS(e){let t=e.current()?.
-layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=U(o[r.indexOf(n)]??null,e.unit);return k(r.length,"{layer}, the one candidate, has {valu\
-e}.","{layer} has the largest of {count}, {value}.",{layer:Uu(n),value:s})}function yg(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a(
-"Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=Ci(s.map((c,p)=>`${Uu(c)} ${F(ke(i[p]??
+var Zu=e=>e===0?a("embedding"):a("layer {layer}",{layer:e}),Tg=e=>e===0?a("the embedding (layer 0)"):a("layer {layer}",{layer:e});function eT(e){let t=e.current()?.
+layers;if(!t)return"";let{layer:n,candidate_layers:r,divergences:o}=t,s=U(o[r.indexOf(n)]??null,e.unit);return v(r.length,"{layer}, the one candidate, has {valu\
+e}.","{layer} has the largest of {count}, {value}.",{layer:Zu(n),value:s})}function xg(e,t){let n={number:e.index+1,token:A(e.chosen.text)};if(!e.layers)return a(
+"Token {number}, {token}: no layer was contrasted.",n);let{layer:r,final_layer:o,candidate_layers:s,divergences:i}=e.layers,u=Ai(s.map((c,p)=>`${Zu(c)} ${F(ke(i[p]??
 0,t),3)}`));return a("Token {number}, {token}: {layer} was contrasted with the last layer ({final}), because it diverges most from it. Divergences in {unit}: {l\
-ist}.",{...n,layer:kg(r),final:o,unit:a(t),list:u})}function WS(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a(
-"{layer} in {times}",{layer:kg(Number(o)),times:w(s)})).join(", ");return k(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps\
-.",{list:r})}function FS({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&st(r)};return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
-gp-title",children:a("In words")})}),l(ks,{list:jm(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
-tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var vg=K(FS);var _g=null;async function Hs(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
-e file again to hear it."));o(""),_g?.pause();let i=new Audio(s);_g=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
-u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var xg=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Gn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
-r-1]:[Math.max(1,r),r+j(e.lastOf(t)).length-1],i=xg(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
-{length:u-c+1},(p,d)=>c+d)}function Dr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(xg(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Zu={};q(Zu,{BASE64:()=>Is,Preview:()=>DS,Wave:()=>an,mediaChip:()=>Ws,placedMedia:()=>Vu});var Is=/^[A-Za-z0-9+/=]*$/;function Vu({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
+ist}.",{...n,layer:Tg(r),final:o,unit:a(t),list:u})}function tT(e){let t=Object.entries(e).sort((o,s)=>s[1]-o[1]),n=t.reduce((o,[,s])=>o+s,0),r=t.map(([o,s])=>a(
+"{layer} in {times}",{layer:Tg(Number(o)),times:w(s)})).join(", ");return v(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps\
+.",{list:r})}function nT({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&st(r)};return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
+gp-title",children:a("In words")})}),l(vs,{list:Vm(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
+tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Mg=K(nT);var Rg=null;async function Ws(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+e file again to hear it."));o(""),Rg?.pause();let i=new Audio(s);Rg=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
+u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var Eg=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Zn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
+r-1]:[Math.max(1,r),r+j(e.lastOf(t)).length-1],i=Eg(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
+{length:u-c+1},(p,d)=>c+d)}function qr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Eg(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var Yu={};q(Yu,{BASE64:()=>Fs,Preview:()=>rT,Wave:()=>un,mediaChip:()=>Ds,placedMedia:()=>Ju});var Fs=/^[A-Za-z0-9+/=]*$/;function Ju({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
-start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function Ws(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
-count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(l(x,{children:[e.kind==="audio"?l(an,{preview:e.preview}):e.preview?l(Sg,{preview:e.
-preview}):null,t>0&&l("span",{children:k(t,"{count} token","{count} tokens")})]}),o),o}var DS=({kind:e,preview:t})=>e==="image"?l(Sg,{preview:t}):l(an,{preview:t});
-function Sg({preview:e}){let t=typeof e=="string"&&Is.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function an({preview:e}){let t=(Array.
+start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function Ds(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
+count:t}):n,o=z("span","gp-media-chip",null,{role:"img","aria-label":r});return Qe(l(x,{children:[e.kind==="audio"?l(un,{preview:e.preview}):e.preview?l(Lg,{preview:e.
+preview}):null,t>0&&l("span",{children:v(t,"{count} token","{count} tokens")})]}),o),o}var rT=({kind:e,preview:t})=>e==="image"?l(Lg,{preview:t}):l(un,{preview:t});
+function Lg({preview:e}){let t=typeof e=="string"&&Fs.test(e);return l("img",{src:t?`data:image/png;base64,${e}`:"data:,",alt:""})}function un({preview:e}){let t=(Array.
 isArray(e)?e:[]).map(Number).filter(Number.isFinite),n=t.map((r,o)=>`M${o+.5} ${50-r/2}V${50+r/2}`).join("");return l("svg",{viewBox:`0 0 ${Math.max(1,t.length)}\
- 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var qS={image:.75,audio:.5},Tg=.3,Mg=e=>e.started?.request.media?.[0],Rg=e=>e.hideFrom===null?e.foundOf("attend"):null;function zS({log:e,changes:t}){let[n,r]=E(
-!1),[o,s]=E(""),i=te(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Rg(e),p=c?.found??null,d=c?Dr(e,u,c):-1,f=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
-places:Gn(e,u,e.mostPlaces.attend||1),layer:g})},m=n||e.running||e.waiting||!Gn(e,u,1).length,h=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
+ 100`,preserveAspectRatio:"none","aria-hidden":"true",children:l("path",{d:n})})}var oT={image:.75,audio:.5},Pg=.3,Og=e=>e.started?.request.media?.[0],Cg=e=>e.hideFrom===null?e.foundOf("attend"):null;function sT({log:e,changes:t}){let[n,r]=E(
+!1),[o,s]=E(""),i=ne(t);(i.run||i.found)&&(r(!1),s(""));let u=e.current(),c=Cg(e),p=c?.found??null,d=c?qr(e,u,c):-1,f=g=>{r(!0),s(""),e.ask({type:"attend",step:u,
+places:Zn(e,u,e.mostPlaces.attend||1),layer:g})},m=n||e.running||e.waiting||!Zn(e,u,1).length,h=n?a("Reading the attention …"):p&&d<0?a("The attention of this\
  token was not asked for."):o;return l(x,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Attention")})}),l("p",{class:"gp-n\
 ote",children:l(P,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
 an over its heads.")})}),l("div",{class:"gp-attention-ask",hidden:!e.canAsk,children:[l("button",{type:"button",class:"gp-button gp-main gp-attend",hidden:d>=0,
-disabled:m,onClick:()=>f(p?.layer??null),children:Mg(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(KS,{found:p,isBusy:m,
-ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:h})]}),p&&d>=0&&l(jS,{log:e,found:p,column:d,tell:s})]})}var Eg=K(zS,e=>!!(e.current()&&
-e.looksAtMedia&&(e.canAsk||Rg(e))&&!e.recorded)),KS=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
+disabled:m,onClick:()=>f(p?.layer??null),children:Og(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(iT,{found:p,isBusy:m,
+ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:h})]}),p&&d>=0&&l(aT,{log:e,found:p,column:d,tell:s})]})}var Ng=K(sT,e=>!!(e.current()&&
+e.looksAtMedia&&(e.canAsk||Cg(e))&&!e.recorded)),iT=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
 t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:r}})=>n(r?Number(r):null),children:[l("option",
-{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:w(o+1)})},o))]})]});function jS({
-log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),f=s!==null&&Is.test(s),m=o==="audio",
-h=US(t,n),g=()=>{let b=Pg(t,c);Hs(e,Mg(e)?.sha256??"",b-Tg,b+Tg,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:m?"gp-attention-seen \
+{value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:w(o+1)})},o))]})]});function aT({
+log:e,found:t,column:n,tell:r}){let{kind:o,picture:s,rows:i,columns:u}=t,c=t.weights[n],p=Math.max(...c),d=c.map(b=>p?b/p:0),f=s!==null&&Fs.test(s),m=o==="audio",
+h=uT(t,n),g=()=>{let b=Bg(t,c);Ws(e,Og(e)?.sha256??"",b-Pg,b+Pg,r)};return l("figure",{class:"gp-attention-found",children:[l("div",{class:m?"gp-attention-seen \
 gp-is-sound":"gp-attention-seen",role:"img","aria-label":h,children:[l("img",{class:"gp-attention-picture",alt:"",src:f?`data:image/png;base64,${s}`:"data:,",hidden:!f}),
-l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>l("rect",{x:y%u,y:Math.floor(y/u),width:"1",height:"1",opacity:qS[o]*(1-b)},y))})]}),
+l("svg",{viewBox:`0 0 ${u} ${i}`,preserveAspectRatio:"none",children:d.map((b,y)=>l("rect",{x:y%u,y:Math.floor(y/u),width:"1",height:"1",opacity:oT[o]*(1-b)},y))})]}),
 m&&l(x,{children:[l("svg",{class:"gp-attention-curve","aria-hidden":"true",viewBox:`0 0 ${u} 100`,preserveAspectRatio:"none",children:l("path",{d:`M0 100${d.map(
 (b,y)=>`L${y+.5} ${100-95*b}`).join("")}L${u} 100Z`})}),l("div",{class:"gp-attention-times",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",
 {children:a("{seconds} s",{seconds:F(t.seconds??0,1)})})]})]}),l("figcaption",{class:"gp-note gp-attention-words",children:h}),m&&!!e.answers.media_file&&l("but\
-ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Lg=({seconds:e,columns:t})=>(e??0)/t,Pg=(e,t)=>(t.indexOf(Math.max(
-...t))+.5)*Lg(e);function GS(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function US(e,t){
-let n=e.weights[t],r=GS(n),o={most:v(Math.max(...n)),share:v(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
+ton",{type:"button",class:"gp-button gp-hear",onClick:g,children:a("Play this moment")})]})}var Ag=({seconds:e,columns:t})=>(e??0)/t,Bg=(e,t)=>(t.indexOf(Math.max(
+...t))+.5)*Ag(e);function lT(e){let t=e.reduce((o,s)=>o+s,0)/2,[n,r]=[0,0];for(let o of[...e].sort((s,i)=>i-s)){if(n>=t)break;n+=o,r++}return r}function uT(e,t){
+let n=e.weights[t],r=lT(n),o={most:_(Math.max(...n)),share:_(e.elsewhere[t])};return e.kind==="image"?a("The brightest patch has {most} of the weight. Half of w\
 hat lies on patches lies on {count} of {all}; {share} lies on no patch.",{...o,count:w(r),all:w(n.length)}):a("The brightest position, at {at} s, has {most} of \
-the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:F(r*Lg(e),2),at:F(Pg(e,n),2)})}function Og({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
-return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Ju(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let f=c===
+the weight. Half of what lies on the sound lies on {seconds} s of it; {share} lies on the silence after it.",{...o,seconds:F(r*Ag(e),2),at:F(Bg(e,n),2)})}function $g({lens:e,layer:t,column:n,unit:r}){let{top:o,probability:s}=e.found.layers[t][n],i=e.found.tokens[n],u=o.some(([c])=>c===i.id)?o:[...o,[i.id,i.text,s]];
+return l("div",{class:"gp-lens-card",children:[l("h3",{class:"gp-lens-place",children:Xu(e,t,n)}),l("ul",{class:"gp-lens-bars",children:u.map(([c,p,d])=>{let f=c===
 i.id;return l("li",{class:f?"gp-is-chosen":"",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:f?"▶":""}),l("span",{class:"gp-word",children:l(
-I,{text:p})}),l(Dn,{after:d,before:null,top:1,kind:f?"chosen":null}),l("span",{class:"gp-value",children:v(d)})]},c)})}),l("p",{class:"gp-note gp-lens-numbers",
-children:Yu(e,t,n,r)})]})}function Ju({found:e},t,n){let r={layer:w(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
-a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:A(e.tokens[n].text)})}function Yu({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
-kl:u}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:A(e.tokens[n].text),share:v(o),
-rank:w(s),entropy:U(i,r),kl:U(u,r)})}function Cg({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=L(null),p=u.length-1,d=(h,g)=>c.current?.tBodies[0].rows[p-h].cells[g+
-1]??null;H(()=>{let[h,g]=[d(...n),c.current?.parentElement];h&&g&&(g.scrollLeft=h.offsetLeft-g.clientWidth/2)},[]);let f=h=>{let g=ZS(h,n,p,i.length-1);g&&(h.preventDefault(),
-h.stopPropagation(),d(...g)?.focus())},m=(h,g)=>()=>`${Ju(e,h,g)}. ${Yu(e,h,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
+I,{text:p})}),l(Kn,{after:d,before:null,top:1,kind:f?"chosen":null}),l("span",{class:"gp-value",children:_(d)})]},c)})}),l("p",{class:"gp-note gp-lens-numbers",
+children:Qu(e,t,n,r)})]})}function Xu({found:e},t,n){let r={layer:w(t)},o=t===0?a("the embedding (layer 0)"):t===e.layers.length-1?a("layer {layer}, the last",r):
+a("layer {layer}",r);return a("{layer}, in the place of {token}",{layer:o,token:A(e.tokens[n].text)})}function Qu({found:e},t,n,r){let{probability:o,rank:s,entropy:i,
+kl:u}=e.layers[t][n];return a("The chosen {token}: {share}, rank {rank}. Entropy {entropy}; KL from the last layer {kl}.",{token:A(e.tokens[n].text),share:_(o),
+rank:w(s),entropy:U(i,r),kl:U(u,r)})}function Hg({lens:e,here:t,open:n,show:r,shade:o,unit:s}){let{tokens:i,layers:u}=e.found,c=L(null),p=u.length-1,d=(h,g)=>c.current?.tBodies[0].rows[p-h].cells[g+
+1]??null;H(()=>{let[h,g]=[d(...n),c.current?.parentElement];h&&g&&(g.scrollLeft=h.offsetLeft-g.clientWidth/2)},[]);let f=h=>{let g=pT(h,n,p,i.length-1);g&&(h.preventDefault(),
+h.stopPropagation(),d(...g)?.focus())},m=(h,g)=>()=>`${Xu(e,h,g)}. ${Qu(e,h,g,s)}`;return l("div",{class:"gp-lens-field",children:l("table",{ref:c,role:"grid","\
 aria-label":a("The likeliest token of each layer, in the place of each token; the last layer is on top"),onKeyDown:f,children:[l("thead",{children:l("tr",{children:[
 l("th",{scope:"col",children:a("layer")}),i.map(({text:h},g)=>l("th",{scope:"col",class:g===t?"gp-here":"",children:l(I,{text:h})},g))]})}),l("tbody",{children:u.
-map((h,g)=>l("tr",{children:[l("th",{scope:"row",children:g?w(g):a("embedding")}),h.map((b,y)=>l(VS,{cell:b,isFavourite:b.top[0][0]===i[y].id,isHere:y===t,isOpen:g===
-n[0]&&y===n[1],shade:o,words:m(g,y),show:()=>r([g,y])},y))]},g)).reverse()})]})})}function VS({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=L(
-null),{probability:c,rank:p,entropy:d,kl:f}=e;return H(()=>{if(!u.current)return;let h={probability:c,rank:p,entropyAfter:d??1/0,kl:f??1/0};xr(u.current,o,{...h,
+map((h,g)=>l("tr",{children:[l("th",{scope:"row",children:g?w(g):a("embedding")}),h.map((b,y)=>l(cT,{cell:b,isFavourite:b.top[0][0]===i[y].id,isHere:y===t,isOpen:g===
+n[0]&&y===n[1],shade:o,words:m(g,y),show:()=>r([g,y])},y))]},g)).reverse()})]})})}function cT({cell:e,isFavourite:t,isHere:n,isOpen:r,shade:o,words:s,show:i}){let u=L(
+null),{probability:c,rank:p,entropy:d,kl:f}=e;return H(()=>{if(!u.current)return;let h={probability:c,rank:p,entropyAfter:d??1/0,kl:f??1/0};Mr(u.current,o,{...h,
 rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),l("td",{ref:h=>{u.current=h,h&&it(h,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
-p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:h})=>h.focus(),children:l(I,{text:e.top[0][1]})})}function ZS({key:e,ctrlKey:t,
+p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:h})=>h.focus(),children:l(I,{text:e.top[0][1]})})}function pT({key:e,ctrlKey:t,
 metaKey:n,altKey:r},[o,s],i,u){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,u],PageUp:[i,s],PageDown:[0,s]}[e];
-return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var JS=160,Ag=e=>e.hideFrom===null?e.foundOf("look_into"):null;function YS({log:e,changes:t}){let[n,r]=E(!1),[o,s]=E(12),i=te(t),u=L(!1);(i.run||i.found)&&(u.current=
-n&&!!i.found,r(!1));let c=e.current(),p=Ag(e),d=e.mostPlaces.look_into||1,f=()=>{let h=Math.max(1,Math.min(d,Math.round(o)||12));s(h),r(!0),e.ask({type:"look_in\
-to",step:c,places:Gn(e,c,h)})},m=!p||Dr(e,c,p)>=0;return l(x,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
+return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var dT=160,Wg=e=>e.hideFrom===null?e.foundOf("look_into"):null;function fT({log:e,changes:t}){let[n,r]=E(!1),[o,s]=E(12),i=ne(t),u=L(!1);(i.run||i.found)&&(u.current=
+n&&!!i.found,r(!1));let c=e.current(),p=Wg(e),d=e.mostPlaces.look_into||1,f=()=>{let h=Math.max(1,Math.min(d,Math.round(o)||12));s(h),r(!0),e.ask({type:"look_in\
+to",step:c,places:Zn(e,c,h)})},m=!p||qr(e,c,p)>=0;return l(x,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
 "p",{class:"gp-note gp-lens-words",children:[l(P,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
  a translator for each layer; this reading trains nothing."),children:a("What each layer would have said: the model’s own final norm and head, applied to what t\
 he layer hands on.")})," ",l("span",{children:a("Early layers were not trained to be read this way.")})]}),l("div",{class:"gp-lens-ask",hidden:!e.canAsk,children:[
-l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!Gn(e,c,1).length,onClick:f,children:a("Look into the layers")}),
+l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!Zn(e,c,1).length,onClick:f,children:a("Look into the layers")}),
 l("label",{children:[a("tokens around it")," ",l("input",{class:"gp-around",type:"number",min:"1",max:e.mostPlaces.look_into,value:o,inputMode:"numeric",onInput:({
 currentTarget:h})=>s(Number(h.value))})]}),l("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):m?"":a("This token is no\
-t among those below.")})]}),p&&l(eT,{log:e,lens:p,isAnswered:u.current},QS(p))]})}var Bg=K(YS,e=>!!(e.current()&&(e.canAsk||Ag(e))&&!e.recorded)),Ng=new WeakMap,
-XS=0;function QS(e){let t=Ng.get(e)??++XS;return Ng.set(e,t),t}function eT({log:e,lens:t,isAnswered:n}){let[r,o]=E("probability"),s=Dr(e,e.current(),t),i=t.found.
-layers.length-1,[u,c]=E([i,Math.max(0,s)]),p=L(null);return H(()=>{n&&p.current&&nT(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
+t among those below.")})]}),p&&l(gT,{log:e,lens:p,isAnswered:u.current},mT(p))]})}var Fg=K(fT,e=>!!(e.current()&&(e.canAsk||Wg(e))&&!e.recorded)),Ig=new WeakMap,
+hT=0;function mT(e){let t=Ig.get(e)??++hT;return Ig.set(e,t),t}function gT({log:e,lens:t,isAnswered:n}){let[r,o]=E("probability"),s=qr(e,e.current(),t),i=t.found.
+layers.length-1,[u,c]=E([i,Math.max(0,s)]),p=L(null);return H(()=>{n&&p.current&&yT(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
 gp-lens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"probability",children:a("probability of the chosen token")}),l("option",{value:"ra\
 nk",children:a("rank of the chosen token")}),l("option",{value:"entropy",children:a("entropy")}),l("option",{value:"kl",children:a("KL from the last layer")})]})]}),
-l(en,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:tT(r)})]}),l(Cg,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
+l(tn,{class:"gp-note gp-lens-scale",name:r,unit:e.unit,meaning:bT(r)})]}),l(Hg,{lens:t,here:s,open:u,show:c,shade:r,unit:e.unit}),l("p",{class:"gp-note gp-lens-\
 key",children:a("A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow key\
-s.")}),l(Og,{lens:t,layer:u[0],column:u[1],unit:e.unit})]})}function tT(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
+s.")}),l($g,{lens:t,layer:u[0],column:u[1],unit:e.unit})]})}function bT(e){return e==="probability"?a("How likely this layer finds the token that was chosen in \
 the end."):e==="rank"?a("The rank of the chosen token in this layer, the likeliest first. A bar in the cell shows it, too."):e==="entropy"?a("How uncertain this\
- layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")}function nT(e){
+ layer is: the entropy of its distribution."):a("How far this layer is from the last one: KL(last layer ‖ this layer). 0 where both say the same.")}function yT(e){
 let t=e.closest(".token-panel"),n=e.querySelector(".gp-lens-field");if(!t||!n)return;let[r,o]=[t.getBoundingClientRect(),n.getBoundingClientRect()],s=t.firstElementChild?.
-getBoundingClientRect().height??0;o.top+JS>r.bottom&&(t.scrollTop+=o.top-r.top-s)}var rT=new Set(["properties","patternProperties","$defs","definitions"]),oT=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),$g=e=>e!==null&&
-typeof e=="object"&&!Array.isArray(e);function qr(e){if(Array.isArray(e))return e.map(qr);if(!$g(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
-o])=>[r,sT(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function sT(e,t){return rT.
-has(e)&&$g(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,qr(r)])):oT.has(e)?qr(t):t}var iT=.05,aT={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
-"loading")};function Ig(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
+getBoundingClientRect().height??0;o.top+dT>r.bottom&&(t.scrollTop+=o.top-r.top-s)}var wT=new Set(["properties","patternProperties","$defs","definitions"]),kT=new Set(["items","prefixItems","anyOf","oneOf","additionalProperties"]),Dg=e=>e!==null&&
+typeof e=="object"&&!Array.isArray(e);function zr(e){if(Array.isArray(e))return e.map(zr);if(!Dg(e))return e;let t=Object.fromEntries(Object.entries(e).map(([r,
+o])=>[r,vT(r,o)]));return"properties"in e&&!["additionalProperties","allOf","$ref"].some(r=>r in e)?{...t,additionalProperties:!1}:t}function vT(e,t){return wT.
+has(e)&&Dg(t)?Object.fromEntries(Object.entries(t).map(([n,r])=>[n,zr(r)])):kT.has(e)?zr(t):t}var _T=.05,xT={queued:()=>a("waiting for its turn"),asking:()=>a("asking the Hub"),download:()=>a("downloading"),converting:()=>a("converting the GGUF file"),loading:()=>a(
+"loading")};function zg(e,t){let{started:n,finished:r}=e;if(!n)return[];let o=r?r.num_tokens:e.numTokens,s=r?r.seconds:e.elapsed,i=r?r.time_to_first_token:e.firstElapsed,
 u={name:a("Tokens"),value:w(o),term:"length"},c=s&&o?F(o/s,1):"–",p={name:a("Per second"),value:c,term:"speed"},d={name:a("First token"),value:i===null?"–":
-rt(i),term:"first-token"};if(e.isFromElsewhere){let f=r&&r.seconds!==null?[p,d]:[];return[u,...f,...Hg(e,o)]}return[{...u,run:()=>lT(e,o,n.max_new_tokens)},{...p,
-run:()=>c==="–"?"":uT(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:rt(i),time:rt(s)})},...cT(n.waits??{}),...pT(e,t),...Hg(e,
-o),...dT(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function lT(e,t,n){let r={tokens:w(t),limit:w(n)};return e.usesBeams?a("{tokens} of at most \
-{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var uT=(e,t,n)=>k(e,"{count} token / {time} s = {val\
-ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:F(t,2),value:n});function Hg(e,t){if(e.running)return[];let n=Xu(e),r=()=>e.
-finished?k(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
-function Xu(e){return e.finished?[...new Set(e.finished.sequences.map(n=>He(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function cT(e){let t=Object.entries(
-e).filter(([,s])=>s>=iT);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${aT[s]?.()??s} ${rt(i)}`).join(", "),o=a("The time before the \
-run began, in which its model was made ready.");return[{name:a("Made ready"),value:rt(n),term:"time",meaning:o,run:()=>oe(r)}]}function pT(e,t){if(!e.rounds.length)
-return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:It(c,n),value:p}),[i,u]=[
-r===null?"–":v(r),T(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,
-term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var dT=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Wg=200;function Fg({log:e}){let[t,n]=fT(e),r=[hT(e),mT(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
-t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function fT(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
- server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Zi(
-s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=k(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
-ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Ui(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
-itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),Qu(e)]:n?[Dg(e)?k(n.num_tokens,"Stopped after {count} token","Stopped a\
-fter {count} tokens"):a("Finished"),Qu(e)]:[a("Decoding …"),Qu(e)]:["",a("Nothing has run yet.")]}var Dg=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
-({stop_reason:t})=>t==="stopped"));function Qu(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
-0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,tr(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&k(i,"side by \
-side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function hT(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
+rt(i),term:"first-token"};if(e.isFromElsewhere){let f=r&&r.seconds!==null?[p,d]:[];return[u,...f,...qg(e,o)]}return[{...u,run:()=>ST(e,o,n.max_new_tokens)},{...p,
+run:()=>c==="–"?"":TT(o,s??0,c)},{...d,run:()=>i===null||!s?"":a("{first} of {time} in all.",{first:rt(i),time:rt(s)})},...MT(n.waits??{}),...RT(e,t),...qg(e,
+o),...ET(n)?[{name:a("Seed"),value:String(n.seed),term:"seed"}]:[]]}function ST(e,t,n){let r={tokens:w(t),limit:w(n)};return e.usesBeams?a("{tokens} of at most \
+{limit} new tokens, one per step for all beams together.",r):a("{tokens} of at most {limit} new tokens.",r)}var TT=(e,t,n)=>v(e,"{count} token / {time} s = {val\
+ue} tokens per second.","{count} tokens / {time} s = {value} tokens per second.",{time:F(t,2),value:n});function qg(e,t){if(e.running)return[];let n=ec(e),r=()=>e.
+finished?v(t,"after {count} token: {reason}.","after {count} tokens: {reason}.",{reason:n}):"";return[{name:a("Stopped by"),value:n,term:"ending",run:r,isWords:!0}]}
+function ec(e){return e.finished?[...new Set(e.finished.sequences.map(n=>He(n.stop_reason)[0]))].join(", ")||"–":a("an error")}function MT(e){let t=Object.entries(
+e).filter(([,s])=>s>=_T);if(!t.length)return[];let n=t.reduce((s,[,i])=>s+i,0),r=t.map(([s,i])=>`${xT[s]?.()??s} ${rt(i)}`).join(", "),o=a("The time before the \
+run began, in which its model was made ready.");return[{name:a("Made ready"),value:rt(n),term:"time",meaning:o,run:()=>se(r)}]}function RT(e,t){if(!e.rounds.length)
+return[];let n=t.read(e.rounds),{draft_acceptance_rate:r,mean_acceptance_length:o}=n,s=(c,p)=>a("{denominator} = {value}.",{denominator:Wt(c,n),value:p}),[i,u]=[
+r===null?"–":_(r),M(o,2)];return[{name:a("Draft accepted"),value:i,term:"acceptance-rate",run:()=>s("draft_acceptance_rate",i)},{name:a("Tokens per draft"),value:u,
+term:"acceptance-length",run:()=>s("mean_acceptance_length",u)}]}var ET=({mode:e,effective:t})=>!!t.do_sample||e==="custom"||e==="block_diffusion";var Kg=200;function jg({log:e}){let[t,n]=LT(e),r=[PT(e),OT(e)].filter(Boolean).join(". ");return l("p",{class:"gp-status",role:"status",children:[t&&l("b",{children:t}),
+t&&n&&" ",n,r&&l("span",{class:"gp-hidden",children:[". ",r]})]})}function LT(e){let{started:t,finished:n,failed:r,queued:o,loading:s}=e;if(e.away)return[a("The\
+ server does not answer."),a("What is here stays. The page connects by itself once the server is back; if you run it yourself, start it again.")];if(s){let i=Yi(
+s);return["",i[0].toUpperCase()+i.slice(1)]}if(o){if(o.ahead===0)return[a("Starting …"),""];let i=v(o.ahead,"One run is ahead of yours.","{count} runs are ahe\
+ad of yours.");return[a("Queued."),typeof o.seconds=="number"?`${i} ${Zi(o.seconds)}`:i]}if(r){let i=e.numTokens?a("The text so far is kept."):a("Nothing was wr\
+itten.");return[a("Stopped by an error."),t?i:""]}return t?e.recorded?[a("Recorded run"),tc(e)]:n?[Gg(e)?v(n.num_tokens,"Stopped after {count} token","Stopped a\
+fter {count} tokens"):a("Finished"),tc(e)]:[a("Decoding …"),tc(e)]:["",a("Nothing has run yet.")]}var Gg=({finished:e})=>!!(e?.sequences.length&&e.sequences.every(
+({stop_reason:t})=>t==="stopped"));function tc(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
+0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,or(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&v(i,"side by \
+side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function PT(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
 recorded||e.stepping||e.hideFrom!==null)return"";let n=j(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
-{token}",{number:w(t.length),token:A(n.chosen.text)})}function mT(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=j(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return gT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
-map(({piece:i})=>i??"").join(""),s=vt(o.length>Wg?`${o.slice(0,Wg)} …`:o);return Dg(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
-, ended by {reason}: {text}",{reason:Xu(e),text:s})}function gT(e,t,n,r){let o={number:w(e),token:A(t),share:v(N(n)),before:A(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Ds={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ec(e,t){let{chosen:n,distribution:r}=t,o=s=>Q(s)??-1/0;return{count:e.count+1,after:e.
-after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(ge(t)??0)}}var ln=(e,t)=>t?Math.exp(-e/t):null,bT=[1,2,3],Fs=class{ids=[];grams=bT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+{token}",{number:w(t.length),token:A(n.chosen.text)})}function OT(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
+n=j(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return CT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
+map(({piece:i})=>i??"").join(""),s=vt(o.length>Kg?`${o.slice(0,Kg)} …`:o);return Gg(e)?s:v(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
+, ended by {reason}: {text}",{reason:ec(e),text:s})}function CT(e,t,n,r){let o={number:w(e),token:A(t),share:_(N(n)),before:A(r??"")};return r===void 0?a("Token\
+ {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var zs={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function nc(e,t){let{chosen:n,distribution:r}=t,o=s=>ee(s)??-1/0;return{count:e.count+1,
+after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
+0),kept:e.kept+(fe(t)??0)}}var cn=(e,t)=>t?Math.exp(-e/t):null,NT=[1,2,3],qs=class{ids=[];grams=NT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var tc=class{constructor(t){this.log=t}log;along=new se(Ds,ec);repeats=new Fs;ofPrompt=Ds;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
+numRepeated/this.ids.length:null}};var rc=class{constructor(t){this.log=t}log;along=new ie(zs,nc);repeats=new qs;ofPrompt=zs;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(ec,Ds)}get perplexity(){let{before:t,count:n}=this.along.total;return zr(ln(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+reduce(nc,zs)}get perplexity(){let{before:t,count:n}=this.along.total;return Kr(cn(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=w(o.count),
 u=h=>Number.isFinite(h)?F(ke(h,r.unit),2):"−∞",c=(h,g)=>g.count?u(h/g.count):"–",p=(h,g=h)=>[h(o),g(o),g(t)],d=(h,g)=>a("before the processors, ({sum}) / \
-{tokens} = {value} {unit}.",{sum:h,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,m=zr(o.count?o.kept/o.count:null);return[{name:a(
-"perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:T(Q(o.before)),tokens:i,value:this.perplexity}),values:p(
-({after:h,count:g})=>zr(ln(h,g)),({before:h,count:g})=>zr(ln(h,g))),meaning:wT([ln(o.after,o.count),ln(o.before,o.count),ln(t.before,t.count)],f)},{name:a("mean\
+{tokens} = {value} {unit}.",{sum:h,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,m=Kr(o.count?o.kept/o.count:null);return[{name:a(
+"perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:M(ee(o.before)),tokens:i,value:this.perplexity}),values:p(
+({after:h,count:g})=>Kr(cn(h,g)),({before:h,count:g})=>Kr(cn(h,g))),meaning:BT([cn(o.after,o.count),cn(o.before,o.count),cn(t.before,t.count)],f)},{name:a("mean\
  log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(u(o.before),c(o.before,o)),values:p(h=>c(h.after,h),h=>c(h.before,h))},{name:a("cumulative log\
--probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>k(o.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","befo\
+-probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>v(o.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","befo\
 re the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:u(o.before),unit:s}),values:p(({after:h})=>u(h),({before:h})=>u(h))},{name:a(
 "mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(u(o.entropyBefore),c(o.entropyBefore,o)),values:p(h=>c(h.entropyAfter,h),h=>c(h.entropyBefore,h))},{name:a(
 "mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:w(o.kept),tokens:i,value:m}),values:[m,w(f),w(f)]},...[
-1,2,3].map(h=>yT(h,n)),{name:a("repetition"),term:"repetition",run:()=>k(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share\
-}.",{repeated:w(n.numRepeated),share:v(n.share??0)}),values:[v(n.share??0),"",""]}]}},zr=e=>e===null?"–":Number.isFinite(e)?e<1e3?F(e,2):w(Math.round(e)):"∞";
-function yT(e,t){let n=t.ids.length-e+1,r=zr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"distinct-n",run:()=>n>
+1,2,3].map(h=>AT(h,n)),{name:a("repetition"),term:"repetition",run:()=>v(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share\
+}.",{repeated:w(n.numRepeated),share:_(n.share??0)}),values:[_(n.share??0),"",""]}]}},Kr=e=>e===null?"–":Number.isFinite(e)?e<1e3?F(e,2):w(Math.round(e)):"∞";
+function AT(e,t){let n=t.ids.length-e+1,r=Kr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"distinct-n",run:()=>n>
 0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the number of all tokens: 1 me\
 ans that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:e})}}
-function wT(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
+function BT(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
 -probability in nats."):a("e to the power of minus the mean log-probability in nats; above {count}, the size of the vocabulary, where tokens drawn at random wou\
-ld be likelier.",{count:w(t)})}function qg({log:e,changes:t}){let[n]=E(()=>new tc(e)),[r,o]=E(!1),s=te(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),l("\
+ld be likelier.",{count:w(t)})}function Ug({log:e,changes:t}){let[n]=E(()=>new rc(e)),[r,o]=E(!1),s=ne(t);return(s.run||s.prompt)&&n.readPrompt(),n.follow(),l("\
 details",{class:"gp-opened gp-text-numbers",hidden:!n.along.steps.length,onToggle:({currentTarget:i})=>o(i.open),children:[l("summary",{children:l("span",{class:"\
-gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.length>0&&l(kT,
-{log:e,sums:n})})]})}function kT({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;return l("t\
+gp-in-short",children:n.along.steps.length?a("Perplexity {value}",{value:n.perplexity}):""})}),l("div",{class:"gp-wide",children:r&&n.along.steps.length>0&&l($T,
+{log:e,sums:n})})]})}function $T({log:e,sums:t}){let n=e.current(),r=n&&e.lines().length>1?e.lineOf(n):null,o=t.ofPrompt.count>0,s=e.isFromElsewhere;return l("t\
 able",{class:"gp-totals",children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:l("span",{class:"gp-whose",children:r?.label?a("of {label}",
 {label:r.label}):""})}),l("th",{scope:"col",class:"gp-after-head",children:!s&&l(P,{id:"processor",meaning:a("From the probabilities that the tokens were drawn \
 with: after the processors."),children:a("after the processors")})}),!s&&l("th",{scope:"col",class:"gp-before-head",children:l(P,{id:"processor",meaning:a("From\
  the probabilities that the model gave: before the processors. A text’s perplexity usually means this one."),children:a("before them")})}),o&&l("th",{scope:"c\
 ol",class:"gp-prompt-head",children:l(P,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
 children:a("the prompt")})})]})}),l("tbody",{children:t.rows().map(({name:i,term:u,run:c,values:[p,d,f],meaning:m})=>l("tr",{children:[l("th",{scope:"row",children:l(
-P,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function vT({log:e,changes:t}){return l(x,{children:[l("div",{class:"gp-one-line",children:[l(Fg,{log:e}),l(_T,{log:e}),l(qg,{log:e,changes:t})]}),l("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(xT,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(ST,{log:e})})]})}var zg=K(vT);
-function _T({log:e}){let[t]=E(()=>new Ht);return l("dl",{class:"gp-figures",children:Ig(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(P,{as:"d\
-iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function xT({failed:e}){return l("\
-div",{class:"gp-problem",children:Ji(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
-r&&` ${r}`]},n))})}function ST({log:e}){let t=e.finished?.sequences??[],n=MT(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
+P,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function HT({log:e,changes:t}){return l(x,{children:[l("div",{class:"gp-one-line",children:[l(jg,{log:e}),l(IT,{log:e}),l(Ug,{log:e,changes:t})]}),l("div",{class:"\
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(WT,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(FT,{log:e})})]})}var Vg=K(HT);
+function IT({log:e}){let[t]=E(()=>new It);return l("dl",{class:"gp-figures",children:zg(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(P,{as:"d\
+iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function WT({failed:e}){return l("\
+div",{class:"gp-problem",children:Xi(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
+r&&` ${r}`]},n))})}function FT({log:e}){let t=e.finished?.sequences??[],n=qT(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
 "object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&u?u:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>l("p",{children:[l("b",{children:s.length<
-t.length?TT(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(RT,{log:e,closed:n})]},o))}function TT(e,t){let n={numbers:t.join(", ")};return e.
-usesBeams?k(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):k(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function MT(e){
-let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=qr(t.json_schema);return JSON.stringify(
-n)===JSON.stringify(t.json_schema)?null:n}function RT({log:e,closed:t}){let[n,r]=E(!1);return n?null:l(x,{children:[" ",l("button",{type:"button",class:"gp-butt\
-on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var ET={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function Kg({columns:e,candidates:t,step:n}){let[r,o]=E([0,0]),
+t.length?DT(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(zT,{log:e,closed:n})]},o))}function DT(e,t){let n={numbers:t.join(", ")};return e.
+usesBeams?v(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):v(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function qT(e){
+let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=zr(t.json_schema);return JSON.stringify(
+n)===JSON.stringify(t.json_schema)?null:n}function zT({log:e,closed:t}){let[n,r]=E(!1);return n?null:l(x,{children:[" ",l("button",{type:"button",class:"gp-butt\
+on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var KT={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function Zg({columns:e,candidates:t,step:n}){let[r,o]=E([0,0]),
 s=(h,g)=>Math.max(0,Math.min(g-1,h)),[i,u]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(h=>h.idle).length,p=t.map(h=>e.map(({number:g})=>pt(h,g))),d=Math.max(
-.02,...p.flat().filter(h=>h!==void 0)),f=new Set(Fe(n)),m=h=>{let g=h.target.closest("td"),b=ET[h.key],y=g?.closest("tbody");if(!g||!b||!y||h.ctrlKey||h.metaKey||
-h.altKey)return;h.preventDefault();let _=[...y.rows].indexOf(g.parentElement),{cells:R}=y.rows[s(_+b[0],t.length)];R[1+s(g.cellIndex-1+b[1],e.length)].focus()};
+.02,...p.flat().filter(h=>h!==void 0)),f=new Set(De(n)),m=h=>{let g=h.target.closest("td"),b=KT[h.key],y=g?.closest("tbody");if(!g||!b||!y||h.ctrlKey||h.metaKey||
+h.altKey)return;h.preventDefault();let k=[...y.rows].indexOf(g.parentElement),{cells:T}=y.rows[s(k+b[0],t.length)];T[1+s(g.cellIndex-1+b[1],e.length)].focus()};
 return l("table",{class:"gp-courses-grid",role:"grid","aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*c+60*(e.length-c)}px`},onKeyDown:m,children:[
 l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:[l("span",{class:"gp-stage-place"}),l("span",{class:"gp-stage-name",children:a("candidate")})]}),
-e.map(({number:h,place:g,name:b,tip:y,idle:_,side:R})=>l("th",{scope:"col",class:_?"gp-idle-column":"","data-tip":y,children:[l("span",{class:"gp-stage-place",children:g}),
-l("span",{class:_?"gp-stage-name gp-hidden":"gp-stage-name",children:b})]},`${h} ${R}`))]})}),l("tbody",{children:t.map((h,g)=>l("tr",{class:`gp-course gp-cours\
-e-${LT(h,n)}`,children:[l(PT,{candidate:h,step:n,isListed:f.has(h)}),e.map((b,y)=>l(CT,{facts:OT(h,e,p[g],y),top:d,tabIndex:g===i&&y===u?0:-1,onFocus:()=>o([g,y])},
-y))]},g))})]})}var jg=({token_id:e},{chosen:t})=>e===t.token_id,LT=(e,t)=>jg(e,t)?"chosen":Se(e)?"removed":"kept";function PT({candidate:e,step:t,isListed:n}){let r=jg(
-e,t),o=Se(e),s=[r&&(t.given?a("given"):a("chosen")),o&&a("removed"),!n&&a("looked up")];return l("th",{scope:"row",ref:ve(()=>xs(e,t)),children:l("div",{class:"\
+e.map(({number:h,place:g,name:b,tip:y,idle:k,side:T})=>l("th",{scope:"col",class:k?"gp-idle-column":"","data-tip":y,children:[l("span",{class:"gp-stage-place",children:g}),
+l("span",{class:k?"gp-stage-name gp-hidden":"gp-stage-name",children:b})]},`${h} ${T}`))]})}),l("tbody",{children:t.map((h,g)=>l("tr",{class:`gp-course gp-cours\
+e-${jT(h,n)}`,children:[l(GT,{candidate:h,step:n,isListed:f.has(h)}),e.map((b,y)=>l(VT,{facts:UT(h,e,p[g],y),top:d,tabIndex:g===i&&y===u?0:-1,onFocus:()=>o([g,y])},
+y))]},g))})]})}var Jg=({token_id:e},{chosen:t})=>e===t.token_id,jT=(e,t)=>Jg(e,t)?"chosen":Se(e)?"removed":"kept";function GT({candidate:e,step:t,isListed:n}){let r=Jg(
+e,t),o=Se(e),s=[r&&(t.given?a("given"):a("chosen")),o&&a("removed"),!n&&a("looked up")];return l("th",{scope:"row",ref:ve(()=>Ss(e,t)),children:l("div",{class:"\
 gp-course-name",children:[l("span",{class:"gp-sign","aria-hidden":"true",children:r?"▶":o?"✕":""}),l("div",{children:[l(I,{class:"gp-word",text:e.text}),l("\
-span",{class:"gp-course-tag",children:s.filter(Boolean).join(", ")})]})]})})}function OT(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=Fn(e,o.number)&&s!==void 0,
-c=u&&r>0&&!Fn(e,t[r-1].number);return{candidate:e,column:o,share:s,was:i,gone:u,cut:c}}function CT({facts:e,top:t,tabIndex:n,onFocus:r}){let{column:o,share:s,was:i,
+span",{class:"gp-course-tag",children:s.filter(Boolean).join(", ")})]})]})})}function UT(e,t,n,r){let[o,s,i]=[t[r],n[r],r?n[r-1]:void 0],u=qn(e,o.number)&&s!==void 0,
+c=u&&r>0&&!qn(e,t[r-1].number);return{candidate:e,column:o,share:s,was:i,gone:u,cut:c}}function VT({facts:e,top:t,tabIndex:n,onFocus:r}){let{column:o,share:s,was:i,
 gone:u,cut:c}=e,p=[o.idle&&"gp-idle-column",u&&!c&&"gp-gone",c&&"gp-cut"],d=Math.sqrt(((c?i:s)??0)/t);return l("td",{role:"gridcell",class:p.filter(Boolean).join(
-" "),tabIndex:n,ref:ve(()=>BT(e)),onFocus:r,children:[l("span",{class:"gp-course-track","aria-hidden":"true",children:l("i",{class:"gp-course-bar",style:{height:`${(d*
-100).toFixed(2)}%`}})}),l("span",{class:o.idle&&!c?"gp-course-number gp-hidden":"gp-course-number","data-change":AT(e),children:NT(e)})]})}function NT({column:e,
-share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:n?e.side==="after"?"✕":"":v(t)}function AT({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||
-v(e)===v(t)))return e>t?"up":"down"}function BT({candidate:e,column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:A(e.text),share:v(
-s??0),was:v(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
+" "),tabIndex:n,ref:ve(()=>YT(e)),onFocus:r,children:[l("span",{class:"gp-course-track","aria-hidden":"true",children:l("i",{class:"gp-course-bar",style:{height:`${(d*
+100).toFixed(2)}%`}})}),l("span",{class:o.idle&&!c?"gp-course-number gp-hidden":"gp-course-number","data-change":JT(e),children:ZT(e)})]})}function ZT({column:e,
+share:t,gone:n,cut:r}){return t===void 0?"–":r?`✕ ${e.name}`:n?e.side==="after"?"✕":"":_(t)}function JT({share:e,was:t,cut:n}){if(!(n||t===void 0||e===void 0||
+_(e)===_(t)))return e>t?"up":"down"}function YT({candidate:e,column:{side:t,name:n,idle:r,number:o},share:s,was:i,gone:u,cut:c}){let p={token:A(e.text),share:_(
+s??0),was:_(i??0),processor:n,number:o};return s===void 0?a("{token}: not recorded at this place.",p):c?a("{token}: removed by {processor}; it had {was} just be\
 fore.",p):u?a("{token}: no probability left here.",p):t==="after"?a("{token}: {share} after all processors.",p):t?a("{token}: {share} before the processors.",p):
 r?a("{token}: {share}, unchanged by {processor}.",p):p.share===p.was?a("{token}: {share} after {processor} (stage {number}), the same as before it.",p):a("{toke\
-n}: {share} after {processor} (stage {number}), {was} before it.",p)}var oc={};q(oc,{inARow:()=>rc,klSumWords:()=>$T,quotientWords:()=>nc,variationSumWords:()=>HT});var qs=3;function $T(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
-0,qs).map(({text:u,p:c,q:p})=>`${A(u)} ${T(c)} · ${r}(${T(c)} / ${T(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
-" + "),value:n}):""}function HT(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,qs).map(({text:o,p:s,q:i})=>`${A(o)} |${T(s)} − ${T(
-i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var nc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
-)`:e} / ${t} = ${n}`;function rc(e){let t=e.filter(Boolean);return t.length?t.length>qs?we([...t.slice(0,qs),"…"]):oe(we(t)):""}var Ug=12;function Vg(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(pt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
-candidate:c,gone:Fn(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&Fn(c,n+1)).reduce((c,p)=>c+(pt(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
-i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function Gg(e){return e.kind==="others"?{...e,to:1}:
-e.kind==="going"?{...e,from:1,to:1}:e}var IT=(e,t)=>t>12+7*Math.min(e.length,10);function sc({pieces:e,before:t,width:n,words:r}){let o=e.map(Gg);return l("div",
-{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${Ug}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(FT,{was:s,
-piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(WT,{piece:s,width:n,words:()=>r(s,t&&Gg(t[i]))},i))})]})}function WT({piece:e,width:t,words:n}){
+n}: {share} after {processor} (stage {number}), {was} before it.",p)}var ic={};q(ic,{inARow:()=>sc,klSumWords:()=>XT,quotientWords:()=>oc,variationSumWords:()=>QT});var Ks=3;function XT(e,t,n){let r=t==="bits"?"log₂":"ln",o=({p:u,q:c})=>Math.abs(u*Math.log(u/c)),i=e.filter(({p:u,q:c})=>u>0&&c>0).sort((u,c)=>o(c)-o(u)).slice(
+0,Ks).map(({text:u,p:c,q:p})=>`${A(u)} ${M(c)} · ${r}(${M(c)} / ${M(p)})`);return i.length?a("{terms} + the terms of all other tokens = {value}",{terms:i.join(
+" + "),value:n}):""}function QT(e,t){let r=[...e].sort((o,s)=>Math.abs(s.p-s.q)-Math.abs(o.p-o.q)).slice(0,Ks).map(({text:o,p:s,q:i})=>`${A(o)} |${M(s)} − ${M(
+i)}|`);return r.length?a("½ · ({terms} + the terms of all other tokens) = {value}",{terms:r.join(" + "),value:t}):""}var oc=(e,t,n)=>`${/^[-−]/.test(e)?`(${e}\
+)`:e} / ${t} = ${n}`;function sc(e){let t=e.filter(Boolean);return t.length?t.length>Ks?ge([...t.slice(0,Ks),"…"]):se(ge(t)):""}var Xg=12;function Qg(e,t,n){let r=0,o=e.map(c=>{let p=r;r=Math.min(1,r+(pt(c,n)??0));let d=c.token_id===t.chosen.token_id?"chosen":"kept";return{from:p,to:r,kind:d,
+candidate:c,gone:qn(c,n)}}),s=t.distribution.stages.at(n),i=e.filter(c=>s&&qn(c,n+1)).reduce((c,p)=>c+(pt(p,n)??0),0),u=s?Math.max(0,Math.min(1-r,s.mass_removed-
+i)):0;return[...o,{from:r,to:1-u,kind:"others",candidate:null},{from:1-u,to:1,kind:"going",candidate:null}]}function Yg(e){return e.kind==="others"?{...e,to:1}:
+e.kind==="going"?{...e,from:1,to:1}:e}var eM=(e,t)=>t>12+7*Math.min(e.length,10);function ac({pieces:e,before:t,width:n,words:r}){let o=e.map(Yg);return l("div",
+{class:"gp-flow","aria-hidden":"true",children:[l("svg",{class:"gp-ribbons",viewBox:`0 0 100 ${Xg}`,preserveAspectRatio:"none",children:t?.map((s,i)=>l(nM,{was:s,
+piece:o[i]},i))}),l("div",{class:"gp-flow-bar",children:o.map((s,i)=>l(tM,{piece:s,width:n,words:()=>r(s,t&&Yg(t[i]))},i))})]})}function tM({piece:e,width:t,words:n}){
 let{from:r,to:o,kind:s,candidate:i}=e,u=p=>`${(p*100).toFixed(2)}%`,c=i?i.text:s==="others"?a("others"):"";return l("span",{class:`gp-piece gp-piece-${s}`,hidden:o-
-r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ve(n),children:c&&IT(c,(o-r)*t)&&l(I,{class:"gp-piece-word",text:c})})}function FT({was:e,piece:{from:t,
+r<1e-4&&s!=="chosen",style:{left:u(r),width:u(o-r)},ref:ve(n),children:c&&eM(c,(o-r)*t)&&l(I,{class:"gp-piece-word",text:c})})}function nM({was:e,piece:{from:t,
 to:n,kind:r,gone:o}}){let s=o||r==="going"?"removed":r,[i,u,c,p]=[e.from,e.to,n,t].map(d=>(d*100).toFixed(2));return l("path",{class:`gp-ribbon gp-ribbon-${s}`,
-d:e.to>e.from?`M${i} 0H${u}L${c} ${Ug}H${p}Z`:""})}var Zg={ran:0,acted:0,removed:0,moved:0},ic=({number:e,kind:t})=>e+t;function Jg(e,t){let n=Ze(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
-removed:u,moved:c}=e[ic(o)]??Zg;r[ic(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function Yg(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[ic(
-t)]??Zg;if(!r)return k(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):k(n,"active at {acted} of {count} step","ac\
-tive at {acted} of {count} steps",{acted:w(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:v(s/r)}):a("{when}; removes {share} on average",
-{when:i,share:Rr(o/r)})}function Qg({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=L(null),[c,p]=E(300);if(H(()=>{let m=u.current?.querySelector(".gp-flow-ba\
+d:e.to>e.from?`M${i} 0H${u}L${c} ${Xg}H${p}Z`:""})}var eb={ran:0,acted:0,removed:0,moved:0},lc=({number:e,kind:t})=>e+t;function tb(e,t){let n=Fe(t);if(!n.length)return e;let r={...e};for(let o of n){let{ran:s,acted:i,
+removed:u,moved:c}=e[lc(o)]??eb;r[lc(o)]={ran:s+1,acted:i+ +!o.idle,removed:u+o.removed,moved:c+o.moved}}return r}function nb(e,t){let{ran:n,acted:r,removed:o,moved:s}=e[lc(
+t)]??eb;if(!r)return v(n,"nothing in {count} step","nothing in {count} steps");let i=r===n?a("active at every step"):v(n,"active at {acted} of {count} step","ac\
+tive at {acted} of {count} steps",{acted:w(r)});return s>2*o?a("{when}; moves {share} on average",{when:i,share:_(s/r)}):a("{when}; removes {share} on average",
+{when:i,share:Fn(o/r)})}function ob({log:e,step:t,stages:n,effects:r,candidates:o,columns:s,isKnown:i}){let u=L(null),[c,p]=E(300);if(H(()=>{let m=u.current?.querySelector(".gp-flow-ba\
 r");if(!m)return;let h=new ResizeObserver(([{contentRect:g}])=>p(b=>!g.width||Math.abs(g.width-b)<8?b:g.width));return h.observe(m),()=>h.disconnect()},[]),!e.started)
-return null;let d=[0,...n.map(({number:m})=>m)].map(m=>Vg(o,t,m)),f=[zT(t,n,e.unit),...KT(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
-"table",{class:"gp-chain",children:[l(UT,{log:e}),l("tbody",{ref:u,children:[f.map((m,h)=>l(Xg,{...m,children:(i||!h)&&l(sc,{pieces:d[h],before:h?d[h-1]:null,width:c,
-words:(g,b)=>qT(g,b,s[h])})},h)),l(Xg,{...jT(t,e.started),children:i&&l(DT,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function DT({pieces:e,width:t}){let n=e.
-filter(({kind:o})=>o==="chosen");return l(sc,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:A(o.candidate?.text??""),share:v(
-o.to-o.from)})})}function qT(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:v(e.to-e.from),processor:n,was:t?
-v(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
-"{token}: {share} after {processor}.",s)}function zT(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Wn(e);return{kind:"source",number:"",
-name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:w(r??0)}),entropy:U(o,n),here:"",over:""}}var KT=(e,t,n,r)=>e.
-map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:vs(o.knobs,n),
-left:a("{count} left",{count:w(o.kept)}),entropy:U(o.entropy,r),here:ct(o),over:Yg(t,o)}));function jT(e,t){let[n,r]=Er(e,t),o=l(I,{text:e.chosen.text,class:"gp\
+return null;let d=[0,...n.map(({number:m})=>m)].map(m=>Qg(o,t,m)),f=[sM(t,n,e.unit),...iM(n,r,e.started,e.unit)];return l("div",{class:"gp-chain-box",children:l(
+"table",{class:"gp-chain",children:[l(uM,{log:e}),l("tbody",{ref:u,children:[f.map((m,h)=>l(rb,{...m,children:(i||!h)&&l(ac,{pieces:d[h],before:h?d[h-1]:null,width:c,
+words:(g,b)=>oM(g,b,s[h])})},h)),l(rb,{...aM(t,e.started),children:i&&l(rM,{pieces:d[d.length-1],width:c})},f.length)]})]})})}function rM({pieces:e,width:t}){let n=e.
+filter(({kind:o})=>o==="chosen");return l(ac,{pieces:n,before:n,width:t,words:o=>a("{token} had {share} of what was left.",{token:A(o.candidate?.text??""),share:_(
+o.to-o.from)})})}function oM(e,t,{name:n,side:r}){let s={token:e.candidate?A(e.candidate.text):a("All other tokens together"),share:_(e.to-e.from),processor:n,was:t?
+_(t.to-t.from):""};return r==="before"?a("{token}: {share} before the processors.",s):e.candidate?a("{token}: {share} after {processor}, {was} before it.",s):a(
+"{token}: {share} after {processor}.",s)}function sM(e,t,n){let{vocab:r,entropy_before:o}=e.distribution,{name:s,meaning:i}=Dn(e);return{kind:"source",number:"",
+name:s,tip:i,side:t.length?a("before"):a("before and after"),knob:"",left:a("{count} left",{count:w(r??0)}),entropy:U(o,n),here:"",over:""}}var iM=(e,t,n,r)=>e.
+map((o,s)=>({kind:o.idle?"idle":"active",number:`${o.number}. `,name:o.name,tip:`${o.meaning} (${o.kind})`,side:s===e.length-1?a("after"):"",knob:_s(o.knobs,n),
+left:a("{count} left",{count:w(o.kept)}),entropy:U(o.entropy,r),here:ct(o),over:nb(t,o)}));function aM(e,t){let[n,r]=on(e,t),o=l(I,{text:e.chosen.text,class:"gp\
 -strong"});return{kind:"choice",number:"",name:n,tip:a("How the token came about, and its probability after the processors."),side:"",knob:"",left:"",entropy:"",
-here:l(x,{children:["▶ ",l(Gt,{sentence:r,values:{token:o}}),` (${GT(e)})`]}),over:""}}function GT(e){if(Se(e.chosen))return a("removed by {processor}",{processor:dt(
-e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:T(t)}):v(N(t))}function Xg({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
+here:l(x,{children:["▶ ",l(Ut,{sentence:r,values:{token:o}}),` (${lM(e)})`]}),over:""}}function lM(e){if(Se(e.chosen))return a("removed by {processor}",{processor:dt(
+e.chosen,e)});let{logprob:t}=e.chosen;return e.beam?a("log-probability {value}",{value:M(t)}):_(N(t))}function rb({kind:e,number:t,name:n,tip:r,side:o,knob:s,left:i,
 entropy:u,here:c,over:p,children:d}){return l("tr",{class:`gp-stage-${e}`,children:[l("th",{scope:"row",children:[l("span",{class:"gp-number",children:t}),l("sp\
 an",{tabIndex:0,"data-tip":r,children:n})," ",l("span",{class:"gp-side",hidden:!o,children:o})," ",l("span",{class:"gp-knob",hidden:!s,children:s})]}),l("td",{class:"\
 gp-flow-cell",children:d}),l("td",{class:"gp-left",children:i}),l("td",{class:"gp-entropy",children:u}),l("td",{class:"gp-here-words",children:c}),l("td",{class:"\
-gp-over",children:p})]})}function UT({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>oe([o.distribution.vocab??0,...Ze(o).map(({kept:s})=>s)].map(
-s=>w(s)).join(" → ")),r=o=>rc(Ze(o).map(s=>a("{name}: {words}",{name:s.name,words:ct(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
+gp-over",children:p})]})}function uM({log:e}){let t=o=>()=>{let s=e.current();return s?o(s):""},n=o=>se([o.distribution.vocab??0,...Fe(o).map(({kept:s})=>s)].map(
+s=>w(s)).join(" → ")),r=o=>sc(Fe(o).map(s=>a("{name}: {words}",{name:s.name,words:ct(s)})));return l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "processor")}),l("th",{scope:"col",children:a("the distribution after it")}),l("th",{scope:"col",children:l(P,{id:"processor",run:t(n),meaning:a("How many token\
-s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(P,{id:"entropy",run:t(o=>tm(o,e.unit)),meaning:a("The\
+s can still be chosen after this processor."),children:a("tokens left")})}),l("th",{scope:"col",children:l(P,{id:"entropy",run:t(o=>om(o,e.unit)),meaning:a("The\
  uncertainty left after this processor. 1 bit means two equally probable tokens."),children:a("entropy")})}),l("th",{scope:"col",children:l(P,{id:"total-variati\
 on",run:t(r),meaning:a("At the current token. Removed: how many tokens, and their probability just before it. Moved: the probability that went from some tokens \
 to others (total variation distance)."),children:a("at this token")})}),l("th",{scope:"col",children:l(P,{id:"processor",formula:"",meaning:a("In how many steps\
- of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var ac=10;function VT({log:e}){let[t]=E(()=>new se({},Jg)),[n,r]=E(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Ze(
-o),u=Fe(o),c=_s(u,ac,o.chosen.token_id),p=tM(o,s),d=XT(o,i),f=JT(o);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
-"From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(Gt,{sentence:eM(o),values:{number:o.index+1,token:l(I,{text:o.chosen.text})}})})]}),
-p&&l("p",{class:"gp-note gp-none",children:p}),l(ZT,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a("Beam\
+ of the text so far it changed anything, and what it removed or moved in those steps on average."),children:a("over the text")})})]})})}var uc=10;function cM({log:e}){let[t]=E(()=>new ie({},tb)),[n,r]=E(!1),o=e.current(),{started:s}=e;if(!o||!s)return null;o.isPrompt||t.follow(e.lastOf(o));let i=Fe(
+o),u=De(o),c=xs(u,uc,o.chosen.token_id),p=bM(o,s),d=hM(o,i),f=dM(o);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a(
+"From the model to the choice")}),l("span",{class:"gp-note gp-where",children:l(Ut,{sentence:gM(o),values:{number:o.index+1,token:l(I,{text:o.chosen.text})}})})]}),
+p&&l("p",{class:"gp-note gp-none",children:p}),l(pM,{isGiven:!!(o.isPrompt||o.given)}),o.beam&&i.length>0&&l("p",{class:"gp-note gp-beams-note",children:a("Beam\
  search: the shares here are of what is left after each processor, so they sum to 100%. The search itself adds up log-probabilities that are not renormalised af\
-ter the processors.")}),l(Qg,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:f}),i.length>0&&f&&l("div",{class:"gp-courses",children:[l("d\
+ter the processors.")}),l(ob,{log:e,step:o,stages:i,effects:t.total,candidates:c,columns:d,isKnown:f}),i.length>0&&f&&l("div",{class:"gp-courses",children:[l("d\
 iv",{class:"gp-courses-head",children:[l("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),l("span",{class:"gp-note",
-children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),u.length>ac&&l("butt\
-on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:ac}):a("show all {count}",{count:w(u.length)})})]}),
-l("div",{class:"gp-courses-box",children:l(Kg,{columns:[...d,QT(i)],candidates:[...n?u:c,...YT(o,u)],step:o})})]})]})}var eb=K(VT,e=>e.current()!==null),ZT=({isGiven:e})=>l(
+children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),u.length>uc&&l("butt\
+on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:uc}):a("show all {count}",{count:w(u.length)})})]}),
+l("div",{class:"gp-courses-box",children:l(Zg,{columns:[...d,mM(i)],candidates:[...n?u:c,...fM(o,u)],step:o})})]})]})}var sb=K(cM,e=>e.current()!==null),pM=({isGiven:e})=>l(
 "div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l("span",{children:[l("i",{class:"gp-swatch \
 gp-piece-chosen"}),"▶ ",l("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),l("span",{children:[l("i",{class:"gp-swatch gp-piece-kept"}),a(
 "can be chosen")]}),l("span",{children:[l("i",{class:"gp-swatch gp-removing"}),a("✕ removed by this processor")]}),l("span",{children:[l("i",{class:"gp-swatch\
- gp-piece-others"}),a("all others")]})]}),JT=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),YT=({watched:e=[]},t)=>e.
-filter(({token_id:n})=>t.every(r=>r.token_id!==n));function XT(e,t){let{name:n,meaning:r}=Wn(e);return[{number:0,place:a("before"),name:n,tip:r,idle:!1,side:"be\
+ gp-piece-others"}),a("all others")]})]}),dM=({distribution:{candidates:e,stages:t}})=>e.every(({stage_logprobs:n})=>(n??[]).length===t.length),fM=({watched:e=[]},t)=>e.
+filter(({token_id:n})=>t.every(r=>r.token_id!==n));function hM(e,t){let{name:n,meaning:r}=Dn(e);return[{number:0,place:a("before"),name:n,tip:r,idle:!1,side:"be\
 fore"},...t.map(o=>({number:o.number,place:String(o.number),name:o.name,idle:o.idle,side:null,tip:a("{number}. {name}: {effect} here. It {meaning}.",{number:o.number,
-name:o.name,meaning:o.meaning,effect:ct(o)})}))]}var QT=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
-ribution from which the token was chosen."),idle:!1,side:"after"});function eM(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
-given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function tM(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
-if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=In(e);if(!n?.length)return t==="custom"?a(
+name:o.name,meaning:o.meaning,effect:ct(o)})}))]}var mM=({length:e})=>({number:e,place:a("after"),name:a("all processors"),tip:a("After all processors: the dist\
+ribution from which the token was chosen."),idle:!1,side:"after"});function gM(e){return e.isPrompt?a("at prompt token {number}: {token} (given, not chosen)"):e.
+given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function bM(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
+if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=Lt(e);if(!n?.length)return t==="custom"?a(
 "Your own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no \
-logits processor runs.");let o={processors:n.map(s=>je(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
-cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var nM=6,tb=3,Ks=10;function rM(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
-2**32}}function oM(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Un=({distribution:e})=>e.candidates.
-filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,nM),lc=e=>Un(e).length>1,uc=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,cc=e=>e.filter(
-({hit:t})=>t).length,zs=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
+logits processor runs.");let o={processors:n.map(s=>Ge(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
+cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var yM=6,ib=3,Gs=10;function wM(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
+2**32}}function kM(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Jn=({distribution:e})=>e.candidates.
+filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,yM),cc=e=>Jn(e).length>1,pc=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,dc=e=>e.filter(
+({hit:t})=>t).length,js=class{constructor(t){this.log=t}log;round=null;over=null;from=1;problem="";isOpen=!1;follow(t){t.run&&Object.assign(this,{round:null,over:null,
 from:1,problem:""}),this.round&&!this.round.step&&(t.steps||t.status)&&this.ask(this.round)}open(t){this.isOpen=t,this.veil()}begin(){let{log:t}=this,n=Math.max(
 1,Math.floor(Number(this.from))||1)-1,r=t.current(),o=r&&t.lastOf(r),s=Math.max(0,this.texts().findIndex(c=>c.last===o)),i=this.pathAt(s),u=i.findIndex((c,p)=>p>=
-n&&lc(c));this.problem=u<0?this.refusal(i,n):"",!this.problem&&(this.over=null,this.round={line:s,at:u,step:null,picks:[],revealed:!1,results:[]},this.ask(this.
+n&&cc(c));this.problem=u<0?this.refusal(i,n):"",!this.problem&&(this.over=null,this.round={line:s,at:u,step:null,picks:[],revealed:!1,results:[]},this.ask(this.
 round))}refusal(t,n){return t.length>n?a("From there on the run has recorded no candidates to pick from: raise top_candidates and run it again."):this.log.running?
 a("The run has not reached this token yet."):a("There is no token {number} in this text: choose an earlier one.",{number:n+1})}ask(t){let n=this.pathAt(t.line);
-for(;n[t.at]&&!lc(n[t.at]);)t.at+=1;if(Object.assign(t,{step:n[t.at]??null,picks:[],revealed:!1}),!t.step&&!this.log.running)return this.finish();this.veil(),t.
-step&&this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(r=>r!==t):n.length<tb&&n.
-push(t)}get isFull(){return this.round?.picks.length===tb}reveal(){let{log:t,round:n}=this,r=n?.step&&Un(n.step).find(({token_id:c})=>c===n.picks[0]);if(!n?.step||
-!r)return;let{step:o,picks:s}=n,i=Math.exp((r.raw_logprob??-1/0)-(Un(o)[0].raw_logprob??0));n.revealed=!0,n.results.push({step:o,first:r,share:i,hit:s.includes(
+for(;n[t.at]&&!cc(n[t.at]);)t.at+=1;if(Object.assign(t,{step:n[t.at]??null,picks:[],revealed:!1}),!t.step&&!this.log.running)return this.finish();this.veil(),t.
+step&&this.log.selectStep(t.step.before)}pick(t){if(!this.round)return;let{picks:n}=this.round;n.includes(t)?this.round.picks=n.filter(r=>r!==t):n.length<ib&&n.
+push(t)}get isFull(){return this.round?.picks.length===ib}reveal(){let{log:t,round:n}=this,r=n?.step&&Jn(n.step).find(({token_id:c})=>c===n.picks[0]);if(!n?.step||
+!r)return;let{step:o,picks:s}=n,i=Math.exp((r.raw_logprob??-1/0)-(Jn(o)[0].raw_logprob??0));n.revealed=!0,n.results.push({step:o,first:r,share:i,hit:s.includes(
 o.chosen.token_id)});let u={sequence:o.sequence,index:o.index,token:s[0]};document.dispatchEvent(new CustomEvent("gp-predicted",{detail:u})),this.veil(),t.selectStep(
-o)}goOn(){if(this.round){if(this.round.results.length>=Ks)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
-line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(lc)?s+1:1}offered(){let{log:t,round:n}=this;
-if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return oM(Un(n.step),rM(s))}textSoFar(t){
+o)}goOn(){if(this.round){if(this.round.results.length>=Gs)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
+line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(cc)?s+1:1}offered(){let{log:t,round:n}=this;
+if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return kM(Jn(n.step),wM(s))}textSoFar(t){
 let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...j(n).map(({piece:o,chosen:s})=>o??s.text)].
 join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return j(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
-this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var nb=(e,t)=>{let n=new zs(t),o=K(()=>l(sM,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},rb=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function sM({
-quiz:e}){let{round:t,over:n}=e,[,r]=ze(p=>p+1,0),o=L(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",u=o.current?.contains(
+this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var ab=(e,t)=>{let n=new js(t),o=K(()=>l(vM,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},lb=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function vM({
+quiz:e}){let{round:t,over:n}=e,[,r]=Ke(p=>p+1,0),o=L(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",u=o.current?.contains(
 document.activeElement),c=L(i);return H(()=>{u&&i!==c.current&&o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),c.current=i}),l("de\
 tails",{class:"gp-opened",ref:o,onToggle:({currentTarget:p})=>s(()=>e.open(p.open)),children:[l("summary",{title:a("Guess the next token before you see it"),children:l(
-"b",{children:a("Predict, then reveal")})}),t?l(aM,{quiz:e,round:t,act:s}):l(iM,{quiz:e,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(pM,
-{results:n,quiz:e})})]})}function iM({quiz:e,act:t}){let{log:n}=e,r=()=>{let o=n.current();e.from=o&&!o.isPrompt?o.index+1:1};return l("div",{class:"gp-before",
+"b",{children:a("Predict, then reveal")})}),t?l(xM,{quiz:e,round:t,act:s}):l(_M,{quiz:e,act:s}),l("div",{class:"gp-sum",role:"status",hidden:!n,children:n&&l(RM,
+{results:n,quiz:e})})]})}function _M({quiz:e,act:t}){let{log:n}=e,r=()=>{let o=n.current();e.from=o&&!o.isPrompt?o.index+1:1};return l("div",{class:"gp-before",
 children:[l("p",{class:"gp-note",children:[a("Guess the next word, ten times. Pick up to three, your best guess first. Then see the model’s distribution and the\
  token that the run chose. Two scores are kept:")," ",l(P,{id:"probability",formula:"",meaning:a("The probability of your first pick over that of the likeliest \
 token, both before the processors; averaged over the round. 100%: you always picked the token that the model found likeliest."),children:a("how likely your firs\
@@ -2490,98 +2508,98 @@ t picks were")})," · ",l(P,{id:"probability",formula:"",meaning:a("The share of
 "how often the run’s token was among your picks")})]}),l("p",{class:"gp-row",children:[l("label",{children:[a("Begin at token")," ",l("input",{type:"number",class:"\
 gp-from",min:"1",value:e.from,onInput:({currentTarget:o})=>{e.from=o.value}})]}),l("button",{type:"button",class:"gp-button gp-from-here",onClick:()=>t(r),children:a(
 "the selected one")}),l("button",{type:"button",class:"gp-button gp-begin gp-main",onClick:()=>t(()=>e.begin()),children:e.over?a("Another round"):a("Start a ro\
-und")}),l("span",{class:"gp-note gp-cannot",role:"status",children:e.problem||null})]})]})}function aM({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,
+und")}),l("span",{class:"gp-note gp-cannot",role:"status",children:e.problem||null})]})]})}function xM({quiz:e,round:t,act:n}){let{step:r,revealed:o,results:s,picks:i}=t,
 u=L(null),c=e.textSoFar(t);return H(()=>{u.current&&(u.current.scrollTop=u.current.scrollHeight)},[c,o]),l("div",{class:"gp-round",children:[l("p",{class:"gp-no\
-te gp-progress",role:"status",children:lM(t)}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,children:[c,l(
+te gp-progress",role:"status",children:SM(t)}),l("p",{class:"gp-so-far",tabIndex:0,role:"group","aria-label":a("The text so far"),dir:"auto",ref:u,children:[c,l(
 "span",{class:"gp-gap","aria-label":a("the hidden token"),children:r&&o?l(I,{text:r.chosen.text}):"?"})]}),l("div",{class:"gp-choices",role:"group","aria-label":a(
 "Candidates, in random order. Click up to three, the likeliest first."),children:e.offered().map(({token_id:p,text:d})=>{let f=i.indexOf(p);return l("button",{type:"\
 button",class:"gp-button gp-choice","aria-pressed":f>=0,"data-token":p,disabled:f<0&&e.isFull,onClick:()=>n(()=>e.pick(p)),children:[l("span",{class:"gp-order",
-children:rb(f)||null}),l(I,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&l(cM,{step:r,picks:i,result:s[s.length-1]})}),l(
+children:lb(f)||null}),l(I,{text:d})]},p)})}),l("div",{class:"gp-answer",role:"status",hidden:!o,children:r&&o&&l(MM,{step:r,picks:i,result:s[s.length-1]})}),l(
 "p",{class:"gp-row",children:[r&&!o&&l("button",{type:"button",class:"gp-button gp-reveal gp-main",disabled:!i.length,onClick:()=>n(()=>e.reveal()),children:a("\
-Reveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=Ks?a("Show the score"):a("Next token")}),
-l("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:uM(s)||
-null})]})]})}function lM({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:Ks,token:n.
-index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function uM(e){
-return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:v(uc(e)),
-hits:cc(e),count:e.length}):""}function cM({step:e,picks:t,result:{share:n,hit:r}}){let o=Un(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
-u=r?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(x,{children:[l("p",{class:"gp-took",children:[$e(u,{token:l(
+Reveal")}),o&&l("button",{type:"button",class:"gp-button gp-next gp-main",onClick:()=>n(()=>e.goOn()),children:s.length>=Gs?a("Show the score"):a("Next token")}),
+l("button",{type:"button",class:"gp-button gp-end",onClick:()=>n(()=>e.finish()),children:a("End the round")}),l("span",{class:"gp-note gp-score",children:TM(s)||
+null})]})]})}function SM({results:e,revealed:t,step:n}){if(!n)return a("Waiting for the next token of the run.");let r={number:e.length+(t?0:1),steps:Gs,token:n.
+index+1};return t?a("{number} of {steps}: token {token}.",r):a("{number} of {steps}: what comes next? Pick up to three, your best guess first.",r)}function TM(e){
+return e.length?a("So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.",{share:_(pc(e)),
+hits:dc(e),count:e.length}):""}function MM({step:e,picks:t,result:{share:n,hit:r}}){let o=Jn(e),s=e.chosen.token_id,i=o.some(({token_id:c})=>c===s)?o:[...o,e.chosen],
+u=r?a("It wrote “{token}”. You had it."):a("It wrote “{token}”. You did not pick it.");return l(x,{children:[l("p",{class:"gp-took",children:[Le(u,{token:l(
 I,{class:"gp-strong",text:e.chosen.text})})," ",n===1?a("Your first pick is the token that the model found likeliest."):a("Your first pick has {share} of the pr\
-obability of the likeliest token.",{share:v(n)})]}),l("div",{class:"gp-wide",children:l("table",{class:"gp-truth",children:[l("thead",{children:l("tr",{children:[
+obability of the likeliest token.",{share:_(n)})]}),l("div",{class:"gp-wide",children:l("table",{class:"gp-truth",children:[l("thead",{children:l("tr",{children:[
 l("th",{scope:"col",children:a("token")}),l("th",{scope:"col",children:a("your pick")}),l("th",{scope:"col",children:l(P,{id:"probability",meaning:a("The probab\
 ility that the model gave, before the processors."),children:a("before")})}),l("th",{scope:"col",children:l(P,{id:"probability",meaning:a("The probability from \
 which the token was chosen, after the processors; 0% where they removed it."),children:a("after")})}),l("th",{scope:"col",children:l(P,{id:"rank",meaning:a("The\
  rank among all tokens before the processors; 1 is the likeliest."),children:a("rank")})})]})}),l("tbody",{children:i.map(({token_id:c,text:p,raw_logprob:d,logprob:f,
 raw_rank:m})=>l("tr",{class:c===s?"gp-taken":void 0,children:[l("th",{scope:"row",children:[c===s&&l(x,{children:[l("span",{children:"▶ "}),l("span",{class:"g\
-p-hidden",children:`${a("chosen:")} `})]}),l(I,{text:p})]}),l("td",{children:rb(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",
-{style:{width:`${(45*N(d)).toFixed(2)}%`}}),v(N(d))]})}),l("td",{children:v(N(f))}),l("td",{children:m?w(m):"–"})]},c))})]})})]})}function pM({results:e,quiz:t}){
-return l(x,{children:[l("h3",{children:a("The round is over")}),e.length?l(dM,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score\
-.")})]})}function dM({results:e,quiz:{log:t}}){let n=cc(e),r=l("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=v(n/e.length),s=({step:c})=>c.distribution.
-entropy_before??0,i=[...e].sort((c,p)=>c.share-p.share||s(p)-s(c)),u=[[a("Hardest:"),i[0]],[a("Easiest:"),i[i.length-1]]];return l(x,{children:[l("p",{children:$e(
-a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b",{children:v(uc(e))})})}),l("p",{children:$e(a("{step\
-s}: steps in which the run’s token was among your picks ({share})."),{steps:r,share:o})}),u.map(([c,p])=>l("p",{children:[l("b",{children:c})," ",$e(a("token \
+p-hidden",children:`${a("chosen:")} `})]}),l(I,{text:p})]}),l("td",{children:lb(t.indexOf(c))||null}),l("td",{children:l("div",{class:"gp-share",children:[l("i",
+{style:{width:`${(45*N(d)).toFixed(2)}%`}}),_(N(d))]})}),l("td",{children:_(N(f))}),l("td",{children:m?w(m):"–"})]},c))})]})})]})}function RM({results:e,quiz:t}){
+return l(x,{children:[l("h3",{children:a("The round is over")}),e.length?l(EM,{results:e,quiz:t}):l("p",{children:a("No token was revealed, so there is no score\
+.")})]})}function EM({results:e,quiz:{log:t}}){let n=dc(e),r=l("b",{children:a("{hits} of {count}",{hits:n,count:e.length})}),o=_(n/e.length),s=({step:c})=>c.distribution.
+entropy_before??0,i=[...e].sort((c,p)=>c.share-p.share||s(p)-s(c)),u=[[a("Hardest:"),i[0]],[a("Easiest:"),i[i.length-1]]];return l(x,{children:[l("p",{children:Le(
+a("{share}: how likely your first picks were, on average, compared with the likeliest token."),{share:l("b",{children:_(pc(e))})})}),l("p",{children:Le(a("{step\
+s}: steps in which the run’s token was among your picks ({share})."),{steps:r,share:o})}),u.map(([c,p])=>l("p",{children:[l("b",{children:c})," ",Le(a("token \
 {number}, “{token}”; your “{pick}” had {share} of the likeliest token’s probability, and the entropy was {entropy}."),{number:String(p.step.index+1),token:l(
-I,{text:p.step.chosen.text}),pick:l(I,{text:p.first.text}),share:v(p.share),entropy:U(p.step.distribution.entropy_before,t.unit)})]},c))]})}var ob=12,fc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),hc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function fM(e,{reranked:t,chosen:n}){
-if(!t)return e;let r=fc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function hM({log:e}){let[t]=E(()=>new se({steps:0,differed:0},
-fM)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=mM(n),i=n.reranked.length-s.length;return l(x,{children:[
+I,{text:p.step.chosen.text}),pick:l(I,{text:p.first.text}),share:_(p.share),entropy:U(p.step.distribution.entropy_before,t.unit)})]},c))]})}var ub=12,mc=e=>e.reduce((t,n)=>n.probability>t.probability?n:t),gc=e=>e?.reranked?.find(({token_id:t})=>t===e.chosen.token_id);function LM(e,{reranked:t,chosen:n}){
+if(!t)return e;let r=mc(t).token_id!==n.token_id;return{steps:e.steps+1,differed:e.differed+Number(r)}}function PM({log:e}){let[t]=E(()=>new ie({steps:0,differed:0},
+LM)),n=e.current();if(!n?.reranked)return null;t.follow(e.lastOf(n));let{steps:r,differed:o}=t.total,s=OM(n),i=n.reranked.length-s.length;return l(x,{children:[
 l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Contrastive search")}),l("span",{class:"gp-note gp-where",children:a("at token {numbe\
-r}",{number:n.index+1})})]}),l(gM,{chosen:hc(n),best:fc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(bM,{log:e}),
-l("tbody",{children:l(yM,{step:n,shown:s,best:fc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:k(i,"and {count} less probable one, which was\
- weighed too","and {count} less probable ones, which were weighed too")}),l("p",{class:"gp-note gp-tally",children:k(r,"Along the text: a token other than the m\
+r}",{number:n.index+1})})]}),l(CM,{chosen:gc(n),best:mc(n.reranked)}),l("div",{class:"gp-weighed-box",children:l("table",{class:"gp-weighed",children:[l(NM,{log:e}),
+l("tbody",{children:l(AM,{step:n,shown:s,best:mc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:v(i,"and {count} less probable one, which was\
+ weighed too","and {count} less probable ones, which were weighed too")}),l("p",{class:"gp-note gp-tally",children:v(r,"Along the text: a token other than the m\
 ost probable one won in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({sh\
-are}).",{differed:w(o),share:v(o/r)})})]})}var sb=K(hM,e=>!!e.current()?.reranked?.length);function mM(e){let t=(e.reranked??[]).slice(0,ob),n=hc(e);return n&&!t.
-includes(n)&&(t[ob-1]=n),t}function gM({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(I,{text:s,class:"gp-strong"}),r={token:n(
-e),score:T(e.score),other:n(t),share:v(t.probability),penalty:T(t.penalty),lower:T(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
+are}).",{differed:w(o),share:_(o/r)})})]})}var cb=K(PM,e=>!!e.current()?.reranked?.length);function OM(e){let t=(e.reranked??[]).slice(0,ub),n=gc(e);return n&&!t.
+includes(n)&&(t[ub-1]=n),t}function CM({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(I,{text:s,class:"gp-strong"}),r={token:n(
+e),score:M(e.score),other:n(t),share:_(t.probability),penalty:M(t.penalty),lower:M(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
- {lower}.");return l("p",{class:"gp-verdict",children:l(Gt,{sentence:o,values:r})})}function bM({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
-umber",r=i=>()=>{let u=hc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${T(
-i)} − ${t} · ${T(u)} = ${T(c)}`:T(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
+ {lower}.");return l("p",{class:"gp-verdict",children:l(Ut,{sentence:o,values:r})})}function NM({log:e}){let t=e.started?.effective.penalty_alpha,n=typeof t=="n\
+umber",r=i=>()=>{let u=gc(e.current());return u?a("{name}: {words}.",{name:A(u.text),words:i(u)}):""},o=({probability:i,penalty:u,score:c})=>n?`(1 − ${t}) · ${M(
+i)} − ${t} · ${M(u)} = ${M(c)}`:M(c),s=n?a("{keep} × probability - {alpha} × penalty, because penalty_alpha is {alpha}. The highest score is chosen.",{keep:Number(
 (1-t).toFixed(4)),alpha:t}):a("(1 - penalty_alpha) × probability - penalty_alpha × penalty. The highest score is chosen.");return l("thead",{children:l("tr",{
-children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",children:l(P,{id:"probability",run:r(({probability:i})=>v(i)),meaning:a("How probabl\
-e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(P,{id:"degeneration-penalty",run:r(({penalty:i})=>T(
+children:[l("th",{scope:"col",children:a("candidate")}),l("th",{scope:"col",children:l(P,{id:"probability",run:r(({probability:i})=>_(i)),meaning:a("How probabl\
+e the model finds the token, after the processors."),children:a("probability")})}),l("th",{scope:"col",children:l(P,{id:"degeneration-penalty",run:r(({penalty:i})=>M(
 i)),formula:"max cos(h, hᵢ)",meaning:a("The degeneration penalty: how much the text would repeat itself with this token. It is the largest cosine similarity b\
 etween the token’s hidden state and those of the text so far, from -1 to 1."),children:a("penalty")})}),l("th",{scope:"col",children:l(P,{class:"gp-score-head",
-id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function yM({step:e,shown:t,best:n}){let r=pc(t.map(({probability:i})=>i)),o=pc(t.map(
-({penalty:i})=>i)),s=pc(t.map(({score:i})=>i??0));return l(x,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
+id:"degeneration-penalty",run:r(o),meaning:s,children:a("score")})})]})})}function AM({step:e,shown:t,best:n}){let r=fc(t.map(({probability:i})=>i)),o=fc(t.map(
+({penalty:i})=>i)),s=fc(t.map(({score:i})=>i??0));return l(x,{children:t.map(i=>{let u=i.token_id===e.chosen.token_id;return l("tr",{class:u?"gp-winner":"",children:[
 l("th",{scope:"row",children:[l("span",{class:"gp-sign",children:u?"▶":""}),l(I,{class:"gp-word",text:i.text}),i===n&&!u&&l("span",{class:"gp-tag",children:a(
-"most probable")})]}),l(dc,{ends:r,bar:i.probability,words:v(i.probability)}),l(dc,{ends:o,bar:i.penalty,words:T(i.penalty)}),l(dc,{ends:s,mark:i.score,words:T(
-i.score)})]},i.token_id)})})}function pc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function dc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
+"most probable")})]}),l(hc,{ends:r,bar:i.probability,words:_(i.probability)}),l(hc,{ends:o,bar:i.penalty,words:M(i.penalty)}),l(hc,{ends:s,mark:i.score,words:M(
+i.score)})]},i.token_id)})})}function fc(e){let[t,n]=[Math.min(0,...e),Math.max(0,...e)];return n>t?[t,n]:[0,1]}function hc({ends:[e,t],bar:n,mark:r,words:o}){let s=c=>(c-
 e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{left:`${Math.min(i(0),i(n))}%`,width:`${Math.abs(i(n)-i(0))}%`};return l("td",{children:l(
 "div",{class:"gp-cell",children:[l("span",{class:"gp-balance","aria-hidden":"true",children:[l("i",{class:"gp-part",hidden:n===void 0&&(r??null)===null,style:u}),
-l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var wM=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],kM=e=>wM.some(t=>t===e);function vM({log:e,changes:t}){let n=L(null),
-[r,o]=E("candidates"),[s,i]=E(!1),u=L(null),c=L(null),p=te(t);e.isFromElsewhere&&u.current!==e.started?i(!0):p.selection&&e.selected&&i(!1),u.current=e.isFromElsewhere?
-e.started:null,p.picture&&kM(e.picture)&&(o(e.picture),i(!1)),p.knobs&&c.current!==e.started&&ft(e)&&(c.current=e.started,i(!0));let d=_M(e);d.includes(r)||o("c\
+l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var BM=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],$M=e=>BM.some(t=>t===e);function HM({log:e,changes:t}){let n=L(null),
+[r,o]=E("candidates"),[s,i]=E(!1),u=L(null),c=L(null),p=ne(t);e.isFromElsewhere&&u.current!==e.started?i(!0):p.selection&&e.selected&&i(!1),u.current=e.isFromElsewhere?
+e.started:null,p.picture&&$M(e.picture)&&(o(e.picture),i(!1)),p.knobs&&c.current!==e.started&&ft(e)&&(c.current=e.started,i(!0));let d=IM(e);d.includes(r)||o("c\
 andidates"),H(()=>{let m=n.current?.closest(".token-panel");m&&(m.dataset.shows=r,m.toggleAttribute("data-folded",s))},[r,s]);let f=m=>{o(m),i(!1)};return l(x,{
-children:[l("div",{class:"gp-where",ref:n,children:[l(xM,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidate\
-s, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(TM,{pictures:d,shows:r,choose:f})]})}var ib=K(vM,void 0,{readsKnobs:!0});function _M(e){
+children:[l("div",{class:"gp-where",ref:n,children:[l(WM,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidate\
+s, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(DM,{pictures:d,shows:r,choose:f})]})}var pb=K(HM,void 0,{readsKnobs:!0});function IM(e){
 let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),
-n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function xM({log:e}){let t=e.current(),n=t&&e.
+n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function WM({log:e}){let t=e.current(),n=t&&e.
 lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a(
 "The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?
-"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${SM(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
+"polite":"off",children:t?l(x,{children:[l(I,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${FM(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
 button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"g\
-p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function SM(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
+p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function FM(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
 started?.prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {cou\
 nt}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {numb\
-er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function TM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
+er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function DM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
 key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
 class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
-"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:MM(s)},s))})}function MM(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e===
-"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var mc={};q(mc,{Rows:()=>mt,inNextRow:()=>Ye});var RM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,mt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
-this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;ab(t)&&this.undo(t.previousElementSibling)}settle(){
+"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:qM(s)},s))})}function qM(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e===
+"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var bc={};q(bc,{Rows:()=>mt,inNextRow:()=>Ye});var zM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,mt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;db(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&EM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&KM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
 u-s<e.BLOCK||(o.push(this.wrap(t.slice(s,u))),s=u,this.loose=t.length-u,this.tried=0);let i=o.map(u=>u.getBoundingClientRect().height);o.forEach((u,c)=>{u.style.
 containIntrinsicHeight=`${i[c]}px`,u.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let u=i?!s.startsWith(" "):!(n||RM.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
+`)+1);let u=i?!s.startsWith(" "):!(n||zM.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=z("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
-childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(ab(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function EM(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
-".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&lb(r)>lb(o)+10)}function Ye(e,t,n){let r=u=>(u.
+childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(db(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function KM(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&fb(r)>fb(o)+10)}function Ye(e,t,n){let r=u=>(u.
 querySelector(".gp-ink")||u).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let u=t+n;u>=0&&u<e.length;u+=n){let c=r(e[u]),p=c?(c.top-o.top)*
-n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var ab=e=>e?.tagName==="WBR",lb=({
-top:e,bottom:t})=>(e+t)/2;var bc={};q(bc,{tokenCard:()=>Gr});var gc={};q(gc,{Card:()=>jr});var ub=9,Kr=8,jr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var db=e=>e?.tagName==="WBR",fb=({
+top:e,bottom:t})=>(e+t)/2;var wc={};q(wc,{tokenCard:()=>Ur});var yc={};q(yc,{Card:()=>Gr});var hb=9,jr=8,Gr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let u=i.target.closest(o);u?u!==this.owner&&u!==this.dismissed&&!this.show(u,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=z(
@@ -2593,66 +2611,66 @@ this.dismissed=this.owner,this.hide()}refresh(t=!1){this.owner&&(this.owner.isCo
 this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};follow=()=>{let t=this.pointed&&document.elementFromPoint(this.pointed.clientX,this.
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
-style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+ub,p=c+o+Kr<=u?c:t.top-o-ub,d=Math.min(t.left,i-r-Kr,Math.max(n.left,n.right-
-r));s.left=`${Math.max(Kr,d)}px`,s.top=`${Math.max(Kr,Math.min(p,u-o-Kr))}px`}};var LM=5;function Gr(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(PM,{entry:u,unit:n.unit}):null};return new jr(e,t,{content:s,...o})}function PM({entry:{id:e,
+style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+hb,p=c+o+jr<=u?c:t.top-o-hb,d=Math.min(t.left,i-r-jr,Math.max(n.left,n.right-
+r));s.left=`${Math.max(jr,d)}px`,s.top=`${Math.max(jr,Math.min(p,u-o-jr))}px`}};var jM=5;function Ur(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(GM,{entry:u,unit:n.unit}):null};return new Gr(e,t,{content:s,...o})}function GM({entry:{id:e,
 text:t,where:n,step:r,why:o},unit:s}){return l(x,{children:[l("div",{class:"gp-card-head",children:[l(I,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
-a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&OM(r,s).map(([i,u])=>l(x,{children:[
-l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(NM,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
-card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function OM(e,t){let{chosen:n,distribution:r}=e,o=Te(e),[s,
-i]=[v(o.probability),v(o.rawProbability)],u=[];ie(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
-"Probability after the processors"),n.logprob===null?Mr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
+a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&UM(r,s).map(([i,u])=>l(x,{children:[
+l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(ZM,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
+card-after"}),`${a("after the processors")} `,l("i",{class:"gp-card-before"}),a("before them")]})]})}function UM(e,t){let{chosen:n,distribution:r}=e,o=Te(e),[s,
+i]=[_(o.probability),_(o.rawProbability)],u=[];Q(e)?u.push([a("Probability, according to the server"),i]):r.stages.length||n.logprob!==n.raw_logprob?(u.push([a(
+"Probability after the processors"),n.logprob===null?Lr(n):s]),u.push([a("before the processors"),i])):u.push([a("Probability (no processor ran)"),i]);let{rank:c,
 raw_rank:p}=n,d=[c&&a("{rank} after",{rank:w(c)}),p&&a("{rank} before",{rank:w(p)})].filter(Boolean);if(d.length){let{vocab:f}=r;u.push([f===null?a("Rank"):a("R\
-ank of {count}",{count:w(f)}),c&&c===p?w(c):d.join(", ")])}return[...u,[a("Surprisal"),U(o.surprisal,t)]]}function CM({chosen:e,distribution:t}){let n=s=>({candidate:s,
+ank of {count}",{count:w(f)}),c&&c===p?w(c):d.join(", ")])}return[...u,[a("Surprisal"),U(o.surprisal,t)]]}function VM({chosen:e,distribution:t}){let n=s=>({candidate:s,
 after:N(s.logprob),before:N(s.raw_logprob),isChosen:s.token_id===e.token_id}),r=t.candidates.map(n);r.sort((s,i)=>Math.max(i.after,i.before)-Math.max(s.after,s.
-before));let o=r.slice(0,LM);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function NM({step:e}){let t=CM(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
-1e-9),r=o=>({width:`${o/n*100}%`});return l("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:u})=>{let c=o.logprob===null&&!ie(
+before));let o=r.slice(0,jM);return o.some(({isChosen:s})=>s)?o:[...o,n(e)]}function ZM({step:e}){let t=VM(e),n=Math.max(...t.flatMap(({after:o,before:s})=>[o,s]),
+1e-9),r=o=>({width:`${o/n*100}%`});return l("ol",{class:"gp-card-rivals",children:t.map(({candidate:o,after:s,before:i,isChosen:u})=>{let c=o.logprob===null&&!Q(
 e);return l("li",{class:[u&&"gp-card-chosen",c&&"gp-card-removed"].filter(Boolean).join(" "),children:[l("span",{class:"gp-card-sign",children:u?"▶":c?"✕":""}),
-l(I,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:Mr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
-{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:v(c?i:s)})]},o.token_id)})})}function AM(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
-a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function BM(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
+l(I,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",children:[c?l("small",{children:Lr(o)}):l("i",{class:"gp-card-after",style:r(s)}),l("i",
+{class:"gp-card-before",style:r(i)})]}),l("span",{class:"gp-card-value",children:_(c?i:s)})]},o.token_id)})})}function JM(e,{piece:t}){let n=e?e.kind==="message"?a("words of {role}",{role:e.role??""}):e.kind==="generation"?a("generation prompt: the answer begins here"):
+a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function YM(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:f,stop:m})=>f<=s&&s<m)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
-token:o,index:s,words:AM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&kt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function cb({log:e,tokens:t,parts:n}){let r=L(
-null),[o,s]=E(0),i=BM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);Ke(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
-Gr(h,r.current,e,g=>{let{token:b,index:y,words:_}=u.current[Number(g.dataset.index)],R=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
-where:R,step:null,why:_}}))},[]),Ke(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=h=>{h&&(s(Number(h.dataset.index)),
+token:o,index:s,words:JM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&kt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function mb({log:e,tokens:t,parts:n}){let r=L(
+null),[o,s]=E(0),i=YM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);je(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
+Ur(h,r.current,e,g=>{let{token:b,index:y,words:k}=u.current[Number(g.dataset.index)],T=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
+where:T,step:null,why:k}}))},[]),je(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=h=>{h&&(s(Number(h.dataset.index)),
 h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),c.current?.show(h))},f=({target:h})=>h.closest(".gp-token"),m=h=>{let g=f(h);if(!g||h.ctrlKey||h.
-metaKey||h.altKey)return;let b=p(),y=b.indexOf(g),R={ArrowRight:()=>b[y+1],ArrowLeft:()=>b[y-1],Home:()=>b[0],End:()=>b.at(-1),ArrowDown:()=>Ye(b,y,1),ArrowUp:()=>Ye(
-b,y,-1),Enter:()=>g," ":()=>g}[h.key];R&&(h.preventDefault(),d(R()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
+metaKey||h.altKey)return;let b=p(),y=b.indexOf(g),T={ArrowRight:()=>b[y+1],ArrowLeft:()=>b[y-1],Home:()=>b[0],End:()=>b.at(-1),ArrowDown:()=>Ye(b,y,1),ArrowUp:()=>Ye(
+b,y,-1),Enter:()=>g," ":()=>g}[h.key];T&&(h.preventDefault(),d(T()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
 he template wrote it. Arrow keys move."),dir:"auto",ref:r,onClick:h=>d(f(h)),onKeyDown:m,children:i.map(({part:h,groups:g},b)=>l("span",{class:"gp-part","data-k\
 ind":h?.kind,children:[h?.kind==="message"&&l("span",{class:"gp-role",children:h.role}),h?.kind==="generation"&&l("span",{class:"gp-role",children:a("the answer\
- begins")}),g.map(y=>{let _=y.map(R=>l($M,{...R,isReached:R.index===Math.min(o,t.length-1)},R.index));return kt(y[0].token)?l("span",{class:"gp-bytes",children:_},
-y[0].index):_})]},b))})}var $M=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
-prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:nn(e)});var pb=({messages:e,template:t})=>JSON.stringify([e,t||null]);function db(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&pb(t.
-request)===pb(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
-tokens:i,parts:u??[],ran:!0}}function HM({log:e}){let t=db(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
-"without");return Z(()=>t?l(IM,{log:e,shown:t,canTry:r}):null,[n,r])}var fb=K(HM,e=>db(e)!==null);function IM({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
-tokens:i,parts:u}=t,c=o?"":qM(t);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
+ begins")}),g.map(y=>{let k=y.map(T=>l(XM,{...T,isReached:T.index===Math.min(o,t.length-1)},T.index));return kt(y[0].token)?l("span",{class:"gp-bytes",children:k},
+y[0].index):k})]},b))})}var XM=({token:e,index:t,words:n,isReached:r})=>l("span",{class:"gp-token",role:"button",tabIndex:r?0:-1,"data-index":t,"aria-label":a("\
+prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:rn(e)});var gb=({messages:e,template:t})=>JSON.stringify([e,t||null]);function bb(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&gb(t.
+request)===gb(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
+tokens:i,parts:u??[],ran:!0}}function QM({log:e}){let t=bb(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
+"without");return Z(()=>t?l(eR,{log:e,shown:t,canTry:r}):null,[n,r])}var yb=K(QM,e=>bb(e)!==null);function eR({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
+tokens:i,parts:u}=t,c=o?"":oR(t);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
 gp-note gp-which",children:s?a("of {model}, as this run read it",{model:r}):a("of {model}, as written now: not run yet",{model:r})}),l("div",{class:"gp-tools",children:l(
 "button",{type:"button",class:"gp-button gp-try",hidden:!n||!!o,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),o&&l("p",{class:"\
 gp-refusal",role:t.away?"note":"alert","data-kind":t.away?"info":"error",children:a(o)}),l("div",{class:"gp-two",children:[l("div",{class:"gp-side",children:[l(
-"h3",{children:a("Messages")}),l(WM,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(cb,
-{log:e,tokens:i,parts:u}),l(FM,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":DM(t)}),c&&l("\
-p",{class:"gp-note gp-warn",children:c})]})}function WM({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
+"h3",{children:a("Messages")}),l(tR,{...t})]}),l("div",{class:"gp-side gp-made",hidden:!!o,children:[l("h3",{children:a("The prompt that the model reads")}),l(mb,
+{log:e,tokens:i,parts:u}),l(nR,{hasGeneration:u.some(({kind:p})=>p==="generation")})]})]}),l("p",{class:"gp-note gp-template-words",children:o?"":rR(t)}),c&&l("\
+p",{class:"gp-note gp-warn",children:c})]})}function tR({messages:e,parts:t,problem:n}){let r=new Set(t.filter(({kind:o})=>o==="message").map(({message:o})=>o));
 return l("ol",{class:"gp-said",tabIndex:0,"aria-label":a("Messages"),children:e.map(({role:o,content:s},i)=>l("li",{"data-role":o,children:[l("span",{class:"gp-\
 role",children:o}),l("p",{children:s}),!n&&r.size>0&&!r.has(i)&&s.trim()&&l("p",{class:"gp-dropped",children:a("✕ The template leaves this message out.")})]},
-i))})}var FM=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
+i))})}var nR=({hasGeneration:e})=>l("p",{class:"gp-key gp-note",children:[l("span",{children:[l("i",{class:"gp-swatch","data-kind":"message"}),a("words of a mes\
 sage, under its role")]}),l("span",{children:[l("i",{class:"gp-swatch","data-kind":"template"}),a("written by the template")]}),l("span",{class:"gp-generation-k\
 ey",hidden:!e,children:[l("i",{class:"gp-swatch","data-kind":"generation"}),l("span",{tabIndex:0,"data-tip":a("What the template writes last when asked to (add_\
 generation_prompt): the beginning of the assistant’s turn, so that the model answers."),children:a("generation prompt")})]}),l("span",{children:[l("b",{class:"\
-gp-pill",children:a("token")}),a("special")]})]});function DM({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:m})=>d+m-f,0),[r,
-o,s]=["message","template","generation"].map(n),i={words:w(r),around:w(o),begin:w(s)},u=r||o?k(e.length,"{count} token: {words} for the words of the messages, {\
+gp-pill",children:a("token")}),a("special")]})]});function rR({tokens:e,parts:t}){let n=p=>t.filter(({kind:d})=>d===p).reduce((d,{start:f,stop:m})=>d+m-f,0),[r,
+o,s]=["message","template","generation"].map(n),i={words:w(r),around:w(o),begin:w(s)},u=r||o?v(e.length,"{count} token: {words} for the words of the messages, {\
 around} around them, {begin} to begin the answer.","{count} tokens: {words} for the words of the messages, {around} around them, {begin} to begin the answer.",i):
-s?k(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} to\
-kens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):k(e.length,"{count} token: this\
+s?v(e.length,"{count} token: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.","{count} to\
+kens: this template changes the words, so the origin of its tokens is unknown, except for the {begin} that begin the answer.",i):v(e.length,"{count} token: this\
  template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown."),
-c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function qM({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
+c=e.filter(({piece:p})=>p===null).length;return`${u} ${v(c,"{count} is special.","{count} are special.")}`}function oR({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
 "message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>A(o)))];return r.length?a("A message contains\
- {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var hb=new WeakMap;function mb(e,t){let n=ft(e);for(let r of t)zM(r,n&&!n.others.length?n:null)}function zM({steps:e,tokens:t},n){let r=n&&qn(e,n.run,n.knobs),o=r?
-r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Em(s,n.run,n.knobs)&&"cut"];KM(t[i],u.filter(Boolean).join(" "),r?.step===s?
-jM(r):"")})}function KM(e,t,n){let r=`${t}
-${n}`;(hb.get(e)??`
-`)!==r&&(hb.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var jM=({step:e,winner:t})=>typeof t=="number"?vt(
-Je(e,t)).trim()||"·":"?";var js=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new se(uo(t),(o,s)=>co(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
+ {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var wb=new WeakMap;function kb(e,t){let n=ft(e);for(let r of t)sR(r,n&&!n.others.length?n:null)}function sR({steps:e,tokens:t},n){let r=n&&jn(e,n.run,n.knobs),o=r?
+r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Om(s,n.run,n.knobs)&&"cut"];iR(t[i],u.filter(Boolean).join(" "),r?.step===s?
+aR(r):"")})}function iR(e,t,n){let r=`${t}
+${n}`;(wb.get(e)??`
+`)!==r&&(wb.set(e,r),t?e.dataset.luck=t:delete e.dataset.luck,n?e.dataset.instead=n:delete e.dataset.instead)}var aR=({step:e,winner:t})=>typeof t=="number"?vt(
+Je(e,t)).trim()||"·":"?";var Us=class{constructor(t,n,r){this.drawn=n;this.moved=r;this.along=new ie(co(t),(o,s)=>po(o,s.chosen.text,s.piece===null,t))}drawn;moved;along;boxes=[];goesOn=!1;rowsFor(t){
 let n=this.along.total.spans.length;this.along.follow(t);let{since:r,place:o,spans:s}=this.along.total,i=this.boxes.at(-1);if(r!==null&&r<o)return(!i||i.since!==
 r)&&(i=this.open(r)),i.rows;let u=s.length>n?s.at(-1):null;return u&&i&&i.since===u.start&&i.stop===null&&this.close(i,u.stop),this.drawn.rows}keepable(t){let{since:n}=this.
 along.totals[t],r=this.boxes.find(o=>o.since===n);return n!==null&&r&&r.stop!==null?Math.min(t,r.stop):t}cut(t){let{drawn:n}=this;for(;n.tokens.length>t;){let i=n.
@@ -2660,265 +2678,265 @@ tokens.at(-1),u=this.boxOf(i);Et({rows:u?u.rows:n.rows,tokens:n.tokens},n.tokens
 let{totals:r,steps:o}=this.along;o.length=t,r.length=t+1;let s=this.boxes.at(-1);s&&this.along.total.since===s.since&&Object.assign(s,{stop:null,ended:!1})}boxOf(t){
 let n=t?.closest(".gp-reasoning");return n?this.boxes.find(r=>r.element===n):void 0}reveal(t){let n=this.boxOf(t);!n||!this.isFolded(n)||(n.wish=!1,this.draw(this.
 goesOn),this.moved())}draw(t){this.goesOn=t;for(let n of this.boxes){let r=this.isFolded(n);n.count=(n.stop??this.along.total.place)-n.since,Ee(n.chip,`${r?"▸":
-"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!r)),n.element.classList.toggle("gp-folded",r)}}words({count:t,stop:n,ended:r}){return r?k(
-t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?k(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):k(t,"R\
+"▾"} ${this.words(n)}`),n.chip.setAttribute("aria-expanded",String(!r)),n.element.classList.toggle("gp-folded",r)}}words({count:t,stop:n,ended:r}){return r?v(
+t,"Reasoning, {count} token","Reasoning, {count} tokens"):n===null&&this.goesOn?v(t,"Reasoning, {count} token so far","Reasoning, {count} tokens so far"):v(t,"R\
 easoning, {count} token, not ended","Reasoning, {count} tokens, not ended")}isFolded(t){return t.wish??t.ended}open(t){let n=z("span","gp-reasoning"),r=z("butto\
 n","gp-reasoning-chip",null,{type:"button",title:a("The model’s reasoning before its answer. Click to fold or unfold it.")}),o=z("span","gp-reasoned");n.append(
 r,o);let s=new mt(o,this.drawn.rows),i={element:n,chip:r,rows:s,since:t,stop:null,ended:!1,count:0,wish:null};return r.addEventListener("click",()=>{i.wish=!this.
 isFolded(i),this.draw(this.goesOn),this.moved()}),this.drawn.rows.append(n),this.boxes.push(i),i}close(t,n){let{tokens:r,rows:o}=this.drawn,s=r.slice(n);Et({rows:t.
 rows,tokens:r},n),Object.assign(t,{stop:n,ended:(this.along.total.spans.at(-1)?.end??null)!==null}),t.rows.holder.hasChildNodes()||(o.removeLast(),this.boxes.pop());
-for(let i of s)o.append(i);r.push(...s)}};var yc=e=>!!e.started?.request.only_given;function wc(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
-a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function kc(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
+for(let i of s)o.append(i);r.push(...s)}};var kc=e=>!!e.started?.request.only_given;function vc(e,{index:t,isPrompt:n,isStart:r}){if(r)return a("decoder start token");let o={number:t+1};return n?e.readsSource?
+a("source token {number}",o):a("prompt token {number}",o):a("token {number}",o)}function _c(e,{index:t,isStart:n}){return n?a("every target begins with it: not \
 chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFromElsewhere?a("its probability is not known"):t===0?a("nothing comes before it: it\
- has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function vc(e,t){
-return[...t.given&&!yc(e)?[a("given, not chosen")]:[],...Wp(t)]}function GM(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
-n,e.unit)})];return[...nu(t,e.unit),...r,...vc(e,t)]}function gb(e,t){let{step:n}=t,r=n?GM(e,n):[kc(e,t)];return[wc(e,t),...r].join(", ")}function bb(e){if(e.running||
+ has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function xc(e,t){
+return[...t.given&&!kc(e)?[a("given, not chosen")]:[],...Dp(t)]}function lR(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:U(
+n,e.unit)})];return[...ou(t,e.unit),...r,...xc(e,t)]}function vb(e,t){let{step:n}=t,r=n?lR(e,n):[_c(e,t)];return[vc(e,t),...r].join(", ")}function _b(e){if(e.running||
 !e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+j(o).map(t).join("")+(s??"");
-return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var UM=200,Ur=class{constructor(t,n,r){this.text=t;this.rows=new mt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
-append(Ws(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(Ws(i.item,i.end-i.start)):this.append({token:o,index:s,
-isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Tr({rows:n,tokens:this.tokens},this.text.
-newToken(t),t.token,o)}},Gs=class extends Ur{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new js(r,this,
-()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=yo(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Et(this,s),r.length=
+return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var uR=200,Vr=class{constructor(t,n,r){this.text=t;this.rows=new mt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
+append(Ds(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(Ds(i.item,i.end-i.start)):this.append({token:o,index:s,
+isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Er({rows:n,tokens:this.tokens},this.text.
+newToken(t),t.token,o)}},Vs=class extends Vr{steps=[];folds;constructor(t,n){super(t,n,t.begun??t.prompt);let r=t.log.started?.reasoning;this.folds=r?new Us(r,this,
+()=>t.dissolve()):null}follow(t){let{folds:n,steps:r}=this,o=wo(r,t),s=n?n.keepable(o.keep):o.keep,i=[...r.slice(s,o.keep),...o.added];n?n.cut(s):Et(this,s),r.length=
 s;for(let u of i){let c={...u.chosen,piece:u.piece};this.append({token:c,index:u.index,isPrompt:!1,step:u},n?.rowsFor(u)),r.push(u)}n?.draw(this.text.log.running)}},
-Us=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
+Zs=class{constructor(t){this.log=t}log;entries=new WeakMap;shade="uncertainty";prompt=null;begun=null;lines=[];marked=null;resettle;get paragraphs(){return[this.
 prompt,this.begun,...this.lines].filter(t=>t!==null)}get tokens(){return this.paragraphs.flatMap(({tokens:t})=>t)}get rows(){return[...this.lines.flatMap(({folds:n})=>n?.
 boxes.map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){return this.entries.get(t)?.step}elementOf(t){return t.isPrompt?this.prompt?.tokens[t.
 index]:this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&
 this.entries.has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=z("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
-d":"false"});return tn(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
-i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",gb(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(xr(r,this.shade,
+d":"false"});return nn(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
+i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",vb(this.log,n))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(Mr(r,this.shade,
 Te(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(
 n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.
 shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed=
 "false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=
 0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.
-resettle),this.resettle=setTimeout(()=>this.settle(),UM)}};var Vs=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+resettle),this.resettle=setTimeout(()=>this.settle(),uR)}};var Js=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.
 log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollIntoView({block:"nearest"}))}goBack(){let{log:t}=this.drawn;t.running||!this.followed||
 (this.followed=!1,this.atEnd&&(!t.selected||t.suggested)&&(this.box.scrollTop=0))}resized(){let{clientWidth:t}=this.box;!t||t===this.width||(this.width=t,this.drawn.
-dissolve())}};var Zs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
-"surprisal"),rank:()=>a("rank")},VM={told:Zs.probability,surprisal:Zs.surprisal,rank:Zs.rank},yb=e=>e.isFromElsewhere?VM:Zs;function wb(e,t){return t&&Object.hasOwn(
-yb(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function kb({log:e,shade:t,choose:n,marksGiven:r}){let[o]=E(()=>new se(
-Np,Ap));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
-haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(yb(e)).map(([s,i])=>l("option",{value:s,children:i()},
-s))})]}),l(en,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
+dissolve())}};var Ys={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
+"surprisal"),rank:()=>a("rank")},cR={told:Ys.probability,surprisal:Ys.surprisal,rank:Ys.rank},xb=e=>e.isFromElsewhere?cR:Ys;function Sb(e,t){return t&&Object.hasOwn(
+xb(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function Tb({log:e,shade:t,choose:n,marksGiven:r}){let[o]=E(()=>new ie(
+Bp,$p));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
+haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(xb(e)).map(([s,i])=>l("option",{value:s,children:i()},
+s))})]}),l(tn,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
 an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("sp\
 an",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
-_t).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:ZM[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
-o.total[s])})]})},s))})]})}var ZM={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var JM=30;function YM({log:e,changes:t}){let n=te(t),[r]=E(()=>new Us(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
-shade=wb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!yc(e)&&m.some(({last:S})=>XM(S)?.given),b=Z(()=>bb(e),[c.current,e.running,
-e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,O=W=>!r.stepOf(W);f.current={sight:new Vs(r,p.current,
-d.current),card:Gr(S,p.current,e,W=>QM(r,W),{comesByFocus:O})}},[r]),H(()=>r.dissolve(),[r,h]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
-(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),mb(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
+_t).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:pR[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
+o.total[s])})]})},s))})]})}var pR={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var dR=30;function fR({log:e,changes:t}){let n=ne(t),[r]=E(()=>new Zs(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
+shade=Sb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!kc(e)&&m.some(({last:S})=>hR(S)?.given),b=Z(()=>_b(e),[c.current,e.running,
+e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let S=p.current.closest(".gp-pane")??p.current,O=W=>!r.stepOf(W);f.current={sight:new Js(r,p.current,
+d.current),card:Ur(S,p.current,e,W=>mR(r,W),{comesByFocus:O})}},[r]),H(()=>r.dissolve(),[r,h]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
+(n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),kb(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
 status&&f.current?.sight.goBack(),f.current?.card.refresh(n.unit||n.prompt||n.status)});let y=S=>{if(!S)return;let O=r.stepOf(S);r.reveal(S),O&&e.selectStep(O),
-S.focus({preventScroll:!0}),S.scrollIntoView({block:"nearest"}),O||f.current?.card.show(S)},_=S=>{let O=r.tokenAt(S);y(O),O&&r.stepOf(O)&&f.current?.card.dismiss()},
-R=S=>{let O=r.tokenAt(S);if(S.key==="Escape"){e.selectStep(null);let G=e.current();O&&G&&r.elementOf(G)?.focus({preventScroll:!0})}if(!O||S.ctrlKey||S.metaKey||
-S.altKey)return;let W=r.tokens,M=W.indexOf(O),B={ArrowRight:()=>W[M+1],ArrowLeft:()=>W[M-1],ArrowDown:()=>Ye(W,M,1),ArrowUp:()=>Ye(W,M,-1),Home:()=>W.find(G=>r.
+S.focus({preventScroll:!0}),S.scrollIntoView({block:"nearest"}),O||f.current?.card.show(S)},k=S=>{let O=r.tokenAt(S);y(O),O&&r.stepOf(O)&&f.current?.card.dismiss()},
+T=S=>{let O=r.tokenAt(S);if(S.key==="Escape"){e.selectStep(null);let G=e.current();O&&G&&r.elementOf(G)?.focus({preventScroll:!0})}if(!O||S.ctrlKey||S.metaKey||
+S.altKey)return;let W=r.tokens,R=W.indexOf(O),B={ArrowRight:()=>W[R+1],ArrowLeft:()=>W[R-1],ArrowDown:()=>Ye(W,R,1),ArrowUp:()=>Ye(W,R,-1),Home:()=>W.find(G=>r.
 stepOf(G)),End:()=>W.at(-1),Enter:()=>O," ":()=>O};Object.hasOwn(B,S.key)&&(S.preventDefault(),y(B[S.key]()))},C=["gp-text",e.readsSource&&"gp-apart",h&&"gp-sin\
 gle",g&&"gp-has-given"];return l(x,{children:[b.map((S,O)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:S},O)),l("div",{class:C.filter(Boolean).join(" "),
-role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:_,onKeyDown:R,
-children:l("div",{class:"gp-written",ref:d,children:e.started?l(eR,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
-gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(kb,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var _b=K(YM,void 0,{readsKnobs:!0});
-function XM(e){let t=e;for(;t?.before;)t=t.before;return t}function QM(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?vc(r,s).
-join(", "):kc(r,n);return{id:o.token_id,text:o.text,where:wc(r,n),step:s,why:i}}function eR({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
-u=n.prompt_tokens.length,c=u>JM&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(x,{children:[i&&l("span",{class:"gp-part-name",
+role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:k,onKeyDown:T,
+children:l("div",{class:"gp-written",ref:d,children:e.started?l(gR,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
+gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(Tb,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Rb=K(fR,void 0,{readsKnobs:!0});
+function hR(e){let t=e;for(;t?.before;)t=t.before;return t}function mR(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?xc(r,s).
+join(", "):_c(r,n);return{id:o.token_id,text:o.text,where:vc(r,n),step:s,why:i}}function gR({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
+u=n.prompt_tokens.length,c=u>dR&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(x,{children:[i&&l("span",{class:"gp-part-name",
 children:a("Source: the encoder reads it")}),c&&l("button",{type:"button",class:"gp-unfold","aria-expanded":o,onClick:()=>s(!o),children:o?a("Show less of the p\
-rompt"):a("Show all {count} tokens of the prompt",{count:w(u)})}),l(vb,{text:e,tokens:n.prompt_tokens,media:Vu(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
-i&&l(x,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),l(vb,{text:e,tokens:n.decoder_tokens,name:a(
-"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(tR,{text:e,line:d,number:f},f))]})}function vb({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=L(
-null);return H(()=>{if(!i.current)return;let u=new Ur(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
+rompt"):a("Show all {count} tokens of the prompt",{count:w(u)})}),l(Mb,{text:e,tokens:n.prompt_tokens,media:Ju(n),name:i?a("Source"):a("Prompt"),folds:c?!o:void 0}),
+i&&l(x,{children:[l("span",{class:"gp-part-name",children:a("Target: the decoder writes it, from its start token on")}),l(Mb,{text:e,tokens:n.decoder_tokens,name:a(
+"Start of the target"),isStart:!0})]}),r.map((d,f)=>l(bR,{text:e,line:d,number:f},f))]})}function Mb({text:e,tokens:t,name:n,media:r=[],folds:o,isStart:s=!1}){let i=L(
+null);return H(()=>{if(!i.current)return;let u=new Vr(e,i.current,null);u.write(t,r,s);let c=s?"begun":"prompt";return e[c]=u,()=>{e[c]=null}},[e]),H(()=>{o===void 0||
 !i.current||(o&&(i.current.scrollTop=i.current.scrollHeight),e.dissolve())},[e,o]),l("span",{class:o?"gp-prompt gp-folded":"gp-prompt",role:"group","aria-label":n,
-tabIndex:o?0:void 0,ref:i})}function tR({text:e,line:t,number:n}){let{log:r}=e,o=L(null),s=L(null);H(()=>{if(!o.current)return;let c=s.current=new Gs(e,o.current);
+tabIndex:o?0:void 0,ref:i})}function bR({text:e,line:t,number:n}){let{log:r}=e,o=L(null),s=L(null);H(()=>{if(!o.current)return;let c=s.current=new Vs(e,o.current);
 return e.lines.push(c),()=>{e.lines=e.lines.filter(p=>p!==c)}},[e]),H(()=>s.current?.follow(t.last));let i=t.stopReason?He(t.stopReason)[1]:"",u=i&&(t.stopReason===
 "step"?"… ":"■ ")+i;return l("div",{class:r.usesBeams&&n>0?"gp-line gp-line-minor":"gp-line","data-kind":t.kind,children:[l("div",{class:"gp-line-head",children:[
-l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(nR,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
-t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function nR({line:{
+l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),l(yR,{line:t}),u?l("span",{children:u}):null]}),l("span",{class:"gp-line-body",ref:o}),
+t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function yR({line:{
 kind:e,score:t}}){if(t===null)return null;let n=F(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {v\
-alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var xc={};q(xc,{bytesOf:()=>_c});function _c(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var rR=160,oR=12,sR=48;function iR({log:e}){let t=e.finished?.sound;return l(x,{children:[t?l(aR,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(lR,{log:e})]})}var xb=K(iR,e=>e.speaks&&e.hideFrom===null);
-function aR({sound:e,books:t}){let n=Z(()=>_c(e.samples).buffer,[e]),r=Z(()=>URL.createObjectURL(uR(n,e.rate)),[n]);Ke(()=>()=>URL.revokeObjectURL(r),[r]);let o=Z(
-()=>cR(new DataView(n)),[n]),s={seconds:F(n.byteLength/2/e.rate,2),count:t};return l(x,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
-an,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
-e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function lR({log:e}){let t=e.lasts.
-map(j),n=Math.max(sR,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,m]=[c/n,p/Math.max(1,t.length)],h=Math.min(2,f/4);u.fillStyle=
-d("--gp-kept"),t.forEach((b,y)=>b.forEach(({given:_,chosen:R},C)=>{_||(u.globalAlpha=.1+.9*N(R.logprob),u.fillRect(C*f,y*m+1,f-h,m-2))}));let g=t.findIndex(b=>r&&
+alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Tc={};q(Tc,{bytesOf:()=>Sc});function Sc(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var wR=160,kR=12,vR=48;function _R({log:e}){let t=e.finished?.sound;return l(x,{children:[t?l(xR,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(SR,{log:e})]})}var Eb=K(_R,e=>e.speaks&&e.hideFrom===null);
+function xR({sound:e,books:t}){let n=Z(()=>Sc(e.samples).buffer,[e]),r=Z(()=>URL.createObjectURL(TR(n,e.rate)),[n]);je(()=>()=>URL.revokeObjectURL(r),[r]);let o=Z(
+()=>MR(new DataView(n)),[n]),s={seconds:F(n.byteLength/2/e.rate,2),count:t};return l(x,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
+un,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
+e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function SR({log:e}){let t=e.lasts.
+map(j),n=Math.max(vR,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,m]=[c/n,p/Math.max(1,t.length)],h=Math.min(2,f/4);u.fillStyle=
+d("--gp-kept"),t.forEach((b,y)=>b.forEach(({given:k,chosen:T},C)=>{k||(u.globalAlpha=.1+.9*N(T.logprob),u.fillRect(C*f,y*m+1,f-h,m-2))}));let g=t.findIndex(b=>r&&
 b.includes(r));!r||g<0||r.given||(u.globalAlpha=1,u.strokeStyle=d("--gp-chosen"),u.lineWidth=2*devicePixelRatio,u.strokeRect(t[g].indexOf(r)*f,g*m+1,f-h,m-2))},
-s=u=>{let{column:c,row:p}=Hn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
-obable the code that was chosen. Click one to look at it.");return l(x,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${oR*t.length}px`},onClick:s,children:l(
-$n,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function uR(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
+s=u=>{let{column:c,row:p}=Wn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
+obable the code that was chosen. Click one to look at it.");return l(x,{children:[l("div",{class:"gp-spoken-codes",style:{height:`${kR*t.length}px`},onClick:s,children:l(
+In,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-legend",children:i})]})}function TR(e,t){let n=new DataView(new ArrayBuffer(44)),r=(o,s)=>[
 ...s].forEach((i,u)=>n.setUint8(o+u,i.charCodeAt(0)));return r(0,"RIFF"),n.setUint32(4,36+e.byteLength,!0),r(8,"WAVEfmt "),n.setUint32(16,16,!0),n.setUint16(20,
 1,!0),n.setUint16(22,1,!0),n.setUint32(24,t,!0),n.setUint32(28,2*t,!0),n.setUint16(32,2,!0),n.setUint16(34,16,!0),r(36,"data"),n.setUint32(40,e.byteLength,!0),new Blob(
-[n,e],{type:"audio/wav"})}function cR(e){let t=e.byteLength/2,n=Array.from({length:Math.min(rR,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
-Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Sb(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
-for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var Tb=e=>e.started?.request.media?.[0];function pR(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Tb(e)?.kind==="audio")}
-function dR(e){let t=e.current();return!t||!e.started?.timestamps?[]:Sb(j(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function fR({log:e,
-changes:t}){let[n,r]=E("");te(t).run&&n&&r("");let o=Tb(e),s=dR(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
-p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Hs(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(gR,{media:o,parts:s,isHere:u}),l("o\
+[n,e],{type:"audio/wav"})}function MR(e){let t=e.byteLength/2,n=Array.from({length:Math.min(wR,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
+Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Lb(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
+for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var Pb=e=>e.started?.request.media?.[0];function RR(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&Pb(e)?.kind==="audio")}
+function ER(e){let t=e.current();return!t||!e.started?.timestamps?[]:Lb(j(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function LR({log:e,
+changes:t}){let[n,r]=E("");ne(t).run&&n&&r("");let o=Pb(e),s=ER(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
+p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Ws(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(CR,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
-text}),l("small",{children:hR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:mR(e)})]})}var Mb=K(fR,pR),hR=({begin:e,
-end:t})=>t===null?a("from {begin} s on",{begin:F(e,2)}):a("{begin} to {end} s",{begin:F(e,2),end:F(t,2)}),mR=e=>e.started?.request.return_timestamps?a("The mode\
-l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function gR({media:{preview:e,seconds:t=0},
+text}),l("small",{children:PR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:OR(e)})]})}var Ob=K(LR,RR),PR=({begin:e,
+end:t})=>t===null?a("from {begin} s on",{begin:F(e,2)}):a("{begin} to {end} s",{begin:F(e,2),end:F(t,2)}),OR=e=>e.started?.request.return_timestamps?a("The mode\
+l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function CR({media:{preview:e,seconds:t=0},
 parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(x,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
-l(an,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
-"{seconds} s",{seconds:t})})]})]})}var Tc={};q(Tc,{LineKey:()=>Rb,LineKeys:()=>Sc});function Rb({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
-l(P,{...n,children:t}):l("span",{children:t})]})}function Sc({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Rb,{...n},r))})}var Rc={};q(Rc,{detectionRows:()=>kR,isScored:()=>Eb,isScoredText:()=>bR,legendOf:()=>RR,markedItems:()=>TR,scoredOf:()=>Mc,shareWords:()=>wR,shortWords:()=>Vn,
-verdictOf:()=>yR,zSum:()=>Js,zWords:()=>qe});var qe=e=>T(e,2),Vn=e=>Number(e.toFixed(2)),Eb=e=>!!e&&!e?.error,bR=e=>Eb(e.report);function yR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:qe(n),threshold:Vn(
+l(un,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
+"{seconds} s",{seconds:t})})]})]})}var Rc={};q(Rc,{LineKey:()=>Cb,LineKeys:()=>Mc});function Cb({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
+l(P,{...n,children:t}):l("span",{children:t})]})}function Mc({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Cb,{...n},r))})}var Lc={};q(Lc,{detectionRows:()=>$R,isScored:()=>Nb,isScoredText:()=>NR,legendOf:()=>zR,markedItems:()=>DR,scoredOf:()=>Ec,shareWords:()=>BR,shortWords:()=>Yn,
+verdictOf:()=>AR,zSum:()=>Xs,zWords:()=>ze});var ze=e=>M(e,2),Yn=e=>Number(e.toFixed(2)),Nb=e=>!!e&&!e?.error,NR=e=>Nb(e.report);function AR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:ze(n),threshold:Yn(
 r)};if(o&&t&&ue(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),more:[a("z is {z}, above\
- the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:qe(t.z_score)})].join(" ")};if(o)return{
-verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${Br(r)}`};let i=e.tokens_needed,u=[a("z is {z}, not\
+ the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:ze(t.z_score)})].join(" ")};if(o)return{
+verdict:"good",sign:"◆",words:a("Watermarked"),more:`${a("z is {z}, above the threshold {threshold}.",s)} ${$r(r)}`};let i=e.tokens_needed,u=[a("z is {z}, not\
  above the threshold {threshold}.",s),a("That does not prove that there is none: the text may be too short, or the mark may have been removed.")];return ue(i)&&
-i>Mc(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:w(i)})),{verdict:"even",sign:"◇",words:a("No sign of this wa\
-termark"),more:u.join(" ")}}var Mc=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,wR=e=>e.kind==="green"?a("{share} green",{share:v(e.green_fraction)}):
-a("mean g {g}",{g:F(e.mean,3)});function kR(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=Vn(
-o),p=r>.9999?`> ${F(.9999,4)}`:T(r,4);return[...u?xR(e):SR(e),{name:a("z-score"),words:qe(t),term:"z-score",meaning:u?a("How many standard deviations more token\
+i>Ec(e)&&u.push(a("If the text went on like this, about {number} tokens would be enough.",{number:w(i)})),{verdict:"even",sign:"◇",words:a("No sign of this wa\
+termark"),more:u.join(" ")}}var Ec=({num_tokens_scored:e,tokens:t})=>e??t?.filter(([,,,,n])=>n).length??0,BR=e=>e.kind==="green"?a("{share} green",{share:_(e.green_fraction)}):
+a("mean g {g}",{g:F(e.mean,3)});function $R(e){let{z_score:t,p_value:n,confidence:r,threshold:o,false_positive_rate:s,tokens_needed:i}=e,u=e.kind==="green",c=Yn(
+o),p=r>.9999?`> ${F(.9999,4)}`:M(r,4);return[...u?WR(e):FR(e),{name:a("z-score"),words:ze(t),term:"z-score",meaning:u?a("How many standard deviations more token\
 s are green than without a watermark: (green − ratio × scored) / √(scored × ratio × (1 − ratio))."):a("How many standard deviations the weighted mean l\
-ies above that of fair coins."),run:u?vR(e):"",formula:u?void 0:""},{name:a("p-value"),words:De(n),term:"p-value",meaning:a("The probability of a z at least as \
+ies above that of fair coins."),run:u?HR(e):"",formula:u?void 0:""},{name:a("p-value"),words:qe(n),term:"p-value",meaning:a("The probability of a z at least as \
 high in a text without this watermark: the upper tail of the normal distribution. It assumes independent tokens; where phrases are repeated, z scatters more."),
-run:`P(Z ≥ ${qe(t)}) = ${De(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is watermarked: a tex\
-t without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${De(n)} ${p}`:`1 − ${De(n)} = ${p}`,formula:"\
-1 − p"},{name:a("false-positive rate"),words:De(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of texts without this\
- watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${De(s)}`,formula:a("P(Z ≥ threshold)")},...ue(i)?[{name:a("tokens needed"),words:w(i),term:"\
-z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?_R(e,i):"",formula:u?a("thre\
-shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function vR({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=sn(t,e,
-n);return o===null||qe(o)!==qe(r)?"":Js(t,e,n)}var Lb=e=>Number((1-e).toFixed(4));function Js(e,t,n){let[r,o,s]=[w(e),w(t),Lb(n)];return`(${r} − ${n} · ${o})\
- / √(${o} · ${n} · ${s}) = ${qe(sn(e,t,n))}`}function _R({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Ar(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
- {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Vn(n),ratio:t,rest:Lb(t),share:T(e),needed:w(r)})}function xR(e){let{num_tokens_scored:t,
-num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[w(t),w(n),v(r)];return[{name:a("tokens scored"),words:i,term:"length",meaning:a("Tokens that\
+run:`P(Z ≥ ${ze(t)}) = ${qe(n)}`},{name:a("confidence"),words:p,term:"p-value",meaning:a("1 − p. It is not the probability that the text is watermarked: a tex\
+t without the watermark has 0.9 or more in one of ten cases, and 0.5 or more in one of two."),run:r>.9999?`1 − ${qe(n)} ${p}`:`1 − ${qe(n)} = ${p}`,formula:"\
+1 − p"},{name:a("false-positive rate"),words:qe(s),term:"false-positive-rate",meaning:a("What the threshold {threshold} means: the share of texts without this\
+ watermark whose z is above it.",{threshold:c}),run:`P(Z ≥ ${c}) = ${qe(s)}`,formula:a("P(Z ≥ threshold)")},...ue(i)?[{name:a("tokens needed"),words:w(i),term:"\
+z-score",meaning:a("How many scored tokens reach the threshold at this share: z grows with the square root of their number."),run:u?IR(e,i):"",formula:u?a("thre\
+shold² · γ · (1 − γ) / (share − γ)²"):"",unit:a("tokens")}]:[]]}function HR({num_tokens_scored:e,num_green_tokens:t,ratio:n,z_score:r}){let o=ln(t,e,
+n);return o===null||ze(o)!==ze(r)?"":Xs(t,e,n)}var Ab=e=>Number((1-e).toFixed(4));function Xs(e,t,n){let[r,o,s]=[w(e),w(t),Ab(n)];return`(${r} − ${n} · ${o})\
+ / √(${o} · ${n} · ${s}) = ${ze(ln(e,t,n))}`}function IR({green_fraction:e,ratio:t,threshold:n},r){return Math.ceil(Br(e,t,n)-1e-9)!==r?"":a("{threshold}² ·\
+ {ratio} · {rest} / ({share} − {ratio})², rounded up, = {needed}",{threshold:Yn(n),ratio:t,rest:Ab(t),share:M(e),needed:w(r)})}function WR(e){let{num_tokens_scored:t,
+num_green_tokens:n,green_fraction:r,ratio:o,list_size:s}=e,[i,u,c]=[w(t),w(n),_(r)];return[{name:a("tokens scored"),words:i,term:"length",meaning:a("Tokens that\
  the detector can call green or red. The first ones have too few tokens before them; where repeated n-grams count once, later ones are left out.")},{name:a("gre\
 en tokens"),words:u,term:"green-list",meaning:a("Scored tokens on their green list, which holds {size} tokens of the vocabulary.",{size:w(s)}),run:a("{green} of\
  {scored}",{green:u,scored:i}),formula:"",unit:a("tokens")},{name:a("green fraction"),words:c,term:"green-list",meaning:a("Green tokens / tokens scored. Without\
- the watermark about {share} are green: the ratio.",{share:v(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function SR(e){let{mean:t,weighted_mean:n,
-num_g_values:r,posterior:o,layers:s=[]}=e,i=Mc(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"length",meaning:a("Tokens with e\
-nough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:w(r),term:"g-value",meaning:k(u,"One for each scored token, with {\
+ the watermark about {share} are green: the ratio.",{share:_(o)}),run:`${u} / ${i} = ${c}`,formula:a("green / scored"),unit:"%"}]}function FR(e){let{mean:t,weighted_mean:n,
+num_g_values:r,posterior:o,layers:s=[]}=e,i=Ec(e),u=s.length,c=Math.round(t*r);return[{name:a("tokens scored"),words:w(i),term:"length",meaning:a("Tokens with e\
+nough tokens before them, whose context has not occurred before.")},{name:a("g-values"),words:w(r),term:"g-value",meaning:v(u,"One for each scored token, with {\
 count} key: 0 or 1, like a fair coin in a text without the watermark.","One for each scored token and each of the {count} keys: 0 or 1, like a fair coin in a te\
-xt without the watermark."),run:i*u===r?k(u,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",{scored:w(i),values:w(r)}):
-""},{name:a("mean g-value"),words:T(t,4),term:"g-value",meaning:a("The share of g-values that are 1. Without the watermark it is about 0.5."),run:T(c/r,4)===T(t,
-4)?a("{ones} of {values} are 1",{ones:w(c),values:w(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:T(n,4),term:"g-value",meaning:a("The same with mo\
-re weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...ue(o)?[{name:a("posterior"),words:v(o),term:"\
+xt without the watermark."),run:i*u===r?v(u,"{scored} tokens · {count} key = {values}","{scored} tokens · {count} keys = {values}",{scored:w(i),values:w(r)}):
+""},{name:a("mean g-value"),words:M(t,4),term:"g-value",meaning:a("The share of g-values that are 1. Without the watermark it is about 0.5."),run:M(c/r,4)===M(t,
+4)?a("{ones} of {values} are 1",{ones:w(c),values:w(r)}):"",formula:"Σ g / n"},{name:a("weighted mean"),words:M(n,4),term:"g-value",meaning:a("The same with mo\
+re weight on the first keys, whose rounds of the tournament leave the clearest mark."),formula:"Σ w · g / Σ w"},...ue(o)?[{name:a("posterior"),words:_(o),term:"\
 watermark",meaning:a("The trained Bayesian detector’s probability that the text is watermarked, if it is like the texts that the detector was trained on."),unit:"\
-%"}]:[]]}function TR({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
-let p={number:w(u+1),token:A(n),mark:MR(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function MR(e,t,n){
+%"}]:[]]}function DR({tokens:e,prompt_tokens:t}){return e.map(([,n,r,o,s,i],u)=>({token:{text:n,piece:r},mark:{green:o,g:i,counted:s||!(o!==null||i!==null)},words(){
+let p={number:w(u+1),token:A(n),mark:qR(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function qR(e,t,n){
 if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:F(t,2)});
 return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the \
-same n-gram came before, or it is left out.")}`}function RR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
-some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Pc={};q(Pc,{MarkLegend:()=>Lc,MarkedText:()=>Ys,MarkedWords:()=>Ec,legendSamples:()=>Cb});var ER=200,LR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Ob({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
-ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=LR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
-2px ${o*10}%`}}}var Ys=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new mt(t),t.addEventListener("keydown",r=>this.keyed(
-r)),t.addEventListener("click",({target:r})=>this.pressed(Pb(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
-let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Et(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Tr(this,this.newToken(
+same n-gram came before, or it is left out.")}`}function zR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
+some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var Cc={};q(Cc,{MarkLegend:()=>Oc,MarkedText:()=>Qs,MarkedWords:()=>Pc,legendSamples:()=>Hb});var KR=200,jR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function $b({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=jR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
+2px ${o*10}%`}}}var Qs=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new mt(t),t.addEventListener("keydown",r=>this.keyed(
+r)),t.addEventListener("click",({target:r})=>this.pressed(Bb(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
+let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Et(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let r=n;r<t.length;r++)Er(this,this.newToken(
 t[r]),t[r].token,r?t[r-1].token:null);this.items=[...t],!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:r,
-dress:o}){let{data:s,style:i}=Ob(n),u=z("span","gp-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","f\
-alse"),tn(u,t);let c=u.querySelector(".gp-ink")??u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),
+dress:o}){let{data:s,style:i}=$b(n),u=z("span","gp-token",null,{tabindex:"-1",role:this.press?"button":"img",...s});this.press&&u.setAttribute("aria-pressed","f\
+alse"),nn(u,t);let c=u.querySelector(".gp-ink")??u;Object.assign(c.style,i),o?.(u,c);let p=typeof r=="function"?r:()=>r;return u.setAttribute("aria-label",p()),
 it(u,p),u}choose(t){let n=this.tokens[t];if(this.chosen!==n){for(let r of[this.chosen,n])r?.classList.toggle("gp-current",r===n),r?.setAttribute("aria-pressed",
 String(r===n));this.chosen=n}}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}pressed(t){let n=t?this.tokens.indexOf(t):-1;!t||n<0||(this.reach(
-t),this.press?.(this.items[n]))}keyed(t){let n=Pb(t.target),r=n?this.tokens.indexOf(n):-1;if(r<0||t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.
+t),this.press?.(this.items[n]))}keyed(t){let n=Bb(t.target),r=n?this.tokens.indexOf(n):-1;if(r<0||t.ctrlKey||t.metaKey||t.altKey)return;let o={ArrowRight:()=>this.
 tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>Ye(this.tokens,r,1),ArrowUp:()=>Ye(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),
 Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"\
 nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=
-setTimeout(()=>this.rows.settle(),ER))}},Pb=e=>e instanceof Element?e.closest(".gp-token"):null;function Ec(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
-chosen:u}=e,c=L(null),p=L(null),d=L(n);d.current=n,H(()=>{c.current&&(p.current??=new Ys(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
-choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var PR=e=>e==="synthi\
+setTimeout(()=>this.rows.settle(),KR))}},Bb=e=>e instanceof Element?e.closest(".gp-token"):null;function Pc(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
+chosen:u}=e,c=L(null),p=L(null),d=L(n);d.current=n,H(()=>{c.current&&(p.current??=new Qs(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
+choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var GR=e=>e==="synthi\
 d"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],
-[{green:!1},"◇",a("red: not on the green list")]];function Cb({kind:e,unscored:t,repeated:n,faint:r}){let o=PR(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
-"synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function Lc({class:e,hidden:t,...n}){return l(
-"p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Cb(n).map(([r,o,s])=>{let{data:i,style:u}=Ob(r);return l("span",{children:[l("span",{"aria-hidden":"\
-true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function Nb(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:w(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
-ns before them, without the prompt.")},...n.scored&&!r?OR(t):[],...n.chosen?CR(e,t):[],...n.marks?[NR(e,t)]:[]]}var Oc=(e,t,n)=>nc(e,w(t),n);function OR({total:{
-green:e,scored:t,expected:n}}){let r=v(e/t),o=v(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
+[{green:!1},"◇",a("red: not on the green list")]];function Hb({kind:e,unscored:t,repeated:n,faint:r}){let o=GR(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
+"synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function Oc({class:e,hidden:t,...n}){return l(
+"p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Hb(n).map(([r,o,s])=>{let{data:i,style:u}=$b(r);return l("span",{children:[l("span",{"aria-hidden":"\
+true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function Ib(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:w(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
+ns before them, without the prompt.")},...n.scored&&!r?UR(t):[],...n.chosen?VR(e,t):[],...n.marks?[ZR(e,t)]:[]]}var Nc=(e,t,n)=>oc(e,w(t),n);function UR({total:{
+green:e,scored:t,expected:n}}){let r=_(e/t),o=_(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
 as."),run:`${w(e)} / ${w(t)} = ${r}`,formula:a("green / scored"),unit:"%"},{name:a("expected at least"),value:o,term:"green-list",meaning:a("At least this share\
  is green on average over all green lists, for this bias and the probabilities that the model gave. Where the model is certain of a token, a bias changes little\
-."),run:Oc(F(n,2),t,o),formula:"",unit:"%"}]}function CR(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
-do_sample,p=c?i:s,d=g=>U(g/n,u),f=g=>Oc(F(ke(g,u),2),n,d(g)),m=d(r-p),h=a("bits or nats");return[{name:a("surprisal before the watermark"),value:d(r),term:"surp\
+."),run:Nc(F(n,2),t,o),formula:"",unit:"%"}]}function VR(e,{total:t}){let{chosen:n,surprisal:r,gained:o,likely:s,entropy:i}=t,{unit:u}=e,c=!!e.started?.effective.
+do_sample,p=c?i:s,d=g=>U(g/n,u),f=g=>Nc(F(ke(g,u),2),n,d(g)),m=d(r-p),h=a("bits or nats");return[{name:a("surprisal before the watermark"),value:d(r),term:"surp\
 risal",meaning:a("How unexpected the chosen tokens were just before the watermark, on average: minus the logarithm of their probability."),run:f(r),formula:"−(Σ\
  log p) / n"},...e.usesBeams?[]:[{name:a("without it"),value:d(p),term:c?"entropy":"surprisal",meaning:c?a("Tokens drawn without the watermark would have had th\
 is on average: the entropy just before it."):a("The likeliest token at each position would have had this."),run:f(p),formula:c?"(Σ H) / n":"−(Σ log p) / n"},
 {name:a("log-probability lost"),value:m,term:"logprob",meaning:a("The price per token: how much less probable than that the chosen tokens are. Values below 0 ar\
 e luck."),run:`${d(r)} − ${d(p)} = ${m}`,formula:"",unit:h}],{name:a("raised by"),value:d(o),term:"logprob",meaning:a("How much the watermark raised the log-p\
 robability of the chosen tokens, on average. Over many texts this is the divergence of what was drawn from what the model would draw."),run:f(o),formula:"(Σ log\
- p′ − log p) / n",unit:h}]}function NR({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=F(t/n,1);return{name:a("suppressed"),value:a("{value} o\
+ p′ − log p) / n",unit:h}]}function ZR({started:e},{total:{suppressed:t,marks:n},isSynthid:r}){let o=F(t/n,1);return{name:a("suppressed"),value:a("{value} o\
 f {count}",{value:o,count:w(e?.request.top_candidates??10)}),term:r?"g-value":"green-list",meaning:a("How many of the likeliest tokens the watermark made less l\
-ikely, on average over the positions."),run:Oc(w(t),n,o),formula:"",unit:a("tokens")}}var AR=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Cc=class{constructor(t){this.log=t}log;watermark=Kn(null);items=[];started;along=new se(
-Cs,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
-r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=Kn(
-t.started);let r=(t.started?.processors??[]).findIndex(o=>AR.includes(o));this.along=new se(Cs,(o,s)=>Tu(o,s,this.watermark,r)),this.items=[]}get total(){return this.
+ikely, on average over the positions."),run:Nc(w(t),n,o),formula:"",unit:a("tokens")}}var JR=["WatermarkLogitsProcessor","SynthIDTextWatermarkLogitsProcessor"],Ac=class{constructor(t){this.log=t}log;watermark=Un(null);items=[];started;along=new ie(
+Ns,t=>t);follow(){let{log:t}=this;this.started!==t.started&&this.begin();let n=t.current(),{keep:r,added:o}=this.along.follow(n?t.lastOf(n):null);return(o.length||
+r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.itemOf(s))]),this}begin(){let{log:t}=this;this.started=t.started,this.watermark=Un(
+t.started);let r=(t.started?.processors??[]).findIndex(o=>JR.includes(o));this.along=new ie(Ns,(o,s)=>Ru(o,s,this.watermark,r)),this.items=[]}get total(){return this.
 along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
 (n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{mark:n,index:r}=t,o=r<this.watermark.early,{watermark:s}=this;return{step:t,token:{text:t.chosen.text,
-piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>$r({...t,isFirst:o},s)}}},Ab=new WeakMap;function Nc(e){let t=Ab.get(e)??new Cc(e);return Ab.
-set(e,t),t.follow()}var qc={};q(qc,{ZPicture:()=>Fc,zKeys:()=>Dc});var Wc={};q(Wc,{Axes:()=>$c,Drawing:()=>Ac,Line:()=>Vr,Path:()=>Ic,Told:()=>Xs,Words:()=>un,diamond:()=>Hc,pixel:()=>fe,roundTicks:()=>Bb,ticksWithin:()=>Bc});var BR=240;function $R({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(BR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
-left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function Ac({frame:e,label:t,class:n,onClick:r,children:o}){let s=L(null),
-[i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=$R(e,
+piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>Hr({...t,isFirst:o},s)}}},Wb=new WeakMap;function Bc(e){let t=Wb.get(e)??new Ac(e);return Wb.
+set(e,t),t.follow()}var Kc={};q(Kc,{ZPicture:()=>qc,zKeys:()=>zc});var Dc={};q(Dc,{Axes:()=>Ic,Drawing:()=>$c,Line:()=>Zr,Path:()=>Fc,Told:()=>ei,Words:()=>pn,diamond:()=>Wc,pixel:()=>me,roundTicks:()=>Fb,ticksWithin:()=>Hc});var YR=240;function XR({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(YR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
+left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function $c({frame:e,label:t,class:n,onClick:r,children:o}){let s=L(null),
+[i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=XR(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
-height:`${c.height}px`},children:o(c)})})}function Bb(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
-i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var Bc=(e,t,n)=>Bb(e,t,n).filter(r=>r>=e&&r<=t);function $c({
-plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];return l(x,{children:[n.map(([u,c])=>l("g",{children:[l(Vr,{class:"gp-guide",from:[
-e.left,e.y(u)],to:[i,e.y(u)]}),l(un,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(Vr,{class:"gp-guide",from:[
-e.x(u),s],to:[e.x(u),s+4]}),l(un,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(un,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(un,{class:"gp-\
-axis",at:[2,e.top-16],anchor:"start",children:o})]})}var fe=e=>Math.round(e*10)/10,Hc=(e,t,n)=>`M${fe(e)} ${fe(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Vr({
-class:e,from:t,to:n}){return l("line",{class:e,x1:fe(t[0]),y1:fe(t[1]),x2:fe(n[0]),y2:fe(n[1])})}function Ic({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
-"M"}${fe(r)} ${fe(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function un({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:fe(e[0]),
-y:fe(e[1]),"text-anchor":t,children:r})}function Xs({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var HR=400,IR=12,WR=40;function Fc({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
-([,h])=>h),c=Math.max(WR,...i.map(([h])=>h)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,m=(h,g,b)=>Bc(h,g,b).
-map(y=>[y,String(y)]);return l(Ac,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:h=>l(x,{children:[
-l("g",{"aria-hidden":"true",children:[l($c,{plot:h,x:m(0,p,h.inner/90),y:m(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(Vr,{class:b?"gp-z-th\
-reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l(Ic,{class:`gp-z-${g}`,points:FR(b).map(([_,R])=>[h.x(_),
-h.y(R)])},y)),s.map(({look:g,points:b},y)=>l(DR,{look:g,x:h.x(b[b.length-1][0]),y:h.y(b[b.length-1][1])},y)),l(qR,{plot:h,points:s.at(0)?.points??[],threshold:t})]}),
-l("g",{children:[l(zR,{plot:h,curves:s}),n&&n.at<=p&&l(Xs,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${fe(h.x(n.at))} ${fe(h.y(t))}l-6 11h12Z`})})]})]})})}
-function FR(e){let t=Math.ceil(e.length/HR);return e.filter((n,r)=>r%t===0||r===e.length-1)}var DR=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
-ured",cx:fe(t),cy:fe(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:Hc(t,n,4.5)});function qR({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
-length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(un,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
-"threshold {value}",{value:Vn(n)})})}function zR({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(IR,n);return Array.from(
+height:`${c.height}px`},children:o(c)})})}function Fb(e,t,n){let r=(t-e)/Math.max(1,n)||1,o=10**Math.floor(Math.log10(r)),s=o*([1,2,2.5,5].find(u=>u*o>=r*.8)??10),
+i=[];for(let u=Math.floor(e/s+1e-9);u<=Math.ceil(t/s-1e-9);u++)i.push(Number((u*s).toPrecision(12)));return i}var Hc=(e,t,n)=>Fb(e,t,n).filter(r=>r>=e&&r<=t);function Ic({
+plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];return l(x,{children:[n.map(([u,c])=>l("g",{children:[l(Zr,{class:"gp-guide",from:[
+e.left,e.y(u)],to:[i,e.y(u)]}),l(pn,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(Zr,{class:"gp-guide",from:[
+e.x(u),s],to:[e.x(u),s+4]}),l(pn,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(pn,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(pn,{class:"gp-\
+axis",at:[2,e.top-16],anchor:"start",children:o})]})}var me=e=>Math.round(e*10)/10,Wc=(e,t,n)=>`M${me(e)} ${me(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Zr({
+class:e,from:t,to:n}){return l("line",{class:e,x1:me(t[0]),y1:me(t[1]),x2:me(n[0]),y2:me(n[1])})}function Fc({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
+"M"}${me(r)} ${me(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function pn({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:me(e[0]),
+y:me(e[1]),"text-anchor":t,children:r})}function ei({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var QR=400,eE=12,tE=40;function qc({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
+([,h])=>h),c=Math.max(tE,...i.map(([h])=>h)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,m=(h,g,b)=>Hc(h,g,b).
+map(y=>[y,String(y)]);return l($c,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:h=>l(x,{children:[
+l("g",{"aria-hidden":"true",children:[l(Ic,{plot:h,x:m(0,p,h.inner/90),y:m(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(Zr,{class:b?"gp-z-th\
+reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l(Fc,{class:`gp-z-${g}`,points:nE(b).map(([k,T])=>[h.x(k),
+h.y(T)])},y)),s.map(({look:g,points:b},y)=>l(rE,{look:g,x:h.x(b[b.length-1][0]),y:h.y(b[b.length-1][1])},y)),l(oE,{plot:h,points:s.at(0)?.points??[],threshold:t})]}),
+l("g",{children:[l(sE,{plot:h,curves:s}),n&&n.at<=p&&l(ei,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${me(h.x(n.at))} ${me(h.y(t))}l-6 11h12Z`})})]})]})})}
+function nE(e){let t=Math.ceil(e.length/QR);return e.filter((n,r)=>r%t===0||r===e.length-1)}var rE=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
+ured",cx:me(t),cy:me(n),r:5}):l("path",{class:`gp-z-end gp-z-end-${e}`,d:Wc(t,n,4.5)});function oE({plot:e,points:t,threshold:n}){let r=s=>Math.abs(t[s][1]-n),o=t.
+length>0&&r(t.length-1)>r(Math.floor(t.length/8));return l(pn,{class:"gp-halo gp-strong",at:[o?e.width-e.right:e.left+5,e.y(n)-6],anchor:o?"end":"start",children:a(
+"threshold {value}",{value:Yn(n)})})}function sE({plot:e,curves:t}){let n=Math.max(0,...t.map(({points:o})=>o[o.length-1][0])),r=Math.min(eE,n);return Array.from(
 {length:r},(o,s)=>{let[i,u]=[n*s/r,n*(s+1)/r],c=t.flatMap(({name:d,points:f})=>{let m=f.findLast(([h])=>h<=u);return m&&m[0]>i?[`${d} ${F(m[1],2)}`]:[]});if(!c.
-length)return null;let p=k(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(Xs,{class:"gp-z-place",
-words:p,children:l("rect",{class:"gp-catch",x:fe(e.x(i)),y:e.top,width:fe(e.x(u)-e.x(i)),height:fe(e.height-e.bottom-e.top)})},s)})}var Dc=e=>e.map(({name:t,look:n,
-tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function KR({log:e}){let[t,n]=E(3),r=Nc(e),{verdict:o,sign:s,words:i,more:u}=GR(e,r,t),{scored:c}=r.total;return l(x,{children:[l("header",{class:"gp-head",children:[
-l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:jR(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
+length)return null;let p=v(Math.floor(u),"After {count} token: {values}","After {count} tokens: {values}",{values:c.join(", ")});return l(ei,{class:"gp-z-place",
+words:p,children:l("rect",{class:"gp-catch",x:me(e.x(i)),y:e.top,width:me(e.x(u)-e.x(i)),height:me(e.height-e.bottom-e.top)})},s)})}var zc=e=>e.map(({name:t,look:n,
+tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:r,formula:""}}));function iE({log:e}){let[t,n]=E(3),r=Bc(e),{verdict:o,sign:s,words:i,more:u}=lE(e,r,t),{scored:c}=r.total;return l(x,{children:[l("header",{class:"gp-head",children:[
+l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:aE(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
-l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(VR,{log:e,marks:r}),
-l("div",{class:"gp-mark-halves",children:[l(ZR,{log:e,marks:r}),l(JR,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var $b=K(KR,e=>Nc(e).total.marks>0);function jR(e,{
-watermark:t}){let n=Su(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function GR(e,t,n){let{z:r,scored:o}=t.total;if(r===
-null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:qe(r)},
-i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:De(Nr(r))}),u=`${UR(t)} ${i}`;return r>n?{verdict:"good",
+l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${v(c,"{count} token scored.","{count} tokens scored.")}`}),l(cE,{log:e,marks:r}),
+l("div",{class:"gp-mark-halves",children:[l(pE,{log:e,marks:r}),l(dE,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Db=K(iE,e=>Bc(e).total.marks>0);function aE(e,{
+watermark:t}){let n=Mu(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function lE(e,t,n){let{z:r,scored:o}=t.total;if(r===
+null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:ze(r)},
+i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:qe(Ar(r))}),u=`${uE(t)} ${i}`;return r>n?{verdict:"good",
 sign:"◆",words:e.running?a("A detector finds it so far: z = {z}",s):a("A detector finds it: z = {z}",s),more:u}:{verdict:"even",sign:"◇",words:e.running?a("\
-A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function UR({total:{green:e,scored:t},isSynthid:n,watermark:r}){
-return n?k(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:F(e/t,3)}):k(
-t,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count} scored tokens green, {share} instead of {ratio}.",{green:w(e),share:v(
-e/t),ratio:v(r.ratio??0)})}function VR({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
-l(Lc,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(Ec,{class:"\
+A detector does not find it so far: z = {z}",s):a("A detector does not find it: z = {z}",s),more:u}}function uE({total:{green:e,scored:t},isSynthid:n,watermark:r}){
+return n?v(t,"Mean g-value {mean} over {count} scored token, 0.5 by chance.","Mean g-value {mean} over {count} scored tokens, 0.5 by chance.",{mean:F(e/t,3)}):v(
+t,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} of {count} scored tokens green, {share} instead of {ratio}.",{green:w(e),share:_(
+e/t),ratio:_(r.ratio??0)})}function cE({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
+l(Oc,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(Pc,{class:"\
 gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter selects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(
-({step:s})=>s===o)})]})}function ZR({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Nb(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
-unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>oe(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function JR({log:e,
-marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[YR(t,p),...XR(e,t)],f=p.length?Mu(p,u,i,n):null,m=()=>{
-let{z:g,scored:b,green:y}=u;return g===null?"":oe(c?`z = ${qe(g)}`:Js(y,b,i.ratio??0))},h=a("z after each token that a detector scores, as if the text ended the\
+({step:s})=>s===o)})]})}function pE({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Ib(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
+unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>se(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function dE({log:e,
+marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[fE(t,p),...hE(e,t)],f=p.length?Eu(p,u,i,n):null,m=()=>{
+let{z:g,scored:b,green:y}=u;return g===null?"":se(c?`z = ${ze(g)}`:Xs(y,b,i.ratio??0))},h=a("z after each token that a detector scores, as if the text ended the\
 re: how many standard deviations more of them are marked than by chance. It grows with the square root of the length where their share stays the same.");return l(
 "figure",{class:"gp-z-figure",children:[l("h3",{children:l(P,{id:"z-score",run:m,meaning:h,children:a("z as the text grows")})}),l("p",{class:"gp-threshold-row \
 gp-note",children:[l("label",{children:[a("threshold")," ",l("input",{class:"gp-threshold",type:"number",min:0,max:30,step:.5,defaultValue:"3",inputMode:"decima\
 l","aria-invalid":o,onInput:({currentTarget:{valueAsNumber:g}})=>{let b=g>=0&&g<=30;s(!b),b&&r(g)}})]}),l("span",{class:"gp-threshold-words",role:"status",children:o?
-a("The threshold must be from 0 to 30."):Br(n)})]}),l(Sc,{class:"gp-z-keys",keys:Dc(d)}),l(Fc,{class:"gp-z-box",curves:d,threshold:n,needed:f,label:a("z over th\
-e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:f?.words})]})}function YR({watermark:e},t){let n=[
+a("The threshold must be from 0 to 30."):$r(n)})]}),l(Mc,{class:"gp-z-keys",keys:zc(d)}),l(qc,{class:"gp-z-box",curves:d,threshold:n,needed:f,label:a("z over th\
+e number of tokens, threshold {threshold}",{threshold:n})}),l("p",{class:"gp-note gp-z-needed-words",children:f?.words})]})}function fE({watermark:e},t){let n=[
 a("What a detector finds that knows the key and sees the text without its prompt.")];return e.keys&&n.push(a("For SynthID it is the z of the plain mean of all g\
--values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function XR(e,t){let n=t.points("foreseen");if(!n.length)return[];
+-values, against fair coins.")),{name:a("this text"),look:"measured",points:t,tip:n.join(" ")}}function hE(e,t){let n=t.points("foreseen");if(!n.length)return[];
 let r=[a("What this bias leads to at least, given how uncertain the model was at each token: the sum of p / (1 + m p) over the vocabulary, theorem 4.2 of Kirche\
 nbauer et al. 2023, averaged over all green lists.")];return e.started?.effective.do_sample||r.push(a("That holds where tokens are drawn; here the likeliest are\
- taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var QR={drafts:nd,beams:gd,beamtree:qd,hypotheses:tf,curve:Vh,branches:qm,canvas:im,candidates:sg,draw:Lm,check:bg,knob_strips:Hm,layers:wg,in_words:vg,cross_attention:Eg,
-spoken:xb,word_times:Mb,logit_lens:Bg,numbers:zg,processors:eb,quiz:nb,reranked:sb,template:fb,token:ib,tokens:_b,watermark:$b,what_if:Wm};Bi(()=>ll(QR));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":ii,"node_modules/preact/hooks/dist/hooks.mjs":di,"visualizers/panes/core/sight.ts":wi,
-"visualizers/panes/core/feed.ts":vi,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":xi,"visualizers/panes/core/component.tsx":Si,"visualizers/panes/core/r\
-easoning.ts":Mi,"visualizers/panes/core/tables.ts":Li,"visualizers/panes/core/notation.ts":Ai,"visualizers/panes/core/texts.ts":$i,"visualizers/panes/core/log.t\
-s":Fi,"visualizers/panes/core/values.ts":Di,"visualizers/panes/core/text.ts":Yi,"visualizers/panes/core/document_links.ts":Xi,"visualizers/panes/core/meanings.t\
-s":Qi,"visualizers/panes/core/glossary.ts":ta,"visualizers/panes/core/tips.ts":sa,"visualizers/panes/widgets/term.tsx":ia,"visualizers/panes/assisted/acceptance\
-.ts":aa,"visualizers/panes/widgets/tip.ts":la,"visualizers/panes/assisted/draft_figures.tsx":pa,"visualizers/panes/core/theme.ts":ga,"visualizers/panes/core/dom\
-_patch.ts":ya,"visualizers/panes/widgets/token_label.tsx":wa,"visualizers/panes/tokens/constraints.ts":xa,"visualizers/panes/widgets/files.tsx":Ba,"visualizers/\
-panes/beam_search/beam_finalization.ts":qa,"visualizers/panes/widgets/filled.tsx":Va,"visualizers/panes/core/alone.ts":Xa,"visualizers/panes/core/run_group.ts":el,
-"visualizers/panes/core/term_links.ts":nl,"visualizers/panes/core/runtime.ts":ul,"visualizers/panes/charts/picture_files.ts":ql,"visualizers/panes/charts/values\
-_list.tsx":Kl,"visualizers/panes/core/shades.ts":Yl,"visualizers/panes/diffusion/canvas_state.ts":eu,"visualizers/panes/widgets/shade_scale.tsx":tu,"visualizers\
-/panes/tokens/written_tokens.ts":ru,"visualizers/panes/widgets/token_ink.tsx":ou,"visualizers/panes/watermarks/watermark_statistics.ts":xu,"visualizers/panes/wa\
-termarks/watermark_words.ts":Ru,"visualizers/panes/tokens/in_hand.ts":Cu,"visualizers/panes/tokens/sampling_knobs.ts":Au,"visualizers/panes/tokens/score_points.\
-ts":Hu,"visualizers/panes/tokens/hand_state.ts":Du,"visualizers/panes/tokens/media_chips.tsx":Zu,"visualizers/panes/core/run_sums.ts":oc,"visualizers/panes/core\
-/virtual_rows.ts":mc,"visualizers/panes/widgets/card.tsx":gc,"visualizers/panes/tokens/card.tsx":bc,"visualizers/panes/core/bytes.ts":xc,"visualizers/panes/char\
-ts/line_keys.tsx":Tc,"visualizers/panes/watermarks/detection_words.ts":Rc,"visualizers/panes/watermarks/marked_text.tsx":Pc,"visualizers/panes/charts/drawing.ts\
-x":Wc,"visualizers/panes/watermarks/z_picture.tsx":qc};})();
+ taken, which can be greener or less green.")),[{name:a("expected at least"),look:"expected",points:n,tip:r.join(" ")}]}var mE={drafts:od,beams:yd,beamtree:Kd,hypotheses:rf,curve:Jh,branches:jm,canvas:um,candidates:cg,draw:Cm,check:_g,knob_strips:Fm,layers:Sg,in_words:Mg,cross_attention:Ng,
+spoken:Eb,word_times:Ob,logit_lens:Fg,numbers:Vg,processors:sb,quiz:ab,reranked:cb,template:yb,token:pb,tokens:Rb,watermark:Db,what_if:qm};Hi(()=>cl(mE));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":li,"node_modules/preact/hooks/dist/hooks.mjs":hi,"visualizers/panes/core/sight.ts":vi,
+"visualizers/panes/core/feed.ts":xi,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":Ti,"visualizers/panes/core/component.tsx":Mi,"visualizers/panes/core/r\
+easoning.ts":Ei,"visualizers/panes/core/tables.ts":Oi,"visualizers/panes/core/notation.ts":$i,"visualizers/panes/core/texts.ts":Ii,"visualizers/panes/core/log.t\
+s":qi,"visualizers/panes/core/values.ts":zi,"visualizers/panes/core/text.ts":Qi,"visualizers/panes/core/document_links.ts":ea,"visualizers/panes/core/meanings.t\
+s":ta,"visualizers/panes/core/glossary.ts":ra,"visualizers/panes/core/tips.ts":aa,"visualizers/panes/widgets/term.tsx":la,"visualizers/panes/assisted/acceptance\
+.ts":ua,"visualizers/panes/widgets/tip.ts":ca,"visualizers/panes/assisted/draft_figures.tsx":fa,"visualizers/panes/core/theme.ts":ya,"visualizers/panes/core/dom\
+_patch.ts":ka,"visualizers/panes/widgets/token_label.tsx":va,"visualizers/panes/tokens/constraints.ts":Ta,"visualizers/panes/widgets/files.tsx":Ha,"visualizers/\
+panes/beam_search/beam_finalization.ts":Ka,"visualizers/panes/widgets/filled.tsx":Ja,"visualizers/panes/core/alone.ts":el,"visualizers/panes/core/run_group.ts":nl,
+"visualizers/panes/core/term_links.ts":ol,"visualizers/panes/core/runtime.ts":pl,"visualizers/panes/charts/picture_files.ts":Kl,"visualizers/panes/charts/values\
+_list.tsx":Gl,"visualizers/panes/core/shades.ts":Ql,"visualizers/panes/diffusion/canvas_state.ts":nu,"visualizers/panes/widgets/shade_scale.tsx":ru,"visualizers\
+/panes/tokens/written_tokens.ts":su,"visualizers/panes/widgets/token_ink.tsx":iu,"visualizers/panes/watermarks/watermark_statistics.ts":Tu,"visualizers/panes/wa\
+termarks/watermark_words.ts":Lu,"visualizers/panes/tokens/in_hand.ts":Au,"visualizers/panes/tokens/sampling_knobs.ts":$u,"visualizers/panes/tokens/score_points.\
+ts":Wu,"visualizers/panes/tokens/hand_state.ts":zu,"visualizers/panes/tokens/media_chips.tsx":Yu,"visualizers/panes/core/run_sums.ts":ic,"visualizers/panes/core\
+/virtual_rows.ts":bc,"visualizers/panes/widgets/card.tsx":yc,"visualizers/panes/tokens/card.tsx":wc,"visualizers/panes/core/bytes.ts":Tc,"visualizers/panes/char\
+ts/line_keys.tsx":Rc,"visualizers/panes/watermarks/detection_words.ts":Lc,"visualizers/panes/watermarks/marked_text.tsx":Cc,"visualizers/panes/charts/drawing.ts\
+x":Dc,"visualizers/panes/watermarks/z_picture.tsx":Kc};})();
 /*!
 d3-array
 
