@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d673680133a7235066b6e570febd1abae7ba6ac6d5f7492b4c58a483eb4a9c37: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 acd6f28734be57a530f0ea86d4a89ffe8c24f4a9c67f307914ae1f428f7e86e0: edit those.
 (()=>{var Es=Object.defineProperty;var v=(e,t)=>{for(var n in t)Es(e,n,{get:t[n],enumerable:!0})};var Tt={};v(Tt,{AcceptanceAlong:()=>St,judgedOf:()=>te,writtenOf:()=>ko});var vt={};v(vt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>R,keptOf:()=>V,medianOf:()=>xt});var R=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var _o=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.
