@@ -41,8 +41,11 @@ _MULTINOMIAL = (torch.multinomial, torch.Tensor.multinomial)
 class DrawObserver(Protocol):
     """Sees how the tokens of a step are drawn."""
 
-    def __call__(self, exponentials: torch.Tensor, drawn: torch.Tensor) -> None:
-        """`exponentials` are those of `exponential_race`, `drawn` what it returned."""
+    def on_drawn(self, probabilities: torch.Tensor, exponentials: torch.Tensor) -> None:
+        """Tokens are drawn with these `probabilities`; `exponentials` are those of `exponential_race`."""
+
+    def on_uniform(self, like: torch.Tensor, drawn: torch.Tensor) -> None:
+        """`torch.rand_like(like)` has returned `drawn`."""
 
 
 def exponential_race(
@@ -137,6 +140,10 @@ class RandomDraws(TorchFunctionMode):
                 if function in _MULTINOMIAL and (self.observer is not None or self._rows > 1):
                     return self._multinomial(function, *args, **kwargs)
                 kwargs = {**kwargs, "generator": self._generator(_device(args, kwargs))}
+                if self.observer is not None and function is torch.rand_like:
+                    drawn = function(*args, **kwargs)
+                    self.observer.on_uniform(args[0], drawn)
+                    return drawn
         elif function in _WITHOUT_GENERATOR:
             with self.as_global_state(_device(args, kwargs)):
                 return function(*args, **kwargs)
@@ -156,7 +163,7 @@ class RandomDraws(TorchFunctionMode):
         ):  # fmt: skip
             return function(input, num_samples, replacement, **more | {"generator": generator})[mine]
         drawn, exponentials = exponential_race(input, num_samples, generator)
-        self.observer(exponentials[mine], drawn[mine])
+        self.observer.on_drawn(input[mine], exponentials[mine])
         return drawn[mine]
 
     def _generator(self, device: torch.device) -> torch.Generator:

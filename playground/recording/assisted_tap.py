@@ -10,13 +10,16 @@ import torch
 from transformers import GenerationConfig, LogitsProcessorList, PreTrainedModel
 
 from playground.metrics.scores import REMOVED
+from playground.recording.contenders import contenders, uncut
 from playground.recording.measurement import LOWEST, Measurement, measure
 from playground.recording.recording_state import RecordingState
 from playground.recording.reduction import removed
 from playground.recording.tap import ModelProxy, Tap
-from playground.recording.trace_rows import read_chosen, read_distribution
-from playground.trace import DraftJudged, DraftRound, DraftToken, Sequence, Step, Stepped
+from playground.recording.trace_rows import read_chosen, read_distribution, read_draw
+from playground.trace import DraftJudged, DraftRound, DraftToken, Racer, Sequence, Step, Stepped
 
+_RACERS = 6  # tokens whose luck is kept of a round's last draw
+_DIGITS, _DECIMALS = 9, 6  # of a float32 number, all; of the luck in a race
 _CHUNK_SCORES = 1 << 19  # scores of distributions that are compared at once
 
 
@@ -35,6 +38,11 @@ class AssistedTap(Tap):
         self.draft_ids: list[int] = []  # of this round
         self.logits: torch.Tensor | None = None  # (1, drafted + 1, vocab): the target's, of this round
         self.stage_outputs: list[_StageOutputs] = []  # of this round, one for each position that was processed
+        self.is_judging = False  # whether what is drawn judges a draft; the draft model draws, too
+        self.uniforms: tuple[torch.Tensor, torch.Tensor] | None = None  # (drafted,): what was drawn, and p/q
+        self.race: tuple[torch.Tensor, torch.Tensor] | None = None  # probabilities and exponentials of its last draw
+        if recorder.draws is not None:
+            recorder.draws.observer = self
 
     def loop_kwargs(self, inputs_tensor: torch.Tensor | None) -> dict[str, object]:
         target_tokenizer, assistant_tokenizer = self.recorder.tokenizers or (None, None)
@@ -60,12 +68,24 @@ class AssistedTap(Tap):
         self.draft_ids = candidate_ids[0, self.prefix_length :].tolist()
         self.draft_logits = logits
         self.stage_outputs.clear()
+        self.uniforms, self.race, self.is_judging = None, None, True
         if self.recorder.watermark is not None:
             self.recorder.watermark.take_calls()
+
+    def on_uniform(self, like: torch.Tensor, drawn: torch.Tensor) -> None:
+        """Speculative sampling has drawn a number for each drafted token, and compares it with these ratios."""
+        if self.is_judging:
+            self.uniforms = drawn, like
+
+    def on_drawn(self, probabilities: torch.Tensor, exponentials: torch.Tensor) -> None:
+        """The target's own token is drawn; or, where the drafter has no probabilities, one for each place."""
+        if self.is_judging:
+            self.race = probabilities, exponentials
 
     def on_judged(self, input_ids: torch.Tensor, processed: torch.Tensor, accepted: int) -> None:
         """After each verification: `input_ids` (1, length) now ends with the kept tokens, `processed` are the target's
         processed logits (1, drafted + 1, vocab)."""
+        self.is_judging = False
         drafted = len(self.draft_ids)
         kept = input_ids[0, self.prefix_length :]
         rows = kept.shape[0]
@@ -77,7 +97,7 @@ class AssistedTap(Tap):
         for number, name in enumerate(names):
             stage = torch.cat([position.outputs[number][1] for position in self.stage_outputs[:rows]])
             measurement.add_stage(name, stage)
-        measurement.query(kept[:, None])
+        measurement.query(kept[:, None], extra_columns=self._draw_columns(measurement, rows))
         # (kept, vocab): to the library, each position is a batch of its own
         transitions = self.recorder.transition_scores(kept[:, None], (measurement.processed,)).tolist()
         observer, marks = self.recorder.watermark, [None] * rows
@@ -85,6 +105,7 @@ class AssistedTap(Tap):
             marks = observer.mark_numbers(measurement, observer.take_calls()[:rows], kept).tolist()
         measure([measurement])
         target, draft, overlap = self._compare_drafts(processed)
+        uniforms, ratios = self._acceptance_draws(drafted)
         self.logits = self.draft_logits = None
         self.stage_outputs.clear()
         token_ids = kept.tolist()
@@ -102,7 +123,14 @@ class AssistedTap(Tap):
                     start=len(self.token_ids),
                     drafted=[
                         DraftToken(
-                            token_id, self.texts.label(token_id), draft[i], target[i], i < accepted, overlap[i]
+                            token_id,
+                            self.texts.label(token_id),
+                            draft[i],
+                            target[i],
+                            i < accepted,
+                            overlap[i],
+                            uniforms[i],
+                            ratios[i],
                         )
                         for i, token_id in enumerate(self.draft_ids)
                     ],
@@ -112,6 +140,7 @@ class AssistedTap(Tap):
                     follow=follow,
                     draft_seconds=self.draft_seconds,
                     verify_seconds=seconds - self.draft_seconds,
+                    race=[] if next_token_id is None else self._racers(),
                 )
             )
         )
@@ -125,7 +154,8 @@ class AssistedTap(Tap):
             self.transition_scores.append(transition)
             distribution = read_distribution(numbers, self.texts)
             mark = None if mark is None else observer.to_mark(mark)
-            step = Step(0, index, chosen, piece, distribution, seconds / rows, elapsed, mark=mark)
+            draw = read_draw(numbers, self.texts, distribution.candidates) if "luck" in numbers.columns else None
+            step = Step(0, index, chosen, piece, distribution, seconds / rows, elapsed, mark=mark, draw=draw)
             self.recorder.emit(Stepped(step))
 
     def _compare_drafts(self, processed: torch.Tensor) -> tuple[list[float | None], ...]:
@@ -155,7 +185,44 @@ class AssistedTap(Tap):
         overlap = [_overlap_with_judge(value, weight) for value in overlap]
         return _none_if_removed(target), _none_if_removed(draft), overlap
 
+    def _draw_columns(self, measurement: Measurement, rows: int) -> dict[str, torch.Tensor]:
+        """Where the target drew a token for each place, as it does where the drafter has no probabilities: the draws of
+        the places that are kept. Who could have won is said of copied tokens alone: how many tokens a draft model
+        drafts may depend on its temperature, and with it which numbers are drawn later."""
+        if self.race is None or self.uniforms is not None:
+            return {}
+        exponentials = self.race[1]
+        measurement.exponentials = exponentials[:rows]
+        before_cuts = uncut(measurement.stage_names) if self.recorder.assistant is None else None
+        if before_cuts is None or self.config.assistant_early_exit is not None:
+            return {}
+        return contenders(measurement.scores[before_cuts], exponentials[:rows], self.config.temperature or 1.0)
+
+    def _acceptance_draws(self, drafted: int) -> tuple[list[float | None], list[float | None]]:
+        """Of each drafted token the number that was drawn for it, and the ratio with which that was compared; None
+        where there is none."""
+        if self.uniforms is None:
+            return [None] * drafted, [None] * drafted
+        uniforms, ratios = torch.stack([each.flatten().float() for each in self.uniforms]).tolist()
+        exact = [float(f"{ratio:.{_DIGITS}g}") if math.isfinite(ratio) else None for ratio in ratios]
+        return [float(f"{uniform:.{_DIGITS}g}") for uniform in uniforms], exact
+
+    def _racers(self) -> list[Racer]:
+        """The tokens that came furthest in the draw of the round's last token, the winner first."""
+        if self.race is None or self.uniforms is None:
+            return []
+        probabilities, exponentials = (each.flatten().float() for each in self.race)
+        first = (probabilities / exponentials).topk(min(_RACERS, len(probabilities))).indices
+        numbers = torch.stack([first.double(), probabilities[first].double(), -exponentials[first].double().log()])
+        return [
+            Racer(int(token_id), self.texts.label(int(token_id)), round(share, _DIGITS), round(luck, _DECIMALS))
+            for token_id, share, luck in numbers.t().tolist()
+            if share > 0
+        ]
+
     def finish(self, output: torch.Tensor) -> list[Sequence]:
+        if self.recorder.draws is not None:
+            self.recorder.draws.observer = None
         return [self.make_sequence(self.token_ids, self.logprobs, self.transition_scores)]
 
 

@@ -37,7 +37,7 @@ class SampleTap(Tap):
         self.steps = 0
         self.exponentials: torch.Tensor | None = None  # of the last draw, (rows, vocab)
         if recorder.draws is not None:
-            recorder.draws.observer = self.on_drawn
+            recorder.draws.observer = self
 
     def loop(self, model: PreTrainedModel) -> Callable:
         library = super().loop(model)
@@ -46,10 +46,13 @@ class SampleTap(Tap):
     def force_given(self, input_ids: torch.Tensor, scores: torch.Tensor) -> torch.Tensor:
         return self.force_given_text(input_ids, scores)
 
-    def on_drawn(self, exponentials: torch.Tensor, drawn: torch.Tensor) -> None:
-        """The loop has drawn from what its processors returned."""
+    def on_drawn(self, probabilities: torch.Tensor, exponentials: torch.Tensor) -> None:
+        """The loop draws from what its processors returned."""
         if self.measurement is not None and exponentials.shape == self.measurement.raw.shape:
             self.exponentials = exponentials
+
+    def on_uniform(self, like: torch.Tensor, drawn: torch.Tensor) -> None:
+        """Nothing in this loop is drawn so."""
 
     def on_tokens_chosen(self, input_ids: torch.Tensor, done: torch.Tensor) -> None:
         tokens = queried = input_ids[:, -1:]

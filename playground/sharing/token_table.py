@@ -18,11 +18,11 @@ TOKEN_COLUMNS = (
     *("sequence", "step", "token_id", "text", "piece", "given", "probability", "logprob", "rank", "raw_probability"),
     *("raw_logprob", "raw_rank", "entropy_before", "entropy_after", "tokens_kept", "green", "g", "seconds", "elapsed"),
 )
-# `place` is that in the draft, from 0. The log-probabilities and `overlap` are those of `DraftToken`; the times are of
-# the whole round.
+# `place` is that in the draft, from 0. The log-probabilities, `overlap`, `uniform` and `ratio` are those of
+# `DraftToken`; the times are of the whole round.
 DRAFT_COLUMNS = (
     *("round", "start", "place", "token_id", "text", "accepted", "judged", "draft_logprob", "target_logprob"),
-    *("overlap", "follow", "draft_seconds", "verify_seconds"),
+    *("overlap", "uniform", "ratio", "follow", "draft_seconds", "verify_seconds"),
 )
 # The token whose `probability` times e to the power of `luck` is the largest won. A contender that is no top candidate
 # has no probability here; `score`, `score_rank` and `above` are those of `Contender`, and empty for the others.
@@ -108,6 +108,8 @@ def draft_rows(trace: Trace) -> Iterator[dict[str, object]]:
                 "draft_logprob": token.draft_logprob,
                 "target_logprob": token.target_logprob,
                 "overlap": token.overlap,
+                "uniform": token.uniform,
+                "ratio": token.ratio,
                 "follow": round.follow,
                 "draft_seconds": round.draft_seconds,
                 "verify_seconds": round.verify_seconds,

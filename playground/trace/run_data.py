@@ -290,6 +290,11 @@ class DraftToken(Record):
     their total variation distance, and the probability that speculative sampling keeps a token drafted here (Leviathan
     et al. 2023, arXiv 2211.17192, theorem 3.5). With `assistant_ensemble_weight` the mixture that judges the drafts
     stands for the target. None where the drafter has no probabilities, or the run did not note it.
+
+    In speculative sampling a number `uniform`, between 0 and 1, is drawn for each drafted token, and the token is kept
+    where that is at most `ratio`: target / draft, of which the mixture makes 1 - w + w * target / draft. Both are the
+    library's own float32 numbers, exactly. The tokens behind the first that is not kept had a draw, too, which did not
+    count. None where nothing was drawn for the token; `ratio` is also None where it is no finite number.
     """
 
     token_id: Whole
@@ -298,6 +303,18 @@ class DraftToken(Record):
     target_logprob: Logarithm | None
     accepted: bool
     overlap: Number | None = None
+    uniform: Number | None = None
+    ratio: Number | None = None
+
+
+class Racer(Record):
+    """A token in the draw of a round's last token: `probability` is what it was drawn with, `luck` is -ln q, where q is
+    the exponential number that it drew. The largest probability / q won."""
+
+    token_id: Whole
+    text: str
+    probability: Number
+    luck: Number
 
 
 class DraftRound(Record):
@@ -306,6 +323,10 @@ class DraftRound(Record):
     `start` is the index of the round's first token in the generated text. `follow` is "correction" (it replaced a
     rejected draft token), "bonus" (every draft token was accepted), "target" (nothing was drafted) or "none" (the
     round ended inside its draft, at an end-of-sequence token or the length limit; `next_token_id` is then None).
+
+    `race` are the tokens that came furthest in the draw of the next token in speculative sampling, the winner first: a
+    correction is drawn from the residual max(0, target - draft), scaled up to 1, a bonus token from the target's
+    distribution. The numbers are exact to six decimals. Empty where there was no such draw.
     """
 
     index: Whole
@@ -317,6 +338,7 @@ class DraftRound(Record):
     follow: str
     draft_seconds: Number
     verify_seconds: Number
+    race: list[Racer] = field(default_factory=list)
 
 
 # ------------------------------------------------------------------------------------------------ block diffusion

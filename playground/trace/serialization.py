@@ -24,6 +24,7 @@ from playground.trace.run_data import (
     Contender,
     DraftToken,
     Mark,
+    Racer,
     Reranked,
     Stage,
     Token,
@@ -97,7 +98,7 @@ def vars_of(value: object) -> dict[str, object]:
 
 # ---------------------------------------------------------------------------------------------- lines for the page
 
-_ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark, CanvasPlace, Contender)
+_ROWS = (Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark, CanvasPlace, Contender, Racer)
 ROW_FIELDS: dict[str, list[str]] = {kind.__name__: list(fields_of(kind)) for kind in _ROWS}
 _SCALARS = frozenset({str, int, float, bool, type(None), Text})
 _PLAIN = frozenset({str, int, float, bool, Whole, Number, Logarithm})
@@ -106,8 +107,8 @@ _PLAIN = frozenset({str, int, float, bool, Whole, Number, Logarithm})
 def event_to_line(event: Event) -> str:
     r"""The event as one line of NDJSON for the page, newline at the end.
 
-    Like `event_to_json`, but each Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark, CanvasPlace
-    and Contender is a list of its values, in the order of `ROW_FIELDS`, and texts have their parts.
+    Like `event_to_json`, but each Candidate, Stage, Reranked, BeamCandidate, DraftToken, Token, Mark, CanvasPlace,
+    Contender and Racer is a list of its values, in the order of `ROW_FIELDS`, and texts have their parts.
 
     >>> from playground.trace import Queued
     >>> event_to_line(Queued(ahead=2))

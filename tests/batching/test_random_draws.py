@@ -31,6 +31,18 @@ DRAWN = {
 }
 
 
+class Seen:
+    """An observer that keeps what it has seen last."""
+
+    race = uniform = None
+
+    def on_drawn(self, probabilities, exponentials):
+        self.race = probabilities, exponentials
+
+    def on_uniform(self, like, drawn):
+        self.uniform = like, drawn
+
+
 @pytest.mark.parametrize("watched", [False, True])
 @pytest.mark.parametrize("seed", [0, 7, 2**32 - 1])
 @pytest.mark.parametrize("name", DRAWN)
@@ -40,7 +52,7 @@ def test_what_is_drawn_is_what_torch_would_have_drawn_and_its_generator_stays_wh
         expected = [DRAWN[name]() for _ in range(3)]
         before, draws = torch.get_rng_state(), RandomDraws(seed)
         if watched:
-            draws.observer = lambda exponentials, drawn: None
+            draws.observer = Seen()
         drawn = []
         for _ in range(2):
             with draws:
@@ -82,12 +94,24 @@ def test_code_that_seeds_torch_means_the_run():
 
 
 def watched(seed, draw):
-    """What `draw()` returns, and what an observer saw last; None for nothing."""
-    seen = []
+    """What `draw()` returns, and the race that an observer saw last; None for nothing."""
     draws = RandomDraws(seed)
-    draws.observer = lambda *race: seen.append(race)
+    draws.observer = Seen()
     with draws:
-        return draw(), seen[-1] if seen else None
+        return draw(), draws.observer.race
+
+
+def test_an_observer_sees_the_uniform_numbers_that_are_drawn_like_others():
+    draws = RandomDraws(4)
+    draws.observer = Seen()
+    like = torch.ones(5)
+    with draws:
+        drawn = torch.rand_like(like)
+        more = torch.rand(2)
+    seen_like, seen = draws.observer.uniform
+    assert seen_like is like and seen.equal(drawn)
+    own = torch.Generator().manual_seed(4)
+    assert drawn.equal(torch.rand(5, generator=own)) and more.equal(torch.rand(2, generator=own))
 
 
 @given(
@@ -103,8 +127,8 @@ def test_a_race_draws_what_multinomial_draws(seed, rows, vocab, count, dtype, re
     for p in (probabilities, probabilities[0]):
         drawn, _ = exponential_race(p, count, torch.Generator().manual_seed(seed))
         assert drawn.equal(torch.multinomial(p, count, generator=torch.Generator().manual_seed(seed)))
-        again, (exponentials, seen) = watched(seed, lambda p=p: p.multinomial(count))
-        assert again.equal(drawn) and seen.equal(drawn) and exponentials.shape == p.shape
+        again, (seen, exponentials) = watched(seed, lambda p=p: p.multinomial(count))
+        assert again.equal(drawn) and seen.equal(p) and exponentials.shape == p.shape
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import {decimals, percent, probability, quoted, seconds} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {DraftRound, DraftToken, Started, Step} from '../core/types.ts';
 import {isKnown} from '../core/values.ts';
+import {verdictWords} from '../draws/accept_words.ts';
 import {judgedOf} from './acceptance.ts';
 
 // [sign, name, meaning] of where a token comes from, as `step.draft.origin` has it.
@@ -125,6 +126,10 @@ export function fateWords(round: DraftRound, place: number, judge: Judge): strin
           share: percent(token.overlap),
         }),
       ];
+  if (isKnown(token.uniform))
+    return [verdictWords(token, judge), t('The target gave it p = {p}, the draft model q = {q}.', {p, q}), ...any].join(
+      ' ',
+    );
   return [
     kept
       ? t('Accepted: the target gave it p = {p}, the draft model q = {q}.', {p, q})

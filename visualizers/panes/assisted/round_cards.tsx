@@ -7,6 +7,7 @@ import {t} from '../core/texts.ts';
 import type {DraftRound, Step} from '../core/types.ts';
 import {tip} from '../widgets/tip.ts';
 import {TokenLabel} from '../widgets/token_label.tsx';
+import {AcceptBar} from '../draws/accept_bar.tsx';
 import {judgedOf} from './acceptance.ts';
 import {type Judge, ORIGINS, draftFate, fateWords, followWords, keepChance, shortTime} from './draft_words.ts';
 
@@ -61,6 +62,7 @@ export function RoundCards({round, judge, steps, current, isPressed, stop}: Card
                   <b>{percent(keepChance(token, judge))}</b>
                 </span>
               )}
+              <AcceptBar token={token} judge={judge} isSmall />
             </Card>
           );
         })}

@@ -33,6 +33,7 @@ import type {
   Output,
   Part,
   Queued,
+  Racer,
   Reranked,
   Scores,
   Search,
@@ -562,6 +563,7 @@ const HANDLERS: {[Name in keyof EventLines]: (log: RunLog, event: EventLines[Nam
       ...round,
       follow: round.follow as DraftRound['follow'],
       drafted: rows<DraftToken>('DraftToken', round.drafted),
+      race: rows<Racer>('Racer', round.race ?? []),
     });
     log.changed('steps');
   },

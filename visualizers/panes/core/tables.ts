@@ -431,7 +431,9 @@ export const ROW_FIELDS: Record<string, string[]> = {
   "draft_logprob",
   "target_logprob",
   "accepted",
-  "overlap"
+  "overlap",
+  "uniform",
+  "ratio"
  ],
  "Token": [
   "token_id",
@@ -468,5 +470,11 @@ export const ROW_FIELDS: Record<string, string[]> = {
   "luck",
   "rank",
   "above"
+ ],
+ "Racer": [
+  "token_id",
+  "text",
+  "probability",
+  "luck"
  ]
 };

@@ -17,6 +17,7 @@ export type {
   LayerContrast,
   Part,
   Queued,
+  Racer,
   Reranked,
   Sound,
   Stage,
@@ -98,6 +99,7 @@ export interface Search {
 /** Tokens drafted, tokens kept, and the target's token that follows them. */
 export interface DraftRound extends wire.DraftRound {
   follow: 'correction' | 'bonus' | 'target' | 'none';
+  race: wire.Racer[];
 }
 
 // -------------------------------------------------------------------------------------------------- block diffusion

@@ -243,6 +243,15 @@ export interface DraftToken {
   target_logprob: number | null;
   accepted: boolean;
   overlap?: number | null;
+  uniform?: number | null;
+  ratio?: number | null;
+}
+
+export interface Racer {
+  token_id: number;
+  text: string;
+  probability: number;
+  luck: number;
 }
 
 export interface DraftRound {
@@ -255,6 +264,7 @@ export interface DraftRound {
   follow: string;
   draft_seconds: number;
   verify_seconds: number;
+  race?: Racer[];
 }
 
 export interface DraftJudged {
@@ -384,8 +394,9 @@ export interface BeamsAdvancedLine extends Omit<BeamsAdvanced, 'step'> {
   step: BeamStepLine;
 }
 
-export interface DraftRoundLine extends Omit<DraftRound, 'drafted'> {
+export interface DraftRoundLine extends Omit<DraftRound, 'drafted' | 'race'> {
   drafted: Row[];
+  race?: Row[];
 }
 
 export interface DraftJudgedLine extends Omit<DraftJudged, 'round'> {
