@@ -1,6 +1,6 @@
-// Written by .ci/bundle.py from modules with the SHA-256 551865e545e08f71f25c3fa92ca2ff37ca023de2f4000308cc2a64ae18a8bdb8: edit those.
-(()=>{var Vb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Vb(e,n,{get:t[n],enumerable:!0})};var gi={};q(gi,{useCallback:()=>uy,useContext:()=>cy,useDebugValue:()=>py,useEffect:()=>je,useErrorBoundary:()=>dy,useId:()=>fy,useImperativeHandle:()=>ly,useLayoutEffect:()=>H,
-useMemo:()=>Z,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ci={};q(ci,{Component:()=>Yn,Fragment:()=>x,cloneElement:()=>Zb,createContext:()=>sy,createElement:()=>Qn,createPortal:()=>ay,createRef:()=>Yb,h:()=>Qn,hydrate:()=>oy,
+// Written by .ci/bundle.py from modules with the SHA-256 8a161473ade6d54c3a8c1b09668c8574a84d806b460f7ff7e9018b81be8bd575: edit those.
+(()=>{var Vb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Vb(e,n,{get:t[n],enumerable:!0})};var gi={};q(gi,{useCallback:()=>uy,useContext:()=>cy,useDebugValue:()=>py,useEffect:()=>Ke,useErrorBoundary:()=>dy,useId:()=>fy,useImperativeHandle:()=>ly,useLayoutEffect:()=>H,
+useMemo:()=>J,useReducer:()=>ze,useRef:()=>L,useState:()=>E});var ci={};q(ci,{Component:()=>Yn,Fragment:()=>x,cloneElement:()=>Zb,createContext:()=>sy,createElement:()=>Qn,createPortal:()=>ay,createRef:()=>Yb,h:()=>Qn,hydrate:()=>oy,
 isValidElement:()=>Yc,options:()=>Y,render:()=>Qe,toChildArray:()=>sp});var Y,Zc,Yc,gt,ri,no,Xc,eo,Qc,ii,oi,ep,Xn=Symbol.for("pv"),ro={},oo=[],Jb=/^m(i|n|o|s|text|space)$/,
 so=Array.isArray,io=oo.slice,bt=Object.assign;function Ot(e){e&&e.parentNode&&e.remove()}function Qn(e,t,n){var r,o,s,i={},u=arguments.length;for(s in t)s=="key"?
 r=t[s]:s=="ref"&&typeof e!="function"?o=t[s]:i[s]=t[s];return u>2&&(i.children=u>3?io.call(arguments,2):n),Ct(e,i,r,o,null)}function Zb(e,t,n){var r,o,s,i=bt({},
@@ -38,17 +38,17 @@ length;try{if(_=t.props,R=(d=$.prototype)&&d.render,C=(d=$.contextType)&&r[d.__c
 new $(_,T):(t.__c=h=new Yn(_,T),h.constructor=$,h.render=ry),C&&C.sub(h),h.state||(h.state={}),h.__n=r,h.__g|=8,h.__h=[],h.__k=[]),R&&(h.__s||(h.__s=h.state),$.
 getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=bt({},h.__s)),bt(h.__s,$.getDerivedStateFromProps(_,h.__s)))),g=h.props,b=h.state,h.__v=t,n.__c){if(_!==g&&R&&
 !$.getDerivedStateFromProps&&h.componentWillReceiveProps&&h.componentWillReceiveProps(_,T),t.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&h.shouldComponentUpdate(
-_,h.__s,T)===!1){t.__v!=n.__v&&(h.props=_,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(J){J&&(J.__=t)}),oo.push.apply(h.__h,h.__k),h.__k=
+_,h.__s,T)===!1){t.__v!=n.__v&&(h.props=_,h.state=h.__s,h.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(Z){Z&&(Z.__=t)}),oo.push.apply(h.__h,h.__k),h.__k=
 [],h.__h.length&&i.push(h),u=yt(n);break e}h.componentWillUpdate&&h.componentWillUpdate(_,h.__s,T),R&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(
 g,b,y)})}else R&&!$.getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),R&&h.componentDidMount&&h.__h.push(h.componentDidMount);h.context=T,h.
 props=_,h.__P=e,h.__g&=-5,O=Y.__r,D=R?25:0;do h.__g&=-9,O&&O(t),d=h.render(h.props,h.state=h.__s,h.context);while(8&h.__g&&++D<25);R&&(oo.push.apply(h.__h,h.__k),
 h.__k=[]),h.state=h.__s,h.getChildContext&&(r=bt({},r,h.getChildContext())),R&&n.__c&&h.getSnapshotBeforeUpdate&&(y=h.getSnapshotBeforeUpdate(g,b)),M=d&&d.type===
-x&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(J){J&&ui(J,J)}),n.__k=null),u=n.__k?
-yt(n,0):null),u=rp(e,so(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ot),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(J){if(i.
-length=m,t.__v=null,c||s)if(J&&J.then){if(t.__u|=128|c,s){for(~(X=s.indexOf(u||void 0))||(X=s.length);(F=s[X-1])&&F.nodeType==8;)X--;for(;X<s.length;X++)if(F=s[X])
+x&&d.key==null?d.props.children:d,_.__P&&(d=u,o=(e=_.__P).namespaceURI,c=s=null,n.props&&n.props.__P!=e&&(n.__k.some(function(Z){Z&&ui(Z,Z)}),n.__k=null),u=n.__k?
+yt(n,0):null),u=rp(e,so(M)?M:[M],t,n,r,o,s,i,u,c,p),_.__P&&(t.__e=null,u=d),t.__u&=-161,f&&f.some(Ot),h.__h.length&&i.push(h),1&h.__g&&(h.__g&=-4)}catch(Z){if(i.
+length=m,t.__v=null,c||s)if(Z&&Z.then){if(t.__u|=128|c,s){for(~(X=s.indexOf(u||void 0))||(X=s.length);(F=s[X-1])&&F.nodeType==8;)X--;for(;X<s.length;X++)if(F=s[X])
 if(s[X]=null,B){if(F==G)break}else{if(F.nodeType!=8)break;F.data.startsWith("$s")&&(G=to(B=F))}}if(!B){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;B=u}
-(d=to(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ot);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),J&&J.then||ip(t),Y.__e(
-J,t,n)}}else u=t.__e=ny(n.__e,t,n,r,o,s,i,c,p,e);return(d=Y.diffed)&&d(t),u}function to(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+(d=to(B=t.__c.__z||(t.__c.__z=B)))?(t.__e=B,u=d):t.__e=u,u=u&&u.nextSibling}else s&&s.some(Ot);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),Z&&Z.then||ip(t),Y.__e(
+Z,t,n)}}else u=t.__e=ny(n.__e,t,n,r,o,s,i,c,p,e);return(d=Y.diffed)&&d(t),u}function to(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ip(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.
 __k.some(ip))}function ap(e,t,n){for(var r=0;r<n.length;)li(n[r++],n[r++],n[r++]);Y.__c&&Y.__c(t,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.
 call(o)})}catch(s){Y.__e(s,o.__v)}})}function ny(e,t,n,r,o,s,i,u,c,p){var d,f,m,h,g,b,y,_,R=n.props||ro,C=t.props,T=t.type;if(T=="svg"?o="http://www.w3.org/2000\
@@ -78,11 +78,11 @@ return e.__v.__b-t.__v.__b},eo=Symbol(),Qc=/(PointerCapture)$|Capture$/i,ii=0,oi
 dn=0;var n=oe.__H||(oe.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function E(e){return dn=1,ze(yp,e)}function ze(e,t,n){var r=Nt(et++,2);if(r.
 t=e,!r.__c&&(r.__=[n?n(t):yp(void 0,t),function(s){var i=(r.__N||r.__)[0],u=r.t(i,s);di(i,u)||(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=oe,!oe.__f)){oe.__f=
 !0;var o=oe.shouldComponentUpdate;oe.shouldComponentUpdate=function(s,i,u){var c=this.__H;if(!c)return!0;var p=!1,d=this.props!=s;if(c.__.some(function(m){m.__N&&
-(p=!0,di(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function je(e,t){var n=Nt(et++,3);!le.__s&&mi(n.__H,t)&&
+(p=!0,di(m.__[0],m.__N[0])||(d=!0))}),o){var f=o.call(this,s,i,u);return p?f||d:f}return!p||d}}return r.__}function Ke(e,t){var n=Nt(et++,3);!le.__s&&mi(n.__H,t)&&
 (n.__P=!0,n.__=e,n.u=t,oe.__H.__h.push(n))}function H(e,t){var n=Nt(et++,4);!le.__s&&mi(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,oe.__h.push(n))}function L(e){return dn=
-5,Z(function(){return{current:e}},[])}function ly(e,t,n){dn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
-r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function Z(e,t){var n=Nt(et++,7);return mi(n.__H,t)&&(n.__=e(),n.__H=t),
-n.__}function uy(e,t){return dn=8,Z(function(){return e},t)}function cy(e){var t=oe.context[e.__c],n=Nt(et++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(oe)),
+5,J(function(){return{current:e}},[])}function ly(e,t,n){dn=6,H(function(){if(typeof e=="function"){var r=e(t());return function(){e(null),typeof r=="function"&&
+r()}}if(e)return e.current=t(),function(){return e.current=null}},n==null?n:n.concat(e))}function J(e,t){var n=Nt(et++,7);return mi(n.__H,t)&&(n.__=e(),n.__H=t),
+n.__}function uy(e,t){return dn=8,J(function(){return e},t)}function cy(e){var t=oe.context[e.__c],n=Nt(et++,9);return n.c=e,t?(n.__==null&&(n.__=!0,t.sub(oe)),
 t.props.value):e.__}function py(e,t){le.useDebugValue&&le.useDebugValue(t?t(e):e)}function dy(e){var t=Nt(et++,10),n=E();return t.__=e,oe.componentDidCatch||(oe.
 componentDidCatch=function(r,o){t.__&&t.__(r,o),n[1](r)}),[n[0],function(){return n[1]()}]}function fy(){var e=Nt(et++,11);if(!e.__){for(var t=oe.__v;!t.__m&&t.
 __;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}function hy(){var e;do{for(;e=fi.shift();)try{er(e)}catch(n){le.__e(n,{__:(e=e.__P)&&
@@ -95,7 +95,7 @@ r.__H&&(r.__H.__.some(function(o){try{if(o.__P&&o.__c){if(n===void 0){for(n=e.__
 t=s}}),r.__H=void 0,t&&le.__e(t,r.__v))};var mp=typeof requestAnimationFrame=="function";function my(e){var t,n=function(){clearTimeout(r),mp&&cancelAnimationFrame(
 t),setTimeout(e)},r=setTimeout(n,35);mp&&(t=requestAnimationFrame(n))}function gp(e){e!=1&&lp==le.requestAnimationFrame||((lp=le.requestAnimationFrame)||my)(hy)}
 function er(e){var t=oe,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),oe=t}function hi(e){var t=oe;e.__c=e.__(),oe=t}function mi(e,t){return!e||e.length!=t.length||
-t.some(function(n,r){return!di(n,e[r])})}function yp(e,t){return typeof t=="function"?t(e):t}var Ei={};q(Ei,{groupPane:()=>Ey,runPane:()=>j,useFresh:()=>ne,useRedraw:()=>tr});var Ti={};q(Ti,{Feed:()=>At,everyChange:()=>fn});var xi={};q(xi,{isFar:()=>vi,isOpen:()=>wi,onceNear:()=>_i,onceShown:()=>ki});var kp=e=>e.closest(".tabitem, .drawer")||document.body;function wi(e){return e.checkVisibility()||
+t.some(function(n,r){return!di(n,e[r])})}function yp(e,t){return typeof t=="function"?t(e):t}var Ei={};q(Ei,{groupPane:()=>Ey,runPane:()=>K,useFresh:()=>ne,useRedraw:()=>tr});var Ti={};q(Ti,{Feed:()=>At,everyChange:()=>fn});var xi={};q(xi,{isFar:()=>vi,isOpen:()=>wi,onceNear:()=>_i,onceShown:()=>ki});var kp=e=>e.closest(".tabitem, .drawer")||document.body;function wi(e){return e.checkVisibility()||
 e.hidden&&kp(e).checkVisibility()}var lo=new WeakMap,bi;function ki(e,t){bi??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(
 gy).forEach(i=>i()));let n=kp(e),r=n.checkVisibility()?e:n,o=lo.get(r)??new Set;lo.set(r,o.add(t)),bi.observe(r)}function gy(e){bi.unobserve(e);let t=[...lo.get(
 e)||[]];return lo.delete(e),t}var ao=new WeakMap,yi=new WeakMap,wp;function vi(e){return ao.has(e)||(wp??=new IntersectionObserver(by,{rootMargin:"50%"}),ao.set(
@@ -123,10 +123,10 @@ x,{tpl:e,exprs:[].slice.call(arguments,1)});return t.key=t.__v,t}var vp={},Ty=/[
 if(t=(function(i){return i!=null&&typeof i=="object"&&typeof i.valueOf=="function"?i.valueOf():i})(t),e=="ref"||e=="key")return"";if(e=="style"&&typeof t=="obje\
 ct"){var r="";for(var o in t){var s=t[o];s!=null&&s!==""&&(r=r+(o[0]=="-"?o:vp[o]||(vp[o]=o.replace(Ty,"-$&").toLowerCase()))+":"+s+";")}return e+'="'+Mi(r)+'"'}
 return t==null||t===!1||typeof t=="function"||typeof t=="object"?"":t===!0?e:e+'="'+Mi(""+t)+'"'}function xp(e){if(e==null||typeof e=="boolean"||typeof e=="func\
-tion")return null;if(typeof e=="object"){if(e.constructor===_p)return e;if(xy(e)){for(var t=0;t<e.length;t++)e[t]=xp(e[t]);return e}}return Mi(""+e)}function ne(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:Ry}var Ry={};function tr(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var j=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
+tion")return null;if(typeof e=="object"){if(e.constructor===_p)return e;if(xy(e)){for(var t=0;t<e.length;t++)e[t]=xp(e[t]);return e}}return Mi(""+e)}function ne(e){let t=L(null),n=t.current!==e;return t.current=e,n?e:Ry}var Ry={};function tr(){let[,e]=ze(t=>t+1,0);return()=>e(void 0)}var K=(e,t,{readsKnobs:n=!1}={})=>(r,o)=>{
 let s=Sp(r,o,i=>l(e,{log:o,changes:i}),t);return i=>{(n||Object.keys(i).some(u=>u!=="knobs"))&&s(i)}},Ey=(e,t,n)=>(r,o)=>{let s=u=>({...u,entries:u.entries??new Set(
 o.entries.keys())}),i=Sp(r,o,u=>l(e,{group:o,changes:s(u)}),t);return u=>{(!n||u.run||n.some(c=>u[c]))&&i(u)}};function Sp(e,t,n,r){let o=e.querySelector(".gp-d\
-rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:fn(t.kinds)),o)}}var ji={};q(ji,{Along:()=>ie,RunLog:()=>wt,groupLetter:()=>xe,isBeamNode:()=>Be,pathChange:()=>wo,pathOf:()=>K,penalised:()=>tt,startOf:()=>ue,unseenAfter:()=>zi,
+rawn")??e;if(o.replaceChildren(),!r)return i=>Qe(n(i),o);let s=!1;return i=>{let u=s;s=r(t),e.hidden=!s,s&&Qe(n(u?i:fn(t.kinds)),o)}}var Ki={};q(Ki,{Along:()=>ie,RunLog:()=>wt,groupLetter:()=>xe,isBeamNode:()=>Be,pathChange:()=>wo,pathOf:()=>j,penalised:()=>tt,startOf:()=>ue,unseenAfter:()=>zi,
 unseenNode:()=>qi});var Pi={};q(Pi,{noReading:()=>co,readOn:()=>po,spansOf:()=>Li});var co=e=>({place:0,since:e.is_open?0:null,tail:[],spans:[]});function po(e,t,n,{start:r,end:o}){
 let{place:s}=e,{since:i,spans:u}=e,c=[...e.tail,[s,t]];for(;;){let p=i===null?r:o,d=c.map(([,m])=>m).join("").indexOf(p);if(d<0)break;let f=Ly(c,d);i===null?i=s+
 1:(u=[...u,{start:i,stop:Math.max(i,f),end:s+1}],i=null),c=Py(c,d+p.length)}return n&&i!==null&&i<=s&&(u=[...u,{start:i,stop:s,end:null}],i=null,c=[]),{place:s+
@@ -223,22 +223,22 @@ t)&&n||r.max_new_tokens===(t||[]).length+1}get usesBeams(){return this.prompts.l
 started&&!this.finished&&!this.failed&&!this.waiting)}lines(){return this.hideFrom===null?this.allLines():this.allLines().map(t=>{let n=this.seen(t.last);return n===
 t.last?t:{...t,last:n,score:null,stopReason:null}})}seen(t){if(this.hideFrom===null)return t;let n=t;for(;n&&!n.isPrompt&&n.index>=this.hideFrom;)n=n.before;return n}hide(t){
 this.hideFrom!==t&&(this.hideFrom=t,this.changed("steps"),this.changed("selection"))}allLines(){if(this.returned)return this.returned;if(this.usesBeams)return this.
-prompts.flatMap((n,r)=>Ky(n,r,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?
+prompts.flatMap((n,r)=>jy(n,r,this.prompts.length));let t=this.finished?this.finished.sequences:[];return this.lasts.map((n,r)=>({kind:"sequence",label:this.speaks?
 a("codebook {number}",{number:r+1}):this.lasts.length>1?a("sequence {number}",{number:r+1}):"",last:n,score:null,stopReason:t[r]?t[r].stop_reason:null,untold:!n&&
 t[r]&&!t[r].token_ids.length?t[r].text:""}))}current(){if(this.selected)return this.seen(this.selected);if(!this.usesBeams)return this.seen(this.newest);let t=this.
 lines();return t.length?t[0].last:null}lineOf(t){return t.isPrompt?this.lines()[0]:this.usesBeams?this.lines().find(({last:n})=>{let r=n;for(;r&&r.index>t.index;)
 r=r.before;return r===t}):this.lines()[t.sequence]}lastOf(t){return this.lineOf(t)?.last??t}select(t,n){let r=t===null?null:this.lines()[t];this.selectStep(r&&n!==
-void 0?K(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.
+void 0?j(r.last)[n]??null:null)}selectStep(t,n=!1){let r=this.seen(t);this.selected===r&&this.suggested===n&&!this.rejected||(this.selected=r,this.suggested=n,this.
 rejected=null,this.changed("selection"))}selectRejected(t,n,r){this.selectStep(t),this.rejected={round:n,place:r},this.changed("selection")}selectMostUncertain(t=""){
-let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let r=K(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Li(
+let n=this.returned?this.returned[0]?.last:this.lasts[0];if(this.selected||!n||this.stepping)return;let r=j(n),o=r.filter(p=>!p.given);if(o.length<2)return;let s=Li(
 r,this.started?.reasoning).filter(({end:p})=>p!==null),i=o.filter(({index:p})=>!s.some(({start:d,stop:f})=>d<=p&&p<f)),u=({distribution:p,chosen:{raw_logprob:d}})=>p.
 entropy_before??-(d??-1/0),c=t&&o.find(p=>p.chosen.text.trim()===t.trim());c?this.selectStep(c,!0):this.selectStep((i.length?i:o).reduce((p,d)=>u(d)>u(p)?d:p),!0)}walk(t){
-let n=this.current();if(!n)return;let r=[...this.promptSteps,...K(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.
+let n=this.current();if(!n)return;let r=[...this.promptSteps,...j(this.lastOf(n))],o=n.isPrompt?n.index-1:this.promptSteps.length+n.index;this.selectStep(r[Math.
 max(0,Math.min(r.length-1,o+t))])}addSearched(t,n){this.searched.set(t,[...this.searched.get(t)||[],n]),this.changed("searched")}addFound(t,n,r,o){let s=this.found[t];
 s.delete(n),s.set(n,{ids:r,found:o}),s.size>Wy&&s.delete(s.keys().next().value),this.changed("found")}foundOf(t){return this.started&&this.found[t].get(this.turn)||
 null}addScores(t,n){this.scores.set(t,n),this.changed("found")}scoresOf(t){return this.scores.get(t)??null}startedLine(){let t=this.text.indexOf('{"type":"Start\
 ed"');return t<0?"":this.text.slice(t,this.text.indexOf(`
-`,t))}idsTo(t){return K(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(K(r.last).forEach((o,s)=>{let i=Ee("Candidate",n[s]||[]),u=new Set(
+`,t))}idsTo(t){return j(t).map(({chosen:n})=>n.token_id)}addWatched(t,n){let r=this.allLines()[t];r&&(j(r.last).forEach((o,s)=>{let i=Ee("Candidate",n[s]||[]),u=new Set(
 i.map(({token_id:c})=>c));o.watched=[...(o.watched||[]).filter(({token_id:c})=>!u.has(c)),...i]}),this.changed("watched"))}setWritten(t){this.written=t&&{...t,tokens:Ee(
 "Token",t.tokens)},this.changed("written")}setKnobs(t,n=""){this.knobs=t,this.formSeed=n.trim(),this.changed("knobs")}showPicture(t){this.picture!==t&&(this.picture=
 t,this.changed("picture"))}setRoll(t,n){this.roll={number:t,token:n},this.changed("roll")}setUnit(t){this.unit=t,this.changed("unit")}},Ep={Queued(e,t){e.queued=
@@ -247,7 +247,7 @@ tatus")},Started(e,t){e.clear();let n=Ee("Token",t.prompt_tokens??[]);e.started=
 [])},e.fed.started=!0,e.changed("run"),e.changed("status"),e.changed("selection")},Stepped(e,{step:t}){let n=Rp(t);n.read=!!e.started?.request.only_given,n.before=
 e.lasts[n.sequence]??null,n.draft=Fy(n,e.rounds),e.lasts[n.sequence]=n,(!e.newest||n.index>e.newest.index)&&(e.newest=n),e.countStep(n)},BeamsAdvanced(e,{step:t}){
 let n=e.prompts[t.sequence]??=qy(),r={...t,distributions:t.distributions.map(Lp)};r.given&&(n.given+=1);let o=Ee("BeamCandidate",r.candidates).map(i=>zy(i,r,n));
-for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);jy(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Fi(i)-Fi(u)),n.byNumber=new Map(
+for(let{beam:i}of o)i.progress&&e.texts.set(i.token_id,i.text);Ky(o),n.running=o.filter(i=>i.beam.status==="running").sort((i,u)=>Fi(i)-Fi(u)),n.byNumber=new Map(
 n.running.map(i=>[Fi(i),i]));let s=r.given?e.started?.effective.num_beams??0:0;for(let i=0;i<s;i++)n.byNumber.set(i,o[0]);n.finished.push(...o.filter(i=>i.beam.
 status==="finished")),n.finished.sort((i,u)=>(u.beam.final_score??0)-(i.beam.final_score??0)),n.finished.length=Math.min(n.finished.length,r.pool.length),n.pool=
 r.pool,n.pools.push(r.pool),n.steps.push(o),n.byStep.push(n.byNumber),n.distributions.push(r.distributions),e.countStep(r)},PromptRead(e,{steps:t}){let n=null;e.
@@ -269,20 +269,20 @@ given,length:n.index+1-r.given,mark:o,beam:s}}function ue({started:e}){if(!e)thr
 null)??null,{token_id:c,text:p,raw_logprob:d,logprob:f}=o,m=(u?.beam.score??0)+(f??-1/0),h=u?u.beam.group:null,g={token_id:c,text:p,piece:null,parent:n,raw_logprob:d,
 logprob:f,score:m,status:"unseen",beam:null,final_score:null,group:h},{sequence:b,seconds:y,elapsed:_}=e.steps[t][0];i={index:t,sequence:b,before:u,chosen:o,piece:null,
 distribution:r,seconds:y,elapsed:_,draft:null,given:!1,length:e.steps[t][0].length,beam:g,rank:null},e.unseen.set(s,i)}return i}function zi(e,t,n,r){let o=n&&!n.
-given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function jy(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.
-beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function Ky(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):
+given?n.beam?.beam??0:0;return e.unseen&&e.unseen.get(`${t} ${o} ${r}`)||null}function Ky(e){let t=new Map;for(let n of[...e].sort((r,o)=>(o.beam.score??-1/0)-(r.
+beam.score??-1/0)))n.rank=(t.get(n.beam.group)||0)+1,t.set(n.beam.group,n.rank)}function jy(e,t,n){let r=s=>n>1?a("Prompt {number}, {label}",{number:t+1,label:s}):
 s,o=(s,i,u,c)=>({kind:s,label:r(i),last:u,score:c,stopReason:null});return[...e.running.map(s=>o("running",Gy(s),s,s.beam.score)),...e.finished.map((s,i)=>o("fi\
 nished",Uy(s,i+1),s,s.beam.final_score))]}function Gy({beam:{beam:e,group:t,progress:n}}){let r=(e??0)+1;return t!=null?a("beam {number}, group {group}",{number:r,
 group:xe(t)}):r===1&&!n?a("best beam"):a("beam {number}",{number:r})}function Uy({beam:{group:e}},t){return e!=null?a("ended {number}, group {group}",{number:t,
 group:xe(e)}):a("ended {number}",{number:t})}var xe=e=>e<26?String.fromCharCode(65+e):String(e+1);function Vy(e,t,n){let r=Math.max(1,Math.floor((e.finished?.sequences.
 length??0)/e.prompts.length)),{steps:o}=e.prompts[Math.floor(n/r)],s=null;return t.token_ids.forEach((i,u)=>{let c=t.beams?.[u];s=(o[u]||[]).find(p=>p.beam.parent===
-c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function K(e){let t=[];for(let n=e;n;n=
+c&&p.beam.token_id===i)||s}),{kind:"returned",label:a("output {number}",{number:n+1}),last:s,score:t.score,stopReason:t.stop_reason}}function j(e){let t=[];for(let n=e;n;n=
 n.before)t.push(n);return t.reverse()}function wo(e,t){let n=[],r=t;for(;r&&e[r.index]!==r;)n.push(r),r=r.before;return{keep:r?r.index+1:0,added:n.reverse()}}var ie=class{constructor(t,n){
 this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:r}=wo(this.steps,t);this.steps.length=
 n,this.totals.length=n+1;for(let o of r)this.steps.push(o),this.totals.push(this.add(this.total,o));return{keep:n,added:r}}};var ta={};q(ta,{INVISIBLE:()=>Bt,MARKS:()=>nt,asSentence:()=>se,askedOf:()=>Xi,bytesOf:()=>Zi,bytesWords:()=>Ui,count:()=>w,decimals:()=>S,fillLabel:()=>hn,fillText:()=>Vi,
 fillToken:()=>Ji,filled:()=>$e,fromNats:()=>ke,inOneLine:()=>vt,inParts:()=>we,information:()=>V,labelled:()=>Zy,leavesBytes:()=>kt,loadingWords:()=>Qi,make:()=>z,
-modeName:()=>rr,named:()=>Xy,numbersOf:()=>Te,percent:()=>v,probability:()=>N,problemsOf:()=>ea,processorWords:()=>Ke,quoted:()=>A,say:()=>Le,seconds:()=>rt,stopWords:()=>He,
-together:()=>ko,waitWords:()=>Yi,withUnit:()=>mn});var Ki={};q(Ki,{finite:()=>ee,isFromElsewhere:()=>ae,isKnown:()=>U,keptOf:()=>be,medianOf:()=>Jy});var U=e=>typeof e=="number"&&Number.isFinite(e),ee=e=>e==null||
+modeName:()=>rr,named:()=>Xy,numbersOf:()=>Te,percent:()=>v,probability:()=>N,problemsOf:()=>ea,processorWords:()=>je,quoted:()=>A,say:()=>Le,seconds:()=>rt,stopWords:()=>He,
+together:()=>ko,waitWords:()=>Yi,withUnit:()=>mn});var ji={};q(ji,{finite:()=>ee,isFromElsewhere:()=>ae,isKnown:()=>U,keptOf:()=>be,medianOf:()=>Jy});var U=e=>typeof e=="number"&&Number.isFinite(e),ee=e=>e==null||
 Math.abs(e)>1e30?null:e,Jy=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},ae=({distribution:e})=>e.vocab===null,be=({distribution:{
 stages:e,vocab:t}})=>e.at(-1)?.kept??t;var nt={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Bt=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function z(e,t,n,r){let o=document.createElement(
 e);t&&(o.className=t),n!=null&&(o.textContent=String(n));for(let[s,i]of Object.entries(r||{}))o.setAttribute(s,String(i));return o}function Vi(e,t,{running:n=!1}={}){
@@ -307,7 +307,7 @@ e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:I(e/1e6,e<1e8?1:0)}):a("{size} kB
 e<10?2:1)+" s"}var S=(e,t=3)=>e==null?"–":I(e,t);function Te(e){let{chosen:t,distribution:n}=e,r=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:N(t.logprob),rawProbability:N(t.raw_logprob),rank:(e.
 read?null:t.rank)??t.raw_rank,surprisal:r===null?1/0:Math.max(0,-r),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Xy=(e,t,n)=>Object.hasOwn(e,
 t)?e[t]:n,rr=e=>Object.hasOwn(fo,e)?a(fo[e]):e.replaceAll("_"," ");function ea({message:e,fix:t,diagnostics:n=[]}){let r=n.map(o=>({knob:o.knob,message:a(o.message),
-fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var He=e=>Object.hasOwn(ho,e)?ho[e].map(t=>a(t)):[e,e];function Ke(e){
+fix:a(o.fix)}));return r.some(o=>o.message===a(e))?r:[{knob:"",message:a(e),fix:a(t)},...r]}var He=e=>Object.hasOwn(ho,e)?ho[e].map(t=>a(t)):[e,e];function je(e){
 if(!Object.hasOwn(mo,e))return[e,a("is your own logits processor"),[]];let[t,n,r]=mo[e];return[a(t),a(n),r]}var ca={};q(ca,{Term:()=>P});var ua={};q(ua,{explain:()=>la,tipLater:()=>it,tipOfTerm:()=>aa});var na={};q(na,{documentLinks:()=>or});var Qy={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
 s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#is-the-draft-worth-it":"bonus acceptance-length expected-acceptance passes-saved\
@@ -500,10 +500,10 @@ draft proposed {token}; accepted: the draw {draw} lies below {name} = {ratio}.",
 for(;n<ww&&e!==t&&I(e,n)===I(t,n);)n+=1;return I(e,e>=100?0:n)}var _t={get accepted(){return["✓",a("accepted draft"),a("Drafted, and kept by the target model.")]},get correction(){return["→",a("correction"),a("The targe\
 t’s own token in place of the first rejected draft token.")]},get bonus(){return["+",a("bonus"),a("The target’s own token after a draft that was kept whole: i\
 ts forward pass gives one more.")]},get target(){return["○",a("target only"),a("Nothing was drafted in this round: the target wrote one token, as without draf\
-ts.")]}},zp=Object.fromEntries(Object.keys(_t).map(e=>[e,0])),jp=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Wt(e){let{
+ts.")]}},zp=Object.fromEntries(Object.keys(_t).map(e=>[e,0])),Kp=(e,{draft:t})=>t&&Object.hasOwn(e,t.origin)?{...e,[t.origin]:e[t.origin]+1}:e;function Wt(e){let{
 do_sample:t,assistant_ensemble_weight:n}=e?.effective??{};return{samples:!!t,weight:U(n)?n:null}}function ka({target_logprob:e,draft_logprob:t},{weight:n}){let r=N(
-e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var Kp=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${S(1-e,2)} + ${S(e,2)} · p / q)`;function Gp(e,t){
-if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:Kp(e)}):a("Sampling: a drafted token is kept if the \
+e)/(t===null?1:N(t));return Math.min(1,n===null?r:1-n+n*r)}var jp=({weight:e})=>e===null?"min(1, p / q)":`min(1, ${S(1-e,2)} + ${S(e,2)} · p / q)`;function Gp(e,t){
+if(e.samples)return t?a("Sampling: a drafted token is kept at random, with probability {formula}.",{formula:jp(e)}):a("Sampling: a drafted token is kept if the \
 target draws the same one, which happens with probability p.");if(e.weight===null||!t)return a("Greedy: a drafted token is kept if it is the likeliest one for t\
 he target.");let[n,r]=[S(e.weight,2),S(1-e.weight,2)];return a("Greedy: a drafted token is kept if it is the likeliest one in the mixture {target} · p + {draft}\
  · q.",{target:n,draft:r})}function va(e,t){return t<e.num_accepted?"accepted":t<Me(e)?"rejected":"unjudged"}function ar(e,t,n){let r=e.drafted[t],o=va(e,t),s=r.
@@ -514,7 +514,7 @@ same token for itself. It gave this one {p}, which is the chance that it is kept
  which is the chance that it is kept.",{token:A(e.next_text),p:i});let d=U(r.overlap)?[a("Averaged over all tokens that could have been drafted here, the chance\
  is {share}.",{share:v(r.overlap)})]:[];return U(r.uniform)?[bn(r,n),a("The target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}),...d].join(" "):[p?a("A\
 ccepted: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}):a("Rejected: the target gave it p = {p}, the draft model q = {q}.",{p:i,q:u}),_w(ka(r,
-n),Kp(n),p),...d].join(" ")}var kw=e=>a(e?"Accepted: it is the likeliest token in the mixture of both models.":"Accepted: it is the likeliest token for the targ\
+n),jp(n),p),...d].join(" ")}var kw=e=>a(e?"Accepted: it is the likeliest token in the mixture of both models.":"Accepted: it is the likeliest token for the targ\
 et."),vw=(e,t)=>a(e?"Rejected: {token}, not this one, is the likeliest token in the mixture of both models.":"Rejected: {token}, not this one, is the likeliest \
 token for the target.",{token:t});function _w(e,t,n){if(e>=1)return a("By {formula}, it is always kept: nothing was left to a draw.",{formula:t});let r={formula:t,
 chance:v(e)};return n?a("By {formula}, it is kept with probability {chance}: the draw kept it.",r):a("By {formula}, it is kept with probability {chance}: the dr\
@@ -554,7 +554,7 @@ p*Dt,r*p*Dt];e.fillStyle=t.verify,e.fillRect(o,c-d-f,s,f),Aw(e,t.draft,o,c-d,s,d
 c-Dt+13,s+2,3))}function Aw(e,t,n,r,o,s){if(!(s<=0)){if(o<5){e.fillStyle=t,e.fillRect(n,r,o,s);return}e.save(),e.beginPath(),e.rect(n,r,o,s),e.clip(),e.strokeStyle=
 t,e.lineWidth=1.5,e.beginPath();for(let i=-s;i<o;i+=5)e.moveTo(n+i,r+s),e.lineTo(n+i+s,r);e.rect(n+.75,r+.75,Math.max(0,o-1.5),Math.max(0,s-1.5)),e.stroke(),e.restore()}}var nd={ArrowRight:1,ArrowUp:1,ArrowLeft:-1,ArrowDown:-1,PageUp:10,PageDown:-10,Home:-1/0,End:1/0};function od({log:e,rounds:t,steps:n}){let r=L(null),[o,s]=E(0),
 [i,u]=ze(O=>O+1,0),[c,p]=E(null);H(()=>{let O=r.current;if(!O)return;let D=()=>s(O.clientWidth);D();let M=new ResizeObserver(D);M.observe(O);let B=lr(()=>u(void 0));
-return()=>{M.disconnect(),B()}},[]);let d=Z(()=>Xp(t,o),[t.length,t[0],o]);H(()=>{r.current&&td(r.current,d,o)},[d,i]);let f=Bw(e,t),m=f===null?"":rd(t[f]),h=O=>e.
+return()=>{M.disconnect(),B()}},[]);let d=J(()=>Xp(t,o),[t.length,t[0],o]);H(()=>{r.current&&td(r.current,d,o)},[d,i]);let f=Bw(e,t),m=f===null?"":rd(t[f]),h=O=>e.
 selectStep(n[t[O].start]??null),g=({clientX:O})=>{let{left:D=0,width:M=1}=r.current?.getBoundingClientRect()??{},B=Math.floor((O-D)/M*d.room)*d.each;return Math.
 max(0,Math.min(t.length-1,B))},b=O=>{t.length&&(O.buttons===1&&h(g(O)),p(O.buttons===1?null:g(O)))},y=O=>{O.key==="Escape"&&e.selectStep(null),!(!Object.hasOwn(
 nd,O.key)||!t.length)&&(O.preventDefault(),p(null),h(Math.max(0,Math.min(t.length-1,(f??t.length-1)+nd[O.key]))))},_=ed(d),R=Math.max(0,...d.columns.map(O=>O.longest)),
@@ -615,42 +615,43 @@ null,ArrowLeft:({number:e,card:t},n)=>t>0?{number:e,card:t-1}:e>0?{number:e-1,ca
 null,ArrowUp:({number:e})=>e>0?{number:e-1,card:0}:null,Home:()=>({number:0,card:0}),End:(e,t)=>({number:t.length-1,card:0})};function cd(e,t){let n=e?.children[t];
 if(!e||!(n instanceof HTMLElement))return;let[r,o]=[n.offsetTop,n.offsetTop+n.offsetHeight];r<e.scrollTop?e.scrollTop=r:o>e.scrollTop+e.clientHeight&&(e.scrollTop=
 Math.min(r,o-e.clientHeight))}function Hw({round:e,judge:t,steps:n,current:r,isPressed:o,stop:s,go:i,waitForSight:u,filled:c}){let p=L(null),[d,f]=E(!1),m=L(!1),
-h=m.current||=d||r!==null||s!==null;je(()=>{if(!h&&p.current)return u(p.current,()=>f(!0))},[h]),H(c,[h]);let g=({target:y})=>{let _=y instanceof Element?y.closest(
+h=m.current||=d||r!==null||s!==null;Ke(()=>{if(!h&&p.current)return u(p.current,()=>f(!0))},[h]),H(c,[h]);let g=({target:y})=>{let _=y instanceof Element?y.closest(
 ".gp-draft-card"):null,R=[...p.current?.querySelectorAll(".gp-draft-card")??[]];i(_?R.indexOf(_):0)};return l("li",{ref:p,class:["gp-round",h&&"gp-filled",r!==null&&
 "gp-current-round"].filter(Boolean).join(" "),onClick:g,children:h&&l(ld,{round:e,judge:t,steps:n,current:r,isPressed:o,stop:s})})}function Iw({log:e,changes:t}){let[n]=E(()=>new ie(null,()=>null)),[r]=E(()=>new Ht),o=L(0),s=ne(t);s.run&&(o.current+=1),(s.run||s.steps)&&n.follow(e.lasts[0]??
-null);let i=Ww(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=Z(()=>Wt(e.started),[e.started]),d=Z(()=>r.read(i),[c,u]),f=Z(()=>i.some(({drafted:g})=>U(g.at(0)?.
-draft_logprob)),[c,u]),m=Z(()=>l(ha,{figures:d,judge:p}),[d,p]),{steps:h}=n;return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",
-children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:Dw(d)})]}),l(Fw,{figures:d}),l(od,{log:e,rounds:i,steps:h}),
-l(qw,{figures:d,judge:p,hasDraft:f}),l(pd,{log:e,rounds:i,steps:h,judge:p},o.current),m]})}var dd=j(Iw,e=>e.rounds.length>0);function Ww({rounds:e,hideFrom:t},n){
-let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+xo(s)<=r);return o+1===e.length?e:e.slice(0,o+1)}function Dw(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,
-o=k(t,"{count} token","{count} tokens");return`${k(n,"{tokens} in {count} forward pass of the target.","{tokens} in {count} forward passes of the target.",{tokens:o})}\
- ${r>0?k(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function Fw({figures:{draft_seconds:e,verify_seconds:t}}){let n=e+t,r=s=>`${Math.
-round(n?100*s/n:0)}% · ${Ge(s)}`,o=s=>({flexGrow:String(n?s/n:.5)});return l("div",{class:"gp-time-shares",role:"group","aria-label":a("Where the time went"),children:[
-l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-draft","aria-hidden":"true"}),l(P,{id:"time",meaning:a("Time spent on drafting: all forward pa\
-sses of the draft model, or the search for text to copy."),children:a("draft")})," ",l("b",{class:"gp-told-draft",children:r(e)})]}),l("span",{class:"gp-time-ba\
-r","aria-hidden":"true",children:[l("i",{class:"gp-time-draft",style:o(e)}),l("i",{class:"gp-time-verify",style:o(t)})]}),l("span",{class:"gp-time-words",children:[
-l("i",{class:"gp-swatch-verify","aria-hidden":"true"}),l(P,{id:"time",meaning:a("Time of the target model’s forward passes, one per round, and of judging the dr\
-afts. The first one also reads the prompt."),children:a("verify")})," ",l("b",{class:"gp-told-verify",children:r(t)})]})]})}function qw({figures:e,judge:t,hasDraft:n}){
-return l("p",{class:"gp-draft-key gp-note",children:[l("span",{children:[l("b",{class:"gp-sign-accepted",children:"✓"})," ",a("accepted")]}),l("span",{children:[
-l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejection")]}),l("span",{children:[l("b",{children:"·"})," ",a("never judged")]}),l("span",{children:[
-l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("The probability that the target model gives the token, after the processors\
-."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("T\
-he probability that the draft model gave the token when it proposed it. Copied tokens have none."),children:a("q (draft)")})]}),l(P,{class:"gp-drafts-rule",id:"\
-draft",formula:t.samples&&n?void 0:"",run:()=>se(It("draft_acceptance_rate",e)),children:Gp(t,n)})]})}var Oa={};q(Oa,{constraintsOf:()=>Ft,isWritten:()=>at,wordsOf:()=>Pa});function Ft({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
+null);let i=Ww(e,n.steps.length),{length:u}=i,c=u?i[0]:null,p=J(()=>Wt(e.started),[e.started]),d=J(()=>r.read(i),[c,u]),f=J(()=>i.some(({drafted:b})=>U(b.at(0)?.
+draft_logprob)),[c,u]),m=J(()=>i.some(({drafted:b})=>U(b.at(0)?.uniform)),[c,u]),h=J(()=>l(ha,{figures:d,judge:p}),[d,p]),{steps:g}=n;return l(x,{children:[l("h\
+eader",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Drafts: proposed and kept tokens")}),l("span",{class:"gp-note gp-drafts-short",children:Dw(
+d)})]}),l(Fw,{figures:d}),l(od,{log:e,rounds:i,steps:g}),l(qw,{figures:d,judge:p,hasDraft:f,hasDraws:m}),l(pd,{log:e,rounds:i,steps:g,judge:p},o.current),h]})}var dd=K(
+Iw,e=>e.rounds.length>0);function Ww({rounds:e,hideFrom:t},n){let r=t===null?n:Math.min(t,n),o=e.findLastIndex(s=>s.start+xo(s)<=r);return o+1===e.length?e:e.slice(
+0,o+1)}function Dw(e){let{num_tokens:t,num_rounds:n,passes_saved:r}=e,o=k(t,"{count} token","{count} tokens");return`${k(n,"{tokens} in {count} forward pass of \
+the target.","{tokens} in {count} forward passes of the target.",{tokens:o})} ${r>0?k(r,"{count} pass saved.","{count} passes saved."):a("No pass saved.")}`}function Fw({
+figures:{draft_seconds:e,verify_seconds:t}}){let n=e+t,r=s=>`${Math.round(n?100*s/n:0)}% · ${Ge(s)}`,o=s=>({flexGrow:String(n?s/n:.5)});return l("div",{class:"\
+gp-time-shares",role:"group","aria-label":a("Where the time went"),children:[l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-draft","aria-hidd\
+en":"true"}),l(P,{id:"time",meaning:a("Time spent on drafting: all forward passes of the draft model, or the search for text to copy."),children:a("draft")})," ",
+l("b",{class:"gp-told-draft",children:r(e)})]}),l("span",{class:"gp-time-bar","aria-hidden":"true",children:[l("i",{class:"gp-time-draft",style:o(e)}),l("i",{class:"\
+gp-time-verify",style:o(t)})]}),l("span",{class:"gp-time-words",children:[l("i",{class:"gp-swatch-verify","aria-hidden":"true"}),l(P,{id:"time",meaning:a("Time \
+of the target model’s forward passes, one per round, and of judging the drafts. The first one also reads the prompt."),children:a("verify")})," ",l("b",{class:"\
+gp-told-verify",children:r(t)})]})]})}function qw({figures:e,judge:t,hasDraft:n,hasDraws:r}){return l("p",{class:"gp-draft-key gp-note",children:[l("span",{children:[
+l("b",{class:"gp-sign-accepted",children:"✓"})," ",a("accepted")]}),l("span",{children:[l("b",{class:"gp-sign-rejected",children:"✗"})," ",a("first rejectio\
+n")]}),l("span",{children:[l("b",{children:"·"})," ",a("never judged")]}),l("span",{children:[l("i",{class:"gp-part-p","aria-hidden":"true"})," ",l(P,{id:"prob\
+ability",meaning:a("The probability that the target model gives the token, after the processors."),children:a("p (target)")})]}),n&&l("span",{class:"gp-key-q",children:[
+l("i",{class:"gp-part-q","aria-hidden":"true"})," ",l(P,{id:"probability",meaning:a("The probability that the draft model gave the token when it proposed it. Co\
+pied tokens have none."),children:a("q (draft)")})]}),r&&l("span",{children:[l("i",{class:"gp-key-draw","aria-hidden":"true"})," ",a("the draw")]}),l(P,{class:"\
+gp-drafts-rule",id:"draft",formula:t.samples&&n?void 0:"",run:()=>se(It("draft_acceptance_rate",e)),children:Gp(t,n)})]})}var Oa={};q(Oa,{constraintsOf:()=>Ft,isWritten:()=>at,wordsOf:()=>Pa});function Ft({effective:e,config:t}){let n={...e,...t},r=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),o=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...r,...o].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function Pa(e,t){let n=e.map(o=>t.get(o)),r=n.indexOf(void 0);return(r<
 0?n:[...n.slice(0,r),"…"]).join("")}function at({alternatives:e,length:t},n,r,o){if(n>=t)return!0;let s=e.filter(u=>u.length===n);if(!s.length)return!1;let i=[
-...o,...K(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var wn=.001,fd=2e-5,zw=-1e9,xt=-1e8,Oe=(e,t=-1e30)=>e==null||e<t;function yn(e,t,n){return Oe(e,n)||Oe(t,n)?Oe(e,n)&&Oe(t,n)?0:1/0:Math.abs(e-t)}function ur(e,t,n){
+...o,...j(r).map(u=>u.chosen.token_id)].join(" ")+" ";return s.some(u=>` ${i}`.includes(` ${u.join(" ")} `))}var wn=.001,fd=2e-5,zw=-1e9,xt=-1e8,Oe=(e,t=-1e30)=>e==null||e<t;function yn(e,t,n){return Oe(e,n)||Oe(t,n)?Oe(e,n)&&Oe(t,n)?0:1/0:Math.abs(e-t)}function ur(e,t,n){
 return yn(e,t===null?null:t*n,xt)/Math.max(1,n)}var qt=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=wn||(this.off+=1),!(this.worst&&!(t>this.
 furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},Ca=class{sum=new qt;given=new qt;final=new qt;pool=new qt;output=new qt};function hd(e){if(!e.usesBeams)
 return null;let{effective:t}=ue(e),n=new Ca,r=t.length_penalty??1;for(let o of e.prompts){if(!o)continue;let s=Math.max(...o.distributions.map(({length:i})=>i));
-jw(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>Kw(e.returned?.[s].last??null,o,s,r,n.output)),n}function jw(e,t,n,r){
+Kw(o,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),r,n)}return e.finished?.sequences.forEach((o,s)=>jw(e.returned?.[s].last??null,o,s,r,n.output)),n}function Kw(e,t,n,r){
 let o=null,s=new Map,i=(u,c)=>c.score-u.score;e.steps.forEach((u,c)=>{if(u.some(({given:f})=>f)){for(let f of u)r.given.see(yn(f.beam.score,0),()=>({node:f}));return}
 o??=new Map(u.filter(({beam:f})=>f.parent%t===0).map(({beam:f})=>[f.parent,0]));for(let f of u){let{beam:m}=f,h=o.get(m.parent)??zw;if(r.sum.see(yn((h??0)+(m.logprob??
 -1/0),m.score,xt),()=>({node:f,parent:h})),m.final_score===null||m.final_score===void 0)continue;let g=f.length**n;r.final.see(ur(m.score,m.final_score,g),()=>({
 node:f,power:g}));let b=m.group??null,y=[...s.get(b)??[],{score:m.final_score,power:g}];s.set(b,y.sort(i).slice(0,t))}let p=[...s.values()].flat().filter(({score:f})=>!Oe(
 f)).sort(i),d=e.pools[c].filter(f=>!Oe(f));for(let f=0;f<Math.max(p.length,d.length);f++){let m=p[f]??null,h=m&&f<d.length?ur(m.score*m.power,d[f],m.power):1/0;
 r.pool.see(h,()=>({step:c,place:f,expected:m&&m.score,told:d[f]??null}))}o=new Map(u.filter(({beam:f})=>f.status==="running").map(({beam:f})=>[f.beam,f.score]))})}
-function Kw(e,t,n,r,o){let s=K(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Be(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
+function jw(e,t,n,r,o){let s=j(e),i=s.filter(({given:p})=>!p);if(t.score===null||!i.length||!Be(e))return;let u=i.length**r,c=s.every(({beam:p,given:d},f)=>d||p?.
 parent===(t.beams||[])[f]);o.see(c?ur(e.beam.score,t.score,u):1/0,()=>({number:n,node:e,power:u,told:t.score}))}var te={node:108,fold:236,gap:34,row:38,leaf:20,between:8,margin:20,band:22,short:3},md=new Set(["running"]),zt=new Set(["finished"]);function gd(e,t){let n=Math.
 min(t.upTo,e.steps.length-1),r=Na(e,n),o=new Map(t.returned.map((f,m)=>[f,m+1])),s=Lo([...r,...o.keys(),...Eo(e,n)]),{kids:i,hidden:u}=Gw(e,n,t,s,r),{lanes:c,counts:p}=Zw(
 e,n,i),d=Xw(e,n,i,c,t);return Qw(e,{last:n,kept:r,outputs:o,alive:s,kids:i,hidden:u,lanes:c,counts:p,columns:d,options:t})}var Eo=(e,t)=>(e.steps[t]||[]).filter(
@@ -679,8 +680,8 @@ T=[];function O(M,B,G){let X=f[M.index],F={node:M,nodes:[M],look:D(M),x:X.x,y:B,
 greedy:d.greedy.has(M)};C.set(M,F),R.push(F);let $=C.get(M.before);return $&&T.push({from:$,to:F,look:F.look,share:Math.min(1,Math.exp(M.beam.logprob??-1/0))}),
 F}function D(M){let{status:B}=M.beam;return B==="finished"?n.has(M)?"kept":"fell":B!=="running"?B:M.index===t?"tip":o.has(M)?"inner":"lost"}for(let M=0;M<=t;M++){
 let B=f[M];for(let G of Eo(e,M)){let X=u.get(G);if(X)if(M>B.from){let F=C.get(G.before);F&&(F.nodes.push(G),F.node=G,F.look=D(G),F.greedy&&=d.greedy.has(G),F.hidden=
-i.get(G)||0,C.set(G,F))}else O(G,y(X),te.row-4).lane=X}}for(let[M,B]of s){let G=M&&u.get(M);if(M&&!G)continue;let X=G?y(G):null,F=new Map;for(let $ of B.off){let J=f[$.
-index];if(!bd(J,$))continue;let de=X??h.get($.beam.group??0)?.[0]??0,Ae=F.get(de)||0;F.set(de,Ae+1),O($,de+te.row+Ae*te.leaf,te.leaf-2)}}return{entries:R,edges:T,
+i.get(G)||0,C.set(G,F))}else O(G,y(X),te.row-4).lane=X}}for(let[M,B]of s){let G=M&&u.get(M);if(M&&!G)continue;let X=G?y(G):null,F=new Map;for(let $ of B.off){let Z=f[$.
+index];if(!bd(Z,$))continue;let de=X??h.get($.beam.group??0)?.[0]??0,Ae=F.get(de)||0;F.set(de,Ae+1),O($,de+te.row+Ae*te.leaf,te.leaf-2)}}return{entries:R,edges:T,
 columns:p,bands:g,at:C,last:t,width:m-te.gap+te.margin,height:b}}var bd=(e,{beam:t})=>!!(e&&(!e.folded||zt.has(t.status)));function ek(e,t,n,r){let o=new Map;for(let[
 p,d]of e){let f=new Map;for(let m of d.off){let h=r[m.index];if(!bd(h,m))continue;let g=p===null?{group:m.beam.group??0,number:0}:t.get(p);if(!g)continue;let b=`${g.
 group} ${g.number}`;f.set(b,(f.get(b)||0)+1)}for(let[m,h]of f)o.set(m,Math.max(o.get(m)||0,h))}let s=new Map,i=[],u=te.margin,c=n.size>1;for(let[p,d]of n){let f=u;
@@ -759,8 +760,8 @@ beam.parent+1}→${s}`:String(s),o].filter(Boolean).join(" ")}function ck({node:
 test(e)?2:1;function Oo(e,t){let n=0,r=Array.from(e);for(let[o,s]of r.entries())if(n+=kd(s),n>t)return r.slice(0,Math.max(1,o-1)).join("")+"…";return e}function pk(e,t){
 let n=Array.from(e),r=Math.floor((t-1)/2);return n.reduce((o,s)=>o+kd(s),0)<=t?e:Oo(e,r)+Oo(n.slice(-r).join(""),r)}var dk=.001;function xd(e,t){if(e.given)return[a("A given token weighs nothing in the sum of a beam.")];let n=t.prompts[e.sequence],{beam:r}=e;return[fk(e,n,t),
 cr(e),r.diversity_penalty?a("The diversity penalty of {penalty} is in that: earlier groups had just chosen the same token.",{penalty:S(r.diversity_penalty)}):"",
-mk(e,n),bk(e,n,t),vk(e,t)].filter(Boolean)}var jt=e=>e.beam.group??null,Ia=(e,t)=>t.steps[e.index].filter(n=>jt(n)===jt(e));function fk(e,t,n){let r=Ia(e,t).length,
-o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&jt(p)===jt(e)).length,i=jt(e),u=i===null?[]:[a("Only beams of its own group, {\
+mk(e,n),bk(e,n,t),vk(e,t)].filter(Boolean)}var Kt=e=>e.beam.group??null,Ia=(e,t)=>t.steps[e.index].filter(n=>Kt(n)===Kt(e));function fk(e,t,n){let r=Ia(e,t).length,
+o=e.index===t.given,s=o?1:t.steps[e.index-1].filter(p=>p.beam.status==="running"&&Kt(p)===Kt(e)).length,i=Kt(e),u=i===null?[]:[a("Only beams of its own group, {\
 group}, compete with it.",{group:xe(i)})],c=o?a("All beams held the same text before this step, so one was continued."):k(s,"{count} running beam was continued \
 at this step.","{count} running beams were continued at this step.");return[...u,c,hk(e,r,ue(n).mode==="beam_sample")].join(" ")}function hk({rank:e,beam:t},n,r){
 if(t.status==="unseen")return r?a("The search drew {considered} continuations; this one was not among them.",{considered:n}):a("The search considered {considere\
@@ -782,22 +783,22 @@ let n=Sd(Ia(e,t)),r={step:e.index+1,sum:S(e.beam.score),worst:S(n)};return n===n
 m is {sum}; the worst beam that continued has {worst}.",r)}function wk(e,t,n){let r=Wa(e,n);if(r.length)return a("It is part of output {numbers}.",{numbers:r.join(
 ", ")});let{alive:o,at:s,children:i,ends:u}=kk(e,t);if(o)return n.finished?a("It was still running when the search stopped at step {step}.",{step:t.steps.length}):
 a("It is still running.");let c=u.find(h=>t.finished.includes(h));if(c)return a("Its text ended at step {step}, which is kept but not returned.",{step:c.index+1});
-let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=gk(i),f=Sd(t.steps[s].filter(h=>jt(h)===
-jt(e))),m={step:s+1,sum:S(d?.beam.score),worst:S(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
+let p=u.at(-1);if(p)return a("Its text ended at step {step}, which was dropped for better ones.",{step:p.index+1});let d=gk(i),f=Sd(t.steps[s].filter(h=>Kt(h)===
+Kt(e))),m={step:s+1,sum:S(d?.beam.score),worst:S(f)};return!d||f===null?a("It was overtaken at step {step}: none of its continuations went on.",m):a("It was ove\
 rtaken at step {step}: the best of its continuations has a sum of {sum}, the worst beam that went on {worst}.",m)}function kk(e,t){let n=new Set([e]),r=[];for(let o=e.
 index+1;o<t.steps.length;o++){let s=t.steps[o].filter(({before:i})=>i&&n.has(i));if(r.push(...s.filter(({beam:i})=>i.status==="finished")),n=new Set(s.filter(({
 beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:o,children:s,ends:r}}return{alive:!0,at:t.steps.length-1,children:[],ends:r}}function Wa(e,t){return(t.
-returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&K(n)[e.index]===e?[r+1]:[])}function vk(e,t){let n=ee(e.beam.final_score??null);if(n!==null)return _d(
+returned||[]).flatMap(({last:n},r)=>n&&n.sequence===e.sequence&&j(n)[e.index]===e?[r+1]:[])}function vk(e,t){let n=ee(e.beam.final_score??null);if(n!==null)return _d(
 e,n,a("Final score"),t);let[r]=Wa(e,t),{last:o,score:s=null}=t.returned?.[r-1]??{},i=ee(s);return!Be(o)||i===null?"":_d(o,i,a("Final score of output {number}",{
 number:r}),t)}function _d(e,t,n,r){let o=pr(e,t,r);return o?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:o}):a("{name}: {score}.",{name:n,score:S(
 t)})}function pr(e,t,n){let r=ue(n).effective.length_penalty??1,o={sum:S(e.beam.score),length:e.length,power:r,score:S(t)},s=Number.isFinite(r)?tt(e,r):null;return s===
-null||t===null||!(Math.abs(s-t)<=dk*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var _k=40,Da=32,Td=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function xk({log:e}){let t=Td(e),n=Z(()=>Ft(ue(e)),[e.started]),r=Z(()=>t&&l(Sk,{
+null||t===null||!(Math.abs(s-t)<=dk*Math.max(1,Math.abs(t)))?"":`${o.sum} / ${o.length}^${o.power} = ${o.score}`}var _k=40,Da=32,Td=e=>{let t=e.usesBeams?e.current():null;return Be(t)?t:null};function xk({log:e}){let t=Td(e),n=J(()=>Ft(ue(e)),[e.started]),r=J(()=>t&&l(Sk,{
 log:e,step:t,constraints:n}),[t,e.selected,n]);if(!t)return null;let o=e.prompts[t.sequence].steps[t.index],s=o.length-Rd(o).length,i={token:t.index+1,prompt:t.
 sequence+1};return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beams")}),l("span",{class:"gp-note gp-where",children:e.
 prompts.length>1?a("at token {token} of prompt {prompt}",i):a("at token {token}",{token:i.token})})]}),o.some(({beam:u})=>u.progress)&&n.length>0&&l("ol",{class:"\
 gp-constraints gp-note","aria-label":a("Constraints"),children:n.map(({alternatives:u,length:c},p)=>l("li",{children:[u.map((d,f)=>[f>0&&` ${a("or")} `,l(W,{text:Pa(
 d,e.texts)})])," ",k(c,"({count} token)","({count} tokens)")]},p))}),l("div",{class:"gp-beam-scroll",children:r}),s>0&&l("p",{class:"gp-note gp-more",children:k(
-s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var Md=j(xk,e=>Td(e)!==null);function Rd(e){let t=_k-e.filter(({beam:r})=>r.status!==
+s,"and {count} more that was pruned","and {count} more that were pruned")})]})}var Md=K(xk,e=>Td(e)!==null);function Rd(e){let t=_k-e.filter(({beam:r})=>r.status!==
 "pruned").length,n=({beam:r})=>r.beam??(r.status==="finished"?1e6:1e7);return e.filter(({beam:r})=>r.status!=="pruned"||t-- >0).sort((r,o)=>n(r)-n(o))}function Sk({
 log:e,step:t,constraints:n}){let r=e.prompts[t.sequence].steps[t.index],o=Rd(r),s=[...new Set(o.map(({beam:d})=>d.group??null))].sort((d,f)=>(d??0)-(f??0)),i={lost:r.
 some(({beam:d})=>(d.group??null)!==null),progress:r.some(({beam:d})=>d.progress)},u=s.map(d=>o.filter(({beam:f})=>(f.group??null)===d)),c=u.flat();return l("tab\
@@ -841,7 +842,7 @@ o.src="data:image/svg+xml;charset=utf-8,"+encodeURIComponent(e),await o.decode()
 t*s),i.height=Math.ceil(n*s);let u=i.getContext("2d");u?.scale(s,s),u?.drawImage(o,0,0,t,n);let c=await new Promise(p=>i.toBlob(p,"image/png"));if(!c)throw new Error(
 a("it is too large for the browser."));return c}function qa(e){let t=n=>{let r=String(n??""),o=typeof n=="string"&&/^[=+\-@＝＋－＠']/.test(r)?`'${r}`:r;return/[",\r\n]/.
 test(o)?`"${o.replaceAll('"','""')}"`:o};return St(e.map(n=>n.map(t).join(",")+`\r
-`).join(""),"text/csv;charset=utf-8")}var Ck=[.5,1,2,4];function No({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=E(!1),[d,f]=E(1),m=L(null),h=e>=t-1;je(()=>{if(!c)return;
+`).join(""),"text/csv;charset=utf-8")}var Ck=[.5,1,2,4];function No({step:e,length:t,go:n,leave:r,label:o,words:s,note:i=s,pace:u}){let[c,p]=E(!1),[d,f]=E(1),m=L(null),h=e>=t-1;Ke(()=>{if(!c)return;
 if(h){p(!1);return}let y=Math.max(u.quickest,Math.min(u.slowest,u.whole/t))/d,_=setTimeout(()=>{Nk(m.current)?n(e+1):p(!1)},y);return()=>clearTimeout(_)},[c,e,h,
 d]);let g=()=>{!c&&h&&n(0),p(!c)},b=y=>{p(!1),n(Math.max(0,Math.min(t-1,y)))};return l(x,{children:[l("button",{type:"button",class:"gp-button gp-play",disabled:t<
 2,onClick:g,children:c?a("❚❚ Pause"):a("▶ Play")}),l("span",{class:"gp-step-buttons",role:"group","aria-label":o,children:[l("button",{type:"button",class:"\
@@ -849,11 +850,11 @@ gp-button","aria-label":a("One step back"),disabled:e<=0,onClick:()=>b(e-1),chil
 p on"),disabled:h,onClick:()=>b(e+1),children:"▶"})]}),l("input",{ref:m,type:"range",class:"gp-slider",min:"1",max:Math.max(1,t),step:"1",value:e+1,"aria-labe\
 l":o,"aria-valuetext":s,onInput:({currentTarget:y})=>b(Number(y.value)-1),onKeyDown:({key:y})=>y==="Escape"&&r?.()}),l("output",{class:"gp-note gp-step-words","\
 aria-live":"off",children:i}),l("select",{class:"gp-speed","aria-label":a("Speed of playing"),value:d,onChange:({currentTarget:y})=>f(Number(y.value)),children:Ck.
-map(y=>l("option",{value:y,children:`${_e(y)} ×`},y))})]})}var Nk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var Za={};q(Za,{EARLY_STOPPING:()=>Gt,countOr:()=>Kt,endOfRecord:()=>hr,hasEnded:()=>_n,isAsRecorded:()=>Va,rankingOf:()=>Ja,searchOf:()=>Ka,settle:()=>Ua,sumOf:()=>me});var Ao=-1e9,Gt=[[!1,"False"],[!0,"True"],["never",'"never"']],Ak=["beam_search","beam_sample"],Bk=["group_beam_search","constrained_beam_search"];function Ka(e){
-let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ue(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=Kt(i.num_beams,1+Math.max(0,...(e.
+map(y=>l("option",{value:y,children:`${_e(y)} ×`},y))})]})}var Nk=e=>!!(e?.isConnected&&!e.closest("[hidden]"));var Za={};q(Za,{EARLY_STOPPING:()=>Gt,countOr:()=>jt,endOfRecord:()=>hr,hasEnded:()=>_n,isAsRecorded:()=>Va,rankingOf:()=>Ja,searchOf:()=>ja,settle:()=>Ua,sumOf:()=>me});var Ao=-1e9,Gt=[[!1,"False"],[!0,"True"],["never",'"never"']],Ak=["beam_search","beam_sample"],Bk=["group_beam_search","constrained_beam_search"];function ja(e){
+let{mode:t,effective:n,config:r,eos_token_ids:o,max_new_tokens:s}=ue(e),i={...r,...n},{length_penalty:u,early_stopping:c}=i,p=jt(i.num_beams,1+Math.max(0,...(e.
 prompts[0].steps[0]||[]).map(({beam:f})=>f.beam??0))),d=e.prompts[0].given;return{together:Ak.includes(t)?!0:Bk.includes(t)?!1:null,prompts:e.prompts,start:d,maxNew:s-
-d,wanted:Kt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/Kt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Ft(ue(e)),promptIds:e.prefix.
-map(f=>f.token_id),own:{lengthPenalty:U(u)?u:1,earlyStopping:Gt.find(([f])=>f===c)?.[0]??!1}}}var Kt=(e,t)=>U(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,me=({beam:e})=>ee(
+d,wanted:jt(i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(p/jt(i.num_beam_groups,1)):p,ends:new Set(o),constraints:Ft(ue(e)),promptIds:e.prefix.
+map(f=>f.token_id),own:{lengthPenalty:U(u)?u:1,earlyStopping:Gt.find(([f])=>f===c)?.[0]??!1}}}var jt=(e,t)=>U(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,me=({beam:e})=>ee(
 e.score)??-1/0,Ga=(e,t)=>me(e)/e.length**t;function Ua(e,t){return e.together?Hk(e,t):Wk(e,t)}function Bd(e,t,n,{maxNew:r},{lengthPenalty:o,earlyStopping:s}){let i=s===
 "never"&&o>0?r:t;return{best:e,length:i,bound:e/i**o,worst:n}}var Ld=new WeakMap;function $k(e,t){let n=Ld.get(e);if(!n){let r=e.filter(({beam:s})=>s.status==="\
 running"||s.status==="pruned"),o=Math.max(...(r.length?r:e).map(me));n={ended:e.filter(({beam:s},i)=>i<t&&_n(s)),hopeless:!r.length,best:r.length?o:o+Ao},Ld.set(
@@ -868,11 +869,11 @@ h,g]=[f,c[m]].map(({stop:b})=>b?b.step:1/0);f.exact=f.lastStep<=p,h!==g&&(p=Math
 pools:u}}),r=n.flatMap(i=>i.pools),o=r.length>0&&r.every(({stop:i})=>i),s=r.flatMap(({stop:i})=>i??[]);return{stop:o?s.reduce((i,u)=>u.step>i.step?u:i):null,prompts:n}}
 var Pd=({steps:e,given:t})=>[...new Set((e[t]||[]).map(({beam:n})=>n.group??null))].sort((n,r)=>(n??0)-(r??0));function Od(e,t,n,r){let{size:o,start:s}=n,i={group:t,
 kept:[],stop:null,weighed:null,lastStep:0,exact:!0};for(let u=s;u<e.steps.length&&!i.stop;u++){let c=Dk(e.steps[u],t,n);if(!c)break;let p=i.lastStep=u+1;c.ended.
-forEach(m=>Nd(i,m,n,r));let d=i.kept.length>=o,f=d?ja(i.kept):null;i.weighed=Bd(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
+forEach(m=>Nd(i,m,n,r));let d=i.kept.length>=o,f=d?Ka(i.kept):null;i.weighed=Bd(c.best,p-s,f,n,r),d&&r.earlyStopping===!0?i.stop={step:p,why:"full"}:f!==null&&f>=
 i.weighed.bound?i.stop={step:p,why:"settled"}:Fk(e.steps[u],p,n)&&(qk(c.nodes,n).forEach(m=>Nd(i,m,n,r)),i.stop={step:p,why:"criteria"})}return i}var Cd=new WeakMap;
 function Dk(e,t,{ends:n}){let r=Cd.get(e)??new Map;if(Cd.set(e,r),!r.has(t)){let o=e.filter(({beam:i})=>(i.group??null)===t),s=o.filter(({beam:i})=>i.status==="\
-finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:me(o[0])}:null)}return r.get(t)??null}var ja=e=>Math.min(...e.map(({score:t})=>t));function Nd(e,t,n,{
-lengthPenalty:r}){let o=Ga(t,r);if(e.kept.length>=n.size&&!(o>ja(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=ja(e.kept);e.kept.
+finished"&&n.has(i.token_id));r.set(t,o.length?{nodes:o,ended:s,best:me(o[0])}:null)}return r.get(t)??null}var Ka=e=>Math.min(...e.map(({score:t})=>t));function Nd(e,t,n,{
+lengthPenalty:r}){let o=Ga(t,r);if(e.kept.length>=n.size&&!(o>Ka(e.kept))||(e.kept.push({node:t,score:o}),e.kept.length<=n.size))return;let s=Ka(e.kept);e.kept.
 splice(e.kept.findIndex(i=>i.score===s),1)}function Fk(e,t,{ends:n,maxNew:r,start:o}){return t-o>=r||e.some(({beam:s})=>_n(s)&&!n.has(s.token_id))}var _n=({status:e})=>e===
 "finished"||e==="ended";function qk(e,{ends:t,constraints:n,promptIds:r,wanted:o}){let s=e.filter(({beam:c})=>c.status==="running"||_n(c)&&!t.has(c.token_id)),i=c=>n.
 every((p,d)=>at(p,c.beam.progress?.[d]??0,c,r)),u=s.filter(c=>!c.beam.progress||i(c));return u.length<o?[...u,...s.filter(c=>!u.includes(c))]:u}function Va(e,t,n){
@@ -880,16 +881,16 @@ let r=Math.max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==r:n)
 ({kept:s},i)=>{let{pools:u}=e.prompts[i],c=u[(e.together?o:u.length)-1]||[];return c.length===s.length&&c.every((p,d)=>zk(p,s[d],e))})}function zk(e,{node:t,score:n},r){
 let o=ee(e);if(o===null||!Number.isFinite(n))return o===null==!Number.isFinite(n);let s=2e-5*Math.max(1,t.length**-r.own.lengthPenalty);return Math.abs(o-n)<=s+
 1e-5*Math.abs(n)}function Ja(e,t,n,{lengthPenalty:r},o){let s=e.prompts[t],{kept:i,pools:u}=n.prompts[t],c=(m,h,g="")=>({node:m,score:Ga(m,r),place:null,state:h,
-why:g}),p=new Set(i.map(({node:m})=>m)),d=jk(s).filter(m=>!p.has(m)).map(m=>{let{stop:h}=u.find(({group:g})=>g===(m.beam.group??null))||u[0];return!h||m.index<h.
+why:g}),p=new Set(i.map(({node:m})=>m)),d=Kk(s).filter(m=>!p.has(m)).map(m=>{let{stop:h}=u.find(({group:g})=>g===(m.beam.group??null))||u[0];return!h||m.index<h.
 step?c(m,"out","dropped"):c(m,"out",n.stop&&m.index>=n.stop.step?"not reached":"too late")}),f=!o&&!n.stop;return[...i.map(({node:m,score:h},g)=>{let b=n.stop&&
 g<e.wanted?"returned":"kept";return{node:m,score:h,place:g,state:b,why:""}}),...f?s.running.map(m=>c(m,"running")).sort((m,h)=>h.score-m.score):[],...d.sort((m,h)=>h.
-score-m.score)]}var Ad=new WeakMap;function jk({steps:e}){let t=Ad.get(e)??{read:0,nodes:[]};for(Ad.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
+score-m.score)]}var Ad=new WeakMap;function Kk({steps:e}){let t=Ad.get(e)??{read:0,nodes:[]};for(Ad.set(e,t);t.read<e.length;t.read++)t.nodes.push(...e[t.read].
 filter(({beam:n})=>n.status==="finished"));return t.nodes}function hr({prompts:e}){let t=e.flatMap(({pools:n})=>n).filter(({stop:n})=>!n);return Math.min(...t.map(
-({lastStep:n})=>n))}var Kk=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
+({lastStep:n})=>n))}var jk=new Set(["SequenceBiasLogitsProcessor","NoRepeatNGramLogitsProcessor","EncoderNoRepeatNGramLogitsProcessor","NoBadWordsLogitsProcessor","MinLengthLogitsP\
 rocessor","MinNewTokensLengthLogitsProcessor","PrefixConstrainedLogitsProcessor","ForcedBOSTokenLogitsProcessor","ForcedEOSTokenLogitsProcessor","InfNanRemoveLo\
 gitsProcessor","SuppressTokensLogitsProcessor","SuppressTokensAtBeginLogitsProcessor","HammingDiversityLogitsProcessor","PresencePenaltyLogitsProcessor","Freque\
 ncyPenaltyLogitsProcessor","GivenTextLogitsProcessor","TemperatureLogitsWarper","TopHLogitsWarper","TopKLogitsWarper","TopPLogitsWarper","MinPLogitsWarper","Typ\
-icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),$d=({processors:e=[]})=>e.filter(t=>!Kk.has(t));function Ya(e,t){
+icalLogitsWarper","EpsilonLogitsWarper","EtaLogitsWarper","WatermarkLogitsProcessor","LogitNormalization"]),$d=({processors:e=[]})=>e.filter(t=>!jk.has(t));function Ya(e,t){
 let n=e.given,r=n?e.steps[n-1][0]:null,o=0;for(let s=n;s<e.steps.length;s++){let i=e.distributions[s]?.[o]?.candidates??[],u=t(s-n,i[0]);if(u===void 0)return{last:r,
 ended:!1,left:null};let c=e.steps[s].find(p=>p.beam.parent===o&&p.beam.token_id===u)||null;if(!c||c.beam.status==="pruned")return{last:r,ended:!1,left:Gk(e,r,{index:s,
 id:u,node:c,candidates:i})};if(r=c,c.beam.status!=="running")return{last:r,ended:!0,left:null};o=c.beam.beam??0}return{last:r,ended:!1,left:null}}function Gk(e,t,{
@@ -914,7 +915,7 @@ n."):a("It was too improbable: not among the {considered} continuations that wer
 beam:t}=e,n={parent:t.parent+1,number:(t.beam??0)+1};return[...vn(e)?[a("It continues beam {parent}: the text that was beam {number} ranked lower or was pruned.",
 n)]:[],...t.forced?[a("It was considered because it advances a constraint.")]:[]]}function Vk(e,t){let r=Qa(e,t).filter(({beam:o})=>o.status==="running").reduce(
 (o,{beam:s})=>Math.min(o,s.score??0),1/0);return Number.isFinite(r)?[a("The worst beam that went on has a sum of {sum}.",{sum:S(r)})]:[]}var Io=({piece:e,beam:t})=>e??
-(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),el=({before:e})=>K(e).map(({piece:t})=>t??"").join("");function Hd(e,t,n){return(e.beam.progress??
+(["pruned","unseen","ended"].includes(t.status)||!t.text?t.text:""),el=({before:e})=>j(e).map(({piece:t})=>t??"").join("");function Hd(e,t,n){return(e.beam.progress??
 []).map((o,s)=>{let i=t.at(s);return i&&at(i,o,e,n)?"✓":o?"◐":"·"}).join("")}var Jk=700,Wo=class{constructor(t){this.log=t}log;number=0;upTo=null;timeNode=null;choices={candidates:2,number:"probability",lost:!0,fold:!1};constraints=[];isStale=!0;runs=0;byHand={};collapsed=new Set;unfolded=new Set;laid=null;goals=new Map;begin(){
 let t=ue(this.log),n=(t.effective.num_beams||1)*t.max_new_tokens>Jk;this.choices={candidates:n?0:2,number:"probability",lost:!n,fold:n,...this.byHand},this.number=
 0,this.upTo=this.timeNode=this.laid=null,this.collapsed=new Set,this.unfolded=new Set,this.goals.clear(),this.constraints=Ft(t),this.isStale=!0,this.runs+=1}choose(t){
@@ -947,11 +948,11 @@ run:d,...f})=>l("div",{children:[l("dt",{children:l(P,{id:p,run:()=>se(d?.()??""
 children:Dd(t,e)}),l("p",{class:"gp-acts",children:[i&&l("button",{type:"button",class:"gp-button gp-go-on",onClick:()=>r.ask({type:"branch",step:e,tokenId:e.chosen.
 token_id}),children:a("Continue from here")}),o&&(s||o.hidden>0)&&e.beam.status==="running"&&l("button",{type:"button",class:"gp-button gp-collapse",onClick:()=>n(
 o),children:o.hidden?a("Open what follows ({count})",{count:o.hidden}):a("Fold what follows")}),l("button",{type:"button",class:"gp-button gp-clear",onClick:()=>r.
-selectStep(null),children:a("Hide the path")})]})]})}function jd(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
+selectStep(null),children:a("Hide the path")})]})]})}function Kd(){let e=[["tip",a("goes on")],["lost",`✕ ${a("dead end")}`],["kept",`■ ${a("ended, kept")}`],
 ["fell",`▤ ${a("ended, dropped")}`],["pruned",`✕ ${a("pruned")}`],["unseen",`… ${a("not considered")}`],["path",a("best or selected text")]];return l("p",
 {class:"gp-note gp-legend-line",children:[e.map(([t,n])=>l("span",{children:[t!=="unseen"&&l("svg",{class:"t-tree",children:l("g",{class:`t-${t}`,children:[l("r\
 ect",{class:"t-box",x:"2",y:"2",width:"22",height:"11",rx:"3"}),l("rect",{class:"t-inside",x:"4.5",y:"4.5",width:"17",height:"6",rx:"2"})]})}),n]},t)),l("span",
-{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function Kd({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=L(o);H(()=>{
+{children:a("2→1: beam 2 goes on as beam 1")}),l("span",{children:["★ ",a("output")]}),l("span",{children:["G ",a("greedy path")]})]})}function jd({state:e,view:t,element:n,entry:r,moves:o,focusOn:s,act:i,toggle:u,point:c}){let p=n.current!==null&&n.current===document.activeElement,d=L(o);H(()=>{
 (p||o!==d.current)&&n.current?.focus({preventScroll:!0}),d.current=o},[r.node,o]);let f=b=>{!b||!t.current||(t.current.pan.byHand=!0,t.current.pan.reveal(b),s(b))},
 m={ArrowLeft:()=>f(e.parentOf(r)),ArrowRight:()=>f(e.kidsOf(r)[0]),ArrowDown:()=>f(e.neighbourOf(r,1)),ArrowUp:()=>f(e.neighbourOf(r,-1)),Home:()=>f(e.tree.entries[0]),
 End:()=>f(e.tree.at.get(e.best)),Enter:()=>i(r)," ":()=>u(r),Escape:()=>e.log.selectStep(null),"+":()=>t.current?.pan.zoomBy(1.25),"-":()=>t.current?.pan.zoomBy(
@@ -1035,16 +1036,16 @@ closest(".gp-pane")?.addEventListener("gp-alone",()=>B.letGo())},[]),H(()=>{o.ru
 placeOver(c.current,h),o.selection&&e.selected&&u.current?.reveal(n.selected?m.at.get(n.selected):void 0)});let b=B=>{B(),r()},y=B=>{p.current={node:B.node,moves:p.
 current.moves+1},r()},_=B=>b(()=>{n.goTo(B),n.upTo!==null&&u.current&&(u.current.pan.byHand=!1)}),R=B=>b(()=>n.toggle(B)),C=B=>u.current&&n.entryAt(u.current.pan.
 at(B)),T=B=>{let G=B.pointerType==="touch"||u.current?.pan.pointers.size;f(!G&&C(B)?.node||null)},O=B=>{let G=u.current?.pan.moved?null:C(B);G&&(n.act(G),y(G))},
-D=n.broughtOut,M=Z(()=>l(jd,{}),[]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Jd,{state:n,
+D=n.broughtOut,M=J(()=>l(Kd,{}),[]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Beam tree")}),l(Jd,{state:n,
 change:b})]}),l("div",{ref:s,class:"gp-window",style:{cursor:g?"pointer":""},onPointerMove:T,onPointerLeave:()=>f(null),onClick:O,children:[l("svg",{ref:i,class:"\
-gp-picture","aria-hidden":"true"}),l(Kd,{state:n,view:u,element:c,entry:h,moves:p.current.moves,focusOn:y,act:B=>b(()=>n.act(B)),toggle:R,point:B=>f(B?.node??null)}),
+gp-picture","aria-hidden":"true"}),l(jd,{state:n,view:u,element:c,entry:h,moves:p.current.moves,focusOn:y,act:B=>b(()=>n.act(B)),toggle:R,point:B=>f(B?.node??null)}),
 d&&g&&l(qd,{node:d,entry:g,state:n,view:u})]}),l("div",{class:"gp-time",children:[l(lv,{state:n,go:_},n.runs),l("div",{class:"gp-lens",role:"group","aria-label":a(
 "Zoom"),children:[u.current?.pan.byHand&&l("button",{type:"button",class:"gp-button gp-follow",onClick:()=>b(()=>{n.follow(),u.current?.letGo()}),children:a("Fo\
 llow")}),l("button",{type:"button",class:"gp-button gp-out","aria-label":a("Zoom out"),onClick:()=>u.current?.pan.zoomBy(1/1.3),children:"−"}),l("button",{type:"\
 button",class:"gp-button gp-in","aria-label":a("Zoom in"),onClick:()=>u.current?.pan.zoomBy(1.3),children:"+"}),l("button",{type:"button",class:"gp-button gp-wh\
 ole",onClick:()=>u.current?.whole(),children:a("Fit")})]})]}),D&&l(zd,{node:D,state:n,toggle:R}),l("footer",{class:"gp-tree-foot",children:[M,l(Fa,{label:a("Sav\
 e the tree:"),name:`beam-tree${n.number?`-${n.number+1}`:""}`,kinds:{...Vd(()=>({tree:n.tree,look:n.look,page:s.current??document.body}),e,n.prompt,n.number),...e.
-canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var Xd=j(av,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function lv({state:e,go:t}){let n=Math.max(1,
+canAsk&&{html:()=>{e.ask({type:"save_page"})}}}})]})]})}var Xd=K(av,e=>e.usesBeams&&!!e.prompts[0]&&e.hideFrom!==0);function lv({state:e,go:t}){let n=Math.max(1,
 e.length),r={step:e.shownTo+1,end:n,folded:e.folded},o=a("step {step} of {end}",r);return l(No,{step:e.shownTo,length:e.length,go:t,label:a("Step of the search"),
 words:o,note:e.folded?a("step {step} of {end}, {folded} folded",r):o,pace:iv})}var nl={};q(nl,{Filled:()=>Ut,sentence:()=>mr});var mr=(e,t)=>e.split(/\{(\w+)\}/).map((n,r)=>r%2?t[n]:n);function Ut({sentence:e,values:t}){return l(x,{children:mr(e,t)})}var[uv,Qd]=[100,14],cv=16,rl=new WeakMap;function qo(e){let t=[],n=e;for(;n&&!rl.has(n);)t.push(n),n=n.before;let r=(n&&rl.get(n))??"";for(let o of t.reverse())
 r+=o.piece??(o.given||!_n(o.beam)?o.chosen.text:""),rl.set(o,r);return r}function zo(e,t=26){let n=Array.from(e);return n.length<=2*t+3?e:`${n.slice(0,t).join("")}\
@@ -1054,8 +1055,8 @@ slice(r)),s=n||o.length<=2*Qd?0:Qd,i=o.slice(0,o.length-s);return{head:(n?i:i.sl
 if(n.ends.has(e.beam.token_id))return He("eos")[0];if(e.length>=n.maxNew)return He("length")[0];let r=t.returned?.find(({last:o})=>o===e)?.stopReason;return r?He(
 r)[0]:a("a stopping criterion")}function rf({place:e,state:t,why:n}){return e!==null?t==="returned"?a("{place} output",{place:e+1}):String(e+1):n==="dropped"?a(
 "dropped"):n==="too late"?a("too late"):n==="not reached"?a("not reached"):t==="running"?a("still running"):""}function of(e,t){return t===void 0?e===null?"–":
-"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function sf({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=$d(ue(e)).map(d=>Ke(d)[0]),c=!!ue(e).effective.
-do_sample,p=Z(()=>i&&l(mv,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
+"– ▲":e===null?`${t+1} ▼`:e===t?`${t+1} =`:`${t+1} ${e<t?"▲":"▼"} ${Math.abs(e-t)}`}function sf({log:e,search:t,number:n,kept:r,isAsked:o,ask:s}){let i=e.searched.get(e.turn)?.find(d=>d.kind==="greedy"),u=$d(ue(e)).map(d=>je(d)[0]),c=!!ue(e).effective.
+do_sample,p=J(()=>i&&l(mv,{found:i,log:e,search:t,number:n,kept:r}),[i]);return l("div",{class:"gp-greedily",children:[l("h3",{class:"gp-sub",children:a("Greedy\
  decoding for comparison")}),!i&&l("p",{class:"gp-path",children:af(Bo(t.prompts[n]),{log:e,search:t,kept:r,isSampled:c})}),!i&&u.length>0&&l("p",{class:"gp-dou\
 bt gp-note",children:a("This is the path of the most probable tokens as the search had them. Greedy decoding may give another one: {processors} can act differen\
 tly on its logits.",{processors:u.join(", ")})}),p,!i&&e.finished&&Object.hasOwn(e.answers,"search")&&l("button",{type:"button",class:"gp-button gp-ask-greedy",
@@ -1074,7 +1075,7 @@ null)),d=we([n?a("rank {rank} of {considered}",{rank:n.rank,considered:o}):a("no
 r)}),i!==null&&a("worst beam that went on {worst}, best {best}",{worst:S(i),best:S(s)})]),f=c?a("{where} left the path of the most probable tokens at token {pla\
 ce}: {token} ({details})."):a("{where} left the greedy path at token {place}: {token} ({details}).");return mr(f,{where:p?a("Group A"):a("The search"),place:String(
 e+1),details:d,token:t?l(W,{text:t.text,class:"gp-strong"}):a("a token that was not recorded")})}function mv({found:e,log:t,search:n,number:r,kept:o}){let s=e.tokens.
-map(([f])=>f),i=Ya(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((m,h)=>m+(ee(h)??-1/0),0),c=o.length?K(o[0].node).filter(f=>!f.given):[],p=!!ue(t).processors?.length,
+map(([f])=>f),i=Ya(n.prompts[r],f=>s.at(f)),u=f=>f.reduce((m,h)=>m+(ee(h)??-1/0),0),c=o.length?j(o[0].node).filter(f=>!f.given):[],p=!!ue(t).processors?.length,
 d=u(c.map(({chosen:f})=>f.raw_logprob));return l("p",{class:"gp-exactly",children:[l("span",{children:[mr(a("Run by the library, greedy decoding wrote {text}."),
 {text:l(W,{text:zo(e.text,60),class:"gp-wrote"})})," ",gv(s.length,u(e.tokens.map(([,,f])=>f)),p)," ",o.length>0&&`${bv(c.length,d,p)} `,af(i,{log:t,search:n,kept:o,
 isSampled:!1})]}),l("details",{children:[l("summary",{children:a("Its tokens and their log-probabilities")}),l("table",{children:l("tbody",{children:e.tokens.map(
@@ -1142,7 +1143,7 @@ tabIndex:r,press:o}){let{head:s,tail:i,isCut:u}=tf(e,t,n);return l("button",{ref
 button",class:"gp-pick",tabIndex:r,"aria-pressed":n,"aria-label":A(e),onClick:o,children:[l(W,{text:s,class:"gp-head-text"}),i!==""&&l(W,{text:i,class:"gp-tail-\
 text"})]})}function Cv(e,{constraints:t,promptIds:n}){let r=t.filter((s,i)=>at(s,e.beam.progress?.[i]??0,e,n)).length,o=a("{done} of {all}",{done:r,all:t.length});
 return r===t.length?`✓ ${o}`:o}var pf=40;function Nv({log:e,changes:t}){let[n,r]=E({}),[o,s]=E(0),[i,u]=E(null),c=L(new Map),p=L(0),d=ne(t);d.run&&(r({}),s(0),c.current=new Map),i&&(d.run||d.
-searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,m=Z(()=>f?null:Av(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
+searched)&&u(null),(d.run||d.steps||d.status||d.searched)&&(p.current+=1);let f=e.hideFrom!==null,m=J(()=>f?null:Av(e,d.run?{}:n,d.run?0:o,c.current),[p.current,
 n,o,f]);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Hypotheses")}),m&&l("span",{class:"gp-note gp-counts",children:m.
 tally}),l("div",{class:"gp-tools",children:e.prompts.length>1&&l("label",{class:"gp-of-prompts",children:l("select",{class:"gp-of-prompt","aria-label":a("Prompt"),
 value:o,onChange:({currentTarget:h})=>s(Number(h.value)),children:e.prompts.map((h,g)=>l("option",{value:g,children:a("prompt {number}",{number:g+1})},g))})})})]}),
@@ -1151,7 +1152,7 @@ l(Iv,{found:m,ask:h=>r({...n,...h}),goBack:()=>r({})}),l("p",{class:"gp-formula"
 -honest gp-note",children:m.doubt}),l("div",{class:"gp-hypothesis-scroll",children:l(cf,{log:e,ranking:m})}),m.left>0&&l("p",{class:"gp-note gp-rest",children:k(
 m.left,"and {count} more, with a lower score","and {count} more, with lower scores")}),m.isKnown&&l(lf,{...m,log:e,asked:i==="greedy"?null:i,ask:h=>{u(h),e.ask(
 {type:"search",kind:"rule",rule:h})}}),l(sf,{log:e,search:m.search,number:m.number,kept:m.own.prompts[m.number].kept,isAsked:i==="greedy",ask:()=>{u("greedy"),e.
-ask({type:"search",kind:"greedy"})}})]})]})}var df=j(Nv,e=>e.usesBeams);function Av(e,t,n,r){let o=Ka(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
+ask({type:"search",kind:"greedy"})}})]})]})}var df=K(Nv,e=>e.usesBeams);function Av(e,t,n,r){let o=ja(e),s=!!(e.finished??e.failed),i=g=>{let b=JSON.stringify(g),
 y=r.get(b)??Ua(o,g);return y.stop&&r.set(b,y),y},u=o.together!==null&&Va(o,i(o.own),!!e.finished),c=u?{...o.own,...t}:o.own,p=u?i(c):Bv(o,e),d=u?i(o.own):p,f=u&&
 !xn(c,o.own),m=Ja(o,n,p,c,s),h=m.filter(({place:g})=>g!==null);return{search:o,number:n,rule:c,own:d,by:i,isKnown:u,isMoved:f,isOver:s,entries:m.slice(0,pf),left:m.
 length-pf,was:f?new Map(d.prompts[n].kept.map(({node:g},b)=>[g,b])):null,best:h.at(0)??null,tally:$v(m,h.length),doubt:u?Dv(p,d,n,o,c,s):Wv(o)}}var Bv=(e,t)=>({
@@ -1200,7 +1201,7 @@ this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.verdict=th
 groups??[]).map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??[]).map(({group:r,seed:o},s)=>{
 let i=n?.kind==="lanes"?Object.assign(new al(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};return this.groups[r].
 entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.position=0),this.turn=
-r,this.feed(n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!jv(
+r,this.feed(n)}appendRun(n,r){return r!==this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Kv(
 n.type))throw new Error("unknown line "+n.type);ff[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){
 return this.changes.entries=this.fresh,this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(
 this.entries.keys())}:i),o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].
@@ -1215,14 +1216,14 @@ fromEntries(zv.map((s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(
 {text:n,stop_reason:r,failed:o},e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),
 e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===
 0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("fo\
-und")},Verdict(e,t){e.verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},jv=e=>Object.hasOwn(
-ff,e);var cl={};q(cl,{linkTermsIn:()=>ul,withTermLinks:()=>Ko});var Kv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Gv="(?:s|es|e|n|en|x)?",Uv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
-its","sample","memory","context","queue","decode","starved"]),jo=null;function Vv(){if(jo)return jo;let e=new Map;for(let n of gn){if(Uv.has(n))continue;let[r]=$t(
+und")},Verdict(e,t){e.verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Kv=e=>Object.hasOwn(
+ff,e);var cl={};q(cl,{linkTermsIn:()=>ul,withTermLinks:()=>jo});var jv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Gv="(?:s|es|e|n|en|x)?",Uv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+its","sample","memory","context","queue","decode","starved"]),Ko=null;function Vv(){if(Ko)return Ko;let e=new Map;for(let n of gn){if(Uv.has(n))continue;let[r]=$t(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
-\\$&"));return jo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Gv}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},jo}function Ko(e,t=new Set){let{pattern:n,ids:r}=Vv();
-return e.split(Kv).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
+\\$&"));return Ko={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Gv}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},Ko}function jo(e,t=new Set){let{pattern:n,ids:r}=Vv();
+return e.split(jv).flatMap((o,s)=>{if(s%2)return[o];let i=[],u=0;for(let c of o.matchAll(n)){let p=r.get(c[1].toLowerCase());p===void 0||t.has(p)||(t.add(p),i.push(
 o.slice(u,c.index),z("a","gp-term-link",c[0],{href:sr(p)})),u=c.index+c[0].length)}return[...i,o.slice(u)]})}function ul(e){for(let t of e.querySelectorAll("p.g\
-p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...Ko(n.nodeValue))}}var gf={},Go=null,dl=new Map,fl=new Map,hl="bits";function Uo(e){let t=dl.get(e)??Object.assign(new wt,{unit:hl});return dl.set(e,t),t}function Vo(e){let t=fl.get(
+p-note")){let[n]=t.childNodes;t.childNodes.length===1&&n.nodeType===Node.TEXT_NODE&&n.nodeValue?.trim()&&t.replaceChildren(...jo(n.nodeValue))}}var gf={},Go=null,dl=new Map,fl=new Map,hl="bits";function Uo(e){let t=dl.get(e)??Object.assign(new wt,{unit:hl});return dl.set(e,t),t}function Vo(e){let t=fl.get(
 e)??Object.assign(new gr(e),{unit:hl});return fl.set(e,t),t}function Jo(e){hl=e;for(let t of[...dl.values(),...fl.values()])t.setUnit(e)}function Jv(e,t,{log:n="\
 main"}={}){let r=Uo(n),o=bf(e,t);wf(e,o,r,"run",s=>{let i=gf[e]?.(s,r);return!i||!o_.has(e)?i:i_(s,r,i,e)})}function Zv(e,t,{group:n}){let r=Vo(n),o=bf(e,t),s=n_.
 has(e)?"text":r_.has(e)?"model":"runs",i=()=>wf(e,o,r,s,c=>Go?.[e]?.(c,r));if(Go)return i();let u=o.querySelector(".gp-pane");u&&bo(u),ml.push({drawNow:i,failed:()=>Qv(
@@ -1301,7 +1302,7 @@ p,c));if(h)return s=null,h+""||null}return u.x=function(c){return arguments.leng
 (t=typeof c=="function"?c:Tn(+c),u):t},u.defined=function(c){return arguments.length?(n=typeof c=="function"?c:Tn(!!c),u):n},u.curve=function(c){return arguments.
 length?(o=c,r!=null&&(s=o(r)),u):o},u.context=function(c){return arguments.length?(c==null?r=s=null:s=o(r=c),u):r},u}var HC=R_(Hf);function Wf(e){this._curve=e}Wf.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){
 this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function R_(e){function t(n){
-return new Wf(e(n))}return t._curve=e,t}var IC=Mn(3);var E_=Mn(1/3),WC=E_*2;var Df=xl(Xo/10)/xl(7*Xo/10),DC=xl(Bf/10)*Df,FC=-__(Bf/10)*Df;var qC=Mn(3);var zC=Mn(3);var jC=Mn(3)/2,L_=1/Mn(12),KC=(L_/2+1)*3;function Tt(){}function Qo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
+return new Wf(e(n))}return t._curve=e,t}var IC=Mn(3);var E_=Mn(1/3),WC=E_*2;var Df=xl(Xo/10)/xl(7*Xo/10),DC=xl(Bf/10)*Df,FC=-__(Bf/10)*Df;var qC=Mn(3);var zC=Mn(3);var KC=Mn(3)/2,L_=1/Mn(12),jC=(L_/2+1)*3;function Tt(){}function Qo(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*
 e._y1+n)/6)}function Tl(e){this._context=e}Tl.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this.
 _x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Qo(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1);
 break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:
@@ -1353,14 +1354,14 @@ break}case 3:{this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.p
 _x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:
 this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Ll(this,e,t);break}this._l01_a=this._l12_a,
 this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this.
-_y2=t}};var YC=(function e(t){function n(r){return t?new zf(r,t):new Rl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function jf(e,t){this._context=e,this.
-_alpha=t}jf.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
+_y2=t}};var YC=(function e(t){function n(r){return t?new zf(r,t):new Rl(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function Kf(e,t){this._context=e,this.
+_alpha=t}Kf.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this.
 _y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===
 3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=
 Math.pow(n*n+r*r,this._alpha))}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this.
 _x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Ll(this,e,t);break}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this.
 _l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var XC=(function e(t){
-function n(r){return t?new jf(r,t):new El(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function C_(e){this._context=e}C_.prototype={areaStart:Tt,areaEnd:Tt,
+function n(r){return t?new Kf(r,t):new El(r,0)}return n.alpha=function(r){return e(+r)},n})(.5);function C_(e){this._context=e}C_.prototype={areaStart:Tt,areaEnd:Tt,
 lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,
 t):(this._point=1,this._context.moveTo(e,t))}};function Of(e){return e<0?-1:1}function Cf(e,t,n){var r=e._x1-e._x0,o=t-e._x1,s=(e._y1-e._y0)/(r||o<0&&-0),i=(n-e._y1)/(o||r<0&&-0),u=(s*o+i*r)/(r+o);return(Of(
 s)+Of(i))*Math.min(Math.abs(s),Math.abs(i),.5*Math.abs(u))||0}function Nf(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function _l(e,t,n){var r=e._x0,
@@ -1369,8 +1370,8 @@ o=e._y0,s=e._x1,i=e._y1,u=(s-r)/3;e._context.bezierCurveTo(r+u,o+u*t,s-u,i-u*n,s
 this._context.lineTo(this._x1,this._y1);break;case 3:_l(this,this._t0,Nf(this,this._t0));break}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),
 this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,!(e===this._x1&&t===this._y1)){switch(this._point){case 0:this._point=1,this._line?this._context.
 lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,_l(this,Nf(this,n=Cf(this,e,t)),n);break;default:_l(this,this._t0,n=
-Cf(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function N_(e){this._context=new Kf(e)}(N_.prototype=Object.create(Sl.
-prototype)).point=function(e,t){Sl.prototype.point.call(this,t,e)};function Kf(e){this._context=e}Kf.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
+Cf(this,e,t));break}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function N_(e){this._context=new jf(e)}(N_.prototype=Object.create(Sl.
+prototype)).point=function(e,t){Sl.prototype.point.call(this,t,e)};function jf(e){this._context=e}jf.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},
 closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,o,s){this._context.bezierCurveTo(
 t,e,r,n,s,o)}};function A_(e){this._context=e}A_.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){
 var e=this._x,t=this._y,n=e.length;if(n)if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else
@@ -1394,12 +1395,12 @@ e(t,n,s,s+=r,1)}function En(e,t,n,r,o){for(let s=0,i=r*o;s<r;++s)e(t,n,s,s+i,r)}
 t(n,r,o+1,s+1,i),t(n,r,o+2,s+2,i),t(n,r,o+3,s+3,i)}}function Zf(e){let t=Math.floor(e);if(t===e)return D_(e);let n=e-t,r=2*e+1;return(o,s,i,u,c)=>{if(!((u-=c)>=
 i))return;let p=t*s[i],d=c*t,f=d+c;for(let m=i,h=i+d;m<h;m+=c)p+=s[Math.min(u,m)];for(let m=i,h=u;m<=h;m+=c)p+=s[Math.min(u,m+d)],o[m]=(p+n*(s[Math.max(i,m-f)]+
 s[Math.min(u,m+f)]))/r,p-=s[Math.max(i,m-d)]}}function D_(e){let t=2*e+1;return(n,r,o,s,i)=>{if(!((s-=i)>=o))return;let u=e*r[o],c=i*e;for(let p=o,d=o+c;p<d;p+=
-i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var F_=Array.prototype,oN=F_.slice;var q_=Math.sqrt(50),z_=Math.sqrt(10),j_=Math.sqrt(2);function ts(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=q_?10:s>=
-z_?5:s>=j_?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
+i)u+=r[Math.min(s,p)];for(let p=o,d=s;p<=d;p+=i)u+=r[Math.min(s,p+c)],n[p]=u/t,u-=r[Math.max(o,p-c)]}}var F_=Array.prototype,oN=F_.slice;var q_=Math.sqrt(50),z_=Math.sqrt(10),K_=Math.sqrt(2);function ts(e,t,n){let r=(t-e)/Math.max(0,n),o=Math.floor(Math.log10(r)),s=r/Math.pow(10,o),i=s>=q_?10:s>=
+z_?5:s>=K_?2:1,u,c,p;return o<0?(p=Math.pow(10,-o)/i,u=Math.round(e*p),c=Math.round(t*p),u/p<e&&++u,c/p>t&&--c,p=-p):(p=Math.pow(10,o)*i,u=Math.round(e/p),c=Math.
 round(t/p),u*p<e&&++u,c*p>t&&--c),c<u&&.5<=n&&n<2?ts(e,t,n*2):[u,c,p]}function rs(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[o,s,i]=r?
 ts(t,e,n):ts(e,t,n);if(!(s>=o))return[];let u=s-o+1,c=new Array(u);if(r)if(i<0)for(let p=0;p<u;++p)c[p]=(s-p)/-i;else for(let p=0;p<u;++p)c[p]=(s-p)*i;else if(i<
 0)for(let p=0;p<u;++p)c[p]=(o+p)/-i;else for(let p=0;p<u;++p)c[p]=(o+p)*i;return c}function ns(e,t,n){return t=+t,e=+e,n=+n,ts(e,t,n)[2]}function Yf(e,t,n){t=+t,
-e=+e,n=+n;let r=t<e,o=r?ns(t,e,n):ns(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var sN=K_(Math.random);function K_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Cn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function _r(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Mt(){}
+e=+e,n=+n;let r=t<e,o=r?ns(t,e,n):ns(e,t,n);return(r?-1:1)*(o<0?1/-o:o)}var sN=j_(Math.random);function j_(e){return function(n,r=0,o=n.length){let s=o-(r=+r);for(;s;){let i=e()*s--|0,u=n[s+r];n[s+r]=n[i+r],n[i+r]=u}return n}}function Cn(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function _r(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function Mt(){}
 var Qt=.7,On=1/Qt,Ln="\\s*([+-]?\\d+)\\s*",kr="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)\\s*",Ue="\\s*([+-]?(?:\\d*\\.)?\\d+(?:[eE][+-]?\\d+)?)%\\s*",G_=/^#([0-9a-f]{3,8})$/,
 U_=new RegExp(`^rgb\\(${Ln},${Ln},${Ln}\\)$`),V_=new RegExp(`^rgb\\(${Ue},${Ue},${Ue}\\)$`),J_=new RegExp(`^rgba\\(${Ln},${Ln},${Ln},${kr}\\)$`),Z_=new RegExp(`\
 ^rgba\\(${Ue},${Ue},${Ue},${kr}\\)$`),Y_=new RegExp(`^hsl\\(${kr},${Ue},${Ue}\\)$`),X_=new RegExp(`^hsla\\(${kr},${Ue},${Ue},${kr}\\)$`),Xf={aliceblue:15792383,
@@ -1519,18 +1520,18 @@ grouping===void 0||e.thousands===void 0?Bh:x0($h.call(e.grouping,Number),e.thous
 e.minus+"",c=e.nan===void 0?"NaN":e.nan+"";function p(f,m){f=Bn(f);var h=f.fill,g=f.align,b=f.sign,y=f.symbol,_=f.zero,R=f.width,C=f.comma,T=f.precision,O=f.trim,
 D=f.type;D==="n"?(C=!0,D="g"):Ah[D]||(T===void 0&&(T=12),O=!0,D="g"),(_||h==="0"&&g==="=")&&(_=!0,h="0",g="=");var M=(m&&m.prefix!==void 0?m.prefix:"")+(y==="$"?
 n:y==="#"&&/[boxX]/.test(D)?"0"+D.toLowerCase():""),B=(y==="$"?r:/[%p]/.test(D)?i:"")+(m&&m.suffix!==void 0?m.suffix:""),G=Ah[D],X=/[defgprs%]/.test(D);T=T===void 0?
-6:/[gprs]/.test(D)?Math.max(1,Math.min(21,T)):Math.max(0,Math.min(20,T));function F($){var J=M,de=B,Ae,Zr,pn;if(D==="c")de=G($)+de,$="";else{$=+$;var Yr=$<0||1/
-$<0;if($=isNaN($)?c:G(Math.abs($),T),O&&($=M0($)),Yr&&+$==0&&b!=="+"&&(Yr=!1),J=(Yr?b==="("?b:u:b==="-"||b==="("?"":b)+J,de=(D==="s"&&!isNaN($)&&bs!==void 0?Hh[8+
+6:/[gprs]/.test(D)?Math.max(1,Math.min(21,T)):Math.max(0,Math.min(20,T));function F($){var Z=M,de=B,Ae,Zr,pn;if(D==="c")de=G($)+de,$="";else{$=+$;var Yr=$<0||1/
+$<0;if($=isNaN($)?c:G(Math.abs($),T),O&&($=M0($)),Yr&&+$==0&&b!=="+"&&(Yr=!1),Z=(Yr?b==="("?b:u:b==="-"||b==="("?"":b)+Z,de=(D==="s"&&!isNaN($)&&bs!==void 0?Hh[8+
 bs/3]:"")+de+(Yr&&b==="("?")":""),X){for(Ae=-1,Zr=$.length;++Ae<Zr;)if(pn=$.charCodeAt(Ae),48>pn||pn>57){de=(pn===46?o+$.slice(Ae+1):$.slice(Ae))+de,$=$.slice(0,
-Ae);break}}}C&&!_&&($=t($,1/0));var Xr=J.length+$.length+de.length,Xe=Xr<R?new Array(R-Xr+1).join(h):"";switch(C&&_&&($=t(Xe+$,Xe.length?R-de.length:1/0),Xe=""),
-g){case"<":$=J+$+de+Xe;break;case"=":$=J+Xe+$+de;break;case"^":$=Xe.slice(0,Xr=Xe.length>>1)+J+$+de+Xe.slice(Xr);break;default:$=Xe+J+$+de;break}return s($)}return F.
+Ae);break}}}C&&!_&&($=t($,1/0));var Xr=Z.length+$.length+de.length,Xe=Xr<R?new Array(R-Xr+1).join(h):"";switch(C&&_&&($=t(Xe+$,Xe.length?R-de.length:1/0),Xe=""),
+g){case"<":$=Z+$+de+Xe;break;case"=":$=Z+Xe+$+de;break;case"^":$=Xe.slice(0,Xr=Xe.length>>1)+Z+$+de+Xe.slice(Xr);break;default:$=Xe+Z+$+de;break}return s($)}return F.
 toString=function(){return f+""},F}function d(f,m){var h=Math.max(-8,Math.min(8,Math.floor(An(m)/3)))*3,g=Math.pow(10,-h),b=p((f=Bn(f),f.type="f",f),{suffix:Hh[8+
 h/3]});return function(y){return b(g*y)}}return{format:p,formatPrefix:d}}var ms,ys,zl;L0({thousands:",",grouping:[3],currency:["$",""]});function L0(e){return ms=
 E0(e),ys=ms.format,zl=ms.formatPrefix,ms}function Ih(e){return Math.max(0,-An(Math.abs(e)))}function Wh(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(
-An(t)/3)))*3-An(Math.abs(e)))}function Dh(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,An(t)-An(e))+1}function Kh(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function P0(e){return function(){return e}}function O0(e){return+e}var Fh=[0,1];function $n(e){return e}function jl(e,t){return(t-=e=+e)?function(n){return(n-e)/
+An(t)/3)))*3-An(Math.abs(e)))}function Dh(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,An(t)-An(e))+1}function jh(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e);break}return this}function P0(e){return function(){return e}}function O0(e){return+e}var Fh=[0,1];function $n(e){return e}function Kl(e,t){return(t-=e=+e)?function(n){return(n-e)/
 t}:P0(isNaN(t)?NaN:.5)}function C0(e,t){var n;return e>t&&(n=e,e=t,t=n),function(r){return Math.max(e,Math.min(t,r))}}function N0(e,t,n){var r=e[0],o=e[1],s=t[0],
-i=t[1];return o<r?(r=jl(o,r),s=n(i,s)):(r=jl(r,o),s=n(s,i)),function(u){return s(r(u))}}function A0(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
-r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=jl(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Vf(e,u,1,r)-1;return s[c](
+i=t[1];return o<r?(r=Kl(o,r),s=n(i,s)):(r=Kl(r,o),s=n(s,i)),function(u){return s(r(u))}}function A0(e,t,n){var r=Math.min(e.length,t.length)-1,o=new Array(r),s=new Array(
+r),i=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++i<r;)o[i]=Kl(e[i],e[i+1]),s[i]=n(t[i],t[i+1]);return function(u){var c=Vf(e,u,1,r)-1;return s[c](
 o[c](u))}}function Gh(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function Uh(){var e=Fh,
 t=Fh,n=hs,r,o,s,i=$n,u,c,p;function d(){var m=Math.min(e.length,t.length);return i!==$n&&(i=C0(e[0],e[m-1])),u=m>2?A0:N0,c=p=null,f}function f(m){return m==null||
 isNaN(m=+m)?s:(c||(c=u(e.map(r),t,n)))(r(i(m)))}return f.invert=function(m){return i(o((p||(p=u(t,e.map(r),We)))(m)))},f.domain=function(m){return arguments.length?
@@ -1542,18 +1543,18 @@ r":{r.precision==null&&!isNaN(s=Dh(o,Math.max(Math.abs(e),Math.abs(t))))&&(r.pre
 (r.precision=s-(r.type==="%")*2);break}}return ys(r)}function H0(e){var t=e.domain;return e.ticks=function(n){var r=t();return rs(r[0],r[r.length-1],n??10)},e.tickFormat=
 function(n,r){var o=t();return $0(o[0],o[o.length-1],n??10,r)},e.nice=function(n){n==null&&(n=10);var r=t(),o=0,s=r.length-1,i=r[o],u=r[s],c,p,d=10;for(u<i&&(p=
 i,i=u,u=p,p=o,o=s,s=p);d-- >0;){if(p=ns(i,u,n),p===c)return r[o]=i,r[s]=u,t(r);if(p>0)i=Math.floor(i/p)*p,u=Math.ceil(u/p)*p;else if(p<0)i=Math.ceil(i*p)/p,u=Math.
-floor(u*p)/p;else break;c=p}return e},e}function ws(){var e=B0();return e.copy=function(){return Gh(e,ws())},Kh.apply(e,arguments),H0(e)}function I0(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function qh(e){return Math.
+floor(u*p)/p;else break;c=p}return e},e}function ws(){var e=B0();return e.copy=function(){return Gh(e,ws())},jh.apply(e,arguments),H0(e)}function I0(e,t){e=e.slice();var n=0,r=e.length-1,o=e[n],s=e[r],i;return s<o&&(i=n,n=r,r=i,i=o,o=s,s=i),e[n]=t.floor(o),e[r]=t.ceil(s),e}function qh(e){return Math.
 log(e)}function zh(e){return Math.exp(e)}function W0(e){return-Math.log(-e)}function D0(e){return-Math.exp(-e)}function F0(e){return isFinite(e)?+("1e"+e):e<0?0:
 e}function q0(e){return e===10?F0:e===Math.E?Math.exp:t=>Math.pow(e,t)}function z0(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(
-e),t=>Math.log(t)/e)}function jh(e){return(t,n)=>-e(-t,n)}function j0(e){let t=e(qh,zh),n=t.domain,r=10,o,s;function i(){return o=z0(r),s=q0(r),n()[0]<0?(o=jh(o),
-s=jh(s),e(W0,D0)):e(qh,zh),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
+e),t=>Math.log(t)/e)}function Kh(e){return(t,n)=>-e(-t,n)}function K0(e){let t=e(qh,zh),n=t.domain,r=10,o,s;function i(){return o=z0(r),s=q0(r),n()[0]<0?(o=Kh(o),
+s=Kh(s),e(W0,D0)):e(qh,zh),t}return t.base=function(u){return arguments.length?(r=+u,i()):r},t.domain=function(u){return arguments.length?(n(u),i()):n()},t.ticks=
 u=>{let c=n(),p=c[0],d=c[c.length-1],f=d<p;f&&([p,d]=[d,p]);let m=o(p),h=o(d),g,b,y=u==null?10:+u,_=[];if(!(r%1)&&h-m<y){if(m=Math.floor(m),h=Math.ceil(h),p>0){
 for(;m<=h;++m)for(g=1;g<r;++g)if(b=m<0?g/s(-m):g*s(m),!(b<p)){if(b>d)break;_.push(b)}}else for(;m<=h;++m)for(g=r-1;g>=1;--g)if(b=m>0?g/s(-m):g*s(m),!(b<p)){if(b>
 d)break;_.push(b)}_.length*2<y&&(_=rs(p,d,y))}else _=rs(m,h,Math.min(h-m,y)).map(s);return f?_.reverse():_},t.tickFormat=(u,c)=>{if(u==null&&(u=10),c==null&&(c=
 r===10?"s":","),typeof c!="function"&&(!(r%1)&&(c=Bn(c)).precision==null&&(c.trim=!0),c=ys(c)),u===1/0)return c;let p=Math.max(1,r*u/t.ticks().length);return d=>{
-let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(I0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function Kl(){
-let e=j0(Uh()).domain([1,10]);return e.copy=()=>Gh(e,Kl()).base(e.base()),Kh.apply(e,arguments),e}var ks={x:null,y:null},K0=720,G0=600,[Ce,ut,Rt]=[52,12,40],Gl=()=>innerWidth<G0;function Vh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Gl()||innerHeight<
-K0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?Kl():ws();return{width:u,height:p,top:d,x:ws(o.x??n.range,[Ce,u-ut]),y:f.domain(o.
+let f=d/s(Math.round(o(d)));return f*r<r-.5&&(f*=r),f<=p?c(d):""}},t.nice=()=>n(I0(n(),{floor:u=>s(Math.floor(o(u))),ceil:u=>s(Math.ceil(o(u)))})),t}function jl(){
+let e=K0(Uh()).domain([1,10]);return e.copy=()=>Gh(e,jl()).base(e.base()),jh.apply(e,arguments),e}var ks={x:null,y:null},j0=720,G0=600,[Ce,ut,Rt]=[52,12,40],Gl=()=>innerWidth<G0;function Vh({lines:e,note:t,x:n,y:r},o,s,i){let u=Math.max(240,s),c=Gl()||innerHeight<
+j0?200:260,p=i?Math.max(c,Math.round(innerHeight*.6)):c,d=t?26:12,f=r.kind.log?jl():ws();return{width:u,height:p,top:d,x:ws(o.x??n.range,[Ce,u-ut]),y:f.domain(o.
 y??r.range??U0(e,r.kind)).range([p-Rt,d])}}function U0(e,{log:t,fromZero:n,reversed:r}){let o=e.flatMap(({y:c})=>c).filter(c=>c!==null);if(!o.length)return t?r?
 [10,1]:[1,10]:[0,1];let[s,i]=o.reduce(([c,p],d)=>[Math.min(c,d),Math.max(p,d)],[1/0,-1/0]);if(t){let c=s===i?3:(i/s)**.06;return r?[i*c,s/c]:[s/c,i*c]}if(n)return[
 0,i*1.05||1];let u=(i-s)*.06||1;return[s-u,i+u]}function Jh({y:e,height:t},{log:n,share:r}){if(n)return e.ticks().filter(u=>Math.abs(Math.log10(u)-Math.round(Math.
@@ -1572,12 +1573,12 @@ St(r,"image/svg+xml"):await fr(r,o,s),`${n}.${e}`)}function J0(e){let t=e.cloneN
 mily":getComputedStyle(e).fontFamily});let n=Q("rect");return re(n,{width:"100%",height:"100%",fill:"var(--gp-surface)"}),t.prepend(n),dr(t,e)}var Xl={};q(Xl,{ValuesList:()=>Yl});function Yl({values:e,isThere:t=e.length>0,onToggle:n}){return l("details",{class:"gp-chart-values",hidden:!t,onToggle:({currentTarget:r})=>n?.(r.open),children:[
 l("summary",{children:a("Values")}),l("ul",{children:e.map((r,o)=>l("li",{children:r},o))})]})}var Z0=400,Y0=4;function nm({chart:e,press:t}){let n=L(null),r=L(null),[o]=E(()=>`curve-${Math.random().toString(36).slice(2)}`),[s,i]=E({width:0,isAlone:!1}),[
 u,c]=E(ks),[p,d]=E(()=>em()?"":"zoom"),[f,m]=E(null),[h,g]=E(null),[b,y]=E(!1),_=L(e.y.kind);H(()=>{let F=n.current;if(!F)return;let $=()=>i({width:F.clientWidth,
-isAlone:!!F.closest(".gp-alone")});$();let J=new ResizeObserver($);J.observe(F);let de=F.closest(".gp-pane");return de?.addEventListener("gp-alone",$),()=>{J.disconnect(),
+isAlone:!!F.closest(".gp-alone")});$();let Z=new ResizeObserver($);Z.observe(F);let de=F.closest(".gp-pane");return de?.addEventListener("gp-alone",$),()=>{Z.disconnect(),
 de?.removeEventListener("gp-alone",$)}},[]);let R=_.current===e.y.kind?u:{...u,y:null};R!==u&&c(R),_.current=e.y.kind;let C=s.width?Vh(e,R,s.width,s.isAlone):null,
-T=F=>{c(F),g(null)},O=({clientX:F,clientY:$},{width:J,height:de,top:Ae})=>{let{left:Zr,top:pn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:vs(F-
-Zr,Ce,J-ut),y:vs($-pn,Ae,de-Rt)}},D=(F,{x:$})=>vs(Math.round($.invert(F)),1-e.before,Math.max(0,...e.lines.map(J=>J.x.at(-1)??0))),M=F=>{!C||F.button||(m({...O(
-F,C),place:C,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(F.pointerId))},B=F=>{if(!C)return;let $=O(F,C),J=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
-$.x-f.x),Math.abs($.y-f.y))>Y0));g(J?null:D($.x,C)),!(!f||!J)&&(p==="pan"&&c({x:Ul(f.place.x,f.x-$.x),y:Ul(f.place.y,f.y-$.y)}),m({...f,hasMoved:J,chosen:p==="z\
+T=F=>{c(F),g(null)},O=({clientX:F,clientY:$},{width:Z,height:de,top:Ae})=>{let{left:Zr,top:pn}=r.current?.getBoundingClientRect()??{left:0,top:0};return{x:vs(F-
+Zr,Ce,Z-ut),y:vs($-pn,Ae,de-Rt)}},D=(F,{x:$})=>vs(Math.round($.invert(F)),1-e.before,Math.max(0,...e.lines.map(Z=>Z.x.at(-1)??0))),M=F=>{!C||F.button||(m({...O(
+F,C),place:C,hasMoved:!1,chosen:null}),p&&r.current?.setPointerCapture(F.pointerId))},B=F=>{if(!C)return;let $=O(F,C),Z=!!(f&&p&&(f.hasMoved||Math.max(Math.abs(
+$.x-f.x),Math.abs($.y-f.y))>Y0));g(Z?null:D($.x,C)),!(!f||!Z)&&(p==="pan"&&c({x:Ul(f.place.x,f.x-$.x),y:Ul(f.place.y,f.y-$.y)}),m({...f,hasMoved:Z,chosen:p==="z\
 oom"?Yh(f,$,C):null}))},G=F=>{!f||!C||(m(null),f.chosen?T(Xh(f.chosen,C,R)):f.hasMoved||t(D(O(F,C).x,C)))};return l(x,{children:[l("div",{class:"gp-chart-plot g\
 p-curve-plot",ref:n,children:[l(Qh,{mode:p,setMode:d,scale:F=>C&&T(Zh(C,F)),reset:()=>T(ks),save:F=>{r.current&&Jl(F,r.current,Vl(e.label))}}),C&&l("svg",{ref:r,
 class:"gp-curve-picture",role:"group","aria-label":a("{chart}. Its values follow as a list.",{chart:e.label}),width:C.width,height:C.height,viewBox:`0 0 ${C.width}\
@@ -1613,14 +1614,14 @@ after} after",{surprisal:c,before:p,after:d})}function ax(e){if(e.isPrompt)retur
 u=>u.value(e)!==null).map(u=>{let c=s.reduce((p,d)=>{let f=ee(u.value(d));return p===null||f===null?null:p+f},0);return`${c===null?a("minus infinity"):V(c,t.unit)}\
  ${u.name}`});return a("log-probability so far {sums}",{sums:i.join(", ")})}function ux({watched:e=[]}){return we(e.map(({text:t,logprob:n,raw_logprob:r,raw_rank:o})=>{
 let s={token:A(t),before:v(N(r)),after:v(N(n)),rank:w(o??0)};return n===null?o?a("{token} {before} before (rank {rank}), removed after",s):a("{token} {before} b\
-efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var cx=150;function px({log:e,changes:t}){let[n,r]=E("information"),o=L(new Map);ne(t).run&&(o.current=new Map);let i=e.current(),u=i?K(e.lastOf(i)):[];for(let b of u)
+efore, removed after",s):o?a("{token} {before} before (rank {rank}), {after} after",s):a("{token} {before} before, {after} after",s)}))}var cx=150;function px({log:e,changes:t}){let[n,r]=E("information"),o=L(new Map);ne(t).run&&(o.current=new Map);let i=e.current(),u=i?j(e.lastOf(i)):[];for(let b of u)
 for(let{token_id:y,text:_}of b.watched??[])o.current.set(y,_);let c=Sf(e.isFromElsewhere),p=Object.keys(c).filter(b=>c[b].series||o.current.size),d=p.includes(n)?
 n:p[0];d!==n&&r(d);let f=c[d],m=Mf(f,o.current),h=b=>rm(b,{log:e,steps:u,series:m,name:d,isWatched:!!f.of}),g=i?h(i):a("The curve grows with the text.");return l(
 x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Curves")}),l("div",{class:"gp-tools",children:[l("label",{children:[a("C\
 urve")," ",l("select",{class:"gp-view",value:d,onChange:({currentTarget:b})=>r(b.value),children:p.map(b=>l("option",{value:b,children:c[b].name},b))})]}),l(dx,
 {unit:e.unit})]})]}),l(fx,{curve:f,series:m,run:()=>i?se(h(i)):""}),l(hx,{log:e,steps:u,curve:f,series:m}),l("p",{class:"gp-note gp-reading",tabIndex:0,role:"sl\
 ider","aria-label":a("Token on the curve"),...Yo(i,u.length,i?g:a("no token yet"),e.promptSteps.length),onKeyDown:Zo(e),children:g}),l("p",{class:"gp-note gp-ab\
-out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var om=j(px),dx=({unit:e})=>l("label",
+out",children:[f.about,e.promptSteps.length>0&&` ${a("The prompt comes before the text, on a shaded background.")}`]})]})}var om=K(px),dx=({unit:e})=>l("label",
 {"data-term":"bits","data-tip":a("The unit of all surprisal, entropy and divergence on this page. An event of probability 1/2 has 1 bit, or 0.69 nats."),children:[
 a("Unit")," ",l("select",{class:"gp-unit",value:e,onChange:({currentTarget:t})=>Jo(t.value),children:[l("option",{value:"bits",children:a("bits")}),l("option",{
 value:"nats",children:a("nats")})]})]}),fx=({curve:e,series:t,run:n})=>l("div",{class:"gp-keys gp-note",children:t.map(({name:r,term:o,role:s,dash:i,tip:u})=>l(
@@ -1666,7 +1667,7 @@ u))});let{low:n,high:r,colours:o}=ou(e,t);return l(x,{children:[l("span",{childr
 backgroundColor:s}},s))}),l("span",{children:r})]})}var du={};q(du,{TokenInk:()=>kx,useInk:()=>rn});var pu={};q(pu,{appendToken:()=>Mr,cutTokens:()=>Et,inkToken:()=>nn,numberWords:()=>cu,removedWords:()=>Rr});function nn(e,t){if(t.piece===null){let n=z("bdi","gp-ink gp-special");hn(n,t.text),e.append(n)}else kt(t)?e.append(t.piece,z("span","gp-ink gp-byte","",{"data-\
 bytes":Zi(t.text)||"·"})):Ji(e,t.piece)}function Mr({rows:e,tokens:t},n,r,o){let s=o&&kt(o)?t.at(-1)?.parentNode:null;if(s&&r.piece!==null)s.appendChild(n);else if(kt(
 r)){let i=z("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Et({rows:e,tokens:t},n){for(let r of t.splice(n).reverse()){let o=r.closest(
-".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Rr=({removed_by:e})=>a("removed by {processor}",{processor:e?Ke(e)[0]:a("a processor")});function cu(e,t){
+".gp-bytes");o&&o.childNodes.length>1?r.remove():e.removeLast()}}var Rr=({removed_by:e})=>a("removed by {processor}",{processor:e?je(e)[0]:a("a processor")});function cu(e,t){
 let{probability:n,rawProbability:r,rank:o,surprisal:s}=Te(e),{logprob:i}=e.chosen,[u,c]=[v(n),v(r)],p=ae(e),d=[!p&&i===null?Rr(e.chosen):a("probability {share}",
 {share:p?c:u})];if(!p&&c!==u&&d.push(a("{share} before the processors",{share:c})),o!==null){let{vocab:f}=e.distribution;d.push(p||f===null?a("rank {rank}",{rank:w(
 o)}):a("rank {rank} of {count}",{rank:w(o),count:w(f)}))}return[...d,a("surprisal {amount}",{amount:V(s,t)})]}function rn({text:e,piece:t},n=""){let r=L(null);return H(()=>{r.current&&(r.current.replaceChildren(),nn(r.current,{text:e,piece:t}))},[e,t]),H(()=>{r.current?.
@@ -1674,7 +1675,7 @@ querySelector(".gp-ink")?.style.setProperty("background-color",n)},[e,t,n]),r}fu
 oken",tabIndex:0,ref:s=>{r.current=s,ve(n)(s)}})}var vx={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1,Home:-1/0,End:1/0};function lm({log:e,moment:t,shade:n,chosen:r,choose:o}){let{places:s}=t.step,[i,u]=E(
 0),c=Math.min(r??i,s.length-1),p=L(null),d=({target:y})=>[...p.current?.children??[]].indexOf(y.closest(".gp-token")),f=y=>{let _=d(y);_<0||(u(_),o(_===r?null:_))},
 m=y=>{let _=d(y),R=vx[y.key];if(_<0||!R&&!["Enter"," ","Escape"].includes(y.key))return;y.preventDefault();let C=Math.max(0,Math.min(s.length-1,_+(R??0)));u(C),
-y.key==="Escape"?o(null):(!R||r!==null)&&o(C),(p.current?.children[C]).focus()},h=t.before.flatMap(y=>y.places),g=Z(()=>h.map((y,_)=>l(_x,{...y},_)),[h.length]),
+y.key==="Escape"?o(null):(!R||r!==null)&&o(C),(p.current?.children[C]).focus()},h=t.before.flatMap(y=>y.places),g=J(()=>h.map((y,_)=>l(_x,{...y},_)),[h.length]),
 b=e.started?.prompt_tokens.map(({piece:y})=>y??"").join("");return l("div",{class:"gp-canvas-left",children:[l("div",{class:"gp-canvas-text",role:"group","aria-\
 label":a("The text at this step. Arrow keys move from place to place, Enter selects, Escape lets go."),dir:"auto",onClick:f,onKeyDown:m,children:[l("span",{class:"\
 gp-canvas-prompt",children:b}),l("span",{class:"gp-canvas-before",children:g}),l("span",{class:"gp-canvas-now",ref:p,children:s.map((y,_)=>l(xx,{token:y,ground:`\
@@ -1687,8 +1688,8 @@ e,t),"data-accepted":n??void 0,"data-after-end":r?"":void 0,"aria-pressed":o,"ar
 e),share:v(N(t))};return r==="newly"?a("Place {number}: {token}, probability {share}, newly accepted",o):r?a("Place {number}: {token}, probability {share}, acce\
 pted",o):a("Place {number}: {token}, probability {share}, not accepted",o)}function um({shade:e,setShade:t,unit:n}){return l("div",{class:"gp-tools",children:[l(
 "label",{children:[a("Shaded by")," ",l("select",{class:"gp-canvas-shade",value:e,onChange:({currentTarget:r})=>t(r.value),children:[l("option",{value:"probabil\
-ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(tn,{class:"gp-canvas-scale",name:e,unit:n})]})}function xs({list:e}){let t=L(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...Ko(e[o],n)))},[e.join(`
-`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Er=e=>e?v(e):"<0.01%",Tx=(e,t)=>e.kept!==t||e.mass_moved>0;function Je({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=Ke(n.name),u=r?e[r-
+ity",children:a("probability")}),l("option",{value:"entropy",children:a("entropy")})]})]}),l(tn,{class:"gp-canvas-scale",name:e,unit:n})]})}function xs({list:e}){let t=L(null);return H(()=>{let n=new Set;[...t.current?.children??[]].forEach((r,o)=>r.replaceChildren(...jo(e[o],n)))},[e.join(`
+`)]),l("ol",{class:"gp-sentences",ref:t,children:e.map((n,r)=>l("li",{},r))})}var Er=e=>e?v(e):"<0.01%",Tx=(e,t)=>e.kept!==t||e.mass_moved>0;function Je({distribution:{stages:e,vocab:t}}){return e.map((n,r)=>{let[o,s,i]=je(n.name),u=r?e[r-
 1].kept:t??0;return{number:r+1,kind:n.name,name:o,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:u,removed:n.mass_removed,moved:n.mass_moved,idle:!Tx(
 n,u)}})}function ct({kept:e,keptBefore:t,removed:n,moved:r,idle:o}){if(o)return a("did nothing");let s=[];return e<t&&s.push(k(t-e,"removed {count} token ({shar\
 e})","removed {count} tokens ({share})",{share:Er(n)})),e>t&&s.push(k(e-t,"brought {count} token back","brought {count} tokens back")),(r-n>.001||!s.length)&&s.
@@ -1700,7 +1701,7 @@ candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t
 max(N(i),N(u)),o=[...e].sort((i,u)=>r(u)-r(i)),s=new Set([...o.filter(({token_id:i})=>i===n),...o.filter(Se).slice(0,3)]);for(let i of o)s.size<t&&s.add(i);return e.
 filter(i=>s.has(i))}function pt({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?N(t[n-1]):void 0:N(e)}var qn=({raw_logprob:e,stage_logprobs:t},n)=>((n?
 t?.[n-1]:e)??null)===null,Se=({logprob:e})=>e===null;function dt({removed_by:e,stage_logprobs:t,raw_logprob:n},r){let o=[n,...t||[]],s=o.findLastIndex((u,c)=>c>
-0&&u===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?Ke(i)[0]:Dn(r)?"DoLa":a("a processor")}function Ms(e,t){let{raw_logprob:n,logprob:r,
+0&&u===null&&o[c-1]!==null),i=e||s>0&&r.distribution.stages[s-1].name;return i?je(i)[0]:Dn(r)?"DoLa":a("a processor")}function Ms(e,t){let{raw_logprob:n,logprob:r,
 rank:o,raw_rank:s,token_id:i}=e;if(ae(t)){let f={share:v(N(n)),rank:w(s||0)},m=s?a("Probability {share}, rank {rank}, according to the server.",f):a("Probabilit\
 y {share}, according to the server.",f);return i<0?m:`${m} ${a("Token id {id}.",{id:i})}`}let u=w(t.distribution.vocab??0),c=a("Token id {id}.",{id:i});if(!t.distribution.
 stages.length&&Math.abs((r??n??0)-(n??0))<1e-4){let f={share:v(N(n)),rank:w(o||s||0),vocab:u};return`${o||s?a("Probability {share}, rank {rank} of {vocab}; no p\
@@ -1747,7 +1748,7 @@ words:Bx(p),pace:Nx})}),l("div",{class:"gp-canvas-body",children:[l(lm,{log:e,mo
 "p",{class:"gp-chart-title",children:[l(P,{id:"canvas",run:()=>se(mm(p)),meaning:a("One row a step, one column a place. A dot marks a place that the sampler acc\
 epted."),children:a("Places by steps")})," ",l("span",{class:"gp-note gp-map-words",children:mm(p)})]}),l(am,{moment:p,place:d,shade:i,pick:(h,g)=>{r(p.steps.indexOf(
 h)),s(g)}}),d===null?l("p",{class:"gp-note gp-place-hint",children:a("Click a token to see what was in its place at each step.")}):l(fm,{moment:p,place:d,terms:m,
-lookAt:r})]})]})]})}var gm=j(Ax,e=>e.canvasSteps.length>0),Bx=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
+lookAt:r})]})]})]})}var gm=K(Ax,e=>e.canvasSteps.length>0),Bx=({step:e,numCanvases:t,canvas:n})=>a("canvas {canvas} of {canvases}, step {step} of {steps}",{canvas:e.
 canvas+1,canvases:t,step:e.step+1,steps:n.length});function hm({counts:e,step:t}){let{places:n,accepted:r,newly:o}=e,s={accepted:w(r),places:w(n),newly:w(o),temperature:I(
 t.temperature,2)};return a("{accepted} of {places} places accepted, {newly} newly; temperature {temperature}",s)}var mm=({canvas:e,step:t})=>k(e.length,"{places\
 } places, {count} step","{places} places, {count} steps",{places:w(t.places.length)});var fu=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],wm={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
@@ -1767,7 +1768,7 @@ map(({score:s})=>t*Math.exp(s/n));return e.map(({rank:s,above:i},u)=>{let c=e.at
 high:o[u],low:c?o[u+1]:0,count:p,mass:p?d:0}})}function qx({rank:e,high:t,low:n,count:r,mass:o},s,i){if(e>i)return[0,0];let u=t**s;if(!r)return[u,u];let c=Math.
 min(t,Math.max(n,o/r)),p=r*c**s,d=t>n?r*(c-n)/(t-n):r,f=d*u+(r-d)*n**s,m=[Math.min(p,f),Math.max(p,f)],h=Math.min(r,i-e);return h===r?[u+m[0],u+m[1]]:[u+m[0]*h/
 r,u+Math.min(m[1],h*u)]}function zx(e,t,n){let r=e.find(c=>c.b===n);if(r)return[r.logZ,r.logZ];let o=Math.max(0,...e.map(c=>c.logZ+c.slope*(n-c.b))),s=e.findLast(
-c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(o,u),u]}var Ne=["temperature","top_k","top_p","min_p"],jx=1e-4,Kx={share:2e-5,score:1e-4},_m={share:0,score:0},Gx=1e-9,gu={temperature:1,top_k:1/0,top_p:1,min_p:0},Ux=2,
+c=>c.b<n)??{b:0,logZ:Math.log(t)},i=e.find(c=>c.b>n),u=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(o,u),u]}var Ne=["temperature","top_k","top_p","min_p"],Kx=1e-4,jx={share:2e-5,score:1e-4},_m={share:0,score:0},Gx=1e-9,gu={temperature:1,top_k:1/0,top_p:1,min_p:0},Ux=2,
 bu=({knobs:e})=>Math.max(Ux,e.temperature),Ls=(e,t)=>Ne.every(n=>e[n]===t[n]);function yu(e){let{temperature:t,top_k:n,top_p:r,min_p:o}=e,s={temperature:Es(1,t),
 top_k:Es(0,n)||1/0,top_p:Es(1,r),min_p:Es(0,o)},{temperature:i,top_k:u,top_p:c,min_p:p}=s;return i>0&&u>=1&&c>0&&c<=1&&p>=0&&p<=1?s:null}var Es=(e,t)=>t==null?e:
 typeof t=="number"?t:NaN;function xm(e){let t=yu(e);if(!t||e.do_sample!==!0)return null;let r=[["top_h",()=>!0],["typical_p",o=>o<1],["epsilon_cutoff",o=>0<o&&o<
@@ -1782,7 +1783,7 @@ p=s.top_k??s.top_h;if(c&&(u||r&&p)){let[f,m]=[s.top_h?.removed??0,s.top_k?.remov
 "top_h"))return o.map((f,m)=>m?[0,1/0]:[0,0]);let d=o.map(({rank:f})=>f);return vm(i,d,t.knobs.temperature,n.temperature,n.top_k)}var Ps=({score:e,luck:t},n)=>e/
 n+t;function Sm(e,t,n,r=_m){let{temperature:o}=n;if(o>bu(t))return{first:null,lead:0};let s=wu(e,t,n,r),[i,u,c]=[-1,-1/0,-1/0];return s.forEach((p,d)=>{if(p===!1)
 return;let f=Ps(e.contenders[d],o);f>u?[i,u,c]=[d,f,u]:c=Math.max(c,f)}),{first:s[i]?i:null,lead:u-c}}function vu(e,t,n){return Ls(t.knobs,n)?e.at:Sm(e,t,n).first}
-function Tm(e,t,n){if(Ls(t.knobs,n))return e.at;let{first:r,lead:o}=Sm(e,t,n,Kx);return r===null?vu(e,t,n)===null?null:"close":o<jx?"close":r}function Mm(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
+function Tm(e,t,n){if(Ls(t.knobs,n))return e.at;let{first:r,lead:o}=Sm(e,t,n,jx);return r===null?vu(e,t,n)===null?null:"close":o<Kx?"close":r}function Mm(e,t){let{draw:n,chosen:r}=e;if(!n)return[];let{contenders:o=[]}=n,s=new Map(o.map(({token_id:d,luck:f})=>[d,f]));e.distribution.candidates.forEach(({
 token_id:d},f)=>{f<n.luck.length&&s.set(d,n.luck[f])});let i=De(e),u=new Set(i.map(({token_id:d})=>d)),c=[...i.map(d=>Zx(d,e,s.get(d.token_id)??null)),...o.flatMap(
 d=>u.has(d.token_id)?[]:[Yx(d,e,t)])],p=({isRemoved:d,share:f})=>d?-1:f??0;return c.map(d=>({...d,isChosen:d.id===r.token_id})).sort((d,f)=>p(f)-p(d))}function Zx(e,t,n){
 let r=Se(e);return{id:e.token_id,text:e.text,...Rm(r?0:N(e.logprob),n),isChosen:!1,isRemoved:r,by:r?dt(e,t):""}}function Yx(e,t,n){let r=n?.knobs.temperature??1,
@@ -1834,11 +1835,11 @@ for(let s of t){let i=(s-o)*c1,u=n(o+i);if(u!==r)return{end:o,beyond:u};if(n(s-i
 t];for(let i=0;i<p1;i++){let u=(o+s)/2;n(u)===r?o=u:s=u}return{end:o,beyond:n(s)}}function Pe(e){return!e||e.elsewhere?null:xm({...e.effective,...e.config})}var Im=(e,t)=>new ie(f1(e,t),(n,r)=>{if(!n||r.given)return n;let o=Lt(r,e.knobs.temperature);
 return o?h1(n,Hm(o,e),r):null}),f1=(e,t)=>{let n=Ne.map(r=>{let[o,s]=on(r,e,t);return[r,{low:o,high:s}]});return Object.fromEntries(n)};function h1(e,t,n){let r=Ne.
 map(o=>[o,m1(e[o],t[o],n)]);return Object.fromEntries(r)}function m1(e,{low:t,high:n,below:r,above:o},s){let i={...e};return r!==void 0&&t>e.low&&Object.assign(
-i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function jn(e,t,n){if(Ls(t.knobs,n))return null;for(let r of e){
+i,{low:t,below:{step:s,winner:r}}),o!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:o}}),i}function Kn(e,t,n){if(Ls(t.knobs,n))return null;for(let r of e){
 if(r.given)continue;let o=Lt(r,t.knobs.temperature),s=o&&Tm(o,t,n);if(!o||s!==o.at)return{step:r,winner:s}}return null}function Wm(e,t,n){let r=e.given?null:Lt(
 e,t.knobs.temperature);return r!==null&&wu(r,t,n)[r.at]===!1}var Su=10;function g1({log:e}){let t=e.current();return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"gp-title",children:a("How this token \
 won")})}),t?t.draw?l(b1,{log:e,step:t},`${t.sequence} ${t.index}`):Cm(t)?l(Nm,{step:t,judge:Wt(e.started)}):l("p",{class:"gp-undrawn",children:Dp(t,e)}):l("p",{
-class:"gp-note gp-no-token",children:a("How this token was drawn appears here.")})]})}var Dm=j(g1,({started:e})=>!e?.elsewhere);function b1({log:e,step:t}){let[
+class:"gp-note gp-no-token",children:a("How this token was drawn appears here.")})]})}var Dm=K(g1,({started:e})=>!e?.elsewhere);function b1({log:e,step:t}){let[
 n,r]=E(!1),o=Mm(t,Pe(e.started)),s=Em(o,n?o.length:Su),i=Os(s),u=e.canAsk?c=>e.ask({type:"branch",step:t,tokenId:c}):null;return l(x,{children:[l("p",{class:"gp\
 -answer-sentence",children:Wp(t)}),l("p",{class:"gp-note gp-would",children:y1(t,e)}),l(Cs,{rows:s,top:i}),o.length>Su&&l("button",{type:"button",class:"gp-butt\
 on gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:Su}):a("show all {count}",{count:w(o.length)})}),l(w1,{step:t,rows:o}),l(
@@ -1848,44 +1849,44 @@ Below, {token} would have won.",h)],[u,h=>a("Above, {token} would have won.",h)]
 h the same luck it would have won at {range}.",{range:d}),...m].join(" ")}function w1({step:e,rows:t}){let n=(be(e)??0)-t.filter(({isRemoved:r})=>!r).length;return n<=
 0?null:l("p",{class:"gp-note gp-others",children:k(n,"The {count} other token that was left did not get as far.","None of the {count} other tokens that were lef\
 t got as far.")})}var k1=["max_new_tokens","max_length","max_time"],Fm=[null,0,1,!1];function ft(e){let{knobs:t,started:n}=e,r=Pe(n),o=t&&yu(t);if(!n||!r||!t||!o||!v1(e))return null;
-let s=Ne.filter(u=>o[u]!==r.knobs[u]),i=zm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var v1=({newest:e})=>K(e).some(({draw:t})=>!!t?.
+let s=Ne.filter(u=>o[u]!==r.knobs[u]),i=zm(t,n);return s.length||i.length?{run:r,knobs:o,moved:s,others:i}:null}var v1=({newest:e})=>j(e).some(({draw:t})=>!!t?.
 contenders?.length);function zm(e,{request:t,effective:n,config:r}){let o=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...r,...t.config};return[
 ...o].filter(i=>{if(k1.includes(i)||Ne.includes(i))return!1;let[u,c]=[e[i]??null,s[i]??null];return JSON.stringify(u)!==JSON.stringify(c)&&!(Fm.includes(u)&&Fm.
-includes(c))})}function jm(e,t){let n=[Pe(e),Pe(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||Ne.every(o=>n[0]?.knobs[o]===n[1]?.knobs[o]))return!1;
+includes(c))})}function Km(e,t){let n=[Pe(e),Pe(t)];if(!n[0]||!n[1]||n[0].others.join()!==n[1].others.join()||Ne.every(o=>n[0]?.knobs[o]===n[1]?.knobs[o]))return!1;
 let r=({model:o,seed:s,request:i,prompt_tokens:u,num_sequences:c,assistant:p})=>{let d=u.map(({token_id:f})=>f);return JSON.stringify([o,s,d,c,p,i.given])};return r(
 e)===r(t)&&!zm({...e.request.config},t).length}function Pr(e){let t=e.current();return(t&&e.lineOf(t))??e.lines().at(0)??null}var qm=new WeakMap;function Or(e,t){
-let{started:n}=e,r=Pe(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=qm.get(e);s?.started!==n&&qm.set(e,s={started:n,spans:new Map});let[i]=K(t),
+let{started:n}=e,r=Pe(n),o=t?.distribution.vocab;if(!n||!r||!t||!o)return null;let s=qm.get(e);s?.started!==n&&qm.set(e,s={started:n,spans:new Map});let[i]=j(t),
 u=s.spans.get(i);return u||s.spans.set(i,u=Im(r,o)),u.follow(t),u.total}function Tu(e,{low:t,high:n,below:r,above:o}){return So(e,{low:t,high:n,hasLow:!!r,hasHigh:!!o})}function Mu({step:e,winner:t},n){let r=pe(e.chosen.text);if(t===
 null)return n==="above"?a("Above, it is not known whether {word} stays.",{word:r}):a("Below, it is not known whether {word} stays.",{word:r});let o={word:r,other:pe(
 Ze(e,t))};return n==="above"?a("Above, {word} becomes {other}.",o):a("Below, {word} becomes {other}.",o)}function Gm(e,t,n){let{run:r,knobs:o,moved:s,others:i}=e;
 if(i.length)return[a("Other settings have changed, too ({names}). Their effect on the text is not known before it runs.",{names:i.join(", ")})];let[u]=s;if(s.length>
-1||!t)return[n?Km(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[Km(n)]:p?[Mu(p,c)]:[];return[a("The\
- same text for {range}.",{range:Tu(u,t[u])}),...d]}function Km({step:e,winner:t}){let n={number:e.index+1,word:pe(e.chosen.text)};return t===null?a("Now it is n\
+1||!t)return[n?jm(n):a("With these settings the text stays the same.")];let c=o[u]>r.knobs[u]?"above":"below",p=t[u][c],d=n?[jm(n)]:p?[Mu(p,c)]:[];return[a("The\
+ same text for {range}.",{range:Tu(u,t[u])}),...d]}function jm({step:e,winner:t}){let n={number:e.index+1,word:pe(e.chosen.text)};return t===null?a("Now it is n\
 ot known whether token {number}, {word}, stays.",n):t==="close"?a("Now token {number}, {word}, is too close to call.",n):a("Now token {number}, {word}, becomes \
 {other}.",{...n,other:pe(Ze(e,t))})}function Um(e,t,n,r){let[o,s]=on(e,n,r),i=Math.min(s,Math.max(o,t));return e==="top_k"?Math.log(i)/Math.log(s):e==="min_p"?Math.
 sqrt(i):(i-o)/(s-o)}function _1({log:e}){let t=Pr(e),n=Pe(e.started),r=Or(e,t?.last??null),o=t?.last?.distribution.vocab;if(!n||!r||!o)return null;let s=ft(e);return l("details",{children:[
 l("summary",{children:a("How far each knob can move without changing a word")}),l("table",{children:[l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:a(
 "knob")}),l("th",{scope:"col",children:a("the same text")}),l("th",{scope:"col",children:a("otherwise")})]})}),l("tbody",{children:Ne.map(i=>l(S1,{knob:i,run:n,
 vocab:o,span:r[i],now:s?.moved.includes(i)?s.knobs[i]:null},i))})]}),l("p",{class:"gp-note",children:a("One knob at a time, with the others unchanged and the sa\
-me luck.")})]})}var x1=e=>!e.recorded&&e.hideFrom===null&&Or(e,Pr(e)?.last??null)!==null,Vm=j(_1,x1,{readsKnobs:!0});function S1({knob:e,span:t,run:n,vocab:r,now:o}){
+me luck.")})]})}var x1=e=>!e.recorded&&e.hideFrom===null&&Or(e,Pr(e)?.last??null)!==null,Vm=K(_1,x1,{readsKnobs:!0});function S1({knob:e,span:t,run:n,vocab:r,now:o}){
 let s=p=>`${(100*Um(e,p,n,r)).toFixed(2)}%`,i=["below","above"].flatMap(p=>{let d=t[p];return d?[Mu(d,p)]:[]}),u=n.knobs[e],c=o===null||t.low<=o&&o<=t.high;return l(
 "tr",{"data-knob":e,children:[l("th",{scope:"row",children:[l("code",{children:e}),l("small",{children:u>r?a("no limit"):ba(e,u)})]}),l("td",{class:"gp-strip-ce\
 ll",children:[l("span",{class:"gp-strip","aria-hidden":"true",children:[l("i",{class:"gp-strip-same",style:{left:s(t.low),right:`calc(100% - ${s(t.high)})`}}),l(
 "i",{class:"gp-strip-run",style:{left:s(u)}}),o!==null&&l("i",{class:c?"gp-strip-now":"gp-strip-now gp-outside",style:{left:s(o)}})]}),l("span",{children:Tu(e,t)})]}),
 l("td",{children:i.join(" ")||a("nothing else")})]})}var Ns=class{constructor(t){this.log=t}log;now=null;before=null;foretold=null;follow({run:t}){let{started:n,turn:r,lasts:o}=this.log;if(t&&this.now?.started!==n){
 let s=this.now&&r!==void 0&&r>(this.now.turn??-1);this.before=s?this.now:null,this.foretold=this.before&&n&&this.foretell(this.before,n)}this.now=n&&{started:n,
-turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Pe(t.started),Pe(n)];return!r||!o||!jm(t.started,n)?null:t.lasts.map(s=>jn(K(s),r,o.knobs))}get all(){let{before:t,
-foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:T1(K(t.lasts[s]),K(r.lasts[s]??null),o)}))}};function T1(e,t,n){let r=n?n.step.index:
+turn:r,lasts:[...o]}}foretell(t,n){let[r,o]=[Pe(t.started),Pe(n)];return!r||!o||!Km(t.started,n)?null:t.lasts.map(s=>Kn(j(s),r,o.knobs))}get all(){let{before:t,
+foretold:n,log:r}=this;return!t||!n?null:n.map((o,s)=>({difference:o,missed:T1(j(t.lasts[s]),j(r.lasts[s]??null),o)}))}};function T1(e,t,n){let r=n?n.step.index:
 1/0;for(let o of t){if(o.index>r||o.index>=e.length)return null;let{chosen:s}=e[o.index];if(o.index<r&&o.chosen.token_id!==s.token_id)return{step:o,expected:s.text};
 if(o.index<r||!n||typeof n.winner!="number")continue;let i=hu(n.step,n.winner)?.token_id;if(o.chosen.token_id!==i)return{step:o,expected:Ze(n.step,n.winner)}}return null}
 function Jm(e,t){let n=e?.find(c=>c.missed)?.missed;if(n)return a("Not as predicted: token {number} is {token}, not {expected}. Where two tokens are almost equa\
 l, rounding decides.",{number:n.step.index+1,token:pe(n.step.chosen.text),expected:pe(n.expected)});if(!e?.length||!t)return"";let[{difference:r}]=e;if(e.length>
 1)return a("All texts are as predicted.");if(!r)return a("As predicted, the text is the same.");let{step:o,winner:s}=r,i=o.index+1;if(s==="close")return a("The \
 same up to token {number}, which was too close to call.",{number:i});if(s===null)return a("The same up to token {number}, which could not be predicted.",{number:i});
-let u={number:i,word:pe(o.chosen.text),other:pe(Ze(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Zm=(e,t)=>{let n=new Ns(t),s=j(({log:i})=>l(M1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(ft(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
+let u={number:i,word:pe(o.chosen.text),other:pe(Ze(o,s))};return a("As predicted: the same up to token {number}, where {other} replaced {word}.",u)}var Zm=(e,t)=>{let n=new Ns(t),s=K(({log:i})=>l(M1,{log:i,outcomes:n}),()=>t.hideFrom===null&&(ft(t)!==null||n.all!==null),{readsKnobs:!0})(e,t);return i=>{n.follow(
 i),s(i)}};function M1({log:e,outcomes:t}){let n=ft(e),r=n?null:t.all,o=Jm(r,!!e.finished);return l(x,{children:[l("p",{class:"gp-same",role:"status",children:n&&
 R1(e,n).join(" ")}),n&&!n.others.length&&l(E1,{log:e}),o&&l("p",{class:r?.some(({missed:s})=>s)?"gp-note gp-missed":"gp-note gp-outcome",role:"status",children:o})]})}
-function R1(e,t){let n=Pr(e)?.last??null;return Gm(t,Or(e,n),jn(K(n),t.run,t.knobs))}function E1({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
+function R1(e,t){let n=Pr(e)?.last??null;return Gm(t,Or(e,n),Kn(j(n),t.run,t.knobs))}function E1({log:e}){let t=e.started?.seed??null;if(t===null)return null;let n=e.
 formSeed!==String(t)&&Object.hasOwn(e.answers,"seed");return l("p",{class:"gp-note",children:[a("With the same prompt and the same seed, {seed}.",{seed:t})," ",
 n&&l("button",{type:"button",class:"gp-link gp-use-seed",onClick:()=>e.ask({type:"seed",seed:t}),children:a("Use this seed")})]})}var Ym=8,L1=3,P1=-1e30,O1=e=>`log p ${e>P1?I(e,2):"−∞"}`;function C1({origin:e,pieces:t,children:n}){let r=Math.min(...n.map(i=>i.origin?.at??1/0)),o=e?e.at:
 Number.isFinite(r)&&r>=L1?r:0,s=vt(t.slice(o,o+Ym).join(""));return a("“{text}”",{text:`${o&&!e?"…":""}${s}${t.length>o+Ym?"…":""}`})}function N1({origin:e,
@@ -1915,7 +1916,7 @@ mode:n.started?.mode,searched:n.usesBeams,plain:o.length===1&&o[0].kind==="seque
 all,n=t.reduce((i,{text:u})=>i+u.length,0);if(this.trees.length<=H1&&t.length<=I1&&n<=W1)return;let r=this.shown&&Eu(this.shown),o=t.filter(i=>i.origin&&i!==this.
 shown&&!i.children.length),s=this.trees.find(i=>i!==r)??o.sort((i,u)=>i.turn-u.turn).at(0);if(!s)return;this.detach(s)}}detach(t){let n=t.origin?.parent;n?n.children=
 n.children.filter(r=>r!==t):this.trees=this.trees.filter(r=>r!==t)}};function F1(e,{at:t=0,from:n,on:r,kind:o}){let s=e;for(;s.origin&&t<s.origin.at;)s=s.origin.
-parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Qm=(e,t)=>{let n=new As(t),o=j(({changes:s})=>l(q1,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function q1({state:e,changes:t}){
+parent;return{parent:s,at:t,from:String(n??""),on:!!r,kind:o}}var Qm=(e,t)=>{let n=new As(t),o=K(({changes:s})=>l(q1,{state:n,changes:s}),()=>n.visible.length>0)(e,t);return s=>{n.follow(s),o(s)}};function q1({state:e,changes:t}){
 let{log:n,shown:r,visible:o}=e,s=ne(t),[,i]=ze(M=>M+1,0),[u,c]=E(""),[p,d]=E(!1),[f,m]=E(null),h=L(null),g=L(null),b=L(new Map),y=L(!1);u&&s.status&&!e.busy&&c(
 ""),p&&s.run&&d(!1),s.run&&h.current?.contains(document.activeElement)&&(y.current=!0),H(()=>{let M=r&&b.current.get(r);M&&((s.run||y.current)&&z1(h.current,M),
 y.current&&M.focus({preventScroll:!0}),y.current=!1)});let _=()=>{y.current=!0,i(null)},R=M=>{if(!(!M||M===e.shown)){if(e.busy)return c(a("A run is under way. W\
@@ -1930,12 +1931,12 @@ void 0,disabled:!e.refuge,ref:g,onClick:C,onBlur:()=>d(!1),children:p&&r?k(Cr(r)
 ul",{class:"gp-tree",role:"tree","aria-label":a("Runs that continue one another. Arrow keys move, F2 renames, Delete removes."),ref:h,onKeyDown:T,children:l(Ru,
 {runs:o,shown:r,renaming:f,press:M=>M===e.shown?_():R(M),name:O,place:D})}),l("p",{class:"gp-note gp-told",role:"status",children:u})]})}function z1(e,t){let n=t.
 firstElementChild;if(!e||!n)return;let[r,o]=[e.getBoundingClientRect(),n.getBoundingClientRect()];e.scrollTop+=Math.min(0,o.top-r.top-4)+Math.max(0,o.bottom-r.bottom+
-4)}var j1={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function Kn(e){let t=L(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
+4)}var K1={ArrowDown:e=>e+1,ArrowUp:e=>e-1,Home:()=>0,End:(e,t)=>t-1};function jn(e){let t=L(null),n=()=>[...t.current?.querySelectorAll(e)??[]],r=i=>{for(let u of n())
 u.tabIndex=u===i?0:-1};return H(()=>{let i=n();i.length&&r(i.find(({tabIndex:u,dataset:c})=>u===0&&c.reached)??i[0]);for(let u of i)u.dataset.reached="yes"}),{ref:t,
-onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=j1[i.key];c<0||!p||i.ctrlKey||i.metaKey||
+onFocusIn:({target:i})=>{i instanceof HTMLElement&&i.matches(e)&&r(i)},onKeyDown:i=>{let u=n(),c=u.indexOf(i.target),p=K1[i.key];c<0||!p||i.ctrlKey||i.metaKey||
 i.altKey||(i.preventDefault(),i.stopPropagation(),u[Math.max(0,Math.min(u.length-1,p(c,u.length)))].focus())}}}function Nr(e,t){let n=Se(e)&&!ae(t),r=t.distribution.stages.length?null:e.raw_rank;return{id:e.token_id,text:e.text,after:N(e.logprob),before:N(e.raw_logprob),
-rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?dt(e,t):"",words:()=>Ms(e,t)}}var K1=[.02,.05,.1,.2,.5,
-1];function Bs(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return K1.find(n=>t<=n)??1}function sn({entry:e,top:t,press:n,children:r}){
+rank:n?null:e.rank??r,chosen:e.token_id===t.chosen.token_id,given:!!(t.isPrompt||t.given),removed:n,by:n?dt(e,t):"",words:()=>Ms(e,t)}}var j1=[.02,.05,.1,.2,.5,
+1];function Bs(e){let t=Math.max(...e.map(({after:n,before:r})=>Math.max(n??0,r??0)));return j1.find(n=>t<=n)??1}function sn({entry:e,top:t,press:n,children:r}){
 let{id:o,text:s,after:i,before:u,rank:c,chosen:p,removed:d,by:f}=e,m=n&&o!==null?()=>n(o):null,h=m?V1(e):"",g={class:"gp-row","aria-label":U1(e,!!m),ref:y=>{y&&
 it(y,()=>[h,e.words()].filter(Boolean).join(" "))},...m?{type:"button",onClick:m}:{role:"group"}};return l("li",{class:["gp-bar",p&&"gp-chosen",d&&"gp-removed",
 o===null&&"gp-rest"].filter(Boolean).join(" "),children:[Qn(m?"button":"div",g,l("span",{class:"gp-rank",children:c?w(c):""}),l("span",{class:"gp-name",children:[
@@ -1952,7 +1953,7 @@ a("Continue from here with {token} instead.",{token:o})}var Nu={};q(Nu,{NO_MARKS
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function $r(e){let t=Ar(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
 {share:v(t)});let n=1/t;return n>=1e9?a("A share of {p} of texts without this watermark passes it.",{p:Fe(t)}):a("One in {odds} texts without this watermark pas\
 ses it.",{odds:w(Number(n.toPrecision(n<1e4?3:2)))})}function Gn(e){let t=e?.effective?.watermarking_config??{},n=Array.isArray(t.keys)?t.keys.length:0,r=t.greenlist_ratio??0,o=t.seeding_scheme==="selfhash";return{
-config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?Kt(t.ngram_len,1)-1:Kt(t.context_width,1)-Number(o)}}function Pu({config:e,keys:t,ratio:n}){if(t)return k(
+config:t,keys:n,selfhash:o,ratio:r>0&&r<1?r:null,early:n?jt(t.ngram_len,1)-1:jt(t.context_width,1)-Number(o)}}function Pu({config:e,keys:t,ratio:n}){if(t)return k(
 t,"SynthID: {count} key, n-grams of {length} tokens","SynthID: {count} keys, n-grams of {length} tokens",{length:e.ngram_len});if(n===null)return a("a green lis\
 t whose settings are not known");let{bias:r,seeding_scheme:o,context_width:s,hashing_key:i}=e;return a("green list: {ratio} of the vocabulary, bias {bias}, {sch\
 eme}, context width {width}, key {key}",{ratio:v(n),bias:r,scheme:o,width:s,key:i})}function J1(e){let{keys:t,ngram_len:n}=e;return Array.isArray(t)?k(t.length,
@@ -2010,7 +2011,7 @@ t.token_id);if(!e||!o)return[];let s={share:v(o.probability),penalty:S(o.penalty
 its degeneration penalty {penalty}, its score {score}.",s)],{penalty_alpha:u}={...n,...r};U(u)&&i.push(a("score = (1 − α) · probability − α · penalty = (1 − {al\
 pha}) · {probability} − {alpha} · {penalty} = {score}.",{...s,alpha:u,probability:S(o.probability)}));let c=e.reduce((p,d)=>d.probability>p.probability?d:p);
 if(c!==o){let p={token:A(c.text),count:e.length,share:v(c.probability),penalty:S(c.penalty),score:S(c.score)};i.push(a("The most probable of the {count} weighed\
- tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Au=24;function ig({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=Kn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:y},_)=>_<
+ tokens, {token} with {share}, has a penalty of {penalty} and only a score of {score}.",p))}return i}var Au=24;function ig({log:e,step:t,hand:n,press:r}){let[o,s]=E(!1),i=jn(".gp-row"),{rows:u,others:c,result:p}=n,d=t.chosen.token_id,f=o?u:u.filter(({id:y},_)=>_<
 Au||y===d),m=f.map(y=>iS(y,t)),h=Bs(m),g=f.findLastIndex(({by:y})=>!y),b=g>=0&&g<f.length-1;return l(x,{children:[l(lS,{log:e,hand:n}),l("ol",{class:"gp-bars",...i,
 children:[m.flatMap((y,_)=>[l(sn,{entry:y,top:h,press:r},y.id),b&&_===g&&l("li",{class:"gp-cut-line","aria-hidden":"true",children:a("cut")},"cut")]),(c>0||f.length<
 u.length)&&l(sn,{entry:aS(n,f,p.others.left),top:h},"others")]}),u.length>Au&&l("button",{type:"button",class:"gp-button gp-all","aria-expanded":o,onClick:()=>s(
@@ -2038,7 +2039,7 @@ min_p",least:0,most:.5,step:.01,none:0}],lg=e=>!e.canAsk&&(e.knobs===null||Bu in
 {},n=e.knobs??t,r=(o,s)=>e.setKnobs({...n,do_sample:!0,[o]:s,[Bu]:!0});return l("details",{class:"gp-hand-knobs",children:[l("summary",{children:a("Try other kn\
 obs")}),l("div",{class:"gp-hand-sliders",children:[cS.map(({name:o,least:s,most:i,step:u,none:c})=>{let p=typeof n[o]=="number"?n[o]:c;return l("label",{children:[
 l("code",{children:o}),l("input",{type:"range",min:s,max:i,step:u,value:String(p),onInput:({currentTarget:d})=>r(o,Number(d.value))}),l("output",{children:_e(p)})]},
-o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Bu]:!0}),children:a("Back to this run’s knobs")})]})]})}var Uu={};q(Uu,{biasedTokens:()=>kS,handOf:()=>Gu,idsBefore:()=>fg,isMovable:()=>Hs,knobsInHand:()=>ju,knowsBiases:()=>hg});var Iu={};q(Iu,{CUTS:()=>cg,inHand:()=>Hu});var cg=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Hu(e,t){let n=t.do_sample?t.temperature??1:1,r=new $u(e,n),o=[];if(t.do_sample)for(let s of cg){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
+o)}),l("button",{type:"button",class:"gp-button",onClick:()=>e.setKnobs({...t,[Bu]:!0}),children:a("Back to this run’s knobs")})]})]})}var Uu={};q(Uu,{biasedTokens:()=>kS,handOf:()=>Gu,idsBefore:()=>fg,isMovable:()=>Hs,knobsInHand:()=>Ku,knowsBiases:()=>hg});var Iu={};q(Iu,{CUTS:()=>cg,inHand:()=>Hu});var cg=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"];function Hu(e,t){let n=t.do_sample?t.temperature??1:1,r=new $u(e,n),o=[];if(t.do_sample)for(let s of cg){let i=t[s];i!==null&&o.push(r.cut(s,i))}return r.result(
 o)}var $u=class{constructor(t,n){this.points=t;this.scores=Float64Array.from(t,({score:r})=>r/n),this.left=Float64Array.from(t,({weight:r})=>r),this.by=t.map(()=>null),
 this.normalise()}points;scores;left;by;shares=new Float64Array(0);logTotal=0;best=0;entropy=0;isExact=!0;normalise(){let{scores:t,left:n}=this,r=t.length;this.best=
 -1/0;for(let u=0;u<r;u++)n[u]&&t[u]>this.best&&(this.best=t[u]);let[o,s]=[0,0],i=new Float64Array(r);for(let u=0;u<r;u++){if(!n[u])continue;let c=t[u]-this.best,
@@ -2074,19 +2075,19 @@ text:f,score:g}]:[]});if(!i.length)return null;let u=s?t[s-1].kept:n,c=Math.max(
 index:0,vocab:n,num_removed:n-u,head:i.sort((d,f)=>f.score-d.score).map(({id:d,text:f,score:m})=>[d,f,m]),before:[],tokens:[],bins:bS(u-i.length,c,p,i.map(({score:d})=>d)),
 names:t.slice(0,s).map(({name:d})=>d),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:d})=>d).filter(d=>dg.includes(d))}}function bS(e,t,n,r){if(e<=
 0||t<=0)return[];let o=r.reduce((p,d)=>p-Math.exp(d)*d,0),s=n===null?Math.log(t/e):-(n-o)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),u=Math.log(t/i),c=e>i?[[e-i,
-u-mS,pg]]:[];return[[i,u,pg],...c]}var yS=["greedy_search","sample","assisted_generation"],Hs=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&yS.includes(e.mode));function ju(e,t){if(!t||!e.knobs||!Hs(
-e,t))return null;let n=Ir(e.knobs);return Wu(n,Ku(e))?null:n}var Ku=({started:e})=>Ir({...e?.effective,...wS(e?.config)}),wS=e=>e?.sequence_bias?{sequence_bias:e.
-sequence_bias}:{},fg=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...K(t).map(({chosen:n})=>n.token_id)],kS=e=>[...new Set([Ir(e.knobs??{}),Ku(e)].flatMap(
+u-mS,pg]]:[];return[[i,u,pg],...c]}var yS=["greedy_search","sample","assisted_generation"],Hs=({started:e},t)=>!!(e&&!t.isPrompt&&!t.beam&&yS.includes(e.mode));function Ku(e,t){if(!t||!e.knobs||!Hs(
+e,t))return null;let n=Ir(e.knobs);return Wu(n,ju(e))?null:n}var ju=({started:e})=>Ir({...e?.effective,...wS(e?.config)}),wS=e=>e?.sequence_bias?{sequence_bias:e.
+sequence_bias}:{},fg=(e,{before:t})=>[...e.prefix.map(({token_id:n})=>n),...j(t).map(({chosen:n})=>n.token_id)],kS=e=>[...new Set([Ir(e.knobs??{}),ju(e)].flatMap(
 ({sequence_bias:t})=>t.map(([n])=>n[n.length-1])))];function Gu(e,t,n){let r=e.scoresOf(t),o=r??qu(t.distribution);if(!o||ae(t))return null;let s=fg(e,t),i=Hu(Fu(
-o,s,n),n),u=Ku(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!hg(r,s,n);return{
+o,s,n),n),u=ju(e),c=JSON.stringify([n.sequence_bias,n.repetition_penalty])!==JSON.stringify([u.sequence_bias,u.repetition_penalty]),p=r!==null&&!hg(r,s,n);return{
 knobs:n,result:i,rows:vS(e,t,o,i),others:o.vocab-o.num_removed-i.tokens.length,isWhole:r!==null,stays:c&&(o.fixed.length>0||p),after:o.after}}function hg({head:e,
 before:t,tokens:n},r,o){let s=new Set([...e,...t,...n].map(([i])=>i));return[...Wr(o,r).keys()].every(i=>s.has(i))}function vS(e,t,n,{tokens:r}){let o=_S(e,t,n),
 s=xS(t,n),i=0;return r.map(({id:u,probability:c,by:p})=>({id:u,text:o.get(u)??`${u}`,after:p?0:c,before:s(u),rank:p?null:++i,by:p}))}function _S(e,t,{head:n,tokens:r}){
-let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of K(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function xS({
+let o=new Map;for(let{token_id:s,text:i}of e.prefix)o.set(s,i);for(let{chosen:s}of j(t))o.set(s.token_id,s.text);for(let[s,i]of[...r,...n])o.set(s,i);return o}function xS({
 distribution:{candidates:e},chosen:t},{head:n,before:r,tokens:o,fixed:s,names:i}){let u=new Map([...e,t].map(({token_id:f,raw_logprob:m})=>[f,m])),c=new Map;for(let[
 f,m]of r)c.set(f,m);for(let[f,,m]of[...n,...o])c.set(f,m);let p=[...u].find(([f,m])=>m!==null&&c.has(f)),d=p&&(p[1]??0)-(c.get(p[0])??0);return f=>{let m=u.get(
-f);if(m!==void 0)return N(m);let h=c.get(f);return h===void 0||d===void 0||s.length&&i.length?null:N(h+d)}}var SS=150;function mg({log:e,changes:t,step:n,press:r}){let o=Kn(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=TS(e),u=e.canAsk&&i>=0,c=s.map(f=>Nr(f,n)),p=Math.max(
-.02,...c.map(({after:f,before:m})=>Math.max(f??0,m??0))),d=s.length?K(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,children:[l("di\
+f);if(m!==void 0)return N(m);let h=c.get(f);return h===void 0||d===void 0||s.length&&i.length?null:N(h+d)}}var SS=150;function mg({log:e,changes:t,step:n,press:r}){let o=jn(".gp-row"),s=n.isPrompt?[]:n.watched??[],i=TS(e),u=e.canAsk&&i>=0,c=s.map(f=>Nr(f,n)),p=Math.max(
+.02,...c.map(({after:f,before:m})=>Math.max(f??0,m??0))),d=s.length?j(e.lastOf(n)):[];return l("div",{class:"gp-looked-box",hidden:!u&&!s.length,children:[l("di\
 v",{hidden:!s.length,children:[l("h3",{class:"gp-looked-title",children:a("Looked up")}),l("ol",{class:"gp-bars gp-looked",...o,children:c.map((f,m)=>l(sn,{entry:f,
 top:p,press:r,children:l(ES,{shares:RS(d,f.id),step:n})},m))})]}),l(MS,{log:e,changes:t,line:i,hidden:!u})]})}function TS(e){let t=e.current(),n=t&&!t.isPrompt&&
 e.lineOf(t);return n?e.lines().findIndex(({last:r,label:o})=>r===n.last&&o===n.label):-1}function MS({log:e,changes:t,line:n,hidden:r}){let[o,s]=E(""),[i,u]=E(""),
@@ -2104,12 +2105,12 @@ return l(P,{as:"div",class:"gp-along",id:"probability",meaning:i,formula:"",labe
 preserveAspectRatio:"none",viewBox:"0 0 100 100",children:[l("line",{class:"gp-along-here",x1:r(t.index),x2:r(t.index),y1:"0",y2:"100"}),l("polyline",{class:"gp\
 -along-line",points:o.join(" ")})]}),l("span",{class:"gp-along-words",children:s})]})}function LS(e,t){let n=Math.ceil(e.length/t),r=[];for(let o=0;o<e.length;o+=
 n){let s=o;for(let i=o+1;i<Math.min(e.length,o+n);i++)e[i]>e[s]&&(s=i);r.push([s,e[s]])}return r}var Vu=24;function PS({log:e,changes:t}){let n=e.current(),r=!!(n&&e.canAsk&&!n.isPrompt),o=!!(n&&!n.distribution.stages.length),s=r&&n?d=>e.ask({type:"branch",
-step:n,tokenId:d}):void 0,i=ju(e,n),u=i&&n&&Gu(e,n,i),c=Z(()=>n&&l(OS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
+step:n,tokenId:d}):void 0,i=Ku(e,n),u=i&&n&&Gu(e,n,i),c=J(()=>n&&l(OS,{log:e,step:n,press:s}),[e,n,r]),p=["gp-drawn-candidates",(e.running&&!e.selected||u)&&"gp\
 -grows",u&&"gp-in-hand",o&&!u&&"gp-untouched",r&&"gp-pressable"];return l("div",{class:p.filter(Boolean).join(" "),children:[!n&&l("p",{class:"gp-note gp-no-tok\
 en",children:a("The most likely tokens appear here, before and after the processors.")}),i&&n&&!u&&l(ag,{step:n}),u&&n?l(ig,{log:e,step:n,hand:u,press:s}):c,n&&
 n.beam&&!o&&l("p",{class:"gp-note gp-beams-note",children:a("Beam search: probabilities after the processors are not renormalised here, so they need not sum to \
-100%.")}),n&&lg(e)&&Hs(e,n)&&!ae(n)&&l(ug,{log:e}),n&&l(mg,{log:e,changes:t,step:n,press:s})]})}var gg=j(PS,void 0,{readsKnobs:!0});function OS({log:e,step:t,press:n}){
-let[r,o]=E(!1),s=Kn(".gp-row"),i=De(t),u=new Map(i.map(m=>[m,Nr(m,t)])),p=(r?i:Ts(i,Vu,t.chosen.token_id)).map(m=>u.get(m)??Nr(m,t)),d=CS(e,t,[...u.values()]),f=Bs(
+100%.")}),n&&lg(e)&&Hs(e,n)&&!ae(n)&&l(ug,{log:e}),n&&l(mg,{log:e,changes:t,step:n,press:s})]})}var gg=K(PS,void 0,{readsKnobs:!0});function OS({log:e,step:t,press:n}){
+let[r,o]=E(!1),s=jn(".gp-row"),i=De(t),u=new Map(i.map(m=>[m,Nr(m,t)])),p=(r?i:Ts(i,Vu,t.chosen.token_id)).map(m=>u.get(m)??Nr(m,t)),d=CS(e,t,[...u.values()]),f=Bs(
 p);return l(x,{children:[l("ol",{class:"gp-bars",...s,children:[...p,...d?[d]:[]].map((m,h)=>l(sn,{entry:m,top:f,press:n},h))}),i.length>Vu&&l("button",{type:"b\
 utton",class:"gp-button gp-all","aria-expanded":r,onClick:()=>o(!r),children:r?a("show {count} only",{count:Vu}):a("show all {count}",{count:w(i.length)})}),l(NS,
 {log:e,step:t,listed:i,top:f,isPressable:!!n})]})}function CS(e,t,n){let r=f=>Math.max(0,1-n.reduce((m,h)=>m+(h[f]??0),0)),o={id:null,rank:null,chosen:!1,given:!1,
@@ -2126,7 +2127,7 @@ l("span",{children:[l("b",{class:"gp-glyph",children:"▶"}),l("span",{class:"gp
 !ae(t)&&n.some(Se)&&l("span",{class:"gp-removed-key",children:[l("b",{class:"gp-glyph gp-cross",children:"✕"}),a("removed")]}),o&&l("span",{class:"gp-press-no\
 te",children:a("↪ continue")}),l(P,{class:"gp-full",id:"probability",formula:"",meaning:a("The probability of a bar of full width: a round number that no toke\
 n exceeds. The bar of all others may exceed it, and is then marked with »."),children:a("axis 0–{top}",{top:v(r)})})]})}function AS(e){return ae(e)?a("probab\
-ility, according to the server"):e.distribution.stages.length?a("after the processors"):a("probability; no processor ran, so it is the same before and after")}function bg(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>BS(s,K(n.at(i)?.last??null),r));return{finished:t,outputs:o,
+ility, according to the server"):e.distribution.stages.length?a("after the processors"):a("probability; no processor ran, so it is the same before and after")}function bg(e,t){let n=e.allLines(),r=e.started?.effective.length_penalty??1,o=t.sequences.map((s,i)=>BS(s,j(n.at(i)?.last??null),r));return{finished:t,outputs:o,
 tree:hd(e)}}function BS(e,t,n){let{transition_scores:r,logprobs:o,score:s}=e,i=e.token_ids.map((h,g)=>{let b=t.at(g)?.chosen.token_id===h?t[g]:null,[y,_]=[o[g],
 r?r[g]:null];return{id:h,text:b?b.chosen.text:"?",recorded:y,library:_,difference:r?yn(y,_):null,drawn:b?yn(y,b.chosen.logprob):1/0}}),u=o.filter((h,g)=>!t.at(g)?.
 given),c=u.reduce((h,g)=>h+(g??-1/0),0),p=u.length**n,d=u.length?c/p:null,m=s!==null&&d!==null&&s*p>xt?ur(c,s,p):null;return{tokens:i,sum:c,length:u.length,penalty:n,
@@ -2161,14 +2162,14 @@ thout the prompt and without given tokens."),children:a("length")}),l(ye,{id:"le
 t")}),l(ye,{id:"sequence-score",meaning:a("The score that the library gave the output."),children:a("sequences_scores")}),l(ye,{id:"sequence-score",formula:"",meaning:a(
 "How far the rebuilt score is from the library’s."),children:a("difference")})]})}),l("tbody",{children:e.map(({sum:t,length:n,penalty:r,rebuilt:o,score:s,difference:i},u)=>s!==
 null&&l("tr",{children:[l("td",{children:u+1}),l("td",{children:Yu(t)}),l("td",{children:n}),l("td",{children:r}),l("td",{children:S(o,4)}),l("td",{children:S(s,
-4)}),l(Xu,{of:i})]},u))})]});function _g({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(jS,{}),l("\
-tbody",{children:[e.worst&&l(Dr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Zu(e.worst.node),computed:KS(
+4)}),l(Xu,{of:i})]},u))})]});function _g({tree:{sum:e,given:t,final:n,pool:r,output:o},penalty:s}){return l("table",{class:"gp-tree-sums",children:[l(KS,{}),l("\
+tbody",{children:[e.worst&&l(Dr,{words:a("node: parent’s score + log-probability"),times:e.count,difference:e.worst.difference,where:Zu(e.worst.node),computed:jS(
 e.worst),recorded:e.worst.node.beam.score}),t.worst&&l(Dr,{words:a("given token: counts as 0"),times:t.count,difference:t.worst.difference,where:Zu(t.worst.node),
 computed:ht(0),recorded:t.worst.node.beam.score}),n.worst&&l(Dr,{words:a("ended: score / length ** length_penalty"),times:n.count,difference:n.worst.difference,
 where:Zu(n.worst.node),computed:kg(n.worst,s),recorded:n.worst.node.beam.final_score}),r.worst&&l(Dr,{words:a("kept after a step: the best that ended"),times:r.
 count,difference:r.worst.difference,where:a("step {number}: rank {rank}",{number:r.worst.step+1,rank:r.worst.place+1}),computed:r.worst.expected===null?"–":ht(
 r.worst.expected),recorded:r.worst.told}),o.worst&&l(Dr,{words:a("output: score where its path ends, after the penalty"),times:o.count,difference:o.worst.difference,
-where:l(x,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(xg,{node:o.worst.node})]}),computed:kg(o.worst,s),recorded:o.worst.told})]})]})}var jS=()=>l(
+where:l(x,{children:[a("output {number}:",{number:o.worst.number+1})," ",l(xg,{node:o.worst.node})]}),computed:kg(o.worst,s),recorded:o.worst.told})]})]})}var KS=()=>l(
 "thead",{children:l("tr",{children:[l("th",{scope:"col",children:a("rule")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("How many numbers of the tree were com\
 puted again by this rule."),children:a("checked")}),l(ye,{id:"beam",formula:"",unit:"",meaning:a("The step and the token, or the output, where the computed and \
 the recorded number differ most."),children:a("largest at")}),l(ye,{id:"beam",formula:"",meaning:a("What the number should be, from the other numbers of the tre\
@@ -2176,7 +2177,7 @@ e. A beam that waits, such as a copy of the first one, has a score of about −1
 that was recorded while the search went on."),children:a("recorded")}),l(ye,{id:"sequence-score",formula:"",meaning:a("How far apart the two are, in nats. The p\
 age knows these numbers to five decimal places: differences up to 0.00002 are rounding."),children:a("difference")})]})}),Dr=({words:e,times:t,difference:n,where:r,
 computed:o,recorded:s})=>l("tr",{children:[l("th",{scope:"row",children:e}),l("td",{children:w(t)}),l("td",{children:r}),l("td",{children:o}),l("td",{children:ht(
-s)}),l(Xu,{of:n})]}),xg=({node:e})=>l(W,{text:e.beam.text}),Zu=e=>l(x,{children:[a("step {number}:",{number:e.index+1})," ",l(xg,{node:e})]});function KS({node:{
+s)}),l(Xu,{of:n})]}),xg=({node:e})=>l(W,{text:e.beam.text}),Zu=e=>l(x,{children:[a("step {number}:",{number:e.index+1})," ",l(xg,{node:e})]});function jS({node:{
 beam:e},parent:t}){let{logprob:n}=e,r=n===null||Oe(n)||t===null?null:t+n;return`${ht(t)} + ${zS(n)} = ${ht(r)}`}function kg({node:e,power:t},n){let{beam:r,length:o}=e,
 {score:s}=r,i=s===null||Oe(s)?null:s/t;return`${ht(s)} / ${o} ** ${n} = ${ht(i)}`}var Sg=({tokens:e})=>l("table",{class:"gp-scores",children:[l("thead",{children:l(
 "tr",{children:[l(ye,{id:"length",formula:"",unit:"",meaning:a("The token’s place in the output."),children:a("place")}),l(ye,{id:"token",meaning:a("The token\
@@ -2186,12 +2187,12 @@ ter the processors, in nats, as it was recorded while the run went on."),childre
 ing-point rounding makes differences of less than 0.00001."),children:a("difference")}),l(ye,{id:"probability",meaning:a("The token’s probability after the proc\
 essors."),children:a("probability")})]})}),l("tbody",{children:e.map(({id:t,text:n,recorded:r,library:o,difference:s},i)=>l("tr",{children:[l("td",{children:i+1}),
 l("td",{children:t}),l("td",{children:l(W,{text:n})}),l("td",{children:Yu(r)}),l("td",{children:s===null?"–":Yu(o)}),l(Xu,{of:s}),l("td",{children:ce(`${(N(r)*
-100).toFixed(2)}%`)})]},i))})]});var Tg=20;function GS({log:e}){let[t,n]=E(!1),r=L(null),{started:o,finished:s}=e,i=Z(()=>s&&bg(e,s),[s]);if(!o)return null;let u=i?yg(i,o):{kind:"none",sign:"–",
+100).toFixed(2)}%`)})]},i))})]});var Tg=20;function GS({log:e}){let[t,n]=E(!1),r=L(null),{started:o,finished:s}=e,i=J(()=>s&&bg(e,s),[s]);if(!o)return null;let u=i?yg(i,o):{kind:"none",sign:"–",
 words:a("The scores are checked against the library when the run has finished.")};return l("details",{class:"gp-opened",onToggle:({currentTarget:p})=>n(p.open),
 onKeyDown:({key:p,currentTarget:d})=>{let f=d;p!=="Escape"||!f.open||(f.open=!1,r.current?.focus())},children:[l("summary",{ref:r,children:[l("span",{class:"gp-\
 badge","aria-hidden":"true","data-verdict":u.kind,children:u.sign}),l("span",{class:"gp-sign-words",children:i?US(u):a("not checked yet")})]}),l("div",{class:"g\
 p-behind","data-holds-tips":!0,children:[l("p",{class:"gp-verdict-line",role:"status",children:u.words}),t&&l(VS,{log:e,checked:i},i?"checked":"running")]})]})}
-var Eg=j(GS,e=>e.started!==null);function US({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
+var Eg=K(GS,e=>e.started!==null);function US({kind:e}){return e==="agrees"?a("agrees with the library"):e==="differs"?a("differs from the library"):a("not check\
 ed")}function VS({log:e,checked:t}){return e.hideFrom!==null?l(x,{children:[l(Mg,{log:e}),t&&l(Rg,{checked:t}),l("p",{class:"gp-note gp-secret",children:a("The \
 tokens are hidden while you guess the next one.")})]}):l(x,{children:[l(Mg,{log:e}),t&&l(Rg,{checked:t}),t?.tree&&t.tree.sum.count>0&&l("div",{class:"gp-tree-ch\
 eck",children:[l("p",{class:"gp-note",children:a("All nodes of the tree are added up again. For each rule, the place with the largest difference:")}),l("div",{class:"\
@@ -2223,7 +2224,7 @@ gp-heat",children:[l("div",{class:"gp-layer-names","aria-hidden":"true",style:{h
 {class:"gp-heat-plot",tabIndex:0,role:"slider","aria-label":a("Token on the map of layers"),...Yo(o,t.steps.length,i),style:{height:`${s}px`},onPointerMove:c,onPointerLeave:()=>r(
 null),onClick:p=>e.selectStep(u(p)),onKeyDown:Zo(e),children:[l(In,{class:"gp-cells",paint:p=>t.paint(p)}),l("i",{class:"gp-column",style:{left:`${o.index/t.span*
 100}%`,width:`${100/t.span}%`}})]}),l("div",{class:"gp-heat-axis gp-note","aria-hidden":"true",children:[l("span",{children:a("token 1")}),l("span",{class:"gp-h\
-eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?Lg(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:nT(t.picks)})]})}var Pg=j(
+eat-end",children:t.span})]})]}),l("p",{class:"gp-layer-reading",children:n?Lg(n,e.unit):i}),l("p",{class:"gp-note gp-layer-tally",children:nT(t.picks)})]})}var Pg=K(
 QS,e=>!!e.current()?.layers);function eT({log:e,end:t}){let n=mn(t,_e(Number(ke(t,e.unit).toPrecision(2))),e.unit);return l("div",{class:"gp-tools gp-ramp-box",
 children:[l(P,{id:"js",run:()=>tT(e),meaning:a("How far an earlier layer’s distribution of the next token lies from that of the last layer: the mean of two Kull\
 back-Leibler divergences, from the average of both to each of them. At 0 they agree."),children:a("divergence from the last layer")}),l("span",{class:"gp-ramp-l\
@@ -2238,10 +2239,10 @@ ist}.",{...n,layer:Og(r),final:o,unit:a(t),list:u})}function nT(e){let t=Object.
 "{layer} in {times}",{layer:Og(Number(o)),times:w(s)})).join(", ");return k(n,"Along the text: {list} of {count} step.","Along the text: {list} of {count} steps\
 .",{list:r})}function rT({log:e}){let t=({currentTarget:n})=>{let r=n.closest(".gp-pane");r&&st(r)};return l(x,{children:[l("header",{class:"gp-head",children:l("h3",{class:"\
 gp-title",children:a("In words")})}),l(xs,{list:ng(e.current(),e)}),l("p",{class:"gp-note",children:[a("All numbers are from this step, as recorded.")," ",l("bu\
-tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Cg=j(rT);var Ng=null;async function Fs(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
+tton",{type:"button",class:"gp-link gp-to-glossary",onClick:t,children:a("Glossary")})]})]})}var Cg=K(rT);var Ng=null;async function Fs(e,t,n,r,o){let s=e.answers.media_file?await e.answers.media_file(t):"";if(!s)return o(a("The page no longer has this sound. Add th\
 e file again to hear it."));o(""),Ng?.pause();let i=new Audio(s);Ng=i,i.currentTime=Math.max(0,n);let u=()=>{if(i.currentTime>=r||i.paused)return i.pause();requestAnimationFrame(
 u)};try{await i.play(),u()}catch{o(a("This browser cannot play the sound."))}}var Ag=(e,t)=>t.isPrompt?t.index:e.prefix.length+t.index;function Vn(e,t,n){if(!t||t.isPrompt&&e.readsSource)return[];let r=e.prefix.length,[o,s]=t.isPrompt?[1,
-r-1]:[Math.max(1,r),r+K(e.lastOf(t)).length-1],i=Ag(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
+r-1]:[Math.max(1,r),r+j(e.lastOf(t)).length-1],i=Ag(e,t);if(i<o)return[];let u=Math.min(s,Math.max(o,i-Math.floor(n/2))+n-1),c=Math.max(o,u-n+1);return Array.from(
 {length:u-c+1},(p,d)=>c+d)}function qr(e,t,n){if(!t)return-1;let r=n.found.places.indexOf(Ag(e,t));return t.isPrompt||e.idsTo(t).every((s,i)=>s===n.ids[i])?r:-1}var tc={};q(tc,{BASE64:()=>qs,Preview:()=>oT,Wave:()=>ln,mediaChip:()=>zs,placedMedia:()=>ec});var qs=/^[A-Za-z0-9+/=]*$/;function ec({request:{media:e},media:t=[]}){let n=e,r=(Array.isArray(n)?n:[]).filter(o=>typeof o=="object"&&o!==null);return t?.length?
 t.map(({kind:o,start:s,end:i})=>{let u=r.filter(d=>d.kind===o),c=t.filter(d=>d.kind===o),p=c.findIndex(d=>d.start===s);return{item:u.length===c.length?u[p]:{kind:o},
 start:s,end:i}}):r.map(o=>({item:o,start:0,end:0}))}function zs(e,t){let n=e.kind==="image"?a("Picture"):a("Sound"),r=t?a("{what}, read in {count} tokens",{what:n,
@@ -2256,7 +2257,7 @@ places:Vn(e,u,e.mostPlaces.attend||1),layer:g})},m=n||e.running||e.waiting||!Vn(
 ote",children:l(P,{id:"cross-attention",children:a("Where the information for the selected token came from: the weights of the decoder’s cross-attention, the me\
 an over its heads.")})}),l("div",{class:"gp-attention-ask",hidden:!e.canAsk,children:[l("button",{type:"button",class:"gp-button gp-main gp-attend",hidden:d>=0,
 disabled:m,onClick:()=>f(p?.layer??null),children:Hg(e)?.kind==="audio"?a("Show where it listened"):a("Show where it looked")}),p&&p.layers>1&&l(aT,{found:p,isBusy:m,
-ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:h})]}),p&&d>=0&&l(lT,{log:e,found:p,column:d,tell:s})]})}var Wg=j(iT,e=>!!(e.current()&&
+ask:f}),l("span",{class:"gp-note gp-attention-state",role:"status",children:h})]}),p&&d>=0&&l(lT,{log:e,found:p,column:d,tell:s})]})}var Wg=K(iT,e=>!!(e.current()&&
 e.looksAtMedia&&(e.canAsk||Ig(e))&&!e.recorded)),aT=({found:e,isBusy:t,ask:n})=>l("label",{class:"gp-note gp-attention-choice",children:[a("Layer")," ",l("selec\
 t",{class:"gp-attention-layer",disabled:t,value:e.layer===null?"":String(e.layer),onChange:({currentTarget:{value:r}})=>n(r?Number(r):null),children:[l("option",
 {value:"",children:a("all layers")}),Array.from({length:e.layers},(r,o)=>l("option",{value:o,children:a("layer {layer}",{layer:w(o+1)})},o))]})]});function lT({
@@ -2289,8 +2290,8 @@ null),{probability:c,rank:p,entropy:d,kl:f}=e;return H(()=>{if(!u.current)return
 rawProbability:0,surprisal:0,entropyBefore:null})},[e,o]),l("td",{ref:h=>{u.current=h,h&&it(h,s)},role:"gridcell",tabIndex:r?0:-1,"aria-selected":r,class:[t&&"g\
 p-favourite",n&&"gp-here"].filter(Boolean).join(" "),onFocus:i,onClick:({currentTarget:h})=>h.focus(),children:l(W,{text:e.top[0][1]})})}function dT({key:e,ctrlKey:t,
 metaKey:n,altKey:r},[o,s],i,u){let p={ArrowUp:[o+1,s],ArrowDown:[o-1,s],ArrowLeft:[o,s-1],ArrowRight:[o,s+1],Home:[o,0],End:[o,u],PageUp:[i,s],PageDown:[0,s]}[e];
-return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var fT=160,Kg=e=>e.hideFrom===null?e.foundOf("look_into"):null;function hT({log:e,changes:t}){let[n,r]=E(!1),[o,s]=E(12),i=ne(t),u=L(!1);(i.run||i.found)&&(u.current=
-n&&!!i.found,r(!1));let c=e.current(),p=Kg(e),d=e.mostPlaces.look_into||1,f=()=>{let h=Math.max(1,Math.min(d,Math.round(o)||12));s(h),r(!0),e.ask({type:"look_in\
+return!p||t||n||r?null:[Math.max(0,Math.min(i,p[0])),Math.max(0,Math.min(u,p[1]))]}var fT=160,jg=e=>e.hideFrom===null?e.foundOf("look_into"):null;function hT({log:e,changes:t}){let[n,r]=E(!1),[o,s]=E(12),i=ne(t),u=L(!1);(i.run||i.found)&&(u.current=
+n&&!!i.found,r(!1));let c=e.current(),p=jg(e),d=e.mostPlaces.look_into||1,f=()=>{let h=Math.max(1,Math.min(d,Math.round(o)||12));s(h),r(!0),e.ask({type:"look_in\
 to",step:c,places:Vn(e,c,h)})},m=!p||qr(e,c,p)>=0;return l(x,{children:[l("header",{class:"gp-head",children:l("h2",{class:"gp-title",children:a("Layers")})}),l(
 "p",{class:"gp-note gp-lens-words",children:[l(P,{id:"logit-lens",meaning:a("The logit lens (nostalgebraist, 2020). The tuned lens (Belrose et al., 2023) trains\
  a translator for each layer; this reading trains nothing."),children:a("What each layer would have said: the model’s own final norm and head, applied to what t\
@@ -2298,8 +2299,8 @@ he layer hands on.")})," ",l("span",{children:a("Early layers were not trained t
 l("button",{type:"button",class:"gp-button gp-main gp-look-into",disabled:n||e.running||e.waiting||!Vn(e,c,1).length,onClick:f,children:a("Look into the layers")}),
 l("label",{children:[a("tokens around it")," ",l("input",{class:"gp-around",type:"number",min:"1",max:e.mostPlaces.look_into,value:o,inputMode:"numeric",onInput:({
 currentTarget:h})=>s(Number(h.value))})]}),l("span",{class:"gp-note gp-lens-state",role:"status",children:n?a("Reading the layers …"):m?"":a("This token is no\
-t among those below.")})]}),p&&l(bT,{log:e,lens:p,isAnswered:u.current},gT(p))]})}var Gg=j(hT,e=>!!(e.current()&&(e.canAsk||Kg(e))&&!e.recorded)),jg=new WeakMap,
-mT=0;function gT(e){let t=jg.get(e)??++mT;return jg.set(e,t),t}function bT({log:e,lens:t,isAnswered:n}){let[r,o]=E("probability"),s=qr(e,e.current(),t),i=t.found.
+t among those below.")})]}),p&&l(bT,{log:e,lens:p,isAnswered:u.current},gT(p))]})}var Gg=K(hT,e=>!!(e.current()&&(e.canAsk||jg(e))&&!e.recorded)),Kg=new WeakMap,
+mT=0;function gT(e){let t=Kg.get(e)??++mT;return Kg.set(e,t),t}function bT({log:e,lens:t,isAnswered:n}){let[r,o]=E("probability"),s=qr(e,e.current(),t),i=t.found.
 layers.length-1,[u,c]=E([i,Math.max(0,s)]),p=L(null);return H(()=>{n&&p.current&&wT(p.current)},[]),l("div",{class:"gp-lens-found",ref:p,children:[l("div",{class:"\
 gp-lens-tools",children:[l("label",{class:"gp-note",children:[a("Colour")," ",l("select",{class:"gp-lens-shade","aria-label":a("What the colour of a cell says"),
 value:r,onChange:({currentTarget:d})=>o(d.value),children:[l("option",{value:"probability",children:a("probability of the chosen token")}),l("option",{value:"ra\
@@ -2337,34 +2338,34 @@ fter {count} tokens"):a("Finished"),sc(e)]:[a("Decoding …"),sc(e)]:["",a("Noth
 ({stop_reason:t})=>t==="stopped"));function sc(e){if(!e.started)return"";let{model:t,assistant:n,mode:r,device:o,served_by:s}=e.started,i=e.finished||e.recorded?
 0:e.shared-1;return`· ${[n?a("{model} with {assistant}",{model:t,assistant:n}):t,rr(r),o!=="cpu"&&o,s&&a("replica {replica} of {of}",{...s}),i>0&&k(i,"side by \
 side with another run","side by side with {count} others")].filter(Boolean).join(" · ")}`}function OT(e){let t=e.started?.request.given;if(!Array.isArray(t)||e.
-recorded||e.stepping||e.hideFrom!==null)return"";let n=K(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
+recorded||e.stepping||e.hideFrom!==null)return"";let n=j(e.allLines().at(0)?.last??null).at(t.length-1);return!t.length||!n?"":a("Branch at token {number} with \
 {token}",{number:w(t.length),token:A(n.chosen.text)})}function CT(e){if(!e.finished||e.recorded||e.denoises||e.speaks||e.hideFrom!==null)return"";let[t]=e.allLines(),
-n=K(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return NT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
+n=j(t?.last??null),r=n.at(-1);if(!r)return"";if(e.stepping)return NT(n.length,r.chosen.text,r.chosen.logprob??r.chosen.raw_logprob,n.at(-2)?.chosen.text);let o=n.
 map(({piece:i})=>i??"").join(""),s=vt(o.length>Zg?`${o.slice(0,Zg)} …`:o);return Xg(e)?s:k(n.length,"{count} token, ended by {reason}: {text}","{count} tokens\
 , ended by {reason}: {text}",{reason:oc(e),text:s})}function NT(e,t,n,r){let o={number:w(e),token:A(t),share:v(N(n)),before:A(r??"")};return r===void 0?a("Token\
- {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var Ks={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ic(e,t){let{chosen:n,distribution:r}=t,o=s=>ee(s)??-1/0;return{count:e.count+1,
+ {number}: {token}, {share}",o):a("Token {number}: {token}, {share}; before it {before}",o)}var js={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ic(e,t){let{chosen:n,distribution:r}=t,o=s=>ee(s)??-1/0;return{count:e.count+1,
 after:e.after+o(n.logprob??n.raw_logprob),before:e.before+o(n.raw_logprob),entropyAfter:e.entropyAfter+(r.entropy_after??0),entropyBefore:e.entropyBefore+(r.entropy_before??
-0),kept:e.kept+(be(t)??0)}}var un=(e,t)=>t?Math.exp(-e/t):null,AT=[1,2,3],js=class{ids=[];grams=AT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
+0),kept:e.kept+(be(t)??0)}}var un=(e,t)=>t?Math.exp(-e/t):null,AT=[1,2,3],Ks=class{ids=[];grams=AT.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,r]of this.
 grams)this.ids.length>=n&&r.set(this.gram(n),(r.get(this.gram(n))||0)+1)}cut(t){for(;this.ids.length>t;){for(let[n,r]of this.grams){if(this.ids.length<n)continue;
 let o=(r.get(this.gram(n))??0)-1;o?r.set(this.gram(n),o):r.delete(this.gram(n))}this.ids.pop(),this.numRepeated-=Number(this.repeated.pop())}}different(t){return this.
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
-numRepeated/this.ids.length:null}};var ac=class{constructor(t){this.log=t}log;along=new ie(Ks,ic);repeats=new js;ofPrompt=Ks;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
+numRepeated/this.ids.length:null}};var ac=class{constructor(t){this.log=t}log;along=new ie(js,ic);repeats=new Ks;ofPrompt=js;follow(){let t=this.log.current(),n=t?this.log.lastOf(t):null,{keep:r,
 added:o}=this.along.follow(n&&!n.isPrompt?n:null);this.repeats.cut(r);for(let{chosen:s}of o)this.repeats.add(s.token_id)}readPrompt(){this.ofPrompt=this.log.promptSteps.
-reduce(ic,Ks)}get perplexity(){let{before:t,count:n}=this.along.total;return jr(un(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
+reduce(ic,js)}get perplexity(){let{before:t,count:n}=this.along.total;return Kr(un(t,n))}rows(){let t=this.allRows();return this.log.isFromElsewhere?t.filter(({
 term:n})=>n!=="entropy"&&n!=="kept").map(n=>({...n,run:()=>""})):t}allRows(){let{ofPrompt:t,repeats:n,log:r}=this,{total:o}=this.along,s=a(r.unit),i=w(o.count),
 u=h=>Number.isFinite(h)?I(ke(h,r.unit),2):"−∞",c=(h,g)=>g.count?u(h/g.count):"–",p=(h,g=h)=>[h(o),g(o),g(t)],d=(h,g)=>a("before the processors, ({sum}) / \
-{tokens} = {value} {unit}.",{sum:h,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,m=jr(o.count?o.kept/o.count:null);return[{name:a(
+{tokens} = {value} {unit}.",{sum:h,value:g,tokens:i,unit:s}),f=this.along.steps.at(-1)?.distribution.vocab??1/0,m=Kr(o.count?o.kept/o.count:null);return[{name:a(
 "perplexity"),term:"perplexity",run:()=>a("before the processors, exp(−({sum}) / {tokens}) = {value}.",{sum:S(ee(o.before)),tokens:i,value:this.perplexity}),values:p(
-({after:h,count:g})=>jr(un(h,g)),({before:h,count:g})=>jr(un(h,g))),meaning:$T([un(o.after,o.count),un(o.before,o.count),un(t.before,t.count)],f)},{name:a("mean\
+({after:h,count:g})=>Kr(un(h,g)),({before:h,count:g})=>Kr(un(h,g))),meaning:$T([un(o.after,o.count),un(o.before,o.count),un(t.before,t.count)],f)},{name:a("mean\
  log-probability, {unit}",{unit:s}),term:"mean-logprob",run:()=>d(u(o.before),c(o.before,o)),values:p(h=>c(h.after,h),h=>c(h.before,h))},{name:a("cumulative log\
 -probability, {unit}",{unit:s}),term:"cumulative-logprob",run:()=>k(o.count,"before the processors, the log-probability of {count} token is {sum} {unit}.","befo\
 re the processors, the log-probabilities of {count} tokens sum to {sum} {unit}.",{sum:u(o.before),unit:s}),values:p(({after:h})=>u(h),({before:h})=>u(h))},{name:a(
 "mean entropy, {unit}",{unit:s}),term:"entropy",run:()=>d(u(o.entropyBefore),c(o.entropyBefore,o)),values:p(h=>c(h.entropyAfter,h),h=>c(h.entropyBefore,h))},{name:a(
 "mean tokens kept"),term:"kept",run:()=>a("{sum} tokens kept in all, over {tokens} steps = {value}.",{sum:w(o.kept),tokens:i,value:m}),values:[m,w(f),w(f)]},...[
 1,2,3].map(h=>BT(h,n)),{name:a("repetition"),term:"repetition",run:()=>k(o.count,"{repeated} of {count} token = {share}.","{repeated} of {count} tokens = {share\
-}.",{repeated:w(n.numRepeated),share:v(n.share??0)}),values:[v(n.share??0),"",""]}]}},jr=e=>e===null?"–":Number.isFinite(e)?e<1e3?I(e,2):w(Math.round(e)):"∞";
-function BT(e,t){let n=t.ids.length-e+1,r=jr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"distinct-n",run:()=>n>
+}.",{repeated:w(n.numRepeated),share:v(n.share??0)}),values:[v(n.share??0),"",""]}]}},Kr=e=>e===null?"–":Number.isFinite(e)?e<1e3?I(e,2):w(Math.round(e)):"∞";
+function BT(e,t){let n=t.ids.length-e+1,r=Kr(t.distinct(e)),o={different:w(t.different(e)),all:w(n),value:r};return{name:`distinct-${e}`,term:"distinct-n",run:()=>n>
 0?a("{different} different / {all} in all = {value}.",o):"",values:[r,"",""],meaning:e===1?a("The number of different tokens over the number of all tokens: 1 me\
 ans that none occurs twice."):a("The number of different {n}-grams (runs of {n} tokens) over the number of all of them: 1 means that none occurs twice.",{n:e})}}
 function $T(e,t){return e.every(n=>n===null||n<=t)?a("How many equally likely tokens there were to choose from, on average: e to the power of minus the mean log\
@@ -2380,19 +2381,19 @@ with: after the processors."),children:a("after the processors")})}),!s&&l("th",
 ol",class:"gp-prompt-head",children:l(P,{id:"prompt",meaning:a("What the model thought of the prompt, of all its tokens but the first. No processor takes part."),
 children:a("the prompt")})})]})}),l("tbody",{children:t.rows().map(({name:i,term:u,run:c,values:[p,d,f],meaning:m})=>l("tr",{children:[l("th",{scope:"row",children:l(
 P,{id:u,run:c,meaning:m,children:i})}),l("td",{children:p}),!s&&l("td",{children:d}),o&&l("td",{children:f})]},i))})]})}function IT({log:e,changes:t}){return l(x,{children:[l("div",{class:"gp-one-line",children:[l(Yg,{log:e}),l(WT,{log:e}),l(Qg,{log:e,changes:t})]}),l("div",{class:"\
-gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(DT,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(FT,{log:e})})]})}var eb=j(IT);
+gp-alert",role:"alert",children:!e.waiting&&e.failed&&l(DT,{failed:e.failed})}),l("div",{class:"gp-notes",role:"status",children:l(FT,{log:e})})]})}var eb=K(IT);
 function WT({log:e}){let[t]=E(()=>new Ht);return l("dl",{class:"gp-figures",children:Jg(e,t).map(({name:n,value:r,term:o,run:s,meaning:i,isWords:u})=>l(P,{as:"d\
 iv",class:u?"gp-figure gp-words":"gp-figure",id:o,run:s,meaning:i,children:[l("dt",{children:n}),l("dd",{children:r})]},n))})}function DT({failed:e}){return l("\
 div",{class:"gp-problem",children:ea(e).map(({knob:t,message:n,fix:r})=>l("p",{children:[l("b",{children:"✕ "}),t?a("{name}: {meaning}",{name:t,meaning:n}):n,
 r&&` ${r}`]},n))})}function FT({log:e}){let t=e.finished?.sequences??[],n=zT(e),r=new Map;return t.forEach(({note:o,stop_reason:s},i)=>{if(!o)return;let u=typeof o==
 "object"&&"said"in o?o.values.a:void 0,c=a(s==="length"&&n&&u?u:o);r.set(c,[...r.get(c)??[],i+1])}),[...r].map(([o,s])=>l("p",{children:[l("b",{children:s.length<
-t.length?qT(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(jT,{log:e,closed:n})]},o))}function qT(e,t){let n={numbers:t.join(", ")};return e.
+t.length?qT(e,s):a("Note:")})," ",o,n&&s.some(i=>t[i-1].stop_reason==="length")&&l(KT,{log:e,closed:n})]},o))}function qT(e,t){let n={numbers:t.join(", ")};return e.
 usesBeams?k(t.length,"Note on output {numbers}:","Note on outputs {numbers}:",n):k(t.length,"Note on sequence {numbers}:","Note on sequences {numbers}:",n)}function zT(e){
 let t=e.started?.request.structured_output;if(!t?.json_schema||!e.canAsk||!Object.hasOwn(e.answers,"knobs"))return null;let n=zr(t.json_schema);return JSON.stringify(
-n)===JSON.stringify(t.json_schema)?null:n}function jT({log:e,closed:t}){let[n,r]=E(!1);return n?null:l(x,{children:[" ",l("button",{type:"button",class:"gp-butt\
-on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var KT={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function tb({columns:e,candidates:t,step:n}){let[r,o]=E([0,0]),
+n)===JSON.stringify(t.json_schema)?null:n}function KT({log:e,closed:t}){let[n,r]=E(!1);return n?null:l(x,{children:[" ",l("button",{type:"button",class:"gp-butt\
+on",onClick:()=>{e.ask({type:"knobs",change:{structured_output:{json_schema:t}}}),r(!0)},children:a("Allow no other fields")})]})}var jT={ArrowRight:[0,1],ArrowLeft:[0,-1],ArrowDown:[1,0],ArrowUp:[-1,0],Home:[0,-1/0],End:[0,1/0]};function tb({columns:e,candidates:t,step:n}){let[r,o]=E([0,0]),
 s=(h,g)=>Math.max(0,Math.min(g-1,h)),[i,u]=[s(r[0],t.length),s(r[1],e.length)],c=e.filter(h=>h.idle).length,p=t.map(h=>e.map(({number:g})=>pt(h,g))),d=Math.max(
-.02,...p.flat().filter(h=>h!==void 0)),f=new Set(De(n)),m=h=>{let g=h.target.closest("td"),b=KT[h.key],y=g?.closest("tbody");if(!g||!b||!y||h.ctrlKey||h.metaKey||
+.02,...p.flat().filter(h=>h!==void 0)),f=new Set(De(n)),m=h=>{let g=h.target.closest("td"),b=jT[h.key],y=g?.closest("tbody");if(!g||!b||!y||h.ctrlKey||h.metaKey||
 h.altKey)return;h.preventDefault();let _=[...y.rows].indexOf(g.parentElement),{cells:R}=y.rows[s(_+b[0],t.length)];R[1+s(g.cellIndex-1+b[1],e.length)].focus()};
 return l("table",{class:"gp-courses-grid",role:"grid","aria-labelledby":"gp-courses-title",style:{minWidth:`${100+20*c+60*(e.length-c)}px`},onKeyDown:m,children:[
 l("thead",{children:l("tr",{children:[l("th",{scope:"col",children:[l("span",{class:"gp-stage-place"}),l("span",{class:"gp-stage-name",children:a("candidate")})]}),
@@ -2463,7 +2464,7 @@ ter the processors.")}),l(cb,{log:e,step:o,stages:i,effects:t.total,candidates:c
 iv",{class:"gp-courses-head",children:[l("h3",{class:"gp-courses-title",id:"gp-courses-title",children:a("The candidates on the way")}),l("span",{class:"gp-note",
 children:a("Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.")}),u.length>fc&&l("butt\
 on",{type:"button",class:"gp-button gp-all","aria-expanded":n,onClick:()=>r(!n),children:n?a("show {count} only",{count:fc}):a("show all {count}",{count:w(u.length)})})]}),
-l("div",{class:"gp-courses-box",children:l(tb,{columns:[...d,gM(i)],candidates:[...n?u:c,...hM(o,u)],step:o})})]})]})}var pb=j(pM,e=>e.current()!==null),dM=({isGiven:e})=>l(
+l("div",{class:"gp-courses-box",children:l(tb,{columns:[...d,gM(i)],candidates:[...n?u:c,...hM(o,u)],step:o})})]})]})}var pb=K(pM,e=>e.current()!==null),dM=({isGiven:e})=>l(
 "div",{class:"gp-flow-legend gp-note",children:[l("span",{children:a("Each bar is the whole distribution, 100%.")}),l("span",{children:[l("i",{class:"gp-swatch \
 gp-piece-chosen"}),"▶ ",l("span",{class:"gp-chosen-word",children:e?a("given"):a("chosen")})]}),l("span",{children:[l("i",{class:"gp-swatch gp-piece-kept"}),a(
 "can be chosen")]}),l("span",{children:[l("i",{class:"gp-swatch gp-removing"}),a("✕ removed by this processor")]}),l("span",{children:[l("i",{class:"gp-swatch\
@@ -2475,7 +2476,7 @@ ribution from which the token was chosen."),idle:!1,side:"after"});function bM(e
 given?a("at token {number}: {token} (given, not chosen)"):a("at token {number}: {token}")}function yM(e,{mode:t,processors:n}){if(e.distribution.stages.length)return"";
 if(e.isPrompt)return a("The model’s own distribution: no logits processor takes part in reading the prompt.");let r=Dn(e);if(!n?.length)return t==="custom"?a(
 "Your own loop called no logits processor here."):r?a("DoLa’s contrast, untouched: no logits processor runs."):a("The model’s own distribution, untouched: no \
-logits processor runs.");let o={processors:n.map(s=>Ke(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
+logits processor runs.");let o={processors:n.map(s=>je(s)[0]).join(", ")};return r?a("DoLa’s contrast, untouched here. Prepared, but not used by this loop: {pro\
 cessors}.",o):a("The model’s own distribution, untouched here. Prepared, but not used by this loop: {processors}.",o)}var wM=6,db=3,Vs=10;function kM(e){let t=e>>>0;return()=>{t=t+1831565813>>>0;let n=Math.imul(t^t>>>15,t|1);return n=n+Math.imul(n^n>>>7,n|61)^n,((n^n>>>14)>>>0)/
 2**32}}function vM(e,t){let n=[...e];for(let r=n.length-1;r>0;r--){let o=Math.floor(t()*(r+1));[n[r],n[o]]=[n[o],n[r]]}return n}var Jn=({distribution:e})=>e.candidates.
 filter(({raw_rank:t})=>t).sort((t,n)=>(t.raw_rank??0)-(n.raw_rank??0)).slice(0,wM),hc=e=>Jn(e).length>1,mc=e=>e.reduce((t,{share:n})=>t+n,0)/e.length,gc=e=>e.filter(
@@ -2493,9 +2494,9 @@ o.chosen.token_id)});let u={sequence:o.sequence,index:o.index,token:s[0]};docume
 o)}goOn(){if(this.round){if(this.round.results.length>=Vs)return this.finish();this.round.at+=1,this.ask(this.round)}}finish(){if(!this.round)return;let{results:t,
 line:n,revealed:r,at:o}=this.round,s=o+(r?1:0);this.over=t,this.round=null,this.veil(),this.from=this.pathAt(n).slice(s).some(hc)?s+1:1}offered(){let{log:t,round:n}=this;
 if(!n?.step||n.revealed||!t.started)return[];let{index:r,sequence:o}=n.step,s=Number(t.started.seed)%2**32+7919*r+104729*o;return vM(Jn(n.step),kM(s))}textSoFar(t){
-let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...K(n).map(({piece:o,chosen:s})=>o??s.text)].
-join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return K(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
-this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var fb=(e,t)=>{let n=new Us(t),o=j(()=>l(_M,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},hb=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function _M({
+let n=t.step?t.step.before:this.pathAt(t.line).at(-1)??null;return[...this.log.prefix.map(({piece:o,text:s})=>o??s),...j(n).map(({piece:o,chosen:s})=>o??s.text)].
+join("")}texts(){return this.log.usesBeams&&!this.log.finished?[]:this.log.allLines()}pathAt(t){return j(this.texts().at(t)?.last??null)}veil(){let{round:t}=this;
+this.log.hide(t&&this.isOpen?t.at+(t.revealed?1:0):null)}};var fb=(e,t)=>{let n=new Us(t),o=K(()=>l(_M,{quiz:n}),()=>t.started!==null)(e,t);return s=>{n.follow(s),o(s)}},hb=e=>[a("1st"),a("2nd"),a("3rd")][e]??"";function _M({
 quiz:e}){let{round:t,over:n}=e,[,r]=ze(p=>p+1,0),o=L(null),s=p=>{p(),r(null)},i=t?t.revealed?"next":t.step?`choice ${t.at}`:"waiting":"begin",u=o.current?.contains(
 document.activeElement),c=L(i);return H(()=>{u&&i!==c.current&&o.current?.querySelector(`.gp-${i.split(" ")[0]}`)?.focus({preventScroll:!0}),c.current=i}),l("de\
 tails",{class:"gp-opened",ref:o,onToggle:({currentTarget:p})=>s(()=>e.open(p.open)),children:[l("summary",{title:a("Guess the next token before you see it"),children:l(
@@ -2546,7 +2547,7 @@ r}",{number:n.index+1})})]}),l(NM,{chosen:kc(n),best:wc(n.reranked)}),l("div",{c
 l("tbody",{children:l(BM,{step:n,shown:s,best:wc(n.reranked)})})]})}),i>0&&l("p",{class:"gp-note gp-more",children:k(i,"and {count} less probable one, which was\
  weighed too","and {count} less probable ones, which were weighed too")}),l("p",{class:"gp-note gp-tally",children:k(r,"Along the text: a token other than the m\
 ost probable one won in {differed} of {count} step ({share}).","Along the text: a token other than the most probable one won in {differed} of {count} steps ({sh\
-are}).",{differed:w(o),share:v(o/r)})})]})}var gb=j(OM,e=>!!e.current()?.reranked?.length);function CM(e){let t=(e.reranked??[]).slice(0,mb),n=kc(e);return n&&!t.
+are}).",{differed:w(o),share:v(o/r)})})]})}var gb=K(OM,e=>!!e.current()?.reranked?.length);function CM(e){let t=(e.reranked??[]).slice(0,mb),n=kc(e);return n&&!t.
 includes(n)&&(t[mb-1]=n),t}function NM({chosen:e,best:t}){if(!e)return l("p",{class:"gp-verdict"});let n=({text:s})=>l(W,{text:s,class:"gp-strong"}),r={token:n(
 e),score:S(e.score),other:n(t),share:v(t.probability),penalty:S(t.penalty),lower:S(t.score)},o=e===t?a("{token} won: the most probable token has the highest sco\
 re too ({score})."):a("{token} won with a score of {score}. Greedy search would have chosen {other} ({share}), but its penalty of {penalty} leaves it a score of\
@@ -2570,7 +2571,7 @@ l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",
 e.started:null,p.picture&&HM(e.picture)&&(o(e.picture),i(!1)),p.knobs&&c.current!==e.started&&ft(e)&&(c.current=e.started,i(!0));let d=WM(e);d.includes(r)||o("c\
 andidates"),H(()=>{let m=n.current?.closest(".token-panel");m&&(m.dataset.shows=r,m.toggleAttribute("data-folded",s))},[r,s]);let f=m=>{o(m),i(!1)};return l(x,{
 children:[l("div",{class:"gp-where",ref:n,children:[l(DM,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!s,"aria-label":a("Candidate\
-s, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(qM,{pictures:d,shows:r,choose:f})]})}var bb=j(IM,void 0,{readsKnobs:!0});function WM(e){
+s, processors and curves"),onClick:()=>i(!s),children:s?"▴":"▾"})]}),l(qM,{pictures:d,shows:r,choose:f})]})}var bb=K(IM,void 0,{readsKnobs:!0});function WM(e){
 let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),
 n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function DM({log:e}){let t=e.current(),n=t&&e.
 lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a(
@@ -2578,28 +2579,28 @@ lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return
 "polite":"off",children:t?l(x,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${FM(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
 button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"g\
 p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function FM(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
-started?.prompt_tokens.length:K(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {cou\
+started?.prompt_tokens.length:j(n?n.last:t).length,o={number:w(t.index+1),count:w(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {cou\
 nt}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {numb\
 er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function qM({pictures:e,shows:t,choose:n}){let r=L(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
 key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
 class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
 "aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:zM(s)},s))})}function zM(e){return e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e===
-"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var vc={};q(vc,{Rows:()=>mt,inNextRow:()=>Ye});var jM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,mt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+"processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var vc={};q(vc,{Rows:()=>mt,inNextRow:()=>Ye});var KM=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,mt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;yb(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
-children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&KM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
+children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&jM(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)
 u-s<e.BLOCK||(o.push(this.wrap(t.slice(s,u))),s=u,this.loose=t.length-u,this.tried=0);let i=o.map(u=>u.getBoundingClientRect().height);o.forEach((u,c)=>{u.style.
 containIntrinsicHeight=`${i[c]}px`,u.classList.add("gp-kept-rows")})}freeStarts(t){let n=getComputedStyle(this.holder).direction==="rtl",r=t[0].previousSibling||
 !this.before?"":this.before.holder.textContent??"";return t.map(o=>{let s=o.textContent??"",i=r.endsWith(`
 `);r=r.slice(r.lastIndexOf(`
-`)+1);let u=i?!s.startsWith(" "):!(n||jM.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
+`)+1);let u=i?!s.startsWith(" "):!(n||KM.test(r));return r+=s,u})}wrap(t){let n=z("span","gp-rows");t[0].before(n,z("wbr")),n.append(...t);let r=t[0].firstChild;
 if(r instanceof Text&&r.data===" "){let o=z("span","gp-gap");r.replaceWith(o),o.append(r)}return n}undo(t){let n=t.querySelector(".gp-gap");n&&n.replaceWith(...n.
 childNodes),t.nextSibling?.remove(),this.loose+=t.children.length+(yb(t.previousElementSibling)?0:this.head),t.replaceWith(...t.childNodes),this.tried=0}dissolve(){
-for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function KM(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
+for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t);this.tried=0}};function jM(e){let t=e.previousElementSibling,n=t&&[...t.querySelectorAll(
 ".gp-ink")].at(-1),r=e.querySelector(".gp-ink")?.getClientRects()[0],o=n&&[...n.getClientRects()].at(-1);return!!(r&&o&&wb(r)>wb(o)+10)}function Ye(e,t,n){let r=u=>(u.
 querySelector(".gp-ink")||u).getClientRects()[0],o=r(e[t]);if(!o)return null;let s=null,i=1/0;for(let u=t+n;u>=0&&u<e.length;u+=n){let c=r(e[u]),p=c?(c.top-o.top)*
 n:0;if(!c||p<o.height/2)continue;let d=p*1e3+Math.abs(c.left-o.left);if(d>=i+1e3*o.height)break;d<i&&([s,i]=[e[u],d])}return s}var yb=e=>e?.tagName==="WBR",wb=({
-top:e,bottom:t})=>(e+t)/2;var xc={};q(xc,{tokenCard:()=>Ur});var _c={};q(_c,{Card:()=>Gr});var kb=9,Kr=8,Gr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
+top:e,bottom:t})=>(e+t)/2;var xc={};q(xc,{tokenCard:()=>Ur});var _c={};q(_c,{Card:()=>Gr});var kb=9,jr=8,Gr=class{constructor(t,n,r){this.list=n;this.options=r;let{selector:o='[role="button"]',comesByFocus:s=()=>!0}=r;this.box.hidden=!0,t.append(this.
 box),n.addEventListener("pointermove",i=>{if(i.pointerType==="touch")return;let u=i.target.closest(o);u?u!==this.owner&&u!==this.dismissed&&!this.show(u,i)&&this.
 unpoint():this.unpoint()}),n.addEventListener("pointerleave",()=>{this.dismissed=null,this.unpoint()}),n.addEventListener("focusin",({target:i})=>{i instanceof HTMLElement&&
 i.matches(`${o}:focus-visible`)&&s(i)&&this.show(i)}),n.addEventListener("focusout",({target:i})=>{i===this.owner&&!this.pointed&&this.hide()})}list;options;box=z(
@@ -2611,8 +2612,8 @@ this.dismissed=this.owner,this.hide()}refresh(t=!1){this.owner&&(this.owner.isCo
 this.hide()}close=t=>{t.key==="Escape"&&(t.stopPropagation(),this.dismiss())};follow=()=>{let t=this.pointed&&document.elementFromPoint(this.pointed.clientX,this.
 pointed.clientY);!this.owner?.isConnected||this.pointed&&!this.owner.contains(t)?this.hide():this.place()};place(){if(!this.owner)return;let t=(this.owner.querySelector(
 ".gp-ink")??this.owner).getClientRects()[0],n=this.list.getBoundingClientRect();if(!t||t.bottom<n.top||t.top>n.bottom)return this.hide();let{offsetWidth:r,offsetHeight:o,
-style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+kb,p=c+o+Kr<=u?c:t.top-o-kb,d=Math.min(t.left,i-r-Kr,Math.max(n.left,n.right-
-r));s.left=`${Math.max(Kr,d)}px`,s.top=`${Math.max(Kr,Math.min(p,u-o-Kr))}px`}};var GM=5;function Ur(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(UM,{entry:u,unit:n.unit}):null};return new Gr(e,t,{content:s,...o})}function UM({entry:{id:e,
+style:s}=this.box,{clientWidth:i,clientHeight:u}=document.documentElement,c=t.bottom+kb,p=c+o+jr<=u?c:t.top-o-kb,d=Math.min(t.left,i-r-jr,Math.max(n.left,n.right-
+r));s.left=`${Math.max(jr,d)}px`,s.top=`${Math.max(jr,Math.min(p,u-o-jr))}px`}};var GM=5;function Ur(e,t,n,r,o={}){let s=i=>{let u=r(i);return u?l(UM,{entry:u,unit:n.unit}):null};return new Gr(e,t,{content:s,...o})}function UM({entry:{id:e,
 text:t,where:n,step:r,why:o},unit:s}){return l(x,{children:[l("div",{class:"gp-card-head",children:[l(W,{class:"gp-card-word",text:t}),l("span",{children:e<0?n:
 a("{where}, id {id}",{where:n,id:e})})]}),l("dl",{class:"gp-card-facts",children:[o&&l("dd",{class:"gp-card-why",children:o}),r&&VM(r,s).map(([i,u])=>l(x,{children:[
 l("dt",{children:i}),l("dd",{children:u})]},i))]}),r&&l(ZM,{step:r}),r&&r.distribution.stages.length>0&&l("div",{class:"gp-card-key",children:[l("i",{class:"gp-\
@@ -2630,9 +2631,9 @@ l(W,{class:"gp-card-word",text:o.text}),l("span",{class:"gp-card-tracks",childre
 a("written by the template"):a("of unknown origin");return t===null?a("special token, {whose}",{whose:n}):n}function XM(e,t){let n=new Set(t.flatMap(({start:o,stop:s})=>[
 o,s])),r=[];return e.forEach((o,s)=>{let i=t.find(({start:f,stop:m})=>f<=s&&s<m)??null;(!s||n.has(s))&&r.push({part:i,groups:[]});let{groups:u}=r[r.length-1],c={
 token:o,index:s,words:YM(i,o)},p=u.at(-1),d=p?.at(-1);p&&d&&kt(d.token)&&o.piece!==null?p.push(c):u.push([c])}),r}function vb({log:e,tokens:t,parts:n}){let r=L(
-null),[o,s]=E(0),i=XM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);je(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
+null),[o,s]=E(0),i=XM(t,n),u=L([]);u.current=i.flatMap(({groups:h})=>h.flat());let c=L(null);Ke(()=>{let h=r.current?.closest(".gp-pane");!h||!r.current||(c.current=
 Ur(h,r.current,e,g=>{let{token:b,index:y,words:_}=u.current[Number(g.dataset.index)],R=a("prompt token {number}",{number:y+1});return{id:b.token_id,text:b.text,
-where:R,step:null,why:_}}))},[]),je(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=h=>{h&&(s(Number(h.dataset.index)),
+where:R,step:null,why:_}}))},[]),Ke(()=>c.current?.hide(),[t,n]);let p=()=>[...r.current?.querySelectorAll(".gp-token")??[]],d=h=>{h&&(s(Number(h.dataset.index)),
 h.focus({preventScroll:!0}),h.scrollIntoView({block:"nearest"}),c.current?.show(h))},f=({target:h})=>h.closest(".gp-token"),m=h=>{let g=f(h);if(!g||h.ctrlKey||h.
 metaKey||h.altKey)return;let b=p(),y=b.indexOf(g),R={ArrowRight:()=>b[y+1],ArrowLeft:()=>b[y-1],Home:()=>b[0],End:()=>b.at(-1),ArrowDown:()=>Ye(b,y,1),ArrowUp:()=>Ye(
 b,y,-1),Enter:()=>g," ":()=>g}[h.key];R&&(h.preventDefault(),d(R()))};return l("div",{class:"gp-rendered",role:"group","aria-label":a("Tokens of the prompt as t\
@@ -2643,7 +2644,7 @@ y[0].index):_})]},b))})}var QM=({token:e,index:t,words:n,isReached:r})=>l("span"
 prompt token {number}: {token}, {words}",{number:t+1,token:A(e.text),words:n}),ref:rn(e)});var _b=({messages:e,template:t})=>JSON.stringify([e,t||null]);function xb(e){let{started:t,written:n}=e,r=t?.request.messages,o=t&&r&&n&&t.model===n.model&&_b(t.
 request)===_b(n);if(n&&!o)return{...n,ran:!1};if(e.isFromElsewhere||!t||!r?.length)return null;let{model:s,prompt_tokens:i,parts:u}=t;return{model:s,messages:r,
 tokens:i,parts:u??[],ran:!0}}function eR({log:e}){let t=xb(e),n=t&&JSON.stringify([t.model,t.messages,t.parts,t.problem,t.ran,t.tokens]),r=Object.hasOwn(e.answers,
-"without");return Z(()=>t?l(tR,{log:e,shown:t,canTry:r}):null,[n,r])}var Sb=j(eR,e=>xb(e)!==null);function tR({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
+"without");return J(()=>t?l(tR,{log:e,shown:t,canTry:r}):null,[n,r])}var Sb=K(eR,e=>xb(e)!==null);function tR({log:e,shown:t,canTry:n}){let{model:r,problem:o,ran:s,
 tokens:i,parts:u}=t,c=o?"":sR(t);return l(x,{children:[l("header",{class:"gp-head",children:[l("h2",{class:"gp-title",children:a("Chat template")}),l("span",{class:"\
 gp-note gp-which",children:s?a("of {model}, as this run read it",{model:r}):a("of {model}, as written now: not run yet",{model:r})}),l("div",{class:"gp-tools",children:l(
 "button",{type:"button",class:"gp-button gp-try",hidden:!n||!!o,onClick:()=>e.ask({type:"without"}),children:a("What changes without it?")})})]}),o&&l("p",{class:"\
@@ -2665,7 +2666,7 @@ kens: this template changes the words, so the origin of its tokens is unknown, e
  template changes the words, so the origin of its tokens is unknown.","{count} tokens: this template changes the words, so the origin of its tokens is unknown."),
 c=e.filter(({piece:p})=>p===null).length;return`${u} ${k(c,"{count} is special.","{count} are special.")}`}function sR({tokens:e,parts:t}){let n=t.filter(({kind:o})=>o===
 "message").flatMap(({start:o,stop:s})=>e.slice(o,s)).filter(({piece:o})=>o===null),r=[...new Set(n.map(({text:o})=>A(o)))];return r.length?a("A message contains\
- {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var Tb=new WeakMap;function Mb(e,t){let n=ft(e);for(let r of t)iR(r,n&&!n.others.length?n:null)}function iR({steps:e,tokens:t},n){let r=n&&jn(e,n.run,n.knobs),o=r?
+ {tokens}: written like a special token, it is read as one, as if the template had written it.",{tokens:r.join(", ")}):""}var Tb=new WeakMap;function Mb(e,t){let n=ft(e);for(let r of t)iR(r,n&&!n.others.length?n:null)}function iR({steps:e,tokens:t},n){let r=n&&Kn(e,n.run,n.knobs),o=r?
 r.step.index:1/0;e.forEach((s,i)=>{let u=[s.index===o&&"other",s.index>o&&"after",n&&Wm(s,n.run,n.knobs)&&"cut"];aR(t[i],u.filter(Boolean).join(" "),r?.step===s?
 lR(r):"")})}function aR(e,t,n){let r=`${t}
 ${n}`;(Tb.get(e)??`
@@ -2691,7 +2692,7 @@ chosen"):e.readsSource?a("the encoder reads it: it has no probability"):e.isFrom
  has no probability"):e.started?.request.read_prompt&&!e.finished&&!e.failed?a("its probability is read when the text ends"):a("its probability was not read")}function Rc(e,t){
 return[...t.given&&!Sc(e)?[a("given, not chosen")]:[],...Jp(t)]}function uR(e,t){let{entropy_before:n}=t.distribution,r=n===null?[]:[a("entropy {amount}",{amount:V(
 n,e.unit)})];return[...cu(t,e.unit),...r,...Rc(e,t)]}function Rb(e,t){let{step:n}=t,r=n?uR(e,n):[Mc(e,t)];return[Tc(e,t),...r].join(", ")}function Eb(e){if(e.running||
-!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+K(o).map(t).join("")+(s??"");
+!e.started)return[];let t=({piece:r})=>r??"",n=e.prefix.map(t).join("");return e.lines().map(({label:r,last:o,untold:s})=>{let i=n+j(o).map(t).join("")+(s??"");
 return r?a("{name}: {meaning}",{name:r,meaning:i}):i})}var cR=200,Vr=class{constructor(t,n,r){this.text=t;this.rows=new mt(n,r?.rows)}text;rows;tokens=[];write(t,n,r){for(let{item:o,start:s,end:i}of n)s===i&&this.rows.
 append(zs(o,0));t.forEach((o,s)=>{let i=n.find(({start:u,end:c})=>u<=s&&s<c);i?s===i.start&&this.rows.append(zs(i.item,i.end-i.start)):this.append({token:o,index:s,
 isPrompt:!0,step:null,isStart:r})})}append(t,n=this.rows){let r=this.tokens.at(-1),o=r&&this.text.entries.get(r)?.token;Mr({rows:n,tokens:this.tokens},this.text.
@@ -2719,14 +2720,14 @@ log.stepping&&(this.drawn.settle(),this.drawn.lines[0]?.tokens.at(-1)?.scrollInt
 dissolve())}};var Qs={uncertainty:()=>a("entropy"),entropy:()=>a("entropy after processors"),probability:()=>a("probability"),raw:()=>a("probability before processors"),surprisal:()=>a(
 "surprisal"),rank:()=>a("rank")},pR={told:Qs.probability,surprisal:Qs.surprisal,rank:Qs.rank},Lb=e=>e.isFromElsewhere?pR:Qs;function Pb(e,t){return t&&Object.hasOwn(
 Lb(e),t)?t:e.started?.request.only_given&&!e.stepping||e.isFromElsewhere?"surprisal":"uncertainty"}function Ob({log:e,shade:t,choose:n,marksGiven:r}){let[o]=E(()=>new ie(
-zp,jp));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
+zp,Kp));return e.rounds.length&&o.follow(e.lines()[0]?.last??null),l("footer",{class:"gp-legend","aria-label":a("Legend"),children:[l("label",{children:[`${a("S\
 haded by")} `,l("select",{class:"gp-shade",value:t,onChange:({currentTarget:s})=>n(s.value),children:Object.entries(Lb(e)).map(([s,i])=>l("option",{value:s,children:i()},
 s))})]}),l(tn,{name:t,unit:e.unit}),l("span",{class:"gp-marks",children:[l("span",{class:"gp-mark-prompt",hidden:!e.started?.prompt_tokens.length,children:l("sp\
 an",{class:"gp-ink",children:e.readsSource?a("source, and what the target begins with"):a("prompt")})}),l("span",{class:"gp-mark-given",hidden:!r,children:l("sp\
 an",{class:"gp-ink",children:a("given, not chosen")})})]}),l("span",{class:"gp-marks gp-origins",hidden:!e.rounds.length,children:e.rounds.length>0&&Object.entries(
 _t).map(([s,[,i,u]])=>l("span",{"data-draft":s,children:l(P,{id:dR[s],meaning:u,formula:"",children:[l("span",{class:"gp-ink",children:i})," ",l("b",{children:w(
 o.total[s])})]})},s))})]})}var dR={accepted:"draft",correction:"correction",bonus:"bonus",target:"target"};var fR=30;function hR({log:e,changes:t}){let n=ne(t),[r]=E(()=>new Ys(e)),[o,s]=E(null),[i,u]=E(!1),c=L(0),p=L(null),d=L(null),f=L(null);n.run&&(c.current+=1),r.
-shade=Pb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!Sc(e)&&m.some(({last:T})=>mR(T)?.given),b=Z(()=>Eb(e),[c.current,e.running,
+shade=Pb(e,o);let m=e.started?e.lines():[],h=m.length===1&&m[0].kind==="sequence",g=!Sc(e)&&m.some(({last:T})=>mR(T)?.given),b=J(()=>Eb(e),[c.current,e.running,
 e.hideFrom,e.finished]);H(()=>{if(!p.current||!d.current)return;let T=p.current.closest(".gp-pane")??p.current,O=D=>!r.stepOf(D);f.current={sight:new Xs(r,p.current,
 d.current),card:Ur(T,p.current,e,D=>gR(r,D),{comesByFocus:O})}},[r]),H(()=>r.dissolve(),[r,h]),H(()=>r.shadeAll(),[r,r.shade]),H(()=>{n.run&&f.current?.sight.begin(),
 (n.run||n.prompt)&&r.readPrompt(),n.unit?r.describeAll():n.status&&r.describeAll(r.prompt?.tokens),r.mark(),Mb(e,r.lines),n.steps&&f.current?.sight.showStep(),n.
@@ -2738,7 +2739,7 @@ stepOf(G)),End:()=>D.at(-1),Enter:()=>O," ":()=>O};Object.hasOwn(B,T.key)&&(T.pr
 gle",g&&"gp-has-given"];return l(x,{children:[b.map((T,O)=>l("p",{class:"gp-hidden gp-whole",dir:"auto",children:T},O)),l("div",{class:C.filter(Boolean).join(" "),
 role:"group","aria-label":a("Tokens of the prompt and of the text. Arrow keys move, Enter selects, Escape follows the newest."),dir:"auto",ref:p,onClick:_,onKeyDown:R,
 children:l("div",{class:"gp-written",ref:d,children:e.started?l(bR,{text:r,log:e,started:e.started,lines:m,unfolds:i,unfold:u},c.current):l("p",{class:"gp-note \
-gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(Ob,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Nb=j(hR,void 0,{readsKnobs:!0});
+gp-empty",children:a("The text will appear here, one token at a time.")})})}),l(Ob,{log:e,shade:r.shade,choose:s,marksGiven:g})]})}var Nb=K(hR,void 0,{readsKnobs:!0});
 function mR(e){let t=e;for(;t?.before;)t=t.before;return t}function gR(e,t){let n=e.entries.get(t);if(!n)return null;let{log:r}=e,{token:o,step:s}=n,i=s?Rc(r,s).
 join(", "):Mc(r,n);return{id:o.token_id,text:o.text,where:Tc(r,n),step:s,why:i}}function bR({text:e,log:t,started:n,lines:r,unfolds:o,unfold:s}){let i=t.readsSource,
 u=n.prompt_tokens.length,c=u>fR&&!n.request.only_given,p=c&&!!t.current()?.isPrompt;return H(()=>{p&&s(!0)},[p]),l(x,{children:[i&&l("span",{class:"gp-part-name",
@@ -2755,12 +2756,12 @@ l("b",{children:t.label?t.label.charAt(0).toUpperCase()+t.label.slice(1):null}),
 t.untold?l("span",{class:"gp-untold",children:t.untold}):null,l("span",{class:"gp-stop",children:!r.usesBeams&&r.lasts.length===1&&u?u:null})]})}function wR({line:{
 kind:e,score:t}}){if(t===null)return null;let n=I(t,3);return e==="running"?l("span",{title:a("sum of the log-probabilities so far, in nats"),children:a("sum {v\
 alue}",{value:n})}):l("span",{title:a("the sum divided by the length penalty"),children:a("score {value}",{value:n})})}var Lc={};q(Lc,{bytesOf:()=>Ec});function Ec(e){let t=atob(e.trim()),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var kR=160,vR=12,_R=48;function xR({log:e}){let t=e.finished?.sound;return l(x,{children:[t?l(SR,{sound:t,books:e.lasts.length}):l("p",{class:"gp-note gp-spoken\
--note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(TR,{log:e})]})}var Ab=j(xR,e=>e.speaks&&e.hideFrom===null);
-function SR({sound:e,books:t}){let n=Z(()=>Ec(e.samples).buffer,[e]),r=Z(()=>URL.createObjectURL(MR(n,e.rate)),[n]);je(()=>()=>URL.revokeObjectURL(r),[r]);let o=Z(
+-note",children:e.running?a("The sound follows once all codes are there."):a("There is no sound.")}),l(TR,{log:e})]})}var Ab=K(xR,e=>e.speaks&&e.hideFrom===null);
+function SR({sound:e,books:t}){let n=J(()=>Ec(e.samples).buffer,[e]),r=J(()=>URL.createObjectURL(MR(n,e.rate)),[n]);Ke(()=>()=>URL.revokeObjectURL(r),[r]);let o=J(
 ()=>RR(new DataView(n)),[n]),s={seconds:I(n.byteLength/2/e.rate,2),count:t};return l(x,{children:[l("div",{class:"gp-spoken-wave","aria-hidden":"true",children:l(
 ln,{preview:o})}),l("audio",{class:"gp-spoken-sound",controls:!0,src:r}),l("p",{class:"gp-note gp-spoken-note",children:a("{seconds} s of sound. At each step th\
 e model chooses a code of each of {count} codebooks: the first is the coarsest, the others refine it and begin later.",s)})]})}function TR({log:e}){let t=e.lasts.
-map(K),n=Math.max(_R,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,m]=[c/n,p/Math.max(1,t.length)],h=Math.min(2,f/4);u.fillStyle=
+map(j),n=Math.max(_R,...t.map(u=>u.length)),r=e.current(),o=({pen:u,width:c,height:p,colour:d})=>{let[f,m]=[c/n,p/Math.max(1,t.length)],h=Math.min(2,f/4);u.fillStyle=
 d("--gp-kept"),t.forEach((b,y)=>b.forEach(({given:_,chosen:R},C)=>{_||(u.globalAlpha=.1+.9*N(R.logprob),u.fillRect(C*f,y*m+1,f-h,m-2))}));let g=t.findIndex(b=>r&&
 b.includes(r));!r||g<0||r.given||(u.globalAlpha=1,u.strokeStyle=d("--gp-chosen"),u.lineWidth=2*devicePixelRatio,u.strokeRect(t[g].indexOf(r)*f,g*m+1,f-h,m-2))},
 s=u=>{let{column:c,row:p}=Wn(u,n,t.length),d=t[p]?.[c];d&&e.selectStep(d)},i=a("Each row is a codebook, each column a step: the stronger the colour, the more pr\
@@ -2771,18 +2772,18 @@ In,{class:"gp-spoken-map",paint:o,label:i})}),l("p",{class:"gp-note gp-spoken-le
 [n,e],{type:"audio/wav"})}function RR(e){let t=e.byteLength/2,n=Array.from({length:Math.min(kR,t)},()=>0);for(let o=0;o<t;o++){let s=Math.floor(o*n.length/t);n[s]=
 Math.max(n[s],Math.abs(e.getInt16(2*o,!0)))}let r=Math.max(1,...n);return n.map(o=>100*o/r)}function Bb(e,t,n){let r=[],o=null,s=[],i=u=>{let c=s.map(({chosen:p})=>p.text).join("").trim();s.length&&o!==null&&r.push({text:c,begin:o,end:u,steps:s}),s=[]};
 for(let u of e){let c=u.chosen.token_id;if(c>=n.first){let p=(c-n.first)*n.seconds;i(p),o=p}else o!==null&&c<t&&s.push(u)}return i(null),r}var $b=e=>e.started?.request.media?.[0];function ER(e){let t=e.current();return!!(t&&!t.isPrompt&&e.hideFrom===null&&e.started?.timestamps&&$b(e)?.kind==="audio")}
-function LR(e){let t=e.current();return!t||!e.started?.timestamps?[]:Bb(K(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function PR({log:e,
+function LR(e){let t=e.current();return!t||!e.started?.timestamps?[]:Bb(j(e.lastOf(t)),Math.min(...e.started.eos_token_ids),e.started.timestamps)}function PR({log:e,
 changes:t}){let[n,r]=E("");ne(t).run&&n&&r("");let o=$b(e),s=LR(e),i=e.current(),u=({steps:p})=>i!==null&&p.includes(i),c=({steps:p,begin:d,end:f})=>{e.selectStep(
 p[0]),!(!("media_file"in e.answers)||!o?.sha256)&&Fs(e,o.sha256,d,f??o.seconds??d,r)};return l(x,{children:[o&&s.length>0&&l(NR,{media:o,parts:s,isHere:u}),l("o\
 l",{class:"gp-heard-parts",children:s.map((p,d)=>l("li",{children:l("button",{type:"button","aria-current":u(p)||void 0,onClick:()=>c(p),children:[l("span",{children:p.
-text}),l("small",{children:OR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:CR(e)})]})}var Hb=j(PR,ER),OR=({begin:e,
+text}),l("small",{children:OR(p)})]})},d))}),l("p",{class:"gp-note gp-heard-note",role:"status",children:s.length||e.running?n:CR(e)})]})}var Hb=K(PR,ER),OR=({begin:e,
 end:t})=>t===null?a("from {begin} s on",{begin:I(e,2)}):a("{begin} to {end} s",{begin:I(e,2),end:I(t,2)}),CR=e=>e.started?.request.return_timestamps?a("The mode\
 l wrote no words with times."):a("Set return_timestamps among the knobs to have the model write when it heard each part.");function NR({media:{preview:e,seconds:t=0},
 parts:n,isHere:r}){let o=Array.isArray(e)?e.map(Number):[],s=Math.max(1,...o),i=u=>100*u/t;return l(x,{children:[l("div",{class:"gp-heard-sound","aria-hidden":"\
 true",children:[n.map((u,c)=>{let p=Math.max(0,100-i(u.end??t)),d={left:`${i(u.begin)}%`,right:`${p}%`};return l("i",{class:r(u)?"gp-here":void 0,style:d},c)}),
 l(ln,{preview:o.map(u=>100*u/s)})]}),l("div",{class:"gp-heard-ends","aria-hidden":"true",children:[l("span",{children:a("{seconds} s",{seconds:0})}),l("span",{children:a(
 "{seconds} s",{seconds:t})})]})]})}var Oc={};q(Oc,{LineKey:()=>Ib,LineKeys:()=>Pc});function Ib({look:e,name:t,term:n}){return l("span",{children:[l("svg",{width:"26",height:"8","aria-hidden":"true",children:l("path",{class:e,d:"M1 4H25"})}),n?
-l(P,{...n,children:t}):l("span",{children:t})]})}function Pc({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Ib,{...n},r))})}var Nc={};q(Nc,{detectionRows:()=>HR,isScored:()=>Wb,isScoredText:()=>AR,legendOf:()=>jR,markedItems:()=>qR,scoredOf:()=>Cc,shareWords:()=>$R,shortWords:()=>Zn,
+l(P,{...n,children:t}):l("span",{children:t})]})}function Pc({class:e,keys:t}){return l("p",{class:`gp-note ${e}`,children:t.map((n,r)=>l(Ib,{...n},r))})}var Nc={};q(Nc,{detectionRows:()=>HR,isScored:()=>Wb,isScoredText:()=>AR,legendOf:()=>KR,markedItems:()=>qR,scoredOf:()=>Cc,shareWords:()=>$R,shortWords:()=>Zn,
 verdictOf:()=>BR,zSum:()=>ei,zWords:()=>qe});var qe=e=>S(e,2),Zn=e=>Number(e.toFixed(2)),Wb=e=>!!e&&!e?.error,AR=e=>Wb(e.report);function BR(e,t=null){let{z_score:n,threshold:r,prediction:o}=e,s={z:qe(n),threshold:Zn(
 r)};if(o&&t&&U(t.z_score)&&t.z_score<=r)return{verdict:"even",sign:"◇",words:a("Not known: only repeats put it above the threshold"),more:[a("z is {z}, above \
 the threshold {threshold}, but p counts each token as new evidence.",s),a("With repeated n-grams counted once, z is {z}.",{z:qe(t.z_score)})].join(" ")};if(o)return{
@@ -2821,8 +2822,8 @@ watermark",meaning:a("The trained Bayesian detector’s probability that the tex
 let p={number:w(u+1),token:A(n),mark:zR(o,i,s)};return u<t?a("Token {number}, of the prompt, {token}: {mark}",p):a("Token {number}, {token}: {mark}",p)}}))}function zR(e,t,n){
 if(e===null&&t===null)return a("not scored, because too few tokens come before it.");if(t!==null){let o=a("mean g-value {g}, where chance gives 0.5.",{g:I(t,2)});
 return n?o:`${o} ${a("Not counted: its context came before, or it is left out.")}`}let r=e?a("◆ green."):a("◇ red.");return n?r:`${r} ${a("Not counted: the \
-same n-gram came before, or it is left out.")}`}function jR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
-some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var $c={};q($c,{MarkLegend:()=>Bc,MarkedText:()=>ti,MarkedWords:()=>Ac,legendSamples:()=>zb});var KR=200,GR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function qb({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
+same n-gram came before, or it is left out.")}`}function KR(e,t){let n=t.flatMap(r=>r.tokens);return{kind:e,unscored:n.some(([,,,r,,o])=>r===null&&o===null),repeated:n.
+some(([,,,r,o,s])=>!o&&(r!==null||s!==null))}}var $c={};q($c,{MarkLegend:()=>Bc,MarkedText:()=>ti,MarkedWords:()=>Ac,legendSamples:()=>zb});var jR=200,GR=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function qb({green:e=null,g:t=null,counted:n=!0}){let r={"data-list":t!==null?"g":e===null?"no\
 ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:r,style:{}};let o=GR(t);return{data:r,style:{backgroundColor:`var(--gp-prob-${o})`,backgroundSize:`\
 2px ${o*10}%`}}}var ti=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new mt(t),t.addEventListener("keydown",r=>this.keyed(
 r)),t.addEventListener("click",({target:r})=>this.pressed(Fb(r))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
@@ -2836,14 +2837,14 @@ t),this.press?.(this.items[n]))}keyed(t){let n=Fb(t.target),r=n?this.tokens.inde
 tokens[r+1],ArrowLeft:()=>this.tokens[r-1],ArrowDown:()=>Ye(this.tokens,r,1),ArrowUp:()=>Ye(this.tokens,r,-1),Home:()=>this.tokens[0],End:()=>this.tokens.at(-1),
 Enter:()=>n," ":()=>n};if(!Object.hasOwn(o,t.key))return;t.preventDefault();let s=o[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"\
 nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=
-setTimeout(()=>this.rows.settle(),KR))}},Fb=e=>e instanceof Element?e.closest(".gp-token"):null;function Ac(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
+setTimeout(()=>this.rows.settle(),jR))}},Fb=e=>e instanceof Element?e.closest(".gp-token"):null;function Ac(e){let{items:t,press:n,class:r="",label:o,dir:s,hidden:i,
 chosen:u}=e,c=L(null),p=L(null),d=L(n);d.current=n,H(()=>{c.current&&(p.current??=new ti(c.current,n&&(m=>d.current?.(m))),p.current.show(t))},[t]),H(()=>p.current?.
 choose(u??-1));let f=o===void 0?{}:{role:"group","aria-label":o};return l("div",{class:`gp-marked ${r}`.trim(),ref:c,dir:s,hidden:i,...f})}var UR=e=>e==="synthi\
 d"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the green list")],
 [{green:!1},"◇",a("red: not on the green list")]];function zb({kind:e,unscored:t,repeated:n,faint:r}){let o=UR(e);t&&o.push([{},"abc",a("not scored")]);let s=e===
 "synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&o.push([s,"abc",r??a("faint: seen before, not counted")]),o}function Bc({class:e,hidden:t,...n}){return l(
 "p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:zb(n).map(([r,o,s])=>{let{data:i,style:u}=qb(r);return l("span",{children:[l("span",{"aria-hidden":"\
-true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function jb(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:w(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
+true",...i,children:l("span",{class:"gp-ink",style:u,children:o})}),s]},s)})})}function Kb(e,t){let{total:n,isSynthid:r}=t;return[{name:a("tokens scored"),value:w(n.scored),term:"length",meaning:a("Tokens that count: those with enough toke\
 ns before them, without the prompt.")},...n.scored&&!r?VR(t):[],...n.chosen?JR(e,t):[],...n.marks?[ZR(e,t)]:[]]}var Hc=(e,t,n)=>lc(e,w(t),n);function VR({total:{
 green:e,scored:t,expected:n}}){let r=v(e/t),o=v(n/t);return[{name:a("green"),value:r,term:"green-list",meaning:a("The share of the scored tokens that got the bi\
 as."),run:`${w(e)} / ${w(t)} = ${r}`,formula:a("green / scored"),unit:"%"},{name:a("expected at least"),value:o,term:"green-list",meaning:a("At least this share\
@@ -2864,8 +2865,8 @@ r<this.items.length)&&(this.items=[...this.items.slice(0,r),...o.map(s=>this.ite
 t.started);let r=(t.started?.processors??[]).findIndex(o=>YR.includes(o));this.along=new ie($s,(o,s)=>Ou(o,s,this.watermark,r)),this.items=[]}get total(){return this.
 along.total}get isSynthid(){return this.along.steps.some(({mark:t})=>t?.kind==="synthid")}points(t){let n=[];for(let{scored:r,[t]:o}of this.along.totals)o!==null&&
 (n.at(-1)?.[0]??0)<r&&n.push([r,o]);return n}itemOf(t){let{mark:n,index:r}=t,o=r<this.watermark.early,{watermark:s}=this;return{step:t,token:{text:t.chosen.text,
-piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>Hr({...t,isFirst:o},s)}}},Kb=new WeakMap;function Wc(e){let t=Kb.get(e)??new Ic(e);return Kb.
-set(e,t),t.follow()}var Vc={};q(Vc,{ZPicture:()=>Gc,zKeys:()=>Uc});var Kc={};q(Kc,{Axes:()=>qc,Drawing:()=>Dc,Line:()=>Jr,Path:()=>jc,Told:()=>ni,Words:()=>cn,diamond:()=>zc,pixel:()=>he,roundTicks:()=>Gb,ticksWithin:()=>Fc});var XR=240;function QR({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(XR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
+piece:t.piece},mark:n&&!n.why?{green:n.green,g:n.g,counted:!o}:{},words:()=>Hr({...t,isFirst:o},s)}}},jb=new WeakMap;function Wc(e){let t=jb.get(e)??new Ic(e);return jb.
+set(e,t),t.follow()}var Vc={};q(Vc,{ZPicture:()=>Gc,zKeys:()=>Uc});var jc={};q(jc,{Axes:()=>qc,Drawing:()=>Dc,Line:()=>Jr,Path:()=>Kc,Told:()=>ni,Words:()=>cn,diamond:()=>zc,pixel:()=>he,roundTicks:()=>Gb,ticksWithin:()=>Fc});var XR=240;function QR({height:e,x:t,y:n,left:r=46,right:o=18,top:s=14,bottom:i=38},u){let c=Math.max(XR,u),p=(d,[f,m])=>(d-f)/(m-f||1);return{width:c,height:e,
 left:r,right:o,top:s,bottom:i,inner:c-r-o,x:d=>r+p(d,t)*(c-r-o),y:d=>e-i-p(d,n)*(e-s-i)}}function Dc({frame:e,label:t,class:n,onClick:r,children:o}){let s=L(null),
 [i,u]=E(0);H(()=>{let p=s.current;if(!p)return;let d=()=>u(p.clientWidth);d();let f=new ResizeObserver(d);return f.observe(p),()=>f.disconnect()},[]);let c=QR(e,
 i);return l("div",{class:n,ref:s,onClick:p=>r?.(p,c),children:l("svg",{class:"gp-drawing",role:"group","aria-label":t,viewBox:`0 0 ${c.width} ${c.height}`,style:{
@@ -2875,13 +2876,13 @@ plot:e,x:t,y:n,xTitle:r,yTitle:o}){let[s,i]=[e.height-e.bottom,e.width-e.right];
 e.left,e.y(u)],to:[i,e.y(u)]}),l(cn,{at:[e.left-7,e.y(u)+4],anchor:"end",children:c})]},`y ${u}`)),t.map(([u,c])=>l("g",{children:[l(Jr,{class:"gp-guide",from:[
 e.x(u),s],to:[e.x(u),s+4]}),l(cn,{at:[e.x(u),s+17],children:c})]},`x ${u}`)),l(cn,{class:"gp-axis",at:[(e.left+i)/2,e.height-4],children:r}),o&&l(cn,{class:"gp-\
 axis",at:[2,e.top-16],anchor:"start",children:o})]})}var he=e=>Math.round(e*10)/10,zc=(e,t,n)=>`M${he(e)} ${he(t-n)}l${n} ${n}l${-n} ${n}l${-n} ${-n}Z`;function Jr({
-class:e,from:t,to:n}){return l("line",{class:e,x1:he(t[0]),y1:he(t[1]),x2:he(n[0]),y2:he(n[1])})}function jc({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
+class:e,from:t,to:n}){return l("line",{class:e,x1:he(t[0]),y1:he(t[1]),x2:he(n[0]),y2:he(n[1])})}function Kc({class:e,points:t}){let n=t.map(([r,o],s)=>`${s?"L":
 "M"}${he(r)} ${he(o)}`).join("");return l("path",{class:e,d:n||"M0 0"})}function cn({at:e,anchor:t="middle",class:n,children:r}){return l("text",{class:n,x:he(e[0]),
 y:he(e[1]),"text-anchor":t,children:r})}function ni({class:e,words:t,children:n}){return l("g",{class:e,tabIndex:0,role:"img","data-tip":t,"aria-label":t,children:n})}var eE=400,tE=12,nE=40;function Gc({curves:e,threshold:t,needed:n,label:r,class:o}){let s=e.filter(({points:h})=>h.length),i=s.flatMap(({points:h})=>h),u=i.map(
 ([,h])=>h),c=Math.max(nE,...i.map(([h])=>h)),p=n&&n.at<=2*c?Math.max(c,n.at*1.05):c,d=Math.min(-.5,...u)*1.08,f=Math.max(t*1.15,1,...u)*1.06,m=(h,g,b)=>Fc(h,g,b).
 map(y=>[y,String(y)]);return l(Dc,{class:o,frame:{height:260,x:[0,p],y:[d,f],left:40,top:24},label:r??a("z over the number of tokens"),children:h=>l(x,{children:[
 l("g",{"aria-hidden":"true",children:[l(qc,{plot:h,x:m(0,p,h.inner/90),y:m(d,f,5),xTitle:a("tokens scored"),yTitle:"z"}),[0,t].map((g,b)=>l(Jr,{class:b?"gp-z-th\
-reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l(jc,{class:`gp-z-${g}`,points:rE(b).map(([_,R])=>[h.x(_),
+reshold":"gp-unity",from:[h.left,h.y(g)],to:[h.width-h.right,h.y(g)]},b)),s.map(({look:g,points:b},y)=>l(Kc,{class:`gp-z-${g}`,points:rE(b).map(([_,R])=>[h.x(_),
 h.y(R)])},y)),s.map(({look:g,points:b},y)=>l(oE,{look:g,x:h.x(b[b.length-1][0]),y:h.y(b[b.length-1][1])},y)),l(sE,{plot:h,points:s.at(0)?.points??[],threshold:t})]}),
 l("g",{children:[l(iE,{plot:h,curves:s}),n&&n.at<=p&&l(ni,{words:n.words,children:l("path",{class:"gp-z-needed",d:`M${he(h.x(n.at))} ${he(h.y(t))}l-6 11h12Z`})})]})]})})}
 function rE(e){let t=Math.ceil(e.length/eE);return e.filter((n,r)=>r%t===0||r===e.length-1)}var oE=({look:e,x:t,y:n})=>e==="measured"?l("circle",{class:"gp-meas\
@@ -2895,7 +2896,7 @@ tip:r})=>({look:`gp-z-${n}`,name:t,term:r===void 0?void 0:{id:"z-score",meaning:
 l("h2",{class:"gp-title",children:a("Watermark")}),l("p",{class:"gp-note gp-mark-about",children:lE(e,r)})]}),l("p",{class:"gp-finding","data-verdict":o,children:[
 l("span",{class:"gp-finding-sign","aria-hidden":"true",children:s}),l("span",{class:"gp-finding-words",children:i})]}),l("p",{class:"gp-finding-more",children:u}),
 l("p",{class:"gp-hidden gp-mark-told",role:"status",children:e.finished&&`${i}. ${k(c,"{count} token scored.","{count} tokens scored.")}`}),l(pE,{log:e,marks:r}),
-l("div",{class:"gp-mark-halves",children:[l(dE,{log:e,marks:r}),l(fE,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Ub=j(aE,e=>Wc(e).total.marks>0);function lE(e,{
+l("div",{class:"gp-mark-halves",children:[l(dE,{log:e,marks:r}),l(fE,{log:e,marks:r,threshold:t,setThreshold:n})]})]})}var Ub=K(aE,e=>Wc(e).total.marks>0);function lE(e,{
 watermark:t}){let n=Pu(t),r=e.current(),o=r&&e.lines().length>1?e.lineOf(r):null;return o?`${o.label} · ${n}`:n}function uE(e,t,n){let{z:r,scored:o}=t.total;if(r===
 null)return{verdict:"wait",sign:"…",words:o?a("z is not known, because the watermark’s settings are not"):a("Nothing to score yet"),more:""};let s={z:qe(r)},
 i=a("By chance alone, if each token is new evidence, z would be this high with a probability of {p}.",{p:Fe(Ar(r))}),u=`${cE(t)} ${i}`;return r>n?{verdict:"good",
@@ -2906,7 +2907,7 @@ t,"{green} of {count} scored token green, {share} instead of {ratio}.","{green} 
 e/t),ratio:v(r.ratio??0)})}function pE({log:e,marks:t}){let{unscored:n,early:r}=t.total,o=e.selected?e.current():null;return l("div",{class:"gp-marked-box",children:[
 l(Bc,{class:"gp-mark-key",kind:t.isSynthid?"synthid":"green",unscored:n>0,repeated:r>0,faint:a("faint: a detector without the prompt cannot score it")}),l(Ac,{class:"\
 gp-marked-words",label:a("The text, each token marked. Arrow keys move, Enter selects."),items:t.items,press:({step:s})=>e.selectStep(s),chosen:t.items.findIndex(
-({step:s})=>s===o)})]})}function dE({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:jb(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
+({step:s})=>s===o)})]})}function dE({log:e,marks:t}){return l("dl",{class:"gp-mark-figures",children:Kb(e,t).map(({name:n,value:r,term:o,meaning:s,run:i,formula:u,
 unit:c})=>l("div",{children:[l("dt",{children:l(P,{id:o,run:()=>se(i??""),meaning:s,formula:u,unit:c,children:n})}),l("dd",{children:r})]},n))})}function fE({log:e,
 marks:t,threshold:n,setThreshold:r}){let[o,s]=E(!1),{watermark:i,total:u,isSynthid:c}=t,p=t.points("z"),d=[hE(t,p),...mE(e,t)],f=p.length?Cu(p,u,i,n):null,m=()=>{
 let{z:g,scored:b,green:y}=u;return g===null?"":se(c?`z = ${qe(g)}`:ei(y,b,i.ratio??0))},h=a("z after each token that a detector scores, as if the text ended the\
@@ -2924,7 +2925,7 @@ nbauer et al. 2023, averaged over all green lists.")];return e.started?.effectiv
 spoken:Ab,word_times:Hb,logit_lens:Gg,numbers:eb,processors:pb,quiz:fb,reranked:gb,template:Sb,token:bb,tokens:Nb,watermark:Ub,what_if:Zm};Wi(()=>gl(gE));window.GenerationPlaygroundModules={"node_modules/preact/dist/preact.mjs":ci,"node_modules/preact/hooks/dist/hooks.mjs":gi,"visualizers/panes/core/sight.ts":xi,
 "visualizers/panes/core/feed.ts":Ti,"node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs":Ri,"visualizers/panes/core/component.tsx":Ei,"visualizers/panes/core/r\
 easoning.ts":Pi,"visualizers/panes/core/tables.ts":Ni,"visualizers/panes/core/notation.ts":Ii,"visualizers/panes/core/texts.ts":Di,"visualizers/panes/core/log.t\
-s":ji,"visualizers/panes/core/values.ts":Ki,"visualizers/panes/core/text.ts":ta,"visualizers/panes/core/document_links.ts":na,"visualizers/panes/core/meanings.t\
+s":Ki,"visualizers/panes/core/values.ts":ji,"visualizers/panes/core/text.ts":ta,"visualizers/panes/core/document_links.ts":na,"visualizers/panes/core/meanings.t\
 s":ra,"visualizers/panes/core/glossary.ts":sa,"visualizers/panes/core/tips.ts":ua,"visualizers/panes/widgets/term.tsx":ca,"visualizers/panes/assisted/acceptance\
 .ts":pa,"visualizers/panes/widgets/tip.ts":da,"visualizers/panes/assisted/draft_figures.tsx":ma,"visualizers/panes/core/theme.ts":Sa,"visualizers/panes/core/dom\
 _patch.ts":Ma,"visualizers/panes/widgets/token_label.tsx":Ra,"visualizers/panes/tokens/constraints.ts":Oa,"visualizers/panes/widgets/files.tsx":za,"visualizers/\
@@ -2936,7 +2937,7 @@ termarks/watermark_words.ts":Nu,"visualizers/panes/tokens/in_hand.ts":Iu,"visual
 ts":zu,"visualizers/panes/tokens/hand_state.ts":Uu,"visualizers/panes/tokens/media_chips.tsx":tc,"visualizers/panes/core/run_sums.ts":cc,"visualizers/panes/core\
 /virtual_rows.ts":vc,"visualizers/panes/widgets/card.tsx":_c,"visualizers/panes/tokens/card.tsx":xc,"visualizers/panes/core/bytes.ts":Lc,"visualizers/panes/char\
 ts/line_keys.tsx":Oc,"visualizers/panes/watermarks/detection_words.ts":Nc,"visualizers/panes/watermarks/marked_text.tsx":$c,"visualizers/panes/charts/drawing.ts\
-x":Kc,"visualizers/panes/watermarks/z_picture.tsx":Vc};})();
+x":jc,"visualizers/panes/watermarks/z_picture.tsx":Vc};})();
 /*!
 d3-array
 

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 551865e545e08f71f25c3fa92ca2ff37ca023de2f4000308cc2a64ae18a8bdb8: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 8a161473ade6d54c3a8c1b09668c8574a84d806b460f7ff7e9018b81be8bd575: edit those.
 (()=>{var Rs=Object.defineProperty;var v=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enumerable:!0})};var St={};v(St,{AcceptanceAlong:()=>vt,judgedOf:()=>te,writtenOf:()=>_o});var xt={};v(xt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>N,keptOf:()=>V,medianOf:()=>yt});var N=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,yt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var ko=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.

@@ -11,6 +11,7 @@ import copy
 import gzip
 import json
 import math
+import re
 import zlib
 from pathlib import Path
 
@@ -20,7 +21,8 @@ from playground.trace import event_from_dict, event_from_line, event_to_line
 
 FILE = Path(__file__).parents[1] / "golden" / "verdicts.json.gz"
 GONE, RENAMED, TWICE = object(), object(), object()
-LATER = ("draw",)
+LATER = ("draw", "uniform", "ratio", "race")
+DRAFTED = 6  # values that a row of a drafted token had; what is longer may be read now
 SPOILT = [
     GONE, RENAMED, TWICE, None, True, 0, 1, -1, 1.0, 1.5, 1e308, 2**53 + 1, 2**63 - 1, 2**63, -(2**63), 2**70,
     10**400, math.nan, math.inf, -math.inf, "", "x", "Queued", "half \ud800", "<b>", [], [[]], [1], ["a", None], {},
@@ -70,7 +72,14 @@ def verdict(form, event):
 
 def as_then(data):
     """Plain data without the fields that came later: nothing is in them."""
-    return {name: value for name, value in data.items() if name not in LATER or value is not None}
+    if isinstance(data.get("drafted"), list):
+        data["drafted"] = [row[:DRAFTED] if isinstance(row, list) else row for row in data["drafted"]]
+    return {name: value for name, value in data.items() if name not in LATER or value not in (None, [])}
+
+
+def is_longer(form, place, value):
+    """Whether a row has become longer, by a value for which there is a field now."""
+    return form == "line" and value is TWICE and re.fullmatch(r"round/drafted/\d+/\d+", place) is not None
 
 
 def verdicts(form, event):
@@ -92,6 +101,6 @@ def test_a_spoilt_event_is_refused_or_read_as_it_was(form, number):
         for (place, found), (same_place, held) in zip(
             verdicts(form, recorded["event"]), recorded["verdicts"].items(), strict=True)
         for i, (was, now) in enumerate(zip(held.split(), found, strict=True))
-        if place != same_place or was != now
+        if place != same_place or (was != now and not is_longer(form, place, SPOILT[i]))
     ]  # fmt: skip
     assert differ == []

@@ -10,6 +10,7 @@ import pytest
 
 from playground import GenerationRequest, generate
 from playground.trace import Step, Trace
+from playground.trace.serialization import event_from_dict, event_to_dict
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, settle
 from visualizers.export import export_html
@@ -193,3 +194,71 @@ def test_a_saved_page_rolls_and_goes_on_with_nothing(show):
     page.locator(".gp-typed").fill("1")
     assert page.locator(".gp-rolled").inner_text().startswith("rolled 1: “")
     assert page.locator(".gp-go-on").count() == 0
+
+
+# --------------------------------------------------------------------------------------------------- with a draft model
+
+
+@cache
+def drafted() -> Trace:
+    config = {"do_sample": True, "max_new_tokens": 40, "top_k": 0}
+    return generate(
+        GenerationRequest("stories", "Once upon a time", config=config, seed=3, assistant="stories-draft")
+    )
+
+
+def sentence(page) -> str:
+    return page.locator(".gp-draw .gp-answer-sentence").inner_text()
+
+
+def test_a_proposed_token_stands_beside_the_number_that_was_drawn_for_it(show):
+    rounds = [each for each in drafted().draft_rounds if each.num_accepted]
+    round, token = next((each, each.drafted[0]) for each in rounds if each.drafted[0].ratio < 0.9)
+    page = show(export_html(drafted()))
+    look(page, round.start)
+    said = f"accepted: the draw {token.uniform:.2f} lies below p/q = {token.ratio:.2f}."
+    assert sentence(page) == f"The draft proposed “{token.text.strip()}”; {said}"
+    width = page.locator(".gp-draw .gp-accept-ratio").evaluate("bar => bar.style.width")
+    left = page.locator(".gp-draw .gp-accept-draw").evaluate("mark => mark.style.left")
+    assert float(width[:-1]) == pytest.approx(100 * token.ratio, abs=0.01)
+    assert float(left[:-1]) == pytest.approx(100 * token.uniform, abs=0.01)
+    assert page.locator(".gp-draw .gp-accept-track").get_attribute("aria-label") == sentence(page)
+    assert page.locator(".gp-draw .gp-race").count() == 0 and page.locator(".gp-draw .gp-die").count() == 0
+    always = next((each, each.drafted[0]) for each in rounds if each.drafted[0].ratio > 1)
+    look(page, always[0].start)
+    assert sentence(page).endswith("so no draw could have rejected it.")
+
+
+def test_after_a_rejection_the_race_for_what_is_left_is_shown(show):
+    round = next(each for each in drafted().draft_rounds if each.follow == "correction")
+    rejected = round.drafted[round.num_accepted]
+    page = show(export_html(drafted()))
+    look(page, round.start + round.num_accepted)
+    said = f"rejected: the draw {rejected.uniform:.2f} lies above p/q = {rejected.ratio:.2f}."
+    assert sentence(page) == f"The draft proposed “{rejected.text.strip()}”; {said}"
+    assert "max(0, p − q)" in page.locator(".gp-draw .gp-followed").inner_text()
+    assert len(rows(page)) == len(round.race)
+    first = round.race[0]
+    assert first.text.strip() in rows(page)[0][0] and "won" in rows(page)[0][0]
+    assert rows(page)[0][2:] == [percent(first.probability), factor(first.luck)]
+
+
+def test_after_a_draft_that_was_kept_whole_the_race_is_the_target_s(show):
+    round = next(each for each in drafted().draft_rounds if each.follow == "bonus")
+    page = show(export_html(drafted()))
+    look(page, round.start + round.num_accepted)
+    assert sentence(page).startswith(f"The whole draft was kept. “{round.next_text.strip()}” came after it")
+    assert len(rows(page)) == len(round.race) and page.locator(".gp-draw .gp-accept").count() == 0
+
+
+def test_of_a_file_from_before_nothing_is_said_of_draws_with_a_draft(show):
+    lines_then = [event_to_dict(each) for each in drafted().events()]
+    for event in lines_then:
+        if event["type"] == "DraftJudged":
+            event["round"]["race"] = []
+            for token in event["round"]["drafted"]:
+                token["uniform"] = token["ratio"] = None
+    page = show(export_html(Trace.fold(map(event_from_dict, lines_then))))
+    look(page, 1)
+    words = "With a draft model, tokens are drawn in a different way, which is not recorded."
+    assert page.locator(".gp-draw .gp-undrawn").inner_text() == words

@@ -28,6 +28,7 @@ function Drafts({log, changes}: RunProps) {
   const judge = useMemo(() => judgeOf(log.started), [log.started]);
   const figures = useMemo(() => counted.read(rounds), [first, length]);
   const hasDraft = useMemo(() => rounds.some(({drafted}) => isKnown(drafted.at(0)?.draft_logprob)), [first, length]);
+  const hasDraws = useMemo(() => rounds.some(({drafted}) => isKnown(drafted.at(0)?.uniform)), [first, length]);
   const inFigures = useMemo(() => <DraftFigures figures={figures} judge={judge} />, [figures, judge]);
   const {steps} = along;
   return (
@@ -38,7 +39,7 @@ function Drafts({log, changes}: RunProps) {
       </header>
       <TimeShares figures={figures} />
       <MapOfRounds log={log} rounds={rounds} steps={steps} />
-      <Keys figures={figures} judge={judge} hasDraft={hasDraft} />
+      <Keys figures={figures} judge={judge} hasDraft={hasDraft} hasDraws={hasDraws} />
       <RoundList key={runs.current} log={log} rounds={rounds} steps={steps} judge={judge} />
       {inFigures}
     </>
@@ -102,7 +103,14 @@ function TimeShares({figures: {draft_seconds: draft, verify_seconds: verify}}: {
   );
 }
 
-function Keys({figures, judge, hasDraft}: {figures: AcceptanceFigures; judge: Judge; hasDraft: boolean}) {
+interface KeysProps {
+  figures: AcceptanceFigures;
+  judge: Judge;
+  hasDraft: boolean;
+  hasDraws: boolean;
+}
+
+function Keys({figures, judge, hasDraft, hasDraws}: KeysProps) {
   return (
     <p class="gp-draft-key gp-note">
       <span>
@@ -134,6 +142,11 @@ function Keys({figures, judge, hasDraft}: {figures: AcceptanceFigures; judge: Ju
           >
             {t('q (draft)')}
           </Term>
+        </span>
+      )}
+      {hasDraws && (
+        <span>
+          <i class="gp-key-draw" aria-hidden="true" /> {t('the draw')}
         </span>
       )}
       <Term
