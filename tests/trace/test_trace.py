@@ -274,6 +274,9 @@ def test_minus_infinity_and_rows_that_have_fewer_fields():
     assert t.event_from_line(json.dumps(data)) == step
 
 
+LONG_ROW = '[1, "a", null, null, true, 0.5, null, null, 6]'  # with one value more than a drafted token has
+
+
 @pytest.mark.parametrize(
     ("line", "message"),
     [
@@ -283,7 +286,7 @@ def test_minus_infinity_and_rows_that_have_fewer_fields():
         ('{"type": "Stepped", "step": {}}', "Step lacks sequence"),
         ('{"type": "Finished", "sequences": [], "num_tokens": null}', "num_tokens is null: it must be a whole number"),
         ('{"type": "DraftJudged", "round": {"drafted": [{"token_id": 5}]}}', "must be a DraftToken"),
-        ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, true, 0.5, null, null, 6]]}}', "must be a DraftToken"),
+        (f'{{"type": "DraftJudged", "round": {{"drafted": [{LONG_ROW}]}}}}', "must be a DraftToken"),
         ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, 1]]}}', "accepted is 1: it must be true"),
         ('{"type": "DraftJudged", "round": {"drafted": [[1, "a", null, null, true, "x"]]}}', "overlap is"),
     ],
