@@ -1,6 +1,6 @@
-// Written by .ci/bundle.py from modules with the SHA-256 8a161473ade6d54c3a8c1b09668c8574a84d806b460f7ff7e9018b81be8bd575: edit those.
-(()=>{var Rs=Object.defineProperty;var v=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enumerable:!0})};var St={};v(St,{AcceptanceAlong:()=>vt,judgedOf:()=>te,writtenOf:()=>_o});var xt={};v(xt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>N,keptOf:()=>V,medianOf:()=>yt});var N=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
-abs(e)>1e30?null:e,yt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
+// Written by .ci/bundle.py from modules with the SHA-256 f2f2d61859a899f3676f383b1b1132dc6f09c7f3a085ebb5cd5c877ecacb55fc: edit those.
+(()=>{var Rs=Object.defineProperty;var v=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enumerable:!0})};var Tt={};v(Tt,{AcceptanceAlong:()=>St,judgedOf:()=>te,writtenOf:()=>_o});var vt={};v(vt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>N,keptOf:()=>V,medianOf:()=>xt});var N=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
+abs(e)>1e30?null:e,xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var ko=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.
 num_accepted+(e.follow==="correction"?1:0),_o=e=>e.num_accepted+(e.next_token_id===null?0:1);function Bs(e,t){let{drafted:n,num_accepted:o}=t;if(e.rounds+=1,e.tokens+=
 _o(t),e.draft_seconds+=t.draft_seconds,e.verify_seconds+=t.verify_seconds,!!n.length){e.spec_steps+=1,e.drafted+=n.length,e.accepted+=o,e.judged+=te(t);for(let r=e.
@@ -9,25 +9,25 @@ draftedAt.length;r<n.length;r++)e.draftedAt.push(0),e.acceptedAt.push(0);for(n.f
 drafted:r,accepted:s,judged:i,overlaps:l}=e,u=(d,c)=>c?d/c:null;return{num_spec_steps:t,num_rounds:n,num_tokens:o,num_draft_tokens:r,num_accepted_draft_tokens:s,
 num_judged_draft_tokens:i,draft_acceptance_rate:u(s,r),judged_acceptance_rate:u(s,i),mean_acceptance_length:t?1+s/t:null,acceptance_histogram:e.kept,accepted_by_position:e.
 acceptedAt,drafted_by_position:e.draftedAt,passes_saved:o-n,expected_acceptance_rate:u(l[1],l[0]),draft_seconds:e.draft_seconds,verify_seconds:e.verify_seconds}}
-var vt=class{rounds=[];tally=ko();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=ko());for(let o=this.tally.rounds;o<t.length;o++)Bs(this.
+var St=class{rounds=[];tally=ko();read(t){t.length>=this.tally.rounds&&this.rounds[0]===t[0]||(this.tally=ko());for(let o=this.tally.rounds;o<t.length;o++)Bs(this.
 tally,t[o]);return this.rounds=t,Ps(this.tally)}};var Ft={};v(Ft,{OTHERS_WARNING:()=>oi,expectedSpeedup:()=>Qs,expectedTokens:()=>No,intervalMeaning:()=>ei,paceWords:()=>ti,spreadWords:()=>Xs,stillMissing:()=>ni,
-timesWords:()=>Ys});var Et={};v(Et,{count:()=>T,fixed:()=>O,isOne:()=>Nt,language:()=>be,listed:()=>As,notation:()=>W,plain:()=>Lt,separators:()=>Ds,significant:()=>Pe});var Cs=["d\
-e","fr"];var Tt={},wo={};function be(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Cs.includes(e)?e:"en"}var Be=()=>window.GenerationPlaygroundTexts?be():
-"en";function Mt(e){if(!Tt[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";Tt[e]={decimal:n("decimal"),group:n(
-"group")}}return Tt[e]}function W(e){let t=Be();if(t==="en")return e;let{decimal:n,group:o}=Mt(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
+timesWords:()=>Ys});var Ot={};v(Ot,{count:()=>T,fixed:()=>O,isOne:()=>Et,language:()=>be,listed:()=>As,notation:()=>W,plain:()=>Nt,separators:()=>Ds,significant:()=>Pe});var Cs=["d\
+e","fr"];var Mt={},wo={};function be(){let e=(navigator.language||"").slice(0,2).toLowerCase();return Cs.includes(e)?e:"en"}var Be=()=>window.GenerationPlaygroundTexts?be():
+"en";function Lt(e){if(!Mt[e]){let t=new Intl.NumberFormat(e).formatToParts(12345678e-1),n=o=>t.find(({type:r})=>r===o)?.value??"";Mt[e]={decimal:n("decimal"),group:n(
+"group")}}return Mt[e]}function W(e){let t=Be();if(t==="en")return e;let{decimal:n,group:o}=Lt(t);return e.replace(/(?<=\d)[.,](?=\d)/g,r=>r==="."?n:o).replace(
 /(?<=\d)\s?%/g," %")}var yo=e=>e.replace(/^-(?=0(\.0*)?$)/,"").replace(/^-/,"−"),O=(e,t=0)=>W(yo(e.toFixed(t))),Pe=(e,t)=>W(yo(e.toPrecision(t))),T=e=>W(Ws.
-format(e)),Ws=new Intl.NumberFormat("en-US"),Lt=e=>W(String(e)),As=e=>e.join(Mt(Be()).decimal===","?"; ":", ");function Nt(e,t){let n=t?Be():"en";return wo[n]??=
-new Intl.PluralRules(n),wo[n].select(e)==="one"}function Ds(){let{decimal:e,group:t}=Mt(Be());return e+t}var Kt={};v(Kt,{INVISIBLE:()=>Ce,MARKS:()=>ce,asSentence:()=>Ht,askedOf:()=>Gs,bytesOf:()=>It,bytesWords:()=>Wt,count:()=>T,decimals:()=>S,fillLabel:()=>_e,fillText:()=>At,
-fillToken:()=>Dt,filled:()=>Ae,fromNats:()=>De,inOneLine:()=>So,inParts:()=>jt,information:()=>J,labelled:()=>Fs,leavesBytes:()=>ke,loadingWords:()=>zs,make:()=>y,
+format(e)),Ws=new Intl.NumberFormat("en-US"),Nt=e=>W(String(e)),As=e=>e.join(Lt(Be()).decimal===","?"; ":", ");function Et(e,t){let n=t?Be():"en";return wo[n]??=
+new Intl.PluralRules(n),wo[n].select(e)==="one"}function Ds(){let{decimal:e,group:t}=Lt(Be());return e+t}var Kt={};v(Kt,{INVISIBLE:()=>Ce,MARKS:()=>ce,asSentence:()=>jt,askedOf:()=>Gs,bytesOf:()=>Ht,bytesWords:()=>At,count:()=>T,decimals:()=>S,fillLabel:()=>_e,fillText:()=>Dt,
+fillToken:()=>It,filled:()=>De,fromNats:()=>Ie,inOneLine:()=>So,inParts:()=>Ae,information:()=>J,labelled:()=>Fs,leavesBytes:()=>ke,loadingWords:()=>zs,make:()=>y,
 modeName:()=>Vs,named:()=>Us,numbersOf:()=>Lo,percent:()=>x,probability:()=>R,problemsOf:()=>Js,processorWords:()=>we,quoted:()=>C,say:()=>vo,seconds:()=>Mo,stopWords:()=>Zs,
-together:()=>We,waitWords:()=>$s,withUnit:()=>To});var Ot={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
+together:()=>We,waitWords:()=>$s,withUnit:()=>To});var Rt={greedy_search:"greedy decoding",sample:"sampling",beam_search:"beam search",beam_sample:"beam search with sampling",group_beam_search:"diverse beam sear\
 ch",constrained_beam_search:"constrained beam search",contrastive_search:"contrastive search",dola_generation:"DoLa",assisted_generation:"assisted decoding",block_diffusion:"\
-block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Rt={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
+block diffusion",custom:"your own decoding loop",elsewhere:"from another server"},Bt={eos:["the EOS token","ended with EOS (end-of-sequence token)"],stop_string:[
 "a stop string","met a stop string"],length:["the length limit","reached the length limit"],max_time:["the time limit","ran out of time"],criterion:["your own c\
 riterion","met your own stopping criterion"],loop:["your own decoding loop","was ended by your own decoding loop"],given:["the end of the given text","reached t\
 he end of the given text"],unfinished:["the end of the search","had not ended when the search did"],step:["one step","continues with “Next token”"],stopped:[
 "stopped by hand","was stopped by hand"],stop:["EOS or a stop string","ended with EOS or a stop string: the server does not say which"],content_filter:["a conte\
-nt filter","was cut by the server’s content filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]};var Bt={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one \
+nt filter","was cut by the server’s content filter"],tool_calls:["a call of a tool","ended with a call of a tool"],cut:["the end of the file","is not complete"]};var Pt={DolaContrast:["DoLa’s contrast","subtracts the log-probabilities of an earlier layer from those of the last one, and removes tokens that the last one \
 finds less than a tenth as probable as its top token",["dola_layers"]],UnbatchedClassifierFreeGuidanceLogitsProcessor:["guidance","moves away from what the mode\
 l would say to the negative prompt",["guidance_scale"]],SequenceBiasLogitsProcessor:["sequence bias","makes chosen words more or less likely",["sequence_bias"]],
 EncoderRepetitionPenaltyLogitsProcessor:["encoder repetition penalty","favours tokens that occur in the input",["encoder_repetition_penalty"]],RepetitionPenaltyLogitsProcessor:[
@@ -64,49 +64,49 @@ s_moved"],Reranked:["token_id","text","probability","penalty","score"],BeamCandi
 "beam","final_score","group","diversity_penalty","bank","progress","forced","mark"],DraftToken:["token_id","text","draft_logprob","target_logprob","accepted","o\
 verlap","uniform","ratio"],Token:["token_id","text","piece"],Mark:["kind","green","g","listed","mass_before","mass_after","expected","chosen_before","chosen_aft\
 er","suppressed","why"],CanvasPlace:["token_id","text","piece","logprob","entropy","accepted","read_id","read_text"],Contender:["token_id","text","score","luck",
-"rank","above"],Racer:["token_id","text","probability","luck"]};var Pt={};v(Pt,{isSaid:()=>Is,language:()=>be,t:()=>a,tn:()=>w,translateTemplate:()=>js,withTexts:()=>Ks});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?W(e.number):"one"in e?w(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
-e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,s)=>{if(s===void 0)return r[0];let i=t[s];return typeof i=="number"?Lt(
-i):i&&typeof i=="object"?a(i):String(i??"")}):o}function w(e,t,n,o){let r=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Nt(e,r):e===1;return a(
+"rank","above"],Racer:["token_id","text","probability","luck"]};var Ct={};v(Ct,{isSaid:()=>Is,language:()=>be,t:()=>a,tn:()=>w,translateTemplate:()=>js,withTexts:()=>Ks});function a(e,t){if(e==null)return"";if(typeof e=="object")return"number"in e?W(e.number):"one"in e?w(e.count,e.one,e.said,e.values):a(e.said,e.values);let n=String(
+e),o=window.GenerationPlaygroundTexts?.[n]??n;return t?o.replace(/\{\{|\}\}|\{(\w+)\}/g,(r,s)=>{if(s===void 0)return r[0];let i=t[s];return typeof i=="number"?Nt(
+i):i&&typeof i=="object"?a(i):String(i??"")}):o}function w(e,t,n,o){let r=window.GenerationPlaygroundTexts?.[t]!==void 0,s=t.includes("{count}")?Et(e,r):e===1;return a(
 s?t:n,{count:T(e),...o})}var Is=e=>typeof e=="object"&&e!==null&&("said"in e&&typeof e.said=="string"||"number"in e&&typeof e.number=="string"),Hs=["aria-label",
 "title","placeholder","data-tip","label"];function js(e){let t=window.GenerationPlaygroundTexts;if(!t)return;let n=document.createTreeWalker(e,NodeFilter.SHOW_TEXT);
 for(let o=n.nextNode();o;o=n.nextNode()){let[,r,s,i]=/^(\s*)([^]*?)(\s*)$/.exec(o.nodeValue??"")??[],l=s&&t[s.replace(/\s+/g," ")];l&&(o.nodeValue=r+l+i)}for(let o of[
 e,...e.querySelectorAll("*")])for(let r of Hs){let s=t[(o.getAttribute(r)||"").replace(/\s+/g," ")];s&&o.setAttribute(r,s)}}function Ks(e){let n=window.GenerationPlaygroundCatalogues?.[be()];
 if(window.GenerationPlaygroundTexts||!n)return e();window.GenerationPlaygroundTextsLoading??=fetch(n).then(o=>o.json()).then(o=>{window.GenerationPlaygroundTexts=
 o},o=>console.warn("Generation Playground: the translation could not be loaded.",o)),window.GenerationPlaygroundTextsLoading.then(e)}var ce={" ":"·","\n":"↵","	":"⇥","\r":"␍"},Ce=/[ \p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;function y(e,t,n,o){let r=document.createElement(
-e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[s,i]of Object.entries(o||{}))r.setAttribute(s,String(i));return r}function At(e,t,{running:n=!1}={}){
+e);t&&(r.className=t),n!=null&&(r.textContent=String(n));for(let[s,i]of Object.entries(o||{}))r.setAttribute(s,String(i));return r}function Dt(e,t,{running:n=!1}={}){
 let o=0;for(let r of t.matchAll(Ce)){let[s]=r;r.index>o&&e.append(t.slice(o,r.index)),o=r.index+1;let i=ce[s]||"U+"+(s.codePointAt(0)??0).toString(16).toUpperCase().
 padStart(4,"0");if(n){let l=ce[s]?s:"";e.append(y("span","gp-space",l,{"data-mark":i,"data-wide":i==="·"?"no":"yes"}))}else e.append(y("span","gp-mark",i))}o<t.
-length&&e.append(t.slice(o))}function Dt(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",r=y("span","gp-ink");At(r,t.slice(n.length,t.length-o.length),
+length&&e.append(t.slice(o))}function It(e,t){let n=/^ (?=\S)/.test(t)?" ":"",o=/\n*$/.exec(t)?.[0]??"",r=y("span","gp-ink");Dt(r,t.slice(n.length,t.length-o.length),
 {running:!0});for(let s=0;s<o.length;s++)r.append(y("span","gp-space","",{"data-mark":ce[`
-`],"data-wide":"yes"}));return e.append(...[n,r,o].filter(Boolean)),r}var Ct=/(\\x[0-9a-f]{2})+$/i,It=e=>(e.match(Ct)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
-ke=({piece:e,text:t})=>e!==null&&(e===""||Ct.test(t)&&e===t.replace(Ct,""));function _e(e,t){e.replaceChildren(),At(e,t),t||e.append(y("span","gp-mark",a("(empt\
+`],"data-wide":"yes"}));return e.append(...[n,r,o].filter(Boolean)),r}var Wt=/(\\x[0-9a-f]{2})+$/i,Ht=e=>(e.match(Wt)||[""])[0].replaceAll("\\x"," ").trim().toUpperCase(),
+ke=({piece:e,text:t})=>e!==null&&(e===""||Wt.test(t)&&e===t.replace(Wt,""));function _e(e,t){e.replaceChildren(),Dt(e,t),t||e.append(y("span","gp-mark",a("(empt\
 y)")))}function Fs(e,t){let n=y("bdi",t);return _e(n,e),n}function vo(e,t){e.textContent!==t&&(e.textContent=t)}var qs=/([<>≈−-]?\d[\d.,\u202f\u00a0]*[\s\u00a0\u202f]?(?:%|(?:bits?|nats|ms|s|[kMG]B|tokens)(?![\p{L}\p{N}_])))/u;
 function We(e){let t=document.createDocumentFragment();return e.split(qs).forEach((n,o)=>t.append(o%2?y("span","gp-together",n):n)),t}var So=e=>e.replace(Ce,t=>t===
-" "?" ":ce[t]||"�"),Ht=e=>e?`${e}.`:"",jt=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),C=e=>a("“{text}”",{text:So(e)});function $s(e){
+" "?" ":ce[t]||"�"),jt=e=>e?`${e}.`:"",Ae=e=>e.filter(Boolean).join(a("{before}; {part}").split(/\{\w+\}/)[1]),C=e=>a("“{text}”",{text:So(e)});function $s(e){
 return e>90?a("Yours begins in about {count} minutes.",{count:Math.round(e/60)}):a("Yours begins in about {count} s.",{count:e<10?Math.max(1,Math.round(e)):5*Math.
-round(e/5)})}var Ae=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function x(e){let t=e*100;return t===0?W("0%"):t<.01?W("<0.01%"):t<1?W(t.toFixed(2)+"%"):
+round(e/5)})}var De=(e,t)=>e.split(/\{(\w+)\}/).map((n,o)=>o%2?t[n]:n);function x(e){let t=e*100;return t===0?W("0%"):t<.01?W("<0.01%"):t<1?W(t.toFixed(2)+"%"):
 t>99.95&&t<100?W(">99.9%"):W(t.toFixed(1).replace(".0","")+"%")}var R=e=>e==null?0:Math.exp(e),Gs=({prompt:e,request:t})=>e||(t&&t.messages||[]).at(-1)?.content||
-"",De=(e,t)=>t==="bits"?e/Math.LN2:e;function J(e,t){return e===null||!Number.isFinite(e)?a("infinite"):To(e,O(De(e,t),2),t)}var To=(e,t,n)=>n==="bits"?w(Math.abs(
-De(e,n)),"{count} bit","{count} bits",{count:t}):`${t} ${a(n)}`;function zs({model:e,phase:t,done:n,total:o}){if(t==="gpu")return a("waiting for the shared GPU \
+"",Ie=(e,t)=>t==="bits"?e/Math.LN2:e;function J(e,t){return e===null||!Number.isFinite(e)?a("infinite"):To(e,O(Ie(e,t),2),t)}var To=(e,t,n)=>n==="bits"?w(Math.abs(
+Ie(e,n)),"{count} bit","{count} bits",{count:t}):`${t} ${a(n)}`;function zs({model:e,phase:t,done:n,total:o}){if(t==="gpu")return a("waiting for the shared GPU \
 …");if(t==="asking")return a("asking the Hub for {model} …",{model:e});let r=x((n??0)/(o||1));return t==="download"?a("downloading {model}: {done} of {total\
-} …",{model:e,done:Wt(n),total:Wt(o)}):t==="converting"?o?a("converting {model}: {share} …",{model:e,share:r}):a("reading the file of {model} to convert it \
-…",{model:e}):o?a("loading {model}: {share} …",{model:e,share:r}):a("loading {model} …",{model:e})}function Wt(e){return N(e)?e>=1e9?a("{size} GB",{size:O(
+} …",{model:e,done:At(n),total:At(o)}):t==="converting"?o?a("converting {model}: {share} …",{model:e,share:r}):a("reading the file of {model} to convert it \
+…",{model:e}):o?a("loading {model}: {share} …",{model:e,share:r}):a("loading {model} …",{model:e})}function At(e){return N(e)?e>=1e9?a("{size} GB",{size:O(
 e/1e9,e<1e10?2:1)}):e>=1e6?a("{size} MB",{size:O(e/1e6,e<1e8?1:0)}):a("{size} kB",{size:O(e/1e3,0)}):"–"}function Mo(e){return e<1?Math.round(e*1e3)+" ms":O(e,
 e<10?2:1)+" s"}var S=(e,t=3)=>e==null?"–":O(e,t);function Lo(e){let{chosen:t,distribution:n}=e,o=e.read?t.raw_logprob:t.logprob??t.raw_logprob;return{probability:R(t.logprob),rawProbability:R(t.raw_logprob),rank:(e.
 read?null:t.rank)??t.raw_rank,surprisal:o===null?1/0:Math.max(0,-o),entropyBefore:n.entropy_before,entropyAfter:n.entropy_after}}var Us=(e,t,n)=>Object.hasOwn(e,
-t)?e[t]:n,Vs=e=>Object.hasOwn(Ot,e)?a(Ot[e]):e.replaceAll("_"," ");function Js({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:a(r.message),
-fix:a(r.fix)}));return o.some(r=>r.message===a(e))?o:[{knob:"",message:a(e),fix:a(t)},...o]}var Zs=e=>Object.hasOwn(Rt,e)?Rt[e].map(t=>a(t)):[e,e];function we(e){
-if(!Object.hasOwn(Bt,e))return[e,a("is your own logits processor"),[]];let[t,n,o]=Bt[e];return[a(t),a(n),o]}var No=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),Qs=(e,t,n,o=1)=>No(e,t)/(t*n+o),Ys=e=>N(e)?`${O(e,2)} ×`:"–",Xs=({low:e,high:t})=>`${O(e,2)}–${O(
+t)?e[t]:n,Vs=e=>Object.hasOwn(Rt,e)?a(Rt[e]):e.replaceAll("_"," ");function Js({message:e,fix:t,diagnostics:n=[]}){let o=n.map(r=>({knob:r.knob,message:a(r.message),
+fix:a(r.fix)}));return o.some(r=>r.message===a(e))?o:[{knob:"",message:a(e),fix:a(t)},...o]}var Zs=e=>Object.hasOwn(Bt,e)?Bt[e].map(t=>a(t)):[e,e];function we(e){
+if(!Object.hasOwn(Pt,e))return[e,a("is your own logits processor"),[]];let[t,n,o]=Pt[e];return[a(t),a(n),o]}var No=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),Qs=(e,t,n,o=1)=>No(e,t)/(t*n+o),Ys=e=>N(e)?`${O(e,2)} ×`:"–",Xs=({low:e,high:t})=>`${O(e,2)}–${O(
 t,2)}`,ei=()=>a("The true median lies in it with a probability of 90 % or more. With up to 7 pairs it runs from the lowest to the highest; fewer than 5 pairs do\
  not give that certainty, so nothing is claimed from them."),ti=e=>e<.9995?`${Pe(e*1e3,3)} ms`:`${Pe(e,3)} s`;function ni(e,{done:t,runs:n}){if(t>=n)return"";let o={
 done:T(t),left:T(n-t)};return e.done?w(n,"Stopped: {done} of {count} run ended.","Stopped: {done} of {count} runs ended.",o):w(n,"{done} of {count} run ended, {\
 left} to come.","{done} of {count} runs ended, {left} to come.",o)}var oi=a("Somebody else’s runs were decoded at the same time, so these times are not reliable\
-. Measure again when the machine is idle.");var Xt={};v(Xt,{EARLY_STOPPING:()=>Zo,countOr:()=>ne,endOfRecord:()=>Hi,hasEnded:()=>Ge,isAsRecorded:()=>Wi,rankingOf:()=>Di,searchOf:()=>Mi,settle:()=>Li,sumOf:()=>Z});var Zt={};v(Zt,{Along:()=>ye,RunLog:()=>Jt,groupLetter:()=>de,isBeamNode:()=>xe,pathChange:()=>Ko,pathOf:()=>P,penalised:()=>qe,startOf:()=>q,unseenAfter:()=>ki,
-unseenNode:()=>jo});var Oo=e=>e.closest(".tabitem, .drawer")||document.body;function Ro(e){return e.checkVisibility()||e.hidden&&Oo(e).checkVisibility()}var He=new WeakMap,qt;function Bo(e,t){
-qt??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(ri).forEach(i=>i()));let n=Oo(e),o=n.checkVisibility()?e:n,r=He.get(o)??
-new Set;He.set(o,r.add(t)),qt.observe(o)}function ri(e){qt.unobserve(e);let t=[...He.get(e)||[]];return He.delete(e),t}var Ie=new WeakMap,$t=new WeakMap,Eo;function Po(e){
-return Ie.has(e)||(Eo??=new IntersectionObserver(si,{rootMargin:"50%"}),Ie.set(e,!1),Eo.observe(e)),!!Ie.get(e)&&!e.hidden}function Co(e,t){$t.set(e,t)}function si(e){
-for(let{target:t,isIntersecting:n}of e){Ie.set(t,!n);let o=n&&$t.get(t);o&&($t.delete(t),o())}}var je=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
+. Measure again when the machine is idle.");var Xt={};v(Xt,{EARLY_STOPPING:()=>Zo,countOr:()=>ne,endOfRecord:()=>Hi,hasEnded:()=>ze,isAsRecorded:()=>Wi,rankingOf:()=>Di,searchOf:()=>Mi,settle:()=>Li,sumOf:()=>Z});var Zt={};v(Zt,{Along:()=>ye,RunLog:()=>Jt,groupLetter:()=>de,isBeamNode:()=>xe,pathChange:()=>Ko,pathOf:()=>P,penalised:()=>$e,startOf:()=>q,unseenAfter:()=>ki,
+unseenNode:()=>jo});var Oo=e=>e.closest(".tabitem, .drawer")||document.body;function Ro(e){return e.checkVisibility()||e.hidden&&Oo(e).checkVisibility()}var je=new WeakMap,qt;function Bo(e,t){
+qt??=new ResizeObserver(s=>s.map(({target:i})=>i).filter(i=>i.checkVisibility()).flatMap(ri).forEach(i=>i()));let n=Oo(e),o=n.checkVisibility()?e:n,r=je.get(o)??
+new Set;je.set(o,r.add(t)),qt.observe(o)}function ri(e){qt.unobserve(e);let t=[...je.get(e)||[]];return je.delete(e),t}var He=new WeakMap,$t=new WeakMap,Eo;function Po(e){
+return He.has(e)||(Eo??=new IntersectionObserver(si,{rootMargin:"50%"}),He.set(e,!1),Eo.observe(e)),!!He.get(e)&&!e.hidden}function Co(e,t){$t.set(e,t)}function si(e){
+for(let{target:t,isIntersecting:n}of e){He.set(t,!n);let o=n&&$t.get(t);o&&($t.delete(t),o())}}var Ke=class{constructor(t){this.kinds=t}kinds;subscribers=new Set;changes={};position=0;head="";tail="";answers={};away=!1;onlyShown=!1;feed(t){t.length>=this.
 position&&t.startsWith(this.head)&&t.startsWith(this.tail,this.position-this.tail.length)||(this.position=0);let o=t.lastIndexOf(`
 `)+1;for(;this.position<o;){let r=t.indexOf(`
 `,this.position);this.readLine(t.slice(this.position,r)),this.position=r+1}this.head=t.slice(0,Math.min(o,100)),this.tail=t.slice(Math.max(0,o-100),o)}append(t){
@@ -114,9 +114,9 @@ let n=0;for(let o of t.split(`
 `))this.readLine(o)||(n+=1);return n}read(t){throw new Error("nobody reads "+t.type)}readLine(t){if(!t.trim())return!0;try{return this.read(JSON.parse(t)),!0}catch(n){
 return console.error("Generation Playground: a line of the log was skipped.",n,t.slice(0,200)),!1}}setAway(t){this.away!==t&&(this.away=t,this.changed("status"))}get canAsk(){
 return!this.onlyShown&&Object.keys(this.answers).length>0}ask(t){!this.onlyShown&&Object.hasOwn(this.answers,t.type)&&this.answers[t.type](t)}subscribe(t,n,o=!1){
-let r={element:t,update:n,whenOpen:o,missed:li(this.kinds),opened:()=>Gt([r])};this.subscribers.add(r),Gt([r])}changed(t){Ke.size||requestAnimationFrame(ii),Ke.
+let r={element:t,update:n,whenOpen:o,missed:li(this.kinds),opened:()=>Gt([r])};this.subscribers.add(r),Gt([r])}changed(t){Fe.size||requestAnimationFrame(ii),Fe.
 add(this),this.changes[t]=!0}takeChanges(){let t=this.changes;this.changes={};for(let n of this.subscribers)n.element.isConnected?n.missed=ui(n.missed,t):this.subscribers.
-delete(n);return[...this.subscribers]}},Ke=new Set;function ii(){let e=[...Ke];Ke=new Set,Gt(e.flatMap(t=>t.takeChanges()),!0)}function Gt(e,t=!1){let n=e.filter(
+delete(n);return[...this.subscribers]}},Fe=new Set;function ii(){let e=[...Fe];Fe=new Set,Gt(e.flatMap(t=>t.takeChanges()),!0)}function Gt(e,t=!1){let n=e.filter(
 ({element:s,whenOpen:i})=>i&&s.isConnected),o=new Set(n.filter(({element:s})=>!Ro(s))),r=new Set(n.filter(s=>t&&ai(s.missed)&&!o.has(s)&&Po(s.element)));for(let{
 element:s,opened:i}of o)Bo(s,i);for(let{element:s,opened:i}of r)Co(s,i);for(let s of e){let{missed:i,update:l}=s;if(!(o.has(s)||r.has(s)||!Object.keys(i).length)){
 s.missed={};try{l(i)}catch(u){console.error("Generation Playground: a pane could not be drawn.",u)}}}}var ai=e=>!!e.steps&&Object.keys(e).every(t=>t==="steps"||
@@ -127,7 +127,7 @@ let{place:s}=e,{since:i,spans:l}=e,u=[...e.tail,[s,t]];for(;;){let d=i===null?o:
 1,since:i,tail:pi(u,(i===null?o:r).length-1),spans:l}}function zt(e,t){if(!t)return[];let n=Wo(t);for(let{chosen:i,piece:l}of e)n=Ao(n,i.text,l===null,t);let{spans:o,
 since:r,place:s}=n;return r===null?o:[...o,{start:r,stop:s,end:null}]}function ci(e,t){let n=t;for(let[o,r]of e)if(n-=r.length,n<0)return o;return e[e.length-1][0]}
 function di(e,t){let n=t;return e.flatMap(([o,r])=>{let s=r.slice(n);return n=Math.max(0,n-r.length),s?[[o,s]]:[]})}function pi(e,t){let[n,o]=[e.length,0];for(;n>
-0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var fi=20,Jt=class extends je{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
+0&&o<t;)o+=e[--n][1].length;return e.slice(n)}var fi=20,Jt=class extends Ke{unit="bits";searched=new Map;found={look_into:new Map,attend:new Map};mostPlaces={};written=null;knobs=null;picture=null;roll=null;formSeed="";scores=new WeakMap;parts=[];coming=[];turn;fed={
 turn:void 0,started:!1};recordedTurn;beginsHidden=!1;asked=null;queued;loading;shared;apart;started;finished;failed;lasts;newest;numTokens;elapsed;firstElapsed;rounds;canvasSteps;prompts;texts;returned;selected;suggested;rejected;promptSteps;hideFrom;constructor(){
 super(["run","steps","status","selection","unit","prompt","watched","searched","found","written","knobs","picture","roll"]),this.clear()}clear(){this.queued=this.
 loading=this.started=this.finished=this.failed=null,this.shared=1,this.apart=!1,this.lasts=[],this.newest=null,this.numTokens=this.elapsed=0,this.firstElapsed=null,
@@ -180,15 +180,15 @@ push(n),e.numTokens=n.canvas*n.places.length,e.elapsed=n.elapsed,e.firstElapsed?
 follow,drafted:H("DraftToken",t.drafted),race:H("Racer",t.race??[])}),e.changed("steps")},Finished(e,t){let n=t.sequences.map(o=>({...o,score:o.score??null,note:o.
 note??""}));e.finished={...t,sequences:n},n.forEach((o,r)=>{!o.token_ids.length&&o.text&&(e.lasts[r]??=null)}),e.usesBeams&&(e.returned=n.map((o,r)=>vi(e,o,r))),
 e.changed("status"),e.changed("steps")},Failed(e,t){(e.fed.turn===void 0||e.fed.started)&&(e.failed=t),e.queued=e.loading=null,e.changed("status")}},mi=e=>Object.
-hasOwn(Io,e);function Fe(e,t){let n=xo[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}function H(e,t){return t.map(n=>Fe(e,n))}function Ho(e){return{...e,
+hasOwn(Io,e);function qe(e,t){let n=xo[e],o={};for(let r=0;r<n.length;r++)o[n[r]]=t[r];return o}function H(e,t){return t.map(n=>qe(e,n))}function Ho(e){return{...e,
 candidates:H("Candidate",e.candidates),stages:H("Stage",e.stages??[])}}function Do(e){let{chosen:t,distribution:n,watched:o,mark:r,draw:s,reranked:i,...l}=e,u={
-...l,chosen:Fe("Candidate",t),distribution:Ho(n),watched:H("Candidate",o??[]),mark:r?Fe("Mark",r):null,draw:s?{...s,contenders:H("Contender",s.contenders??[])}:
+...l,chosen:qe("Candidate",t),distribution:Ho(n),watched:H("Candidate",o??[]),mark:r?qe("Mark",r):null,draw:s?{...s,contenders:H("Contender",s.contenders??[])}:
 null,before:null,draft:null};return i&&(u.reranked=H("Reranked",i)),u}function hi(e,t){let n=t.at(-1);if(!n||e.index<n.start)return null;let o=e.index-n.start;return o<
 n.num_accepted?{origin:"accepted",instead:null,round:n,place:o}:{origin:n.follow,instead:n.drafted[o]||null,round:n,place:o}}function gi(){return{running:[],byNumber:new Map,
-finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Vt=({beam:e})=>e.beam??0;function bi({mark:e,...t},n,o){let r=e?Fe("Mark",e):null,
+finished:[],pool:[],steps:[],byStep:[],pools:[],distributions:[],given:0}}var Vt=({beam:e})=>e.beam??0;function bi({mark:e,...t},n,o){let r=e?qe("Mark",e):null,
 s={...t,mark:r},i=n.distributions[s.parent],l=i.candidates.find(u=>u.token_id===s.token_id);return{index:n.index,sequence:n.sequence,before:o.byNumber.get(s.parent)||
 null,chosen:l||{...s,raw_rank:null,rank:null,removed_by:null},piece:s.piece,distribution:i,seconds:n.seconds,elapsed:n.elapsed,draft:null,given:!!n.given,length:n.
-index+1-o.given,mark:r,beam:s}}function q({started:e}){if(!e)throw new Error("no run has started");return e}var xe=e=>!!e?.beam,qe=({beam:e,length:t},n)=>t>0?(e.
+index+1-o.given,mark:r,beam:s}}function q({started:e}){if(!e)throw new Error("no run has started");return e}var xe=e=>!!e?.beam,$e=({beam:e,length:t},n)=>t>0?(e.
 score??-1/0)/t**n:e.score;function jo(e,t,n,o,r){e.unseen??=new Map;let s=`${t} ${n} ${r.token_id}`,i=e.unseen.get(s);if(!i){let l=(t?e.byStep[t-1].get(n):null)??
 null,{token_id:u,text:d,raw_logprob:c,logprob:p}=r,m=(l?.beam.score??0)+(p??-1/0),f=l?l.beam.group:null,h={token_id:u,text:d,piece:null,parent:n,raw_logprob:c,logprob:p,
 score:m,status:"unseen",beam:null,final_score:null,group:f},{sequence:b,seconds:g,elapsed:k}=e.steps[t][0];i={index:t,sequence:b,before:l,chosen:r,piece:null,distribution:o,
@@ -205,20 +205,20 @@ n.before)t.push(n);return t.reverse()}function Ko(e,t){let n=[],o=t;for(;o&&e[o.
 this.add=n;this.totals=[t]}add;steps=[];totals;get total(){return this.totals[this.totals.length-1]}follow(t){let{keep:n,added:o}=Ko(this.steps,t);this.steps.length=
 n,this.totals.length=n+1;for(let r of o)this.steps.push(r),this.totals.push(this.add(this.total,r));return{keep:n,added:o}}};function Fo({effective:e,config:t}){let n={...e,...t},o=(n.constraints||[]).map(s=>s.any_of||[s.phrase||[]]),r=(n.force_words_ids||[]).map(s=>Array.isArray(s[0])?
 s:[s]);return[...o,...r].map(s=>({alternatives:s,length:Math.max(...s.map(i=>i.length))}))}function qo({alternatives:e,length:t},n,o,r){if(n>=t)return!0;let s=e.filter(l=>l.length===n);if(!s.length)return!1;let i=[...r,...P(o).map(l=>l.chosen.token_id)].
-join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var $e=-1e9,Zo=[[!1,"False"],[!0,"True"],["never",'"never"']],Si=["beam_search","beam_sample"],Ti=["group_beam_search","constrained_beam_search"];function Mi(e){
+join(" ")+" ";return s.some(l=>` ${i}`.includes(` ${l.join(" ")} `))}var Ge=-1e9,Zo=[[!1,"False"],[!0,"True"],["never",'"never"']],Si=["beam_search","beam_sample"],Ti=["group_beam_search","constrained_beam_search"];function Mi(e){
 let{mode:t,effective:n,config:o,eos_token_ids:r,max_new_tokens:s}=q(e),i={...o,...n},{length_penalty:l,early_stopping:u}=i,d=ne(i.num_beams,1+Math.max(0,...(e.prompts[0].
 steps[0]||[]).map(({beam:p})=>p.beam??0))),c=e.prompts[0].given;return{together:Si.includes(t)?!0:Ti.includes(t)?!1:null,prompts:e.prompts,start:c,maxNew:s-c,wanted:ne(
 i.num_return_sequences,1),size:t==="group_beam_search"?Math.ceil(d/ne(i.num_beam_groups,1)):d,ends:new Set(r),constraints:Fo(q(e)),promptIds:e.prefix.map(p=>p.token_id),
 own:{lengthPenalty:N(l)?l:1,earlyStopping:Zo.find(([p])=>p===u)?.[0]??!1}}}var ne=(e,t)=>N(e)&&Number.isInteger(e)&&e>0&&e<=4096?e:t,Z=({beam:e})=>A(e.score)??-1/0,
 Yt=(e,t)=>Z(e)/e.length**t;function Li(e,t){return e.together?Ei(e,t):Ri(e,t)}function Qo(e,t,n,{maxNew:o},{lengthPenalty:r,earlyStopping:s}){let i=s==="never"&&
 r>0?o:t;return{best:e,length:i,bound:e/i**r,worst:n}}var $o=new WeakMap;function Ni(e,t){let n=$o.get(e);if(!n){let o=e.filter(({beam:s})=>s.status==="running"||
-s.status==="pruned"),r=Math.max(...(o.length?o:e).map(Z));n={ended:e.filter(({beam:s},i)=>i<t&&Ge(s)),hopeless:!o.length,best:o.length?r:r+$e},$o.set(e,n)}return n}
-function Ei(e,t){let{prompts:n,size:o,start:r}=e,s={node:null,score:$e},i=n.map(()=>({group:null,held:Array.from({length:o},()=>s),stop:null,lastStep:0,weighed:null,
+s.status==="pruned"),r=Math.max(...(o.length?o:e).map(Z));n={ended:e.filter(({beam:s},i)=>i<t&&ze(s)),hopeless:!o.length,best:o.length?r:r+Ge},$o.set(e,n)}return n}
+function Ei(e,t){let{prompts:n,size:o,start:r}=e,s={node:null,score:Ge},i=n.map(()=>({group:null,held:Array.from({length:o},()=>s),stop:null,lastStep:0,weighed:null,
 exact:!0})),l=Math.min(...n.map(({steps:c})=>c.length)),u=null;for(let c=r;c<l&&!u;c++){let p=n.map(({steps:f})=>Ni(f[c],o)),m=p.every(f=>f.hopeless);i.forEach(
 (f,h)=>Oi(f,p[h],c+1,m,e,t)),i.every(f=>f.stop)&&(u=i.find(f=>f.stop?.step===c+1)?.stop??null)}let d=c=>c.node!==null;return{stop:u,prompts:i.map(c=>({kept:c.held.
 filter(d),pools:[c]}))}}function Oi(e,t,n,o,r,s){if(e.stop)return;if(t.ended.length){let d=t.ended.map(c=>({node:c,score:Yt(c,s.lengthPenalty)}));e.held=[...e.held,
-...d].sort((c,p)=>p.score-c.score).slice(0,r.size)}e.lastStep=n;let i=e.held.at(-1)?.score??$e,l=e.held.every(({node:d})=>d),u=e.weighed=Qo(t.best,n-r.start,l?i:
-null,r,s);o?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:d})=>u.bound>(d?i:$e))||(e.stop={step:n,why:"se\
+...d].sort((c,p)=>p.score-c.score).slice(0,r.size)}e.lastStep=n;let i=e.held.at(-1)?.score??Ge,l=e.held.every(({node:d})=>d),u=e.weighed=Qo(t.best,n-r.start,l?i:
+null,r,s);o?e.stop={step:n,why:"criteria"}:l&&s.earlyStopping===!0?e.stop={step:n,why:"full"}:e.held.some(({node:d})=>u.bound>(d?i:Ge))||(e.stop={step:n,why:"se\
 ttled"})}function Ri(e,t){let n=e.prompts.map(i=>{let l=Go(i).map(p=>zo(i,p,e,t)),u=Go(i).map(p=>zo(i,p,e,e.own)),d=1/0;return l.forEach((p,m)=>{let[f,h]=[p,u[m]].
 map(({stop:b})=>b?b.step:1/0);p.exact=p.lastStep<=d,f!==h&&(d=Math.min(d,f,h))}),{kept:l.flatMap(p=>p.kept).sort((p,m)=>p.score-m.score).reverse(),pools:l}}),o=n.
 flatMap(i=>i.pools),r=o.length>0&&o.every(({stop:i})=>i),s=o.flatMap(({stop:i})=>i??[]);return{stop:r?s.reduce((i,l)=>l.step>i.step?l:i):null,prompts:n}}var Go=({
@@ -229,8 +229,8 @@ bound?i.stop={step:d,why:"settled"}:Pi(e.steps[l],d,n)&&(Ci(u.nodes,n).forEach(m
 ends:n}){let o=Uo.get(e)??new Map;if(Uo.set(e,o),!o.has(t)){let r=e.filter(({beam:i})=>(i.group??null)===t),s=r.filter(({beam:i})=>i.status==="finished"&&n.has(
 i.token_id));o.set(t,r.length?{nodes:r,ended:s,best:Z(r[0])}:null)}return o.get(t)??null}var Qt=e=>Math.min(...e.map(({score:t})=>t));function Vo(e,t,n,{lengthPenalty:o}){
 let r=Yt(t,o);if(e.kept.length>=n.size&&!(r>Qt(e.kept))||(e.kept.push({node:t,score:r}),e.kept.length<=n.size))return;let s=Qt(e.kept);e.kept.splice(e.kept.findIndex(
-i=>i.score===s),1)}function Pi(e,t,{ends:n,maxNew:o,start:r}){return t-r>=o||e.some(({beam:s})=>Ge(s)&&!n.has(s.token_id))}var Ge=({status:e})=>e==="finished"||
-e==="ended";function Ci(e,{ends:t,constraints:n,promptIds:o,wanted:r}){let s=e.filter(({beam:u})=>u.status==="running"||Ge(u)&&!t.has(u.token_id)),i=u=>n.every(
+i=>i.score===s),1)}function Pi(e,t,{ends:n,maxNew:o,start:r}){return t-r>=o||e.some(({beam:s})=>ze(s)&&!n.has(s.token_id))}var ze=({status:e})=>e==="finished"||
+e==="ended";function Ci(e,{ends:t,constraints:n,promptIds:o,wanted:r}){let s=e.filter(({beam:u})=>u.status==="running"||ze(u)&&!t.has(u.token_id)),i=u=>n.every(
 (d,c)=>qo(d,u.beam.progress?.[c]??0,u,o)),l=s.filter(u=>!u.beam.progress||i(u));return l.length<r?[...l,...s.filter(u=>!l.includes(u))]:l}function Wi(e,t,n){let o=Math.
 max(...e.prompts.map(s=>s.steps.length));if(t.stop?t.stop.step!==o:n)return!1;let r=Math.min(...e.prompts.map(s=>s.steps.length));return t.prompts.every(({kept:s},i)=>{
 let{pools:l}=e.prompts[i],u=l[(e.together?r:l.length)-1]||[];return u.length===s.length&&u.every((d,c)=>Ai(d,s[c],e))})}function Ai(e,{node:t,score:n},o){let r=A(
@@ -250,19 +250,19 @@ ended:!1,left:null};let u=e.steps[s].find(d=>d.beam.parent===r&&d.beam.token_id=
 id:l,node:u,candidates:i})};if(o=u,u.beam.status!=="running")return{last:o,ended:!0,left:null};r=u.beam.beam??0}return{last:o,ended:!1,left:null}}function Fi(e,t,{
 index:n,id:o,node:r,candidates:s}){let i=s.find(m=>m.token_id===o),l=A(i?.logprob),u=(r??t)?.beam.group,d=e.steps[n].filter(m=>(m.beam.group??null)===(u??null)||
 !t),c=d.filter(m=>m.beam.status==="running").map(Z),p=t&&!t.given?Z(t):0;return{index:n,token:r?.beam??i??null,node:r,considered:d.length,sum:r?Z(r):l===null?null:
-p+l,best:c.length?Math.max(...c):null,worst:c.length?Math.min(...c):null}}var qi=e=>Yo(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var nn={};v(nn,{AGREE:()=>Xo,SUNK:()=>ve,TREE_ROUNDING:()=>$i,addUp:()=>zi,apart:()=>ze,apartAfterPenalty:()=>Ue,impossible:()=>re});var Xo=.001,$i=2e-5,Gi=-1e9,ve=-1e8,re=(e,t=-1e30)=>e==null||e<t;function ze(e,t,n){return re(e,n)||re(t,n)?re(e,n)&&re(t,n)?0:1/0:Math.abs(e-t)}function Ue(e,t,n){
-return ze(e,t===null?null:t*n,ve)/Math.max(1,n)}var oe=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Xo||(this.off+=1),!(this.worst&&!(t>this.
+p+l,best:c.length?Math.max(...c):null,worst:c.length?Math.min(...c):null}}var qi=e=>Yo(e,(t,n)=>n&&n.logprob!==null?n.token_id:void 0);var nn={};v(nn,{AGREE:()=>Xo,SUNK:()=>ve,TREE_ROUNDING:()=>$i,addUp:()=>zi,apart:()=>Ue,apartAfterPenalty:()=>Ve,impossible:()=>re});var Xo=.001,$i=2e-5,Gi=-1e9,ve=-1e8,re=(e,t=-1e30)=>e==null||e<t;function Ue(e,t,n){return re(e,n)||re(t,n)?re(e,n)&&re(t,n)?0:1/0:Math.abs(e-t)}function Ve(e,t,n){
+return Ue(e,t===null?null:t*n,ve)/Math.max(1,n)}var oe=class{count=0;off=0;furthest=0;worst=null;see(t,n){this.count+=1,t<=Xo||(this.off+=1),!(this.worst&&!(t>this.
 furthest))&&(this.furthest=t,this.worst={...n(),difference:t})}},tn=class{sum=new oe;given=new oe;final=new oe;pool=new oe;output=new oe};function zi(e){if(!e.usesBeams)
 return null;let{effective:t}=q(e),n=new tn,o=t.length_penalty??1;for(let r of e.prompts){if(!r)continue;let s=Math.max(...r.distributions.map(({length:i})=>i));
 Ui(r,Math.max(1,Math.floor(s/(t.num_beam_groups||1))),o,n)}return e.finished?.sequences.forEach((r,s)=>Vi(e.returned?.[s].last??null,r,s,o,n.output)),n}function Ui(e,t,n,o){
-let r=null,s=new Map,i=(l,u)=>u.score-l.score;e.steps.forEach((l,u)=>{if(l.some(({given:p})=>p)){for(let p of l)o.given.see(ze(p.beam.score,0),()=>({node:p}));return}
-r??=new Map(l.filter(({beam:p})=>p.parent%t===0).map(({beam:p})=>[p.parent,0]));for(let p of l){let{beam:m}=p,f=r.get(m.parent)??Gi;if(o.sum.see(ze((f??0)+(m.logprob??
--1/0),m.score,ve),()=>({node:p,parent:f})),m.final_score===null||m.final_score===void 0)continue;let h=p.length**n;o.final.see(Ue(m.score,m.final_score,h),()=>({
+let r=null,s=new Map,i=(l,u)=>u.score-l.score;e.steps.forEach((l,u)=>{if(l.some(({given:p})=>p)){for(let p of l)o.given.see(Ue(p.beam.score,0),()=>({node:p}));return}
+r??=new Map(l.filter(({beam:p})=>p.parent%t===0).map(({beam:p})=>[p.parent,0]));for(let p of l){let{beam:m}=p,f=r.get(m.parent)??Gi;if(o.sum.see(Ue((f??0)+(m.logprob??
+-1/0),m.score,ve),()=>({node:p,parent:f})),m.final_score===null||m.final_score===void 0)continue;let h=p.length**n;o.final.see(Ve(m.score,m.final_score,h),()=>({
 node:p,power:h}));let b=m.group??null,g=[...s.get(b)??[],{score:m.final_score,power:h}];s.set(b,g.sort(i).slice(0,t))}let d=[...s.values()].flat().filter(({score:p})=>!re(
-p)).sort(i),c=e.pools[u].filter(p=>!re(p));for(let p=0;p<Math.max(d.length,c.length);p++){let m=d[p]??null,f=m&&p<c.length?Ue(m.score*m.power,c[p],m.power):1/0;
+p)).sort(i),c=e.pools[u].filter(p=>!re(p));for(let p=0;p<Math.max(d.length,c.length);p++){let m=d[p]??null,f=m&&p<c.length?Ve(m.score*m.power,c[p],m.power):1/0;
 o.pool.see(f,()=>({step:u,place:p,expected:m&&m.score,told:c[p]??null}))}r=new Map(l.filter(({beam:p})=>p.status==="running").map(({beam:p})=>[p.beam,p.score]))})}
 function Vi(e,t,n,o,r){let s=P(e),i=s.filter(({given:d})=>!d);if(t.score===null||!i.length||!xe(e))return;let l=i.length**o,u=s.every(({beam:d,given:c},p)=>c||d?.
-parent===(t.beams||[])[p]);r.see(u?Ue(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var sn={};v(sn,{Trie:()=>on,headOf:()=>Zi,isWithin:()=>ea,jointOf:()=>Qi,pathTo:()=>Yi,pieceOf:()=>Xi,shownOf:()=>na});var on=class{nodes=[];root=this.newNode(null,
+parent===(t.beams||[])[p]);r.see(u?Ve(e.beam.score,t.score,l):1/0,()=>({number:n,node:e,power:l,told:t.score}))}var sn={};v(sn,{Trie:()=>on,headOf:()=>Zi,isWithin:()=>ea,jointOf:()=>Qi,pathTo:()=>Yi,pieceOf:()=>Xi,shownOf:()=>na});var on=class{nodes=[];root=this.newNode(null,
 null);tips=[];ended=new Map;newNode(t,n){let o=t?.logprob??null,r=n?.logprob??null,s=n?r===null||o===null?null:r+o:0,i=n?n.depth+1:0,u={id:this.nodes.length,token:t,
 before:n,depth:i,kids:new Map,order:[],samples:[],ends:[],logprob:s};return this.nodes.push(u),u}begin(t){return this.root.samples.push(t),this.tips[t]=this.root}add(t,n){
 let o=this.tips[t]??this.begin(t),r=o.kids.get(n.token_id);r||(r=this.newNode(n,o),o.kids.set(n.token_id,r),o.order.push(r)),r.samples.push(t),this.tips[t]=r}end(t,n){
@@ -280,7 +280,7 @@ L,g=er(b)}}let m=b=>{for(let g=b.pop();g;g=b.pop()){let[k,_]=g;p(k,er(k),_.kids)
 e.root],h),m(l);i.length&&c<t;)i.sort(d),m(i.splice(0,1));f();for(let b=rn(h[0]);b.length;b=rn(h[0]))m(b),f();return nr(h[0]),h[0]}function rn(e){return[...e.folded.
 length===1?e.folded.splice(0).map(n=>[n,e]):[],...e.kids.flatMap(rn)]}function nr(e){let t=new Map(e.run[e.run.length-1].order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>(t.
 get(n.head)??0)-(t.get(o.head)??0)),e.kids.forEach(nr)}var an={};v(an,{FEWEST_VALUES:()=>or,bestOf:()=>sa,sideOf:()=>sr,spreadOf:()=>rr});var or=5,oa=.9;function rr(e){if(!e.length)return null;let t=[...e].sort((i,l)=>i-l),n=t.length,[o,r,s]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=s,!(o>0&&r>1-oa));)
-s*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:yt(t),low:t[o],high:t[n-1-o]}}function sr(e,t){let n=rr(e);if(!n||e.length<or)return"few";let{low:o,high:r}=n;
+s*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:xt(t),low:t[o],high:t[n-1-o]}}function sr(e,t){let n=rr(e);if(!n||e.length<or)return"few";let{low:o,high:r}=n;
 return o>t?"above":r<t?"below":"open"}var ra=(e,t)=>N(e)&&N(t)?[e-t]:[];function sa(e,t=!0){let n=(r,s)=>sr(r.flatMap((i,l)=>ra(i,s[l])),0),o=e.findIndex((r,s)=>e.
 length>1&&e.every((i,l)=>s===l||n(r,i)===(t?"above":"below")));return o<0?null:o}var fn={};v(fn,{explain:()=>ha,tipLater:()=>pn,tipOfTerm:()=>ca});var ia={"views#why-this-token":`vocabulary prompt length ending logit probability logprob mean-logprob cumulative-logprob bits perplexity rank processor
     kept distinct-n repetition context parameters memory`,"views#side-by-side":"sample greedy self-bleu words-in-common interval","views#how-the-next-token-move\
@@ -289,7 +289,7 @@ s-with-the-prompt":"kl js","views#where-the-beams-went":"sequence-score","views#
 re","views#how-much-do-fewer-bits-cost":"top-agreement","views#chats-translations-batches":"padding","serving#time":"speed first-token time between-tokens laten\
 cy percentile","serving#what-happens-in-a-step":"decode block queue","knobs#do_sample":"sampling","knobs#temperature":"temperature","knobs#top_k":"top-k","knobs\
 #top_p":"top-p","knobs#min_p":"min-p","knobs#repetition_penalty":"repetition-penalty","knobs#length_penalty":"length-penalty","knobs#diversity_penalty":"diversi\
-ty-penalty","knobs#constraints":"constraint"},aa=Object.fromEntries(Object.entries(ia).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Ve(e){let t=document.
+ty-penalty","knobs#constraints":"constraint"},aa=Object.fromEntries(Object.entries(ia).flatMap(([e,t])=>t.split(/\s+/).map(n=>[n,e])));function Je(e){let t=document.
 querySelector("link[rel=help]");if(!t)return[];let n=e?aa[e]||`glossary#${e}`:"";return[y("a","gp-link",a("Docs"),{href:t.href+n,target:"_blank",rel:"noopener"})]}var ir={token:()=>({name:a("token"),meaning:a("The piece of text that a model reads and writes at once: a word, a part of one, a sign, or a few bytes.")}),vocabulary:()=>({
 name:a("vocabulary"),meaning:a("All the tokens that a model knows.")}),prompt:()=>({name:a("prompt"),meaning:a("The text that the model is given, and continues.")}),
 step:()=>({name:a("step"),meaning:a("One choice of a next token. In beam search all running beams take it together.")}),length:()=>({name:a("length"),meaning:a(
@@ -387,22 +387,22 @@ ts: the number of parameters times the bytes of each in its precision."),formula
 eters"),meaning:a("The numbers that a model has learned: its weights.")}),precision:()=>({name:a("precision"),meaning:a("How many bits each weight is held in: f\
 loat32 has 32, bfloat16 and float16 16, quantized weights 8 or 4."),unit:a("bits of each weight")}),context:()=>({name:a("context"),meaning:a("How many tokens a\
  model can read and write together."),unit:a("tokens")}),canvas:()=>({name:a("canvas"),meaning:a("In block diffusion: places that are denoised together. A place\
- is accepted where the entropy of its distribution is low enough.")})},ln=Object.keys(ir),Je=e=>ir[e]();var un="#glossary",$=null,ar=e=>`${un}=${e}`;function la(){let[e,t=""]=location.hash.split("=");return e!==un?null:ln.includes(t)?t:""}function lr(e){try{history.
+ is accepted where the entropy of its distribution is low enough.")})},ln=Object.keys(ir),Ze=e=>ir[e]();var un="#glossary",$=null,ar=e=>`${un}=${e}`;function la(){let[e,t=""]=location.hash.split("=");return e!==un?null:ln.includes(t)?t:""}function lr(e){try{history.
 replaceState(history.state,"",location.pathname+location.search+e)}catch{}}var cn=({formula:e,unit:t})=>[...e?[y("p","gp-formula",e.replaceAll("−(","−⁠("))]:
 [],...t?[y("p","gp-term-unit",a("Unit: {unit}",{unit:t}))]:[]];function ua(){let e=y("dialog","gp-glossary",null,{"aria-label":a("Glossary")}),t=y("button","gp-\
-button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=y("header","gp-head");n.append(y("h3","gp-title",a("Glossary")),...Ve(),t);let o=y(
-"div");for(let r of ln){let s=Je(r),i=y("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=y("h4");l.append(y("a","gp-term-link",s.name,{href:ar(
+button",a("Close"),{type:"button"});t.addEventListener("click",()=>e.close());let n=y("header","gp-head");n.append(y("h3","gp-title",a("Glossary")),...Je(),t);let o=y(
+"div");for(let r of ln){let s=Ze(r),i=y("section","gp-term-entry",null,{id:`gp-term-${r}`,tabindex:"-1"}),l=y("h4");l.append(y("a","gp-term-link",s.name,{href:ar(
 r),title:a("Link to this term")})),i.append(l,y("p","",s.meaning),...cn(s)),o.append(i)}return e.append(n,o),e.addEventListener("click",({target:r})=>r===e&&e.close()),
-e.addEventListener("close",()=>la()!==null&&lr("")),e}function Ze(e,t){$??=ua(),$.parentNode!==e&&($.open&&$.close(),e.append($)),$.open||$.showModal();for(let o of $.
+e.addEventListener("close",()=>la()!==null&&lr("")),e}function Qe(e,t){$??=ua(),$.parentNode!==e&&($.open&&$.close(),e.append($)),$.open||$.showModal();for(let o of $.
 querySelectorAll(".gp-term-entry"))o.classList.toggle("gp-current",o.id===`gp-term-${t}`);let n=t?$.querySelector(`#gp-term-${t}`):null;n&&(n.scrollIntoView({block:"\
 start"}),n.focus({preventScroll:!0})),lr(t?ar(t):un)}function ur(e,t){let n=e.target.closest(".gp-term-link");!n||e.ctrlKey||e.metaKey||e.shiftKey||(e.preventDefault(),
-Ze(t,n.getAttribute("href")?.split("=")[1]))}var dr=new WeakMap,pr=new WeakMap;function pn(e,t){dr.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function ca(e,t,n,o={}){pr.set(e,{id:t,run:n,...o});let r=o.
+Qe(t,n.getAttribute("href")?.split("=")[1]))}var dr=new WeakMap,pr=new WeakMap;function pn(e,t){dr.set(e,t),e.dataset.tip===void 0&&(e.dataset.tip="")}function ca(e,t,n,o={}){pr.set(e,{id:t,run:n,...o});let r=o.
 meaning||"";e.dataset.tip!==r&&(e.dataset.tip=r),e.dataset.term!==t&&(e.dataset.term=t),e.tabIndex!==0&&(e.tabIndex=0)}function da({dataset:{term:e,tip:t,formula:n,
 unit:o}}){return{id:e??"",run:()=>"",meaning:t,...n!==void 0&&{formula:n},...o!==void 0&&{unit:o}}}var dn=e=>e&&pr.get(e)||(e?.dataset.term?da(e):null),pa={run:e=>a(
 "In this run: {words}",{words:e}),runs:e=>a("In these runs: {words}",{words:e}),text:e=>a("In this text: {words}",{words:e}),model:e=>a("In this model: {words}",
-{words:e})},fa=e=>e.replaceAll("−(","−⁠(");function ma({id:e,run:t,meaning:n,...o},r,s){let i={...Je(e),...o},l=t(),u=y("button","gp-link",a("Glossary (ke\
-y G)"),{type:"button",tabindex:"-1"});u.addEventListener("click",()=>Ze(r,e));let d=y("p","gp-in-run");return d.append(We(pa[s](fa(l)))),[y("p","",n||i.meaning),
-...cn(i),...l?[d]:[],u,...Ve(e).map(c=>(c.tabIndex=-1,c))]}function cr(e,t,n){let o=dn(e);return o?ma(o,t,n):[We(dr.get(e)?.()??e.dataset.tip??"")]}function ha(e,t="\
+{words:e})},fa=e=>e.replaceAll("−(","−⁠(");function ma({id:e,run:t,meaning:n,...o},r,s){let i={...Ze(e),...o},l=t(),u=y("button","gp-link",a("Glossary (ke\
+y G)"),{type:"button",tabindex:"-1"});u.addEventListener("click",()=>Qe(r,e));let d=y("p","gp-in-run");return d.append(We(pa[s](fa(l)))),[y("p","",n||i.meaning),
+...cn(i),...l?[d]:[],u,...Je(e).map(c=>(c.tabIndex=-1,c))]}function cr(e,t,n){let o=dn(e);return o?ma(o,t,n):[We(dr.get(e)?.()??e.dataset.tip??"")]}function ha(e,t="\
 run"){let n=null,o=null,r=()=>y("div","gp-tip","",{role:"tooltip",id:"gp-tip-"+Math.random().toString(36).slice(2,8)});function s({target:c}){if(!(c instanceof Element)||
 n?.contains(c))return;let p=c.closest("[data-tip]");p!==o&&(o&&o.removeAttribute("aria-describedby"),o=p,n??=r(),n.hidden=!p,p&&(n.classList.toggle("gp-term",!!dn(
 p)),n.replaceChildren(...cr(p,e,t)),p.setAttribute("aria-describedby",n.id),i(n,p)))}function i(c,p){let m=p.closest("[data-holds-tips]")||e;c.parentNode!==m&&m.
@@ -412,7 +412,7 @@ px`;let[g,k]=m===e?[0,innerHeight]:[Math.max(0,f.top),Math.min(innerHeight,f.bot
 !o.getClientRects().length){l();return}let c=cr(o,e,t);c.map(m=>typeof m=="string"?m:m.textContent).join("")!==n.textContent&&(n.replaceChildren(...c),i(n,o))}let d=()=>dn(
 o);return e.addEventListener("pointerover",s),e.addEventListener("pointerleave",({pointerType:c})=>!(c==="touch"&&d())&&l()),e.addEventListener("focusin",s),e.addEventListener(
 "focusout",({relatedTarget:c})=>!(c instanceof Node&&n?.contains(c))&&l()),e.addEventListener("click",c=>ur(c,e)),e.addEventListener("keydown",c=>{if(c.key==="E\
-scape"&&l(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let p=d();p&&(c.preventDefault(),Ze(e,p.id))}),u}var hn={};v(hn,{NO_TOTALS:()=>ga,Repeats:()=>mn,perplexityOf:()=>ka,withStep:()=>ba});var ga={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ba(e,t){let{chosen:n,distribution:o}=t,r=s=>A(s)??-1/0;return{count:e.count+1,after:e.
+scape"&&l(),c.key.toLowerCase()!=="g"||c.ctrlKey||c.metaKey||c.altKey||c.target!==o)return;let p=d();p&&(c.preventDefault(),Qe(e,p.id))}),u}var hn={};v(hn,{NO_TOTALS:()=>ga,Repeats:()=>mn,perplexityOf:()=>ka,withStep:()=>ba});var ga={count:0,after:0,before:0,entropyAfter:0,entropyBefore:0,kept:0};function ba(e,t){let{chosen:n,distribution:o}=t,r=s=>A(s)??-1/0;return{count:e.count+1,after:e.
 after+r(n.logprob??n.raw_logprob),before:e.before+r(n.raw_logprob),entropyAfter:e.entropyAfter+(o.entropy_after??0),entropyBefore:e.entropyBefore+(o.entropy_before??
 0),kept:e.kept+(V(t)??0)}}var ka=(e,t)=>t?Math.exp(-e/t):null,_a=[1,2,3],mn=class{ids=[];grams=_a.map(t=>[t,new Map]);repeated=[];numRepeated=0;gram(t){return this.
 ids.slice(-t).join(" ")}add(t){this.repeated.push(this.ids.includes(t,-128)),this.numRepeated+=Number(this.repeated.at(-1)),this.ids.push(t);for(let[n,o]of this.
@@ -421,14 +421,14 @@ let r=(o.get(this.gram(n))??0)-1;r?o.set(this.gram(n),r):o.delete(this.gram(n))}
 grams.find(([n])=>n===t)?.[1].size??0}distinct(t){return this.ids.length>=t?this.different(t)/(this.ids.length-t+1):null}get share(){return this.ids.length?this.
 numRepeated/this.ids.length:null}};var Tn={};v(Tn,{SIDES:()=>Le,dieRanges:()=>Fa,drawRows:()=>Ia,foremost:()=>Ka,rolled:()=>qa});var wa=e=>e?x(e):"<0.01%",ya=(e,t)=>e.kept!==t||e.mass_moved>0;function gn({distribution:{stages:e,vocab:t}}){return e.map((n,o)=>{let[r,s,i]=we(n.name),l=o?e[o-
 1].kept:t??0;return{number:o+1,kind:n.name,name:r,meaning:s,knobs:i,entropy:n.entropy,kept:n.kept,keptBefore:l,removed:n.mass_removed,moved:n.mass_moved,idle:!ya(
-n,l)}})}function Qe({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return a("did nothing");let s=[];return e<t&&s.push(w(t-e,"removed {count} token ({shar\
+n,l)}})}function Ye({kept:e,keptBefore:t,removed:n,moved:o,idle:r}){if(r)return a("did nothing");let s=[];return e<t&&s.push(w(t-e,"removed {count} token ({shar\
 e})","removed {count} tokens ({share})",{share:wa(n)})),e>t&&s.push(w(e-t,"brought {count} token back","brought {count} tokens back")),(o-n>.001||!s.length)&&s.
-push(a("moved {share}",{share:x(o)})),s.join(", ")}var Ye=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function fr(e,{effective:t,config:n}){
-let o={...t,...n};return e.filter((r,s)=>s===0||o[r]).map(r=>{let s=JSON.stringify(o[r]??null);return s==="null"||s.length>12?r:`${r} ${s}`}).join(", ")}function mr(e){
-return Ye(e)?{name:"DoLa",meaning:a("The scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the pro\
-cessors are given.")}:{name:e.layers?a("the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function Se({distribution:{
-candidates:e},chosen:t}){return e.some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function Xe({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?R(t[n-1]):void 0:R(e)}var et=({logprob:e})=>e===null;function tt({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let r=[n,...t||[]],s=r.findLastIndex((l,u)=>u>0&&l===null&&r[u-1]!==
-null),i=e||s>0&&o.distribution.stages[s-1].name;return i?we(i)[0]:Ye(o)?"DoLa":a("a processor")}function hr(e,t){let n=J(e,t),o=Math.exp(e??1/0);return o<xa?a("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):a("The model’s entrop\
+push(a("moved {share}",{share:x(o)})),s.join(", ")}var Xe=({layers:e,distribution:t})=>!!e&&t.stages[0]?.name!=="DolaContrast";function fr(e,{effective:t,config:n}){let o={...t,...n};return e.filter((r,s)=>s===0||
+o[r]).map(r=>{let s=JSON.stringify(o[r]??null);return s==="null"||s.length>12?r:`${r} ${s}`}).join(", ")}function mr(e){return Xe(e)?{name:"DoLa",meaning:a("The\
+ scores of the last layer minus those of the contrasted one, without the tokens that DoLa finds improbable: what the processors are given.")}:{name:e.layers?a("\
+the last layer"):a("the model"),meaning:a("The distribution that the model gave, before any processor.")}}function Se({distribution:{candidates:e},chosen:t}){return e.
+some(({token_id:n})=>n===t.token_id)?e:[...e,t]}function et({raw_logprob:e,stage_logprobs:t},n){return n?t&&n<=t.length?R(t[n-1]):void 0:R(e)}var tt=({logprob:e})=>e===null;function nt({removed_by:e,stage_logprobs:t,raw_logprob:n},o){let r=[n,...t||[]],s=r.findLastIndex((l,u)=>u>0&&l===null&&r[u-1]!==
+null),i=e||s>0&&o.distribution.stages[s-1].name;return i?we(i)[0]:Xe(o)?"DoLa":a("a processor")}function hr(e,t){let n=J(e,t),o=Math.exp(e??1/0);return o<xa?a("The model was all but certain here: an entropy of {entropy}.",{entropy:n}):a("The model’s entrop\
 y here was {entropy}: as uncertain as an even choice among {options} tokens.",{entropy:n,options:o<10?S(o,1):T(Math.round(o))})}var xa=1.05;function bn(e,{mode:t,effective:n,config:o}){if(e.isPrompt)return[a("given"),a("{token} is in the prompt: given, not chosen")];if(e.given)return[a("given"),a("{\
 token} was given, not chosen")];if(t==="elsewhere")return[a("the choice"),a("{token} was chosen by the server")];if(t==="custom")return[a("the choice"),a("{toke\
 n} was chosen by your own decoding loop")];if(e.beam)return[a("the choice"),va(e.beam.status)];if(e.reranked)return[a("the choice"),a("{token} has the best scor\
@@ -436,7 +436,7 @@ e: probability against degeneration penalty")];let r=e.draft?.origin;return r===
 r==="correction"?[a("the choice"),a("{token} replaced a rejected draft token")]:{...n,...o}.do_sample?[a("the draw"),a("{token} was drawn")]:[a("the choice"),a(
 "{token} was chosen as the most probable")]}function va(e){return e==="running"?a("{token} goes on: the search compares the sums of whole beams"):e==="finished"?
 a("{token} ends a beam: the search compares the sums of whole beams"):e==="ended"?a("{token} would end a beam, which does not count"):e==="pruned"?a("{token} wa\
-s considered, and pruned: the search compares the sums of whole beams"):a("{token} was considered by the search")}var Sn={};v(Sn,{KNOB_NAMES:()=>K,areSame:()=>Te,drawSettingsOf:()=>xn,hottest:()=>ot,knobsOf:()=>rt,leftOf:()=>st,nominalWinner:()=>at,paceOf:()=>Me,sharesAbove:()=>it,
+s considered, and pruned: the search compares the sums of whole beams"):a("{token} was considered by the search")}var Sn={};v(Sn,{KNOB_NAMES:()=>K,areSame:()=>Te,drawSettingsOf:()=>xn,hottest:()=>rt,knobsOf:()=>st,leftOf:()=>it,nominalWinner:()=>lt,paceOf:()=>Me,sharesAbove:()=>at,
 winnerOf:()=>vn});var kn=["top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],kr={top_h:"TopHLogitsWarper",top_k:"TopKLogitsWarper",top_p:"TopPLogitsWarper",
 min_p:"MinPLogitsWarper",typical_p:"TypicalLogitsWarper",epsilon_cutoff:"EpsilonLogitsWarper",eta_cutoff:"EtaLogitsWarper"},Sa="TemperatureLogitsWarper",gr=new WeakMap;
 function pe(e,t){let n=gr.get(e);return n===void 0&&gr.set(e,n=Ta(e,t)),n}function Ta(e,t){let n=e.draw?.contenders??[],o=n.findIndex(({token_id:l})=>l===e.chosen.
@@ -455,24 +455,24 @@ high:r[l],low:u?r[l+1]:0,count:d,mass:d?c:0}})}function Oa({rank:e,high:t,low:n,
 min(t,Math.max(n,r/o)),d=o*u**s,c=t>n?o*(u-n)/(t-n):o,p=c*l+(o-c)*n**s,m=[Math.min(d,p),Math.max(d,p)],f=Math.min(o,i-e);return f===o?[l+m[0],l+m[1]]:[l+m[0]*f/
 o,l+Math.min(m[1],f*l)]}function Ra(e,t,n){let o=e.find(u=>u.b===n);if(o)return[o.logZ,o.logZ];let r=Math.max(0,...e.map(u=>u.logZ+u.slope*(n-u.b))),s=e.findLast(
 u=>u.b<n)??{b:0,logZ:Math.log(t)},i=e.find(u=>u.b>n),l=i?s.logZ+(i.logZ-s.logZ)*(n-s.b)/(i.b-s.b):s.logZ;return[Math.min(r,l),l]}var K=["temperature","top_k","top_p","min_p"],Ba=1e-4,Pa={share:2e-5,score:1e-4},yr={share:0,score:0},Ca=1e-9,yn={temperature:1,top_k:1/0,top_p:1,min_p:0},Wa=2,
-ot=({knobs:e})=>Math.max(Wa,e.temperature),Te=(e,t)=>K.every(n=>e[n]===t[n]);function rt(e){let{temperature:t,top_k:n,top_p:o,min_p:r}=e,s={temperature:nt(1,t),
-top_k:nt(0,n)||1/0,top_p:nt(1,o),min_p:nt(0,r)},{temperature:i,top_k:l,top_p:u,min_p:d}=s;return i>0&&l>=1&&u>0&&u<=1&&d>=0&&d<=1?s:null}var nt=(e,t)=>t==null?e:
-typeof t=="number"?t:NaN;function xn(e){let t=rt(e);if(!t||e.do_sample!==!0)return null;let o=[["top_h",()=>!0],["typical_p",r=>r<1],["epsilon_cutoff",r=>0<r&&r<
-1],["eta_cutoff",r=>0<r&&r<1]].filter(([r,s])=>{let i=e[r];return typeof i=="number"&&s(i)});return{knobs:t,others:o.map(([r])=>r)}}function st(e,t,n,o=yr){let{
+rt=({knobs:e})=>Math.max(Wa,e.temperature),Te=(e,t)=>K.every(n=>e[n]===t[n]);function st(e){let{temperature:t,top_k:n,top_p:o,min_p:r}=e,s={temperature:ot(1,t),
+top_k:ot(0,n)||1/0,top_p:ot(1,o),min_p:ot(0,r)},{temperature:i,top_k:l,top_p:u,min_p:d}=s;return i>0&&l>=1&&u>0&&u<=1&&d>=0&&d<=1?s:null}var ot=(e,t)=>t==null?e:
+typeof t=="number"?t:NaN;function xn(e){let t=st(e);if(!t||e.do_sample!==!0)return null;let o=[["top_h",()=>!0],["typical_p",r=>r<1],["epsilon_cutoff",r=>0<r&&r<
+1],["eta_cutoff",r=>0<r&&r<1]].filter(([r,s])=>{let i=e[r];return typeof i=="number"&&s(i)});return{knobs:t,others:o.map(([r])=>r)}}function it(e,t,n,o=yr){let{
 contenders:r}=e;if(t.others.includes("typical_p"))return r.map(()=>null);let s=r.map(()=>!0),i=n.temperature===t.knobs.temperature;for(let l of kn){let u=e.cuts[l],
 d=wn(l)?n[l]===t.knobs[l]:!0;if(d&&!Aa(l,t))continue;if(i&&d&&u){s=r.map(({rank:p},m)=>s[m]&&p<=u.kept);continue}let c=wn(l)?Da(l,e,t,n,o,i):r.map(()=>null);i=!1,
 s=s.map((p,m)=>m===0||(p===!1||c[m]===!1?!1:p&&c[m]))}return s}var wn=e=>e==="top_k"||e==="top_p"||e==="min_p",Aa=(e,{knobs:t,others:n})=>wn(e)?t[e]!==yn[e]:n.includes(
 e);function Da(e,t,n,o,r,s){let{contenders:i}=t,l=(d,c,p,m)=>c<p-m?!0:d>=p+m?!1:null;if(e==="top_k")return i.map(({rank:d})=>d<=o.top_k);if(e==="min_p"){let d=-Math.
-log(o.min_p)*o.temperature;return i.map(({score:c})=>l(-c,-c,d+Ca,r.score))}if(o.top_p===yn.top_p)return i.map(()=>!0);let u=it(t,n,o,s);return i.map((d,c)=>l(u[c][0],
-u[c][1],o.top_p,r.share))}function it(e,t,n,o){let{contenders:r,cuts:s,mass:i}=e,l=n.top_k===yn.top_k&&!t.others.includes("top_h"),u=n.temperature===t.knobs.temperature,
+log(o.min_p)*o.temperature;return i.map(({score:c})=>l(-c,-c,d+Ca,r.score))}if(o.top_p===yn.top_p)return i.map(()=>!0);let u=at(t,n,o,s);return i.map((d,c)=>l(u[c][0],
+u[c][1],o.top_p,r.share))}function at(e,t,n,o){let{contenders:r,cuts:s,mass:i}=e,l=n.top_k===yn.top_k&&!t.others.includes("top_h"),u=n.temperature===t.knobs.temperature,
 d=s.top_k??s.top_h;if(u&&(l||o&&d)){let[p,m]=[s.top_h?.removed??0,s.top_k?.removed??0],f=l?1:(1-p)*(1-m);return r.map(({above:h})=>[h/f,h/f])}if(!i||t.others.includes(
 "top_h"))return r.map((p,m)=>m?[0,1/0]:[0,0]);let c=r.map(({rank:p})=>p);return wr(i,c,t.knobs.temperature,n.temperature,n.top_k)}var Me=({score:e,luck:t},n)=>e/
-n+t;function xr(e,t,n,o=yr){let{temperature:r}=n;if(r>ot(t))return{first:null,lead:0};let s=st(e,t,n,o),[i,l,u]=[-1,-1/0,-1/0];return s.forEach((d,c)=>{if(d===!1)
-return;let p=Me(e.contenders[c],r);p>l?[i,l,u]=[c,p,l]:u=Math.max(u,p)}),{first:s[i]?i:null,lead:l-u}}function at(e,t,n){return Te(t.knobs,n)?e.at:xr(e,t,n).first}
-function vn(e,t,n){if(Te(t.knobs,n))return e.at;let{first:o,lead:r}=xr(e,t,n,Pa);return o===null?at(e,t,n)===null?null:"close":r<Ba?"close":o}function Ia(e,t){let{draw:n,chosen:o}=e;if(!n)return[];let{contenders:r=[]}=n,s=new Map(r.map(({token_id:c,luck:p})=>[c,p]));e.distribution.candidates.forEach(({
+n+t;function xr(e,t,n,o=yr){let{temperature:r}=n;if(r>rt(t))return{first:null,lead:0};let s=it(e,t,n,o),[i,l,u]=[-1,-1/0,-1/0];return s.forEach((d,c)=>{if(d===!1)
+return;let p=Me(e.contenders[c],r);p>l?[i,l,u]=[c,p,l]:u=Math.max(u,p)}),{first:s[i]?i:null,lead:l-u}}function lt(e,t,n){return Te(t.knobs,n)?e.at:xr(e,t,n).first}
+function vn(e,t,n){if(Te(t.knobs,n))return e.at;let{first:o,lead:r}=xr(e,t,n,Pa);return o===null?lt(e,t,n)===null?null:"close":r<Ba?"close":o}function Ia(e,t){let{draw:n,chosen:o}=e;if(!n)return[];let{contenders:r=[]}=n,s=new Map(r.map(({token_id:c,luck:p})=>[c,p]));e.distribution.candidates.forEach(({
 token_id:c},p)=>{p<n.luck.length&&s.set(c,n.luck[p])});let i=Se(e),l=new Set(i.map(({token_id:c})=>c)),u=[...i.map(c=>Ha(c,e,s.get(c.token_id)??null)),...r.flatMap(
 c=>l.has(c.token_id)?[]:[ja(c,e,t)])],d=({isRemoved:c,share:p})=>c?-1:p??0;return u.map(c=>({...c,isChosen:c.id===o.token_id})).sort((c,p)=>d(p)-d(c))}function Ha(e,t,n){
-let o=et(e);return{id:e.token_id,text:e.text,...vr(o?0:R(e.logprob),n),isChosen:!1,isRemoved:o,by:o?tt(e,t):""}}function ja(e,t,n){let o=n?.knobs.temperature??1,
+let o=tt(e);return{id:e.token_id,text:e.text,...vr(o?0:R(e.logprob),n),isChosen:!1,isRemoved:o,by:o?nt(e,t):""}}function ja(e,t,n){let o=n?.knobs.temperature??1,
 r=pe(t,o),s=r?.contenders[r.at],i=V(t),l=s!==void 0&&Me(e,o)>Me(s,o),u=n?.others.includes("typical_p")||i===null?!l:e.rank<=i,d=s&&(e.score-s.score)/o,c=d===void 0?
 null:R(t.chosen.logprob)*Math.exp(d);return{id:e.token_id,text:e.text,...vr(u?c:0,e.luck),isChosen:!1,isRemoved:!u,by:""}}function vr(e,t){let n=t===null?null:Math.
 exp(t);return{share:e,luck:n,reached:e===null||n===null?null:e*n}}function Ka(e,t){let n=({share:r,reached:s,isChosen:i})=>i?1/0:Math.max(r??0,s??0),o=new Set([
@@ -491,11 +491,11 @@ s not recorded."):a("How this token was drawn is not recorded."):e.beam?a("Nothi
 "top_k"?T(t):Qa(t,Sr),Qa=(e,t)=>O(e,t).replace(/(\D\d*?)0+$/,"$1").replace(/\D$/,"");function Mn(e,{low:t,high:n,hasLow:o,hasHigh:r}){if(!o&&!r)return e==="temp\
 erature"?a("any temperature up to {high}",{high:Tr(e,n)}):a("any {knob}",{knob:e});let s=o&&r?n-t:o?t:n,i=Za[e];for(;i&&i<Sr&&s<2*10**-i;)i+=1;let l=10**i,u={knob:e,
 low:e==="top_k"?T(t):O(Math.ceil(t*l-1e-9)/l,i),high:e==="top_k"?T(n):O(Math.floor(n*l+1e-9)/l,i)};return o?r?u.low===u.high?a("{knob} {low} only",u):a("{knob} \
-{low} to {high}",u):e==="temperature"?a("{knob} {low} to {high}",u):a("{knob} {low} or more",u):a("{knob} {high} or less",u)}var Cn={};v(Cn,{formSettings:()=>al,isForetold:()=>Pn,lineOf:()=>ul,spansOfText:()=>cl});var Bn={};v(Bn,{alongSpans:()=>On,firstDifference:()=>Rn,isCut:()=>sl,settingsOf:()=>G});var En={};v(En,{limitsOf:()=>me,spanOf:()=>Lr,spansOf:()=>Nn});var me=(e,t,n)=>e==="temperature"?[0,ot(t)]:e==="top_k"?[1,n]:[0,1];function Nn(e,t){let n=K.map(o=>[o,Lr(e,t,o)]);return Object.fromEntries(n)}function Lr(e,t,n){
-let[o,r]=me(n,t,e.vocab),s=Math.min(r,t.knobs[n]),i=p=>at(e,t,{...t.knobs,[n]:p}),l=Ya(e,t,n).filter(p=>p>o&&p<r),u=Mr(s,[...l.filter(p=>p<s).reverse(),o],i,e.at),
+{low} to {high}",u):e==="temperature"?a("{knob} {low} to {high}",u):a("{knob} {low} or more",u):a("{knob} {high} or less",u)}var Cn={};v(Cn,{formSettings:()=>al,isForetold:()=>Pn,lineOf:()=>ul,spansOfText:()=>cl});var Bn={};v(Bn,{alongSpans:()=>On,firstDifference:()=>Rn,isCut:()=>sl,settingsOf:()=>G});var En={};v(En,{limitsOf:()=>me,spanOf:()=>Lr,spansOf:()=>Nn});var me=(e,t,n)=>e==="temperature"?[0,rt(t)]:e==="top_k"?[1,n]:[0,1];function Nn(e,t){let n=K.map(o=>[o,Lr(e,t,o)]);return Object.fromEntries(n)}function Lr(e,t,n){
+let[o,r]=me(n,t,e.vocab),s=Math.min(r,t.knobs[n]),i=p=>lt(e,t,{...t.knobs,[n]:p}),l=Ya(e,t,n).filter(p=>p>o&&p<r),u=Mr(s,[...l.filter(p=>p<s).reverse(),o],i,e.at),
 d=Mr(s,[...l.filter(p=>p>s),r],i,e.at),c={low:u.end,high:d.end,below:u.beyond,above:d.beyond};return n!=="top_k"?c:{...c,low:Math.ceil(u.end),high:d.beyond===void 0?
 r:Math.max(s,Math.ceil(d.end)-1)}}function Ya(e,t,n){let{contenders:o,at:r}=e,{knobs:s}=t,i=o[r];return(()=>{if(n==="top_k")return o.map(({rank:d})=>d);if(n==="\
-top_p")return it(e,t,s,!0).flat();if(n==="min_p")return o.map(({score:d})=>Math.exp(d/s.temperature));let u=o.map(({score:d,luck:c})=>(d-i.score)/(i.luck-c));return s.
+top_p")return at(e,t,s,!0).flat();if(n==="min_p")return o.map(({score:d})=>Math.exp(d/s.temperature));let u=o.map(({score:d,luck:c})=>(d-i.score)/(i.luck-c));return s.
 min_p>0?[...u,...o.map(({score:d})=>d/Math.log(s.min_p))]:u})().filter(u=>Number.isFinite(u)&&u>0).sort((u,d)=>u-d)}var Xa=1e-6,el=40;function Mr(e,t,n,o){let r=e;
 for(let s of t){let i=(s-r)*Xa,l=n(r+i);if(l!==o)return{end:r,beyond:l};if(n(s-i)!==o)return tl(r+i,s-i,n,o);r=s}return{end:r}}function tl(e,t,n,o){let[r,s]=[e,
 t];for(let i=0;i<el;i++){let l=(r+s)/2;n(l)===o?r=l:s=l}return{end:r,beyond:n(s)}}function G(e){return!e||e.elsewhere?null:xn({...e.effective,...e.config})}var On=(e,t)=>new ye(nl(e,t),(n,o)=>{if(!n||o.given)return n;let r=pe(o,e.knobs.temperature);
@@ -503,7 +503,7 @@ return r?ol(n,Nn(r,e),o):null}),nl=(e,t)=>{let n=K.map(o=>{let[r,s]=me(o,e,t);re
 map(r=>[r,rl(e[r],t[r],n)]);return Object.fromEntries(o)}function rl(e,{low:t,high:n,below:o,above:r},s){let i={...e};return o!==void 0&&t>e.low&&Object.assign(
 i,{low:t,below:{step:s,winner:o}}),r!==void 0&&n<e.high&&Object.assign(i,{high:n,above:{step:s,winner:r}}),i}function Rn(e,t,n){if(Te(t.knobs,n))return null;for(let o of e){
 if(o.given)continue;let r=pe(o,t.knobs.temperature),s=r&&vn(r,t,n);if(!r||s!==r.at)return{step:o,winner:s}}return null}function sl(e,t,n){let o=e.given?null:pe(
-e,t.knobs.temperature);return o!==null&&st(o,t,n)[o.at]===!1}var il=["max_new_tokens","max_length","max_time"],Nr=[null,0,1,!1];function al(e){let{knobs:t,started:n}=e,o=G(n),r=t&&rt(t);if(!n||!o||!t||!r||!ll(e))return null;
+e,t.knobs.temperature);return o!==null&&it(o,t,n)[o.at]===!1}var il=["max_new_tokens","max_length","max_time"],Nr=[null,0,1,!1];function al(e){let{knobs:t,started:n}=e,o=G(n),r=t&&st(t);if(!n||!o||!t||!r||!ll(e))return null;
 let s=K.filter(l=>r[l]!==o.knobs[l]),i=Or(t,n);return s.length||i.length?{run:o,knobs:r,moved:s,others:i}:null}var ll=({newest:e})=>P(e).some(({draw:t})=>!!t?.contenders?.
 length);function Or(e,{request:t,effective:n,config:o}){let r=new Set([...Object.keys(e),...Object.keys(t.config??{})]),s={...n,...o,...t.config};return[...r].filter(
 i=>{if(il.includes(i)||K.includes(i))return!1;let[l,u]=[e[i]??null,s[i]??null];return JSON.stringify(l)!==JSON.stringify(u)&&!(Nr.includes(l)&&Nr.includes(u))})}
@@ -593,8 +593,8 @@ beam:i})=>i.status==="running")),!n.size)return{alive:!1,at:r,children:s,ends:o}
 returned||[]).flatMap(({last:n},o)=>n&&n.sequence===e.sequence&&P(n)[e.index]===e?[o+1]:[])}function Al(e,t){let n=A(e.beam.final_score??null);if(n!==null)return jr(
 e,n,a("Final score"),t);let[o]=Fn(e,t),{last:r,score:s=null}=t.returned?.[o-1]??{},i=A(s);return!xe(r)||i===null?"":jr(r,i,a("Final score of output {number}",{number:o}),
 t)}function jr(e,t,n,o){let r=Dl(e,t,o);return r?a("{name}: sum / length^length_penalty = {words}.",{name:n,words:r}):a("{name}: {score}.",{name:n,score:S(t)})}
-function Dl(e,t,n){let o=q(n).effective.length_penalty??1,r={sum:S(e.beam.score),length:e.length,power:o,score:S(t)},s=Number.isFinite(o)?qe(e,o):null;return s===
-null||t===null||!(Math.abs(s-t)<=Ml*Math.max(1,Math.abs(t)))?"":`${r.sum} / ${r.length}^${r.power} = ${r.score}`}var Vn={};v(Vn,{NO_MARKS:()=>$l,addMark:()=>Gl,neededFor:()=>Ul,settingsOfWatermark:()=>Hl,stepMarkWords:()=>Un,watermarkKindWords:()=>Kl,watermarkOf:()=>zn,watermarkWords:()=>jl});var Gn={};v(Gn,{greenZ:()=>lt,negativePower:()=>$r,pValue:()=>qn,pWords:()=>qr,thresholdWords:()=>Il,tokensNeeded:()=>$n});var lt=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function qn(e){if(e<0)return 1-qn(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let r=e;for(let s=120;s>
+function Dl(e,t,n){let o=q(n).effective.length_penalty??1,r={sum:S(e.beam.score),length:e.length,power:o,score:S(t)},s=Number.isFinite(o)?$e(e,o):null;return s===
+null||t===null||!(Math.abs(s-t)<=Ml*Math.max(1,Math.abs(t)))?"":`${r.sum} / ${r.length}^${r.power} = ${r.score}`}var Vn={};v(Vn,{NO_MARKS:()=>$l,addMark:()=>Gl,neededFor:()=>Ul,settingsOfWatermark:()=>Hl,stepMarkWords:()=>Un,watermarkKindWords:()=>Kl,watermarkOf:()=>zn,watermarkWords:()=>jl});var Gn={};v(Gn,{greenZ:()=>ut,negativePower:()=>$r,pValue:()=>qn,pWords:()=>qr,thresholdWords:()=>Il,tokensNeeded:()=>$n});var ut=(e,t,n)=>t>0?(e-n*t)/Math.sqrt(t*n*(1-n)):null;function qn(e){if(e<0)return 1-qn(-e);let t=Math.exp(-e*e/2)/Math.sqrt(2*Math.PI);if(e>3){let r=e;for(let s=120;s>
 0;s--)r=e+s/r;return t/r}let[n,o]=[0,e];for(let r=1;o>1e-18;r+=2)n+=o,o*=e*e/(r+2);return .5-t*n}var $n=(e,t,n)=>e>t?n**2*t*(1-t)/(e-t)**2:1/0;function qr(e){if(e>=
 1e-4)return x(e);if(e<1e-300)return a("less than {p}",{p:"10⁻³⁰⁰"});let[t,n]=e.toExponential(1).split("e-");return`${W(t)} × ${$r(n)}`}var $r=e=>`10⁻${[
 ...e].map(t=>"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(t)]).join("")}`;function Il(e){let t=qn(e);if(t>.1)return a("{share} of texts without this watermark pass it.",
@@ -623,8 +623,8 @@ marks:0,scored:0,green:0,g:0,expected:0,unscored:0,early:0,chosen:0,surprisal:0,
 let{mark:r,index:s}=t,i={...e};if(!r)return{...i,unscored:e.unscored+1};i.marks+=1;let l=r.kind==="synthid"?r.g:r.green,[u,d]=[r.chosen_before??0,r.chosen_after??
 0];if(u>0&&d>0){i.chosen+=1,i.surprisal-=Math.log(u),i.gained+=Math.log(d/u);let{stages:c,entropy_before:p}=t.distribution;i.entropy+=(o>0&&c[o-1]?c[o-1].entropy:
 p)??0,i.likely-=zl(t,o)}return i.suppressed+=r.suppressed??0,l==null?{...i,unscored:e.unscored+1}:s<n.early?{...i,early:e.early+1}:(i.scored+=1,i.green+=Number(
-l),i.expected+=r.expected??0,r.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=lt(i.green,i.scored,n.ratio),
-i.foreseen=lt(i.expected,i.scored,n.ratio)),i)}function zl({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:o,stage_logprobs:r})=>{let s=t>0?r?.[t-
+l),i.expected+=r.expected??0,r.kind==="synthid"?i.z=n.keys?(2*i.green-i.scored)*Math.sqrt(n.keys/i.scored):null:n.ratio!==null&&(i.z=ut(i.green,i.scored,n.ratio),
+i.foreseen=ut(i.expected,i.scored,n.ratio)),i)}function zl({distribution:{candidates:e}},t){let n=e.flatMap(({raw_logprob:o,stage_logprobs:r})=>{let s=t>0?r?.[t-
 1]:o;return s==null?[]:[s]});return n.length?Math.max(...n):0}function Ul(e,t,n,o){let[r]=e.find(([,d])=>d>o)??[];if((t.z??0)>o&&r!==void 0)return{at:r,words:w(
 r,"z first passed {threshold} after {count} scored token.","z first passed {threshold} after {count} scored tokens.",{threshold:o})};let i=r===void 0?[]:[w(r,"z\
  first passed {threshold} after {count} scored token, and fell again.","z first passed {threshold} after {count} scored tokens, and fell again.",{threshold:o})],
@@ -638,18 +638,18 @@ return s!==null&&r.push(a("Its surprisal, before the processors, was {value}.",{
 1),s=u=>a("The likeliest token was {token}, with {share}.",he(u)),i=o.raw_rank===1||!r?[]:[s(r)];o.raw_rank===1?i.push(s(o)):o.raw_rank?i.push(a("The server gav\
 e {token} {share}: rank {rank}.",{...he(o),rank:T(o.raw_rank)})):i.push(a("The server gave {token} {share}.",he(o)));let l=J(o.raw_logprob===null?null:-o.raw_logprob,
 n);return[...i,Ur(e,t),a("Its surprisal was {value}.",{value:l})]}var he=({text:e,raw_logprob:t})=>({token:C(e),share:x(R(t))});function Ql(e){let{chosen:t,distribution:n}=e,
-{name:o}=mr(e),r={source:o,...he(t),vocab:T(n.vocab??0)};if(Ye(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",r)];let s=Se(
+{name:o}=mr(e),r={source:o,...he(t),vocab:T(n.vocab??0)};if(Xe(e))return[];if(t.raw_rank===1)return[a("Its first choice was {token}, with {share}.",r)];let s=Se(
 e).find(u=>u.raw_rank===1),i=s?[a("Its first choice was {token}, with {share}.",he(s))]:[],l=t.raw_rank?a("It gave {token} {share}: rank {rank} of {vocab}.",{...r,
 rank:T(t.raw_rank)}):a("It gave {token} {share}.",r);return[...i,l]}function Yl(e,t){let n=gn(e);if(!n.length)return e.isPrompt||e.read?[]:[a("No processor chan\
-ged that.")];let o=n.filter(({idle:r})=>!r);return o.length?o.map(r=>{let s=zr(r,t),i=r.kept===r.keptBefore?Qe(r):`${Qe(r)}, ${a("{count} left",{count:T(r.kept)})}`,
-{chosen:l}=e,[u,d]=[Xe(l,r.number-1),Xe(l,r.number)],c={name:s,effect:i,token:C(l.text),before:x(u||0),after:x(d||0)};return u===void 0||d===void 0?a("{name}: {\
+ged that.")];let o=n.filter(({idle:r})=>!r);return o.length?o.map(r=>{let s=zr(r,t),i=r.kept===r.keptBefore?Ye(r):`${Ye(r)}, ${a("{count} left",{count:T(r.kept)})}`,
+{chosen:l}=e,[u,d]=[et(l,r.number-1),et(l,r.number)],c={name:s,effect:i,token:C(l.text),before:x(u||0),after:x(d||0)};return u===void 0||d===void 0?a("{name}: {\
 effect}.",c):!d&&u?a("{name}: {effect}; {token} had {before}, and could no longer be chosen.",c):c.before===c.after?a("{name}: {effect}; {token} stayed at {afte\
 r}.",c):a("{name}: {effect}; {token} went from {before} to {after}.",c)}):[w(n.length,"The processor ({names}) did nothing here.","The {count} processors ({name\
 s}) did nothing here.",{names:n.map(({name:r})=>r).join(", ")})]}function zr({name:e,knobs:t},n){let o=fr(t,n);return o?o.startsWith(e)?o:`${e} (${o})`:e}function Xl(e,t){
-let{chosen:n}=e,o=a("{token} had {share}",he(n)),r=gn(e).filter(({idle:i})=>!i).map(i=>{let l=Xe(n,i.number),u={name:zr(i,t),share:l===void 0?"":x(l)};return l===
-void 0?a("{name}: {effect}",{...u,effect:Qe(i)}):i.kept===i.keptBefore?a("after {name}: {share}",u):w(i.kept,"after {name}: {share}, {count} token left","after \
-{name}: {share}, {count} tokens left",u)}),s=Ae(bn(e,t)[1],{token:C(n.text)}).join("");return Ht(jt([o,...r,s]))}function Ur(e,t){let{chosen:n,given:o,isPrompt:r}=e,
-s=Ae(bn(e,t)[1],{token:C(n.text)}).join("");return o||r||e.beam||U(e)?`${s}.`:et(n)?a("{words}, though {processor} had removed it.",{words:s,processor:tt(n,e)}):
+let{chosen:n}=e,o=a("{token} had {share}",he(n)),r=gn(e).filter(({idle:i})=>!i).map(i=>{let l=et(n,i.number),u={name:zr(i,t),share:l===void 0?"":x(l)};return l===
+void 0?a("{name}: {effect}",{...u,effect:Ye(i)}):i.kept===i.keptBefore?a("after {name}: {share}",u):w(i.kept,"after {name}: {share}, {count} token left","after \
+{name}: {share}, {count} tokens left",u)}),s=De(bn(e,t)[1],{token:C(n.text)}).join("");return jt(Ae([o,...r,s]))}function Ur(e,t){let{chosen:n,given:o,isPrompt:r}=e,
+s=De(bn(e,t)[1],{token:C(n.text)}).join("");return o||r||e.beam||U(e)?`${s}.`:tt(n)?a("{words}, though {processor} had removed it.",{words:s,processor:nt(n,e)}):
 {...t.effective,...t.config}.do_sample&&!e.draft&&!e.reranked?a("{words}: its chance was {share}.",{words:s,share:x(R(n.logprob))}):`${s}.`}function eu({layers:e},t){
 if(!e)return[];let{layer:n,final_layer:o,candidate_layers:r,divergences:s}=e,i={final:o,layer:n,divergence:J(s[r.indexOf(n)]??null,t)};return[w(r.length,"DoLa c\
 ontrasted the last layer, {final}, with layer {layer}, the one candidate: a divergence of {divergence}.","DoLa contrasted the last layer, {final}, with layer {l\
@@ -694,15 +694,15 @@ text:p,score:h}]:[]});if(!i.length)return null;let l=s?t[s-1].kept:n,u=Math.max(
 index:0,vocab:n,num_removed:n-l,head:i.sort((c,p)=>p.score-c.score).map(({id:c,text:p,score:m})=>[c,p,m]),before:[],tokens:[],bins:fu(l-i.length,u,d,i.map(({score:c})=>c)),
 names:t.slice(0,s).map(({name:c})=>c),fixed:["sequence_bias","repetition_penalty"],after:t.map(({name:c})=>c).filter(c=>Zr.includes(c))}}function fu(e,t,n,o){if(e<=
 0||t<=0)return[];let r=o.reduce((d,c)=>d-Math.exp(c)*c,0),s=n===null?Math.log(t/e):-(n-r)/t,i=Math.max(1,Math.min(e,t/Math.exp(s))),l=Math.log(t/i),u=e>i?[[e-i,
-l-uu,Jr]]:[];return[[i,l,Jr],...u]}var ho={};v(ho,{MarkLegend:()=>Du,MarkedText:()=>kt,MarkedWords:()=>Wu,legendSamples:()=>Ns});var M,Xr,mu,Q,no,ft,es,ct,ts,ro,oo,hu,Ne=Symbol.for("pv"),ns={},mt=[],gu=/^m(i|n|o|s|text|space)$/,so=Array.isArray,bu=mt.slice,ae=Object.assign;function ie(e){
+l-uu,Jr]]:[];return[[i,l,Jr],...u]}var ho={};v(ho,{MarkLegend:()=>Du,MarkedText:()=>_t,MarkedWords:()=>Wu,legendSamples:()=>Ns});var M,Xr,mu,Q,no,mt,es,dt,ts,ro,oo,hu,Ne=Symbol.for("pv"),ns={},ht=[],gu=/^m(i|n|o|s|text|space)$/,so=Array.isArray,bu=ht.slice,ae=Object.assign;function ie(e){
 e&&e.parentNode&&e.remove()}function to(e,t,n,o,r){var s={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ne,__v:r||++Xr,__i:-1,__u:0};return!r&&M.vnode&&M.
-vnode(s),s}function Ee(e){return e.children}function dt(e,t){this.props=e,this.context=t,this.__g=0}function Y(e,t){if(t==null)return e.__&&Y(e.__,e.__i+1);for(var n;t<e.__k.
+vnode(s),s}function Ee(e){return e.children}function pt(e,t){this.props=e,this.context=t,this.__g=0}function Y(e,t){if(t==null)return e.__&&Y(e.__,e.__i+1);for(var n;t<e.__k.
 length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Y(e)}function ku(e){var t,n=e.__v,o=n.__e,r=[],s=[],i=e.__P;i&&
 ((t=ae({constructor:Ne},n)).__v=n.__v+1,M.vnode&&M.vnode(t),as(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,r,o||Y(n),32&n.__u,s),t.__v=n.__v,t.__.__k[t.__i]=t,
 xu(r,t,s),n.__=n.__e=null,t.__e!=o&&os(t))}function os(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),os(
-e)}function Qr(e){(8&e.__g||(e.__g|=8,Q.push(e),ft++))&&no==M.debounceRendering||((no=M.debounceRendering)||queueMicrotask)(rs)}function rs(){try{for(var e,t=1;Q.
-length;)Q.length>t&&Q.sort(es),e=Q.shift(),t=Q.length,8&e.__g&&ku(e)}finally{(ft=Q.length)&&(no||queueMicrotask)(rs)}}function ss(e,t,n,o,r,s,i,l,u,d,c){var p,m,
-f,h,b,g,k=o.__k||mt,_=t.length;for(u=_u(n,t,k,u,_),p=0;p<_;p++)(f=n.__k[p])!=null&&(m=~f.__i&&k[f.__i]||ns,f.__i=p,g=as(e,f,m,r,s,i,l,u,d,c),h=f.__e,(m.ref!=f.ref||
+e)}function Qr(e){(8&e.__g||(e.__g|=8,Q.push(e),mt++))&&no==M.debounceRendering||((no=M.debounceRendering)||queueMicrotask)(rs)}function rs(){try{for(var e,t=1;Q.
+length;)Q.length>t&&Q.sort(es),e=Q.shift(),t=Q.length,8&e.__g&&ku(e)}finally{(mt=Q.length)&&(no||queueMicrotask)(rs)}}function ss(e,t,n,o,r,s,i,l,u,d,c){var p,m,
+f,h,b,g,k=o.__k||ht,_=t.length;for(u=_u(n,t,k,u,_),p=0;p<_;p++)(f=n.__k[p])!=null&&(m=~f.__i&&k[f.__i]||ns,f.__i=p,g=as(e,f,m,r,s,i,l,u,d,c),h=f.__e,(m.ref!=f.ref||
 8&m.__u)&&(m.ref&&io(m.ref,null,f,m),f.ref&&c.push(f.ref,f.__c||h,f)),b=b||h,4&f.__u?(u=is(f,u,e,!m.__v),m.__e&&(m.__e=null)):typeof f.type=="function"&&g!==void 0?
 u=g:h&&(u=h.nextSibling),f.__u&=-21);return n.__e=b,u}function _u(e,t,n,o,r){var s,i,l,u,d,c,p,m,f,h=n.length,b=h,g=0,k=0,_=e.__k=Array(r);for(s=0;s<r;s++)(i=t[s])!=
 null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=_[s]=to(null,i):so(i)?i=_[s]=to(Ee,{children:i}):i.constructor===Ne&&
@@ -713,29 +713,29 @@ d==u-1?g--:d==u+1?g++:d!=u&&(d>u?g--:g++,k=1)):(~d||(r>h?g--:r<h&&g++),typeof i.
 r[s]&&(r[s].__=e,t=is(r[s],t,n,!1));return t}for(t&&!t.parentNode&&(t=Y(e))&&!t.parentNode&&(t=null),i=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(i!=l&&(!o&&
 n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function wu(e,t,n,o){var r,s=e.key,i=e.type,l=t[n],u=l&&!(2&l.__u);if(l===null&&s==null||u&&s==l.key&&i==l.type)return n;if(o>(u?1:0)){for(r=n-1;r>=0;r--)if((l=
 t[r])&&!(2&l.__u)&&s==l.key&&i==l.type)return r;for(r=n+1;r<t.length;r++)if((l=t[r])&&!(2&l.__u)&&s==l.key&&i==l.type)return r}return-1}function Yr(e,t,n){n==null&&
-(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function ut(e,t,n,o,r){var s,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
+(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function ct(e,t,n,o,r){var s,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
 cssText=o=""),o)for(t in o)n&&t in n||Yr(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Yr(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),
 typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=oo[t]||(oo[t]=yu(t)),(e.__a||(e.__a={}))[t]=ro,s=t!=(t=t.replace(ts,"$1")),(t=t.slice(2))[0]<"a"&&
 (t=t.toLowerCase()),n?e.addEventListener(t,i,s):e.removeEventListener(t,i,s));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)
 try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function yu(e){
-return function(t){var n=this.__e;if(n){if(n=n[e],t[ct]==null)t[ct]=ro++;else if(t[ct]<this.__a[e])return;return n(M.event?M.event(t):t)}}}function as(e,t,n,o,r,s,i,l,u,d){
-var c,p,m,f,h,b,g,k,_,E,L,ge,Re,ue,X,bo,z,ee,F=t.type;if(t.constructor!==Ne)return null;128&n.__u&&(u=32&n.__u,c=n.__c.__z)&&(t.__u|=u,p=s=[],c.nodeType==8?l=pt(
+return function(t){var n=this.__e;if(n){if(n=n[e],t[dt]==null)t[dt]=ro++;else if(t[dt]<this.__a[e])return;return n(M.event?M.event(t):t)}}}function as(e,t,n,o,r,s,i,l,u,d){
+var c,p,m,f,h,b,g,k,_,E,L,ge,Re,ue,X,bo,z,ee,F=t.type;if(t.constructor!==Ne)return null;128&n.__u&&(u=32&n.__u,c=n.__c.__z)&&(t.__u|=u,p=s=[],c.nodeType==8?l=ft(
 c,s):s.push(c),l=s[0]||l),(c=M.__b)&&c(t);e:if(typeof F=="function"){m=i.length;try{if(k=t.props,_=(c=F.prototype)&&c.render,E=(c=F.contextType)&&o[c.__c],L=c?E?
-E.props.value:c.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(_?t.__c=f=new F(k,L):(t.__c=f=new dt(k,L),f.constructor=F,f.render=Su),E&&E.sub(f),f.state||(f.state=
+E.props.value:c.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(_?t.__c=f=new F(k,L):(t.__c=f=new pt(k,L),f.constructor=F,f.render=Su),E&&E.sub(f),f.state||(f.state=
 {}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),_&&(f.__s||(f.__s=f.state),F.getDerivedStateFromProps&&(f.__s==f.state&&(f.__s=ae({},f.__s)),ae(f.__s,F.getDerivedStateFromProps(
 k,f.__s)))),h=f.props,b=f.state,f.__v=t,n.__c){if(k!==h&&_&&!F.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(k,L),t.__v==n.
 __v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(k,f.__s,L)===!1){t.__v!=n.__v&&(f.props=k,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=
-n.__k,t.__k.some(function(j){j&&(j.__=t)}),mt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),l=Y(n);break e}f.componentWillUpdate&&f.componentWillUpdate(
+n.__k,t.__k.some(function(j){j&&(j.__=t)}),ht.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),l=Y(n);break e}f.componentWillUpdate&&f.componentWillUpdate(
 k,f.__s,L),_&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(h,b,g)})}else _&&!F.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),
 _&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=L,f.props=k,f.__P=e,f.__g&=-5,ge=M.__r,Re=_?25:0;do f.__g&=-9,ge&&ge(t),c=f.render(f.props,f.state=
-f.__s,f.context);while(8&f.__g&&++Re<25);_&&(mt.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=ae({},o,f.getChildContext())),_&&n.__c&&f.
+f.__s,f.context);while(8&f.__g&&++Re<25);_&&(ht.push.apply(f.__h,f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=ae({},o,f.getChildContext())),_&&n.__c&&f.
 getSnapshotBeforeUpdate&&(g=f.getSnapshotBeforeUpdate(h,b)),ue=c&&c.type===Ee&&c.key==null?c.props.children:c,k.__P&&(c=l,r=(e=k.__P).namespaceURI,u=s=null,n.props&&
 n.props.__P!=e&&(n.__k.some(function(j){j&&ao(j,j)}),n.__k=null),l=n.__k?Y(n,0):null),l=ss(e,so(ue)?ue:[ue],t,n,o,r,s,i,l,u,d),k.__P&&(t.__e=null,l=c),t.__u&=-161,
 p&&p.some(ie),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(j){if(i.length=m,t.__v=null,u||s)if(j&&j.then){if(t.__u|=128|u,s){for(~(z=s.indexOf(l||void 0))||
 (z=s.length);(ee=s[z-1])&&ee.nodeType==8;)z--;for(;z<s.length;z++)if(ee=s[z])if(s[z]=null,X){if(ee==bo)break}else{if(ee.nodeType!=8)break;ee.data.startsWith("$s")&&
-(bo=pt(X=ee))}}if(!X){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;X=l}(c=pt(X=t.__c.__z||(t.__c.__z=X)))?(t.__e=X,l=c):t.__e=l,l=l&&l.nextSibling}else
-s&&s.some(ie);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),j&&j.then||ls(t),M.__e(j,t,n)}}else l=t.__e=vu(n.__e,t,n,o,r,s,i,u,d,e);return(c=M.diffed)&&c(t),l}function pt(e,t){
+(bo=ft(X=ee))}}if(!X){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;X=l}(c=ft(X=t.__c.__z||(t.__c.__z=X)))?(t.__e=X,l=c):t.__e=l,l=l&&l.nextSibling}else
+s&&s.some(ie);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),j&&j.then||ls(t),M.__e(j,t,n)}}else l=t.__e=vu(n.__e,t,n,o,r,s,i,u,d,e);return(c=M.diffed)&&c(t),l}function ft(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)
 return e}t&&t.push(e)}}function ls(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ls))}function xu(e,t,n){for(var o=0;o<n.length;)io(n[o++],n[o++],n[o++]);M.__c&&
 M.__c(t,e),e.some(function(r){try{e=r.__h,r.__h=[],e.some(function(s){s.call(r)})}catch(s){M.__e(s,r.__v)}})}function vu(e,t,n,o,r,s,i,l,u,d){var c,p,m,f,h,b,g,
@@ -743,29 +743,29 @@ k,_=n.props||ns,E=t.props,L=t.type;if(L=="svg"?r="http://www.w3.org/2000/svg":L=
 ml"),s){for(c=0;c<s.length;c++)if((h=s[c])&&(L?h.localName==L:h.nodeType==3)){e=h,s[c]=null;break}}if(!e){if(k=d.ownerDocument||document,!L)return k.createTextNode(
 E);e=k.createElementNS(r,L,E.is?E:d),l&&(M.__m&&M.__m(t,s),l=!1),s=null}if(L){if(d=L=="template"&&e.content||e,s=L=="textarea"&&E.defaultValue!=null?null:s&&bu.
 call(d.childNodes),!l&&s)for(_={},c=0;c<e.attributes.length;c++)_[(h=e.attributes[c]).name]=h.value;for(c in _)h=_[c],c=="dangerouslySetInnerHTML"?m=h:c=="child\
-ren"||c in E||c=="value"&&"defaultValue"in E||c=="checked"&&"defaultChecked"in E||ut(e,c,null,h,r);for(c in E)h=E[c],c=="children"?f=h:c=="dangerouslySetInnerHT\
-ML"?p=h:c=="value"?b=h:c=="checked"?g=h:l&&typeof h!="function"||_[c]===h||ut(e,c,h,_[c],r);p?(l||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.
+ren"||c in E||c=="value"&&"defaultValue"in E||c=="checked"&&"defaultChecked"in E||ct(e,c,null,h,r);for(c in E)h=E[c],c=="children"?f=h:c=="dangerouslySetInnerHT\
+ML"?p=h:c=="value"?b=h:c=="checked"?g=h:l&&typeof h!="function"||_[c]===h||ct(e,c,h,_[c],r);p?(l||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.
 __html),t.__k=[]):(m&&(e.textContent=""),(L=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&gu.test(L))&&(r="http://www.w3.org/1999/xhtml"),ss(d,so(f)?
 f:[f],t,n,o,r,s,i,s?s[0]:n.__k&&Y(n,0),l,u),s&&s.some(ie)),l&&L!="textarea"||(c="value",L=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(L!="prog\
-ress"||b)||ut(e,c,b,_[c],r),c="checked",g!=null&&g!=e[c]&&ut(e,c,g,_[c],r))}else _===E||l&&e.data==E||(e.data=E);return e}function io(e,t,n,o){try{typeof e=="fu\
+ress"||b)||ct(e,c,b,_[c],r),c="checked",g!=null&&g!=e[c]&&ct(e,c,g,_[c],r))}else _===E||l&&e.data==E||(e.data=E);return e}function io(e,t,n,o){try{typeof e=="fu\
 nction"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){M.__e(r,n)}}function ao(e,t,n){var o,
 r,s,i;if(M.unmount&&M.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||io(o,null,t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(l){
-M.__e(l,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&ao(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(r=pt(o,s=[]))&&
+M.__e(l,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&ao(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(r=ft(o,s=[]))&&
 (o==e.__e&&s.some(ie),ie(r),ie(o)),n||ie(e.__e),e.__e=e.__c=e.__=null}function Su(e,t,n){return this.constructor(e,n)}M={__e:function(e,t,n,o){for(var r,s,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(s=r.constructor)&&s.getDerivedStateFromError)&&r.setState(s.getDerivedStateFromError(
-e)),r.componentDidCatch&&(r.componentDidCatch(e,o||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(l){e=l}}throw ft=0,e}},Xr=0,mu=function(e){return e!=null&&e.
-constructor===Ne},dt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=ae({},this.state)),typeof e=="function"&&(e=e(ae({},n),this.props)),
-e&&(ae(n,e),this.__v&&(t&&this.__k.push(t),Qr(this)))},dt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Qr(this))},dt.prototype.render=
-Ee,Q=[],ft=0,es=function(e,t){return e.__v.__b-t.__v.__b},ct=Symbol(),ts=/(PointerCapture)$|Capture$/i,ro=0,oo={},hu=0;var ht,I,lo,us,Tu=Object.is,uo=0,ks=[],co=[],B=M,cs=B.__b,ds=B.__r,ps=B.diffed,fs=B.__c,ms=B.unmount,hs=B.__;function _s(e,t){B.__h&&B.__h(I,e,uo||t),uo=0;var n=I.
-__H||(I.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function fo(e,t){var n=_s(ht++,4);!B.__s&&ws(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,I.__h.push(n))}function gt(e){return uo=5,Mu(function(){return{current:e}},[])}function Mu(e,t){var n=_s(ht++,7);return ws(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Lu(){var e;do{for(;e=co.shift();)try{Oe(e)}catch(n){B.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=ks.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Oe),t.__h.
+e)),r.componentDidCatch&&(r.componentDidCatch(e,o||{}),i=1),i&&8&r.__g)return void(r.__g|=2)}catch(l){e=l}}throw mt=0,e}},Xr=0,mu=function(e){return e!=null&&e.
+constructor===Ne},pt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=ae({},this.state)),typeof e=="function"&&(e=e(ae({},n),this.props)),
+e&&(ae(n,e),this.__v&&(t&&this.__k.push(t),Qr(this)))},pt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Qr(this))},pt.prototype.render=
+Ee,Q=[],mt=0,es=function(e,t){return e.__v.__b-t.__v.__b},dt=Symbol(),ts=/(PointerCapture)$|Capture$/i,ro=0,oo={},hu=0;var gt,I,lo,us,Tu=Object.is,uo=0,ks=[],co=[],B=M,cs=B.__b,ds=B.__r,ps=B.diffed,fs=B.__c,ms=B.unmount,hs=B.__;function _s(e,t){B.__h&&B.__h(I,e,uo||t),uo=0;var n=I.
+__H||(I.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function fo(e,t){var n=_s(gt++,4);!B.__s&&ws(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,I.__h.push(n))}function bt(e){return uo=5,Mu(function(){return{current:e}},[])}function Mu(e,t){var n=_s(gt++,7);return ws(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Lu(){var e;do{for(;e=co.shift();)try{Oe(e)}catch(n){B.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=ks.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(Oe),t.__h.
 some(po),t.__h=[]}catch(n){t.__h=[],B.__e(n,e.__v)}}}while(co.length)}B.__b=function(e){I=null,cs&&cs(e)},B.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),
-hs&&hs(e,t)},B.__r=function(e){ds&&ds(e),ht=0;var t=(I=e.__c).__H;t&&(lo==I?I.__h=[]:(t.__h.some(Oe),t.__h.some(po),ht=0),t.__h=[],t.__.some(function(n){n.__N&&
+hs&&hs(e,t)},B.__r=function(e){ds&&ds(e),gt=0;var t=(I=e.__c).__H;t&&(lo==I?I.__h=[]:(t.__h.some(Oe),t.__h.some(po),gt=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),lo=I},B.diffed=function(e){ps&&ps(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&bs(ks.push(t)),t.__H.__.some(function(n){n.u&&(n.
 __H=n.u)})),lo=I=null},B.__c=function(e,t){t.some(function(n){try{n.__h.some(Oe),n.__h=n.__h.filter(function(o){return!o.__||po(o)})}catch(o){n.__h=[function(){
 throw o}]}}),fs&&fs(e,t)},B.unmount=function(e){ms&&ms(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&
 (!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,bs(co.push(r))}else Oe(r)}catch(s){t=s}}),o.__H=void 0,t&&B.__e(t,o.__v))};var gs=typeof requestAnimationFrame==
 "function";function Nu(e){var t,n=function(){clearTimeout(o),gs&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);gs&&(t=requestAnimationFrame(n))}function bs(e){
 e!=1&&us==B.requestAnimationFrame||((us=B.requestAnimationFrame)||Nu)(Lu)}function Oe(e){var t=I,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),I=t}function po(e){
-var t=I;e.__c=e.__(),I=t}function ws(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Tu(n,e[o])})}var Eu=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,bt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+var t=I;e.__c=e.__(),I=t}function ws(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Tu(n,e[o])})}var Eu=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;ys(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),o=t.map((l,u)=>u).filter(l=>n[l]&&Ou(t[l])),r=[],s=0;t[0].previousSibling||(this.head=s=o.shift()??0);for(let l of o)
@@ -781,12 +781,12 @@ for(let t of[...this.holder.querySelectorAll(".gp-rows")].reverse())this.undo(t)
 querySelector(".gp-ink")||l).getClientRects()[0],r=o(e[t]);if(!r)return null;let s=null,i=1/0;for(let l=t+n;l>=0&&l<e.length;l+=n){let u=o(e[l]),d=u?(u.top-r.top)*
 n:0;if(!u||d<r.height/2)continue;let c=d*1e3+Math.abs(u.left-r.left);if(c>=i+1e3*r.height)break;c<i&&([s,i]=[e[l],c])}return s}var ys=e=>e?.tagName==="WBR",xs=({
 top:e,bottom:t})=>(e+t)/2;function vs(e,t){if(t.piece===null){let n=y("bdi","gp-ink gp-special");_e(n,t.text),e.append(n)}else ke(t)?e.append(t.piece,y("span","gp-ink gp-byte","",{"data-\
-bytes":It(t.text)||"·"})):Dt(e,t.piece)}function Ss({rows:e,tokens:t},n,o,r){let s=r&&ke(r)?t.at(-1)?.parentNode:null;if(s&&o.piece!==null)s.appendChild(n);else if(ke(
+bytes":Ht(t.text)||"·"})):It(e,t.piece)}function Ss({rows:e,tokens:t},n,o,r){let s=r&&ke(r)?t.at(-1)?.parentNode:null;if(s&&o.piece!==null)s.appendChild(n);else if(ke(
 o)){let i=y("span","gp-bytes");i.append(n),e.append(i)}else e.append(n);t.push(n)}function Ts({rows:e,tokens:t},n){for(let o of t.splice(n).reverse()){let r=o.closest(
 ".gp-bytes");r&&r.childNodes.length>1?o.remove():e.removeLast()}}var Ru=Symbol.for("pv"),Bu=0;function le(e,t,n,o,r,s){t||(t={});var i,l,u=t;if("ref"in u&&typeof e!="function")for(l in u={},t)l=="ref"?i=t[l]:u[l]=t[l];var d={type:e,props:u,key:n,ref:i,__k:null,
 __:null,__b:0,__e:null,__c:null,constructor:Ru,__v:--Bu,__i:-1,__u:0};return(r||s)&&(d.__source=r,d.__self=s),M.vnode&&M.vnode(d),d}var Pu=200,Cu=e=>Math.round(Math.max(0,Math.min(1,(e-.2)/.6))*10);function Ls({green:e=null,g:t=null,counted:n=!0}){let o={"data-list":t!==null?"g":e===null?"no\
 ne":e?"green":"red",...!n&&{"data-counted":"no"}};if(t===null)return{data:o,style:{}};let r=Cu(t);return{data:o,style:{backgroundColor:`var(--gp-prob-${r})`,backgroundSize:`\
-2px ${r*10}%`}}}var kt=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new bt(t),t.addEventListener("keydown",o=>this.keyed(
+2px ${r*10}%`}}}var _t=class{constructor(t,n){this.body=t;this.press=n;t.classList.add("gp-marked"),this.rows=new kt(t),t.addEventListener("keydown",o=>this.keyed(
 o)),t.addEventListener("click",({target:o})=>this.pressed(Ms(o))),new ResizeObserver(()=>this.resized()).observe(t)}body;press;items=[];tokens=[];rows;stop=null;chosen;width=0;timer;show(t){
 let n=0;for(;n<t.length&&t[n]===this.items[n];)n++;Ts(this,n),this.stop&&!this.stop.isConnected&&(this.stop=null);for(let o=n;o<t.length;o++)Ss(this,this.newToken(
 t[o]),t[o].token,o?t[o-1].token:null);this.items=[...t],!this.stop&&this.tokens.length&&this.reach(this.tokens[0]),this.rows.settle()}newToken({token:t,mark:n,words:o,
@@ -799,21 +799,21 @@ tokens[o+1],ArrowLeft:()=>this.tokens[o-1],ArrowDown:()=>mo(this.tokens,o,1),Arr
 Enter:()=>n," ":()=>n};if(!Object.hasOwn(r,t.key))return;t.preventDefault();let s=r[t.key]();s&&(this.reach(s),s.focus({preventScroll:!0}),s.scrollIntoView({block:"\
 nearest"}),s===n&&this.pressed(s))}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),clearTimeout(this.timer),this.timer=
 setTimeout(()=>this.rows.settle(),Pu))}},Ms=e=>e instanceof Element?e.closest(".gp-token"):null;function Wu(e){let{items:t,press:n,class:o="",label:r,dir:s,hidden:i,
-chosen:l}=e,u=gt(null),d=gt(null),c=gt(n);c.current=n,fo(()=>{u.current&&(d.current??=new kt(u.current,n&&(m=>c.current?.(m))),d.current.show(t))},[t]),fo(()=>d.
+chosen:l}=e,u=bt(null),d=bt(null),c=bt(n);c.current=n,fo(()=>{u.current&&(d.current??=new _t(u.current,n&&(m=>c.current?.(m))),d.current.show(t))},[t]),fo(()=>d.
 current?.choose(l??-1));let p=r===void 0?{}:{role:"group","aria-label":r};return le("div",{class:`gp-marked ${o}`.trim(),ref:u,dir:s,hidden:i,...p})}var Au=e=>e===
 "synthid"?[[{g:.2},"g",a("mean g-value 0.2 or less")],[{g:.5},"g",a("0.5, as by chance")],[{g:.8},"g",a("0.8 or more")]]:[[{green:!0},"◆",a("green: on the gre\
 en list")],[{green:!1},"◇",a("red: not on the green list")]];function Ns({kind:e,unscored:t,repeated:n,faint:o}){let r=Au(e);t&&r.push([{},"abc",a("not scored")]);
 let s=e==="synthid"?{g:.5,counted:!1}:{green:!0,counted:!1};return n&&r.push([s,"abc",o??a("faint: seen before, not counted")]),r}function Du({class:e,hidden:t,
 ...n}){return le("p",{class:`${e} gp-marked gp-mark-legend`,hidden:t,children:Ns(n).map(([o,r,s])=>{let{data:i,style:l}=Ls(o);return le("span",{children:[le("sp\
-an",{"aria-hidden":"true",...i,children:le("span",{class:"gp-ink",style:l,children:r})}),s]},s)})})}var go={};v(go,{STAGE:()=>Hu,orderOf:()=>ju});var Iu="generation-playground.";function Es(e,t="browser"){let n=Iu+e,o=()=>t==="tab"?sessionStorage:localStorage,r=()=>_t(()=>o().getItem(n),null);return{read:r,
-readJson:()=>_t(()=>JSON.parse(r()??"null"),null),write:s=>_t(()=>(s===null?o().removeItem(n):o().setItem(n,s),!0),!1),get isAllowed(){return _t(()=>!!o(),!1)}}}
-function _t(e,t){try{return e()}catch{return t}}var Hu="the stage",Os=Es("person");function ju(e,t,n=Ku()){let o=Fu(`${n} ${e}`),r=[...Array(t).keys()];for(let s=t-1;s>0;s-=1){let i=Math.floor(o()*(s+1));[r[s],
-r[i]]=[r[i],r[s]]}return r}var wt="";function Ku(){return wt=Os.read()||wt||String(Math.random()),Os.write(wt),wt}function Fu(e){let t=2166136261;for(let n of e)
-t=Math.imul(t^(n.codePointAt(0)??0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}window.TestedModules={"visualizers/panes/assisted/acceptance.ts":St,"visualizers/panes/assisted/speculation.ts":Ft,"visualizers/panes/beam_search/beam_finalizat\
+an",{"aria-hidden":"true",...i,children:le("span",{class:"gp-ink",style:l,children:r})}),s]},s)})})}var go={};v(go,{STAGE:()=>Hu,orderOf:()=>ju});var Iu="generation-playground.";function Es(e,t="browser"){let n=Iu+e,o=()=>t==="tab"?sessionStorage:localStorage,r=()=>wt(()=>o().getItem(n),null);return{read:r,
+readJson:()=>wt(()=>JSON.parse(r()??"null"),null),write:s=>wt(()=>(s===null?o().removeItem(n):o().setItem(n,s),!0),!1),get isAllowed(){return wt(()=>!!o(),!1)}}}
+function wt(e,t){try{return e()}catch{return t}}var Hu="the stage",Os=Es("person");function ju(e,t,n=Ku()){let o=Fu(`${n} ${e}`),r=[...Array(t).keys()];for(let s=t-1;s>0;s-=1){let i=Math.floor(o()*(s+1));[r[s],
+r[i]]=[r[i],r[s]]}return r}var yt="";function Ku(){return yt=Os.read()||yt||String(Math.random()),Os.write(yt),yt}function Fu(e){let t=2166136261;for(let n of e)
+t=Math.imul(t^(n.codePointAt(0)??0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}window.TestedModules={"visualizers/panes/assisted/acceptance.ts":Tt,"visualizers/panes/assisted/speculation.ts":Ft,"visualizers/panes/beam_search/beam_finalizat\
 ion.ts":Xt,"visualizers/panes/beam_search/greedy_path.ts":en,"visualizers/panes/beam_search/score_check.ts":nn,"visualizers/panes/comparison/trie_of.ts":sn,"vis\
-ualizers/panes/core/claims.ts":an,"visualizers/panes/core/log.ts":Zt,"visualizers/panes/core/notation.ts":Et,"visualizers/panes/core/reasoning.ts":Ut,"visualize\
-rs/panes/core/text.ts":Kt,"visualizers/panes/core/texts.ts":Pt,"visualizers/panes/core/tips.ts":fn,"visualizers/panes/core/totals.ts":hn,"visualizers/panes/core\
-/values.ts":xt,"visualizers/panes/draws/draw_rows.ts":Tn,"visualizers/panes/draws/draw_words.ts":Ln,"visualizers/panes/draws/form_settings.ts":Cn,"visualizers/p\
+ualizers/panes/core/claims.ts":an,"visualizers/panes/core/log.ts":Zt,"visualizers/panes/core/notation.ts":Ot,"visualizers/panes/core/reasoning.ts":Ut,"visualize\
+rs/panes/core/text.ts":Kt,"visualizers/panes/core/texts.ts":Ct,"visualizers/panes/core/tips.ts":fn,"visualizers/panes/core/totals.ts":hn,"visualizers/panes/core\
+/values.ts":vt,"visualizers/panes/draws/draw_rows.ts":Tn,"visualizers/panes/draws/draw_words.ts":Ln,"visualizers/panes/draws/form_settings.ts":Cn,"visualizers/p\
 anes/draws/knob_spans.ts":En,"visualizers/panes/draws/luck.ts":Sn,"visualizers/panes/draws/outcome.ts":An,"visualizers/panes/draws/same_text.ts":Bn,"visualizers\
 /panes/draws/what_if_words.ts":Dn,"visualizers/panes/tokens/explanation.ts":Jn,"visualizers/panes/tokens/in_hand.ts":Qn,"visualizers/panes/tokens/sampling_knobs\
 .ts":Xn,"visualizers/panes/tokens/score_points.ts":eo,"visualizers/panes/watermarks/marked_text.tsx":ho,"visualizers/panes/watermarks/watermark_statistics.ts":Gn,
