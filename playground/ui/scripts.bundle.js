@@ -1,42 +1,42 @@
-// Written by .ci/bundle.py from modules with the SHA-256 f2f2d61859a899f3676f383b1b1132dc6f09c7f3a085ebb5cd5c877ecacb55fc: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 ff789c55930dd76cd9768699279851ae05372a16a64b124aee3d6a6bb51a3b1f: edit those.
 "use strict";(()=>{var Pl=Object.create;var Ss=Object.defineProperty;var Cl=Object.getOwnPropertyDescriptor;var El=Object.getOwnPropertyNames;var Ol=Object.getPrototypeOf,Tl=Object.prototype.hasOwnProperty;var Oe=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var Ll=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of El(e))!Tl.call(t,s)&&s!==n&&Ss(t,s,{get:()=>e[s],enumerable:!(o=Cl(e,s))||o.enumerable});
-return t};var m=(t,e,n)=>(n=t!=null?Pl(Ol(t)):{},Ll(e||!t||!t.__esModule?Ss(n,"default",{value:t,enumerable:!0}):n,t));var F=Oe((zd,xs)=>{xs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ae=Oe((Qd,Ps)=>{Ps.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var me=Oe((Yd,Cs)=>{Cs.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var N=Oe((dp,Bs)=>{Bs.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var yo=Oe((_p,rr)=>{rr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Rt=Oe((Mp,ir)=>{ir.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Rn=Oe((Kp,ar)=>{ar.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Wi=Oe((Km,$i)=>{$i.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var ra=Oe((Xm,sa)=>{sa.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var aa=Oe((Zm,ia)=>{ia.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ss=Oe((hg,ka)=>{ka.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var xa=Oe((bg,Sa)=>{Sa.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var is=Oe((wg,Ea)=>{Ea.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var tl=Oe((ph,el)=>{el.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var eo=m(F(),1);var Ae=m(ae()),Ut=m(me());var Rl=Symbol.for("preact-signals");function gn(){if(Ge>1)Ge--;else{var t,e=!1;for((function(){var s=fn;for(fn=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
+return t};var m=(t,e,n)=>(n=t!=null?Pl(Ol(t)):{},Ll(e||!t||!t.__esModule?Ss(n,"default",{value:t,enumerable:!0}):n,t));var F=Oe((Qd,xs)=>{xs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ae=Oe((Yd,Ps)=>{Ps.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ge=Oe((Xd,Cs)=>{Cs.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var N=Oe((pp,Bs)=>{Bs.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var yo=Oe((Mp,rr)=>{rr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Rt=Oe((Kp,ir)=>{ir.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Rn=Oe((Ip,ar)=>{ar.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Wi=Oe((Fm,$i)=>{$i.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var ra=Oe((eg,sa)=>{sa.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var aa=Oe((tg,ia)=>{ia.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ss=Oe((vg,ka)=>{ka.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var xa=Oe((wg,Sa)=>{Sa.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var is=Oe((kg,Ea)=>{Ea.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var tl=Oe((mh,el)=>{el.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var eo=m(F(),1);var Ae=m(ae()),Gt=m(ge());var Rl=Symbol.for("preact-signals");function gn(){if(Ue>1)Ue--;else{var t,e=!1;for((function(){var s=fn;for(fn=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();Dt!==void 0;){var n=Dt;for(Dt=void 0,pn++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Os(n))try{n.
-c()}catch(s){e||(t=s,e=!0)}n=o}}if(pn=0,Ge--,e)throw t}}function ro(t){if(Ge>0)return t();so=++Al,Ge++;try{return t()}finally{gn()}}var Vt,Y=void 0;function Xe(t){
-var e=Y,n=Vt;Y=void 0,Vt=void 0;try{return t()}finally{Y=e,Vt=n}}var Dt=void 0,Ge=0,pn=0,Al=0,so=0,fn=void 0,mn=0;function Es(t){if(Y!==void 0){var e=t.n;if(e===
+c()}catch(s){e||(t=s,e=!0)}n=o}}if(pn=0,Ue--,e)throw t}}function ro(t){if(Ue>0)return t();so=++Al,Ue++;try{return t()}finally{gn()}}var Vt,Y=void 0;function Xe(t){
+var e=Y,n=Vt;Y=void 0,Vt=void 0;try{return t()}finally{Y=e,Vt=n}}var Dt=void 0,Ue=0,pn=0,Al=0,so=0,fn=void 0,mn=0;function Es(t){if(Y!==void 0){var e=t.n;if(e===
 void 0||e.t!==Y)return e={i:0,S:t,p:Y.s,n:void 0,t:Y,e:void 0,x:void 0,r:e},Y.s!==void 0&&(Y.s.n=e),Y.s=e,t.n=e,32&Y.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==
-void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=Y.s,e.n=void 0,Y.s.n=e,Y.s=e),e}}function ce(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=
-e?.watched,this.Z=e?.unwatched,this.name=e?.name}ce.prototype.brand=Rl;ce.prototype.h=function(){return!0};ce.prototype.S=function(t){var e=this,n=this.t;n!==t&&
-t.e===void 0&&(t.x=n,this.t=t,n!==void 0?n.e=t:Xe(function(){var o;(o=e.W)==null||o.call(e)}))};ce.prototype.U=function(t){var e=this;if(this.t!==void 0){var n=t.
-e,o=t.x;n!==void 0&&(n.x=o,t.e=void 0),o!==void 0&&(o.e=n,t.x=void 0),t===this.t&&(this.t=o,o===void 0&&Xe(function(){var s;(s=e.Z)==null||s.call(e)}))}};ce.prototype.
-subscribe=function(t){var e=this;return Q(function(){var n=e.value;Xe(function(){return t(n)})},{name:"sub"})};ce.prototype.valueOf=function(){return this.value};
-ce.prototype.toString=function(){return this.value+""};ce.prototype.toJSON=function(){return this.value};ce.prototype.peek=function(){var t=this;return Xe(function(){
-return t.value})};Object.defineProperty(ce.prototype,"value",{get:function(){var t=Es(this);return t!==void 0&&(t.i=this.i),this.v},set:function(t){if(t!==this.
-v){if(pn>100)throw new Error("Cycle detected");(function(n){Ge!==0&&pn===0&&n.l!==so&&(n.l=so,fn={S:n,v:n.v,i:n.i,o:fn})})(this),this.v=t,this.i++,mn++,Ge++;try{
-for(var e=this.t;e!==void 0;e=e.x)e.t.N()}finally{gn()}}}});function E(t,e){return new ce(t,e)}function Os(t){for(var e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.
+void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=Y.s,e.n=void 0,Y.s.n=e,Y.s=e),e}}function de(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=
+e?.watched,this.Z=e?.unwatched,this.name=e?.name}de.prototype.brand=Rl;de.prototype.h=function(){return!0};de.prototype.S=function(t){var e=this,n=this.t;n!==t&&
+t.e===void 0&&(t.x=n,this.t=t,n!==void 0?n.e=t:Xe(function(){var o;(o=e.W)==null||o.call(e)}))};de.prototype.U=function(t){var e=this;if(this.t!==void 0){var n=t.
+e,o=t.x;n!==void 0&&(n.x=o,t.e=void 0),o!==void 0&&(o.e=n,t.x=void 0),t===this.t&&(this.t=o,o===void 0&&Xe(function(){var s;(s=e.Z)==null||s.call(e)}))}};de.prototype.
+subscribe=function(t){var e=this;return Q(function(){var n=e.value;Xe(function(){return t(n)})},{name:"sub"})};de.prototype.valueOf=function(){return this.value};
+de.prototype.toString=function(){return this.value+""};de.prototype.toJSON=function(){return this.value};de.prototype.peek=function(){var t=this;return Xe(function(){
+return t.value})};Object.defineProperty(de.prototype,"value",{get:function(){var t=Es(this);return t!==void 0&&(t.i=this.i),this.v},set:function(t){if(t!==this.
+v){if(pn>100)throw new Error("Cycle detected");(function(n){Ue!==0&&pn===0&&n.l!==so&&(n.l=so,fn={S:n,v:n.v,i:n.i,o:fn})})(this),this.v=t,this.i++,mn++,Ue++;try{
+for(var e=this.t;e!==void 0;e=e.x)e.t.N()}finally{gn()}}}});function E(t,e){return new de(t,e)}function Os(t){for(var e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.
 S.h()||e.S.i!==e.i)return!0;return!1}function Ts(t){for(var e=t.s;e!==void 0;e=e.n){var n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}
 function Ls(t){for(var e=t.s,n=void 0;e!==void 0;){var o=e.p;e.i===-1?(e.S.U(e),o!==void 0&&(o.n=e.n),e.n!==void 0&&(e.n.p=o)):n=e,e.S.n=e.r,e.r!==void 0&&(e.r=
-void 0),e=o}t.s=n}function at(t,e){ce.call(this,void 0,e),this.x=t,this.s=void 0,this.g=mn-1,this.f=4}at.prototype=new ce;at.prototype.h=function(){if(this.f&=-3,
+void 0),e=o}t.s=n}function at(t,e){de.call(this,void 0,e),this.x=t,this.s=void 0,this.g=mn-1,this.f=4}at.prototype=new de;at.prototype.h=function(){if(this.f&=-3,
 1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===mn))return!0;if(this.g=mn,this.f|=1,this.i>0&&!Os(this))return this.f&=-2,!0;var t=Y;try{Ts(this),Y=this;
 var e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return Y=t,Ls(this),this.f&=-2,!0};at.
-prototype.S=function(t){if(this.t===void 0){this.f|=36;for(var e=this.s;e!==void 0;e=e.n)e.S.S(e)}ce.prototype.S.call(this,t)};at.prototype.U=function(t){if(this.
-t!==void 0&&(ce.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(var e=this.s;e!==void 0;e=e.n)e.S.U(e)}};at.prototype.N=function(){if(!(2&this.f)){this.
+prototype.S=function(t){if(this.t===void 0){this.f|=36;for(var e=this.s;e!==void 0;e=e.n)e.S.S(e)}de.prototype.S.call(this,t)};at.prototype.U=function(t){if(this.
+t!==void 0&&(de.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(var e=this.s;e!==void 0;e=e.n)e.S.U(e)}};at.prototype.N=function(){if(!(2&this.f)){this.
 f|=6;for(var t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(at.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var t=Es(
 this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Se(t,e){return new at(t,e)}function Rs(t){var e=t.j;if(t.j=void 0,typeof e==
-"function"){Ge++;var n=Y;Y=void 0;try{e()}catch(o){throw t.f&=-2,t.f|=8,io(t),o}finally{Y=n,gn()}}}function io(t){for(var e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,
+"function"){Ue++;var n=Y;Y=void 0;try{e()}catch(o){throw t.f&=-2,t.f|=8,io(t),o}finally{Y=n,gn()}}}function io(t){for(var e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,
 t.s=void 0,Rs(t)}function Nl(t){if(Y!==this)throw new Error("Out-of-order effect");Ls(this),Y=t,this.f&=-2;try{8&this.f&&io(this)}finally{gn()}}function Ct(t,e){
 this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,Vt&&Vt.push(this)}Ct.prototype.c=function(){var t=this.S();try{if(8&this.f||this.
 x===void 0)return;var e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};Ct.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
-1,this.f&=-9,Rs(this),Ts(this),Ge++;var t=Y;return Y=this,Nl.bind(this,t)};Ct.prototype.N=function(){2&this.f||(this.f|=2,this.u=Dt,Dt=this)};Ct.prototype.d=function(){
+1,this.f&=-9,Rs(this),Ts(this),Ue++;var t=Y;return Y=this,Nl.bind(this,t)};Ct.prototype.N=function(){2&this.f||(this.f|=2,this.u=Dt,Dt=this)};Ct.prototype.d=function(){
 this.f|=8,1&this.f||io(this)};Ct.prototype.dispose=function(){this.d()};function Q(t,e){var n=new Ct(t,e);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
 dispose]=o,o}var As,bn,hn,_l=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Ns=[];Q(function(){As=this.N})();function Et(t,e){Ae.options[t]=e.bind(null,Ae.options[t]||function(){})}function Jt(t){if(hn){var e=hn;hn=void 0,e()}hn=t&&
-t.S()}function _s(t){var e=this,n=t.data,o=Kl(n);o.name="ReactiveDom",o.value=n;var s=(0,Ut.useMemo)(function(){for(var a=e,u=e.__v;u=u.__;)if(u.__c){u.__c.__$f|=
+t.S()}function _s(t){var e=this,n=t.data,o=Kl(n);o.name="ReactiveDom",o.value=n;var s=(0,Gt.useMemo)(function(){for(var a=e,u=e.__v;u=u.__;)if(u.__c){u.__c.__$f|=
 4;break}var l=Se(function(){var p=o.value.value;return p===0?0:p===!0?"":p||""}),c=Se(function(){return!Array.isArray(l.value)&&!(0,Ae.isValidElement)(l.value)}),
 d=Q(function(){if(this.N=Ms,c.value){var p=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=p)}}),f=e.__$u.d;return e.__$u.d=function(){d(),f.call(
-this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}_s.displayName="ReactiveTextNode";Object.defineProperties(ce.prototype,{constructor:{configurable:!0,
+this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}_s.displayName="ReactiveTextNode";Object.defineProperties(de.prototype,{constructor:{configurable:!0,
 value:(0,Ae.createElement)(Ae.Fragment,null).constructor},type:{configurable:!0,value:_s},props:{configurable:!0,get:function(){var t=this;return{data:{get value(){
 return t.value}}}}},__b:{configurable:!0,value:1}});Et("__b",function(t,e){if(Jt(),bn=void 0,typeof e.type=="string"){var n,o=e.props;for(var s in o)if(s!=="chi\
-ldren"){var r=o[s];r instanceof ce&&(n||(e.__np=n={}),n[s]=r,o[s]=r.peek())}}t(e)});Et("__r",function(t,e){if(t(e),e.type!==Ae.Fragment){Jt();var n,o=e.__c;o&&(o.
+ldren"){var r=o[s];r instanceof de&&(n||(e.__np=n={}),n[s]=r,o[s]=r.peek())}}t(e)});Et("__r",function(t,e){if(t(e),e.type!==Ae.Fragment){Jt();var n,o=e.__c;o&&(o.
 __$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return Q(function(){i=this},{name:r}),i.c=s,i})((function(s){return function(){var r;_l&&((r=this.y)==
 null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof e.type=="function"?e.type.displayName||e.type.name:""))),bn=o,Jt(n)}});Et("__e",function(t,e,n,o){Jt(),
 bn=void 0,t(e,n,o)});Et("diffed",function(t,e){Jt(),bn=void 0;var n;if(typeof e.type=="string"&&(n=e.__e)){var o=e.__np,s=e.props,r=n.U;if(r)for(var i in r){var a=r[i];
@@ -47,49 +47,49 @@ n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=e.__np;if(i){var a=e.prop
 __$u;c&&(l.__$u=void 0,c.d())}}t(e)});Et("__h",function(t,e,n,o){o<3&&(e.__$f|=2),t(e,n,o)});Ae.Component.prototype.shouldComponentUpdate=function(t,e){if(this.
 __R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||
 1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in t)if(i!=="__source"&&t[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in
-t))return!0;return!1};function Kl(t,e){return(0,Ut.useMemo)(function(){return E(t,e)},[])}var Il=function(t){queueMicrotask(function(){queueMicrotask(t)})};function Fl(){ro(function(){for(var t;t=Ns.shift();)As.call(t)})}function Ms(){Ns.push(this)===1&&(Ae.options.requestAnimationFrame||Il)(Fl)}var Ks=m(ae(),1);Ks.Component.prototype.shouldComponentUpdate=()=>!0;var qs=m(ae(),1),Gt=m(me(),1),Te=m(F(),1);var Bl="generation-playground.";function V(t,e="browser"){let n=Bl+t,o=()=>e==="tab"?sessionStorage:localStorage,s=()=>vn(()=>o().getItem(n),null);return{read:s,
+t))return!0;return!1};function Kl(t,e){return(0,Gt.useMemo)(function(){return E(t,e)},[])}var Il=function(t){queueMicrotask(function(){queueMicrotask(t)})};function Fl(){ro(function(){for(var t;t=Ns.shift();)As.call(t)})}function Ms(){Ns.push(this)===1&&(Ae.options.requestAnimationFrame||Il)(Fl)}var Ks=m(ae(),1);Ks.Component.prototype.shouldComponentUpdate=()=>!0;var qs=m(ae(),1),Ut=m(ge(),1),Te=m(F(),1);var Bl="generation-playground.";function V(t,e="browser"){let n=Bl+t,o=()=>e==="tab"?sessionStorage:localStorage,s=()=>vn(()=>o().getItem(n),null);return{read:s,
 readJson:()=>vn(()=>JSON.parse(s()??"null"),null),write:r=>vn(()=>(r===null?o().removeItem(n):o().setItem(n,r),!0),!1),get isAllowed(){return vn(()=>!!o(),!1)}}}
 function vn(t,e){try{return t()}catch{return e}}function K(t,e){let n=t.querySelector(e);if(!n)throw new Error(`there is no ${e}`);return n}function X(t,e){return t.target instanceof Element?t.target.closest(
 e):null}var Is=V("room"),ao=V("pupil","tab");function lo(){let{code:t,key:e}=Is.readJson()??{};return typeof t=="string"&&typeof e=="string"?{code:t,key:e}:null}var wn=t=>Is.
 write(t&&JSON.stringify(t)),lt=()=>({...lo(),address:location.origin+location.pathname});function uo(){let t=crypto.getRandomValues(new Uint8Array(12)),e=ao.read()||
 Array.from(t,n=>n.toString(16).padStart(2,"0")).join("");return ao.write(e),e}var Fs=()=>ao.write(null);var Z=m(N(),1),js=V("teacher");function $s({element:t,props:e,trigger:n,watch:o},s){let r=E(""),i=u=>{js.write(u.by),r.value="",n("made",{...lt(),...u})};(0,qs.render)(
 (0,Z.jsx)(()=>(0,Z.jsx)(Hl,{...s,status:r.value,make:i}),{}),K(t,".gp-class-form")),o("value",()=>{let u=JSON.parse(e.value||"null");u&&(r.value=u.kind==="refus\
-ed"?(0,Te.t)(u.text):(0,Te.t)("The link is at the top of the page."))})}function Hl({parts:t,lessons:e,rooms:n,status:o,make:s}){let[r,i]=(0,Gt.useState)(js.read()??
-""),[a,u]=(0,Gt.useState)(""),[l,c]=(0,Gt.useState)([]),[d,f]=(0,Gt.useState)(n),p=v=>v!=="lesson"||a!=="",g=l.filter(p);return(0,Z.jsxs)("form",{onSubmit:v=>{v.
+ed"?(0,Te.t)(u.text):(0,Te.t)("The link is at the top of the page."))})}function Hl({parts:t,lessons:e,rooms:n,status:o,make:s}){let[r,i]=(0,Ut.useState)(js.read()??
+""),[a,u]=(0,Ut.useState)(""),[l,c]=(0,Ut.useState)([]),[d,f]=(0,Ut.useState)(n),p=v=>v!=="lesson"||a!=="",g=l.filter(p);return(0,Z.jsxs)("form",{onSubmit:v=>{v.
 preventDefault(),s({by:r,lesson:a,room:d,locks:Object.keys(t).filter(P=>g.includes(P))})},children:[(0,Z.jsx)("h3",{children:(0,Te.t)("A class")}),(0,Z.jsx)("p",
 {children:(0,Te.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,Z.jsx)(Hs,{title:(0,Te.t)("Your name"),children:(0,Z.jsx)("inp\
 ut",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:v})=>i(v.value)})}),(0,Z.jsx)(Hs,{title:(0,Te.t)("Lesson"),children:(0,Z.jsxs)(
 "select",{value:a,onChange:({currentTarget:v})=>u(v.value),children:[(0,Z.jsx)("option",{value:"",children:(0,Te.t)("no lesson")}),e.map(({name:v,title:P})=>(0,Z.jsx)(
 "option",{value:v,children:(0,Te.t)(P)},v))]})}),(0,Z.jsxs)("fieldset",{children:[(0,Z.jsx)("legend",{children:(0,Te.t)("Lock")}),Object.entries(t).map(([v,P])=>(0,Z.jsxs)(
 "label",{children:[(0,Z.jsx)("input",{type:"checkbox",name:v,disabled:!p(v),checked:g.includes(v),onChange:({currentTarget:{checked:H}})=>c(H?[...g,v]:g.filter(
-G=>G!==v))})," ",(0,Te.t)(P)]},v))]}),n?(0,Z.jsxs)("label",{children:[(0,Z.jsx)("input",{type:"checkbox",checked:d,onChange:({currentTarget:v})=>f(v.checked)}),
+U=>U!==v))})," ",(0,Te.t)(P)]},v))]}),n?(0,Z.jsxs)("label",{children:[(0,Z.jsx)("input",{type:"checkbox",checked:d,onChange:({currentTarget:v})=>f(v.checked)}),
 " ",(0,Te.t)("Gather the predictions in a room")]}):(0,Z.jsx)("p",{children:(0,Te.t)("This server has no rooms: predictions are not gathered.")}),(0,Z.jsx)("but\
 ton",{class:"gp-class-make",type:"submit",children:(0,Te.t)("Make the link")}),(0,Z.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var Hs=({title:t,
-children:e})=>(0,Z.jsxs)("label",{class:"gp-class-field",children:[(0,Z.jsx)("span",{children:t}),e]});var Nt=m(F(),1);var Js=m(F(),1);var Ws=m(F(),1);var de=()=>window.GenerationPlayground,q=()=>de().log("main");var Ne="one",he=E(Ne),Le=E(null),_e=E(null),yn=E(!1),D={isOpen:E(!1),name:E(null),isLocked:E(!1),isOnStage:E(!0),hidesResult:E(!1)},ut={isRecorded:E(!1),hasMedia:E(
-!1),isLoading:E(!1)},ql=E(null),zt=E("bits"),yp=Se(Ws.language),jl={"data-view":()=>he.value,"data-drawer":()=>Le.value,"data-stage":()=>_e.value,"data-asks":()=>Ze(
+children:e})=>(0,Z.jsxs)("label",{class:"gp-class-field",children:[(0,Z.jsx)("span",{children:t}),e]});var Nt=m(F(),1);var Js=m(F(),1);var Ws=m(F(),1);var le=()=>window.GenerationPlayground,q=()=>le().log("main");var Ne="one",pe=E(Ne),Le=E(null),_e=E(null),yn=E(!1),D={isOpen:E(!1),name:E(null),isLocked:E(!1),isOnStage:E(!0),hidesResult:E(!1)},ut={isRecorded:E(!1),hasMedia:E(
+!1),isLoading:E(!1)},ql=E(null),zt=E("bits"),kp=Se(Ws.language),jl={"data-view":()=>pe.value,"data-drawer":()=>Le.value,"data-stage":()=>_e.value,"data-asks":()=>Ze(
 yn.value),"data-lesson":()=>Ze(D.isOpen.value),"data-lesson-locked":()=>Ze(D.isLocked.value),"data-no-lesson":()=>Ze(!D.isOnStage.value),"data-old-result":()=>Ze(
 D.hidesResult.value),"data-recorded":()=>Ze(ut.isRecorded.value),"data-has-media":()=>Ze(ut.hasMedia.value),"data-loading":()=>Ze(ut.isLoading.value)},Ze=t=>t?"":
 null;function Vs(){for(let[t,e]of Object.entries(jl))Q(()=>{let n=e();n===null?document.body.removeAttribute(t):document.body.setAttribute(t,n)});Q(()=>{document.
-body.classList.toggle("gp-projected",_e.value!==null)})}function Ds(){let t=q();t.subscribe(document.body,()=>{ql.value=t.current(),zt.value=t.unit})}var po=matchMedia("(min-width: 1200px)"),Us=matchMedia("(max-width: 1359px)"),Gs=V("knobs-open"),co=null,zs=t=>document.getElementById(t==="knobs"?"knobs":`draw\
+body.classList.toggle("gp-projected",_e.value!==null)})}function Ds(){let t=q();t.subscribe(document.body,()=>{ql.value=t.current(),zt.value=t.unit})}var po=matchMedia("(min-width: 1200px)"),Gs=matchMedia("(max-width: 1359px)"),Us=V("knobs-open"),co=null,zs=t=>document.getElementById(t==="knobs"?"knobs":`draw\
 er-${t}`);function fo(t){Le.value!==t&&(co=document.activeElement,mo(t)),zs(t)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ot(){if(!Le.
 value)return;let t=zs(Le.value)?.contains(document.activeElement);mo(null),t&&co instanceof HTMLElement&&co.focus({preventScroll:!0})}function Qs(){po.matches||
-Ot()}function Ys(){Us.matches&&Le.value&&(Le.value=null)}function mo(t){Le.value=t,po.matches&&Gs.write(t==="knobs"?"yes":"no")}function Xs(t){for(let e of document.
+Ot()}function Ys(){Gs.matches&&Le.value&&(Le.value=null)}function mo(t){Le.value=t,po.matches&&Us.write(t==="knobs"?"yes":"no")}function Xs(t){for(let e of document.
 querySelectorAll("[data-drawer]:not(body)"))e.setAttribute("aria-expanded",String(e.dataset.drawer===t))}function Zs(){Q(()=>Xs(Le.value)),document.addEventListener(
 "click",t=>{let e=X(t,"button[data-drawer]")?.dataset.drawer;e&&e===Le.value?Ot():e?fo(e):X(t,".gp-drawer-close")&&Ot()}),document.addEventListener("keydown",t=>{
-t.key!=="Escape"||t.defaultPrevented||!X(t,".drawer")||X(t,"input[role=combobox]")||Ot()})}function er({element:t}){(0,Js.translateTemplate)(t),Xs(Le.value);let e=!Us.
-matches||!D.isOpen.value;po.matches&&e&&!Le.value&&Gs.read()==="yes"&&mo("knobs")}function xe(){let t=[];return{hear:e=>{t.push(e)},tell:e=>t.forEach(n=>n(e))}}var kn=xe(),Sn=xe(),xn=xe(),ct=xe(),Tt=xe(),go=xe(),Pn=xe(),dt=xe(),Cn=xe(),En=xe(),
+t.key!=="Escape"||t.defaultPrevented||!X(t,".drawer")||X(t,"input[role=combobox]")||Ot()})}function er({element:t}){(0,Js.translateTemplate)(t),Xs(Le.value);let e=!Gs.
+matches||!D.isOpen.value;po.matches&&e&&!Le.value&&Us.read()==="yes"&&mo("knobs")}function xe(){let t=[];return{hear:e=>{t.push(e)},tell:e=>t.forEach(n=>n(e))}}var kn=xe(),Sn=xe(),xn=xe(),ct=xe(),Tt=xe(),go=xe(),Pn=xe(),dt=xe(),Cn=xe(),En=xe(),
 On=xe(),Qt=xe(),Tn=xe(),Lt=xe(),Yt=xe();var ho=m(F(),1);var tr="#seed-row",$l={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
 d",tr],lesson:[]};function bo(t,e,n){for(let[o,s]of Object.entries($l))for(let r of s){let i=document.querySelector(r);i&&Wl(i,t.includes(o)&&(n||r!==tr),e)}D.isLocked.
 value=t.includes("lesson")}function Wl(t,e,n){let o=t.id==="prompt"?t.querySelector("textarea"):null;o?o.readOnly=e:t.inert=e,e?t.dataset.locked=(0,ho.t)("locke\
-d by {by}",{by:(0,ho.t)(n)}):delete t.dataset.locked}var fr=m(ae(),1),ft=m(me(),1),O=m(F(),1);var pt=m(F(),1);var nr="https://huggingface.co",Vl=18;function or({element:t,props:e,watch:n}){(0,pt.translateTemplate)(t);let o=a=>K(t,".gp-"+a),s=K(t,".gp-text");function r(){
+d by {by}",{by:(0,ho.t)(n)}):delete t.dataset.locked}var fr=m(ae(),1),ft=m(ge(),1),O=m(F(),1);var pt=m(F(),1);var nr="https://huggingface.co",Vl=18;function or({element:t,props:e,watch:n}){(0,pt.translateTemplate)(t);let o=a=>K(t,".gp-"+a),s=K(t,".gp-text");function r(){
 let a=e.value?JSON.parse(e.value):null;if(o("taken").hidden=!a,!a)return;o("label").textContent=(0,pt.t)(a.title),o("note").textContent=(0,pt.t)(a.note);let u=a.
 query?`${Dl(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(Vl,u.split(`
 `).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await vo(s)?(0,pt.t)("Copied."):(0,pt.t)("This browser does not l\
 et the page copy. The text is selected: press Ctrl+C (⌘C).")}o("copy").addEventListener("click",i),n("value",()=>{r(),e.value&&i()}),r()}function Dl(t){return t&&
 window.parent!==window&&document.referrer.startsWith(nr)?`${nr}/spaces/${t}`:location.origin+location.pathname}async function vo(t){try{return await navigator.clipboard.
-writeText(t.value),!0}catch{return t.focus(),t.select(),document.execCommand("copy")}}var Ln=m(me(),1),sr=m(N(),1),Jl=5e3;function wo({words:t,question:e,class:n,label:o,press:s}){let[r,i]=(0,Ln.useState)(!1);return(0,Ln.useEffect)(()=>{if(!r)return;
+writeText(t.value),!0}catch{return t.focus(),t.select(),document.execCommand("copy")}}var Ln=m(ge(),1),sr=m(N(),1),Jl=5e3;function wo({words:t,question:e,class:n,label:o,press:s}){let[r,i]=(0,Ln.useState)(!1);return(0,Ln.useEffect)(()=>{if(!r)return;
 let u=setTimeout(()=>i(!1),Jl);return()=>clearTimeout(u)},[r]),(0,sr.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?e:
-t})}var ur=m(yo(),1),qe=m(Rt(),1),Me=m(F(),1),cr=m(Rn(),1),se=m(N(),1),An=10;function ko({question:t,unit:e}){let n=t.options.length?Ul(t):Gl(t.numbers),o=n.some(({
+t})}var ur=m(yo(),1),qe=m(Rt(),1),Me=m(F(),1),cr=m(Rn(),1),se=m(N(),1),An=10;function ko({question:t,unit:e}){let n=t.options.length?Gl(t):Ul(t.numbers),o=n.some(({
 model:s})=>typeof s=="number");return(0,se.jsxs)("div",{class:"gp-class-chart",children:[(0,se.jsxs)("table",{children:[(0,se.jsx)("thead",{children:(0,se.jsxs)(
 "tr",{children:[(0,se.jsx)("th",{scope:"col",children:(0,Me.t)("Answer")}),(0,se.jsx)("th",{scope:"col",children:(0,Me.t)("Class")}),o&&(0,se.jsx)("th",{scope:"\
 col",children:(0,Me.t)("Model")})]})}),(0,se.jsx)("tbody",{children:n.map(({label:s,token:r,chosen:i,model:a,cameOut:u})=>{let l=t.answered?i/t.answered:0;return(0,se.jsxs)(
@@ -97,8 +97,8 @@ col",children:(0,Me.t)("Model")})]})}),(0,se.jsx)("tbody",{children:n.map(({labe
 :")} `}),r===void 0?(0,Me.t)(s):(0,se.jsx)(cr.TokenLabel,{text:r})]}),(0,se.jsx)(lr,{class:"gp-class-ours",share:l,words:`${(0,qe.count)(i)} · ${(0,qe.percent)(
 l)}`}),o&&(0,se.jsx)(lr,{class:"gp-class-model",share:a??0,words:(0,qe.percent)(a??0)})]})})})]}),zl(t,e).map(s=>(0,se.jsx)("p",{children:s}))]})}var lr=({class:t,
 share:e,words:n})=>(0,se.jsxs)("td",{children:[(0,se.jsx)("div",{class:`gp-class-bar ${t}`,children:(0,se.jsx)("i",{style:{width:`${(100*e).toFixed(1)}%`}})}),(0,se.jsx)(
-"span",{children:n})]});function Ul({kind:t,options:e,outcome:n}){return e.map(({key:o,label:s,model:r,count:i})=>({label:s,...t!=="answers"&&typeof s=="string"&&
-{token:s},chosen:i,model:r,cameOut:o===n}))}function Gl(t){let e=[...new Set(t)];if(e.length<=An)return e.map(s=>({label:At(s),chosen:t.filter(r=>r===s).length}));
+"span",{children:n})]});function Gl({kind:t,options:e,outcome:n}){return e.map(({key:o,label:s,model:r,count:i})=>({label:s,...t!=="answers"&&typeof s=="string"&&
+{token:s},chosen:i,model:r,cameOut:o===n}))}function Ul(t){let e=[...new Set(t)];if(e.length<=An)return e.map(s=>({label:At(s),chosen:t.filter(r=>r===s).length}));
 let n=t[0],o=(t[t.length-1]-n)/An;return Array.from({length:An},(s,r)=>{let i=n+r*o,a=l=>Math.min(An-1,Math.floor((l-n)/o))===r;return{label:(0,Me.t)("{from} to\
  {to}",{from:At(i),to:At(i+o)}),chosen:t.filter(a).length}})}var At=t=>(0,ur.plain)(Number(t.toPrecision(3)));function zl({kind:t,median:e,outcome:n,class_score:o,
 model_score:s},r){let i=[];if(t==="number"&&e!==null&&i.push(typeof n!="number"?(0,Me.t)("Half of the class says {median} or less.",{median:At(e)}):(0,Me.t)("Ha\
@@ -160,7 +160,7 @@ l=!1,r&&h((0,Nt.t)("This room is closed.")),wn(null);return;case"closed":return 
 room?[]:null),[r,i,a]=[w,null,""],P(),H()}function g(){r=null,Lt.tell(null),clearTimeout(u),bo([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function v(w){
 a=w,P()}function P(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:So.read()??"",note:a})}async function H(){clearTimeout(u);
 let w=r,B=w&&ru(w);if(!(!w||!B)){if(!document.hidden||w.role==="teacher"){let W=await iu(B,i?.version??0);if(r!==w)return;if(W==="removed"&&Fs(),W==="gone"||W===
-"removed")return f({kind:W});W&&G(w,W)}clearTimeout(u),u=window.setTimeout(H,su[w.role])}}function G({role:w},B){i=B,P(),w==="pupil"&&Lt.tell(B.questions.filter(
+"removed")return f({kind:W});W&&U(w,W)}clearTimeout(u),u=window.setTimeout(H,su[w.role])}}function U({role:w},B){i=B,P(),w==="pupil"&&Lt.tell(B.questions.filter(
 ({revealed:W})=>W).map(({key:W})=>W))}let C=()=>n("joined",{pupil:uo(),name:So.read()??""}),L=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};On.hear(L),document.
 addEventListener("gp-predicted",w=>L(w.detail)),Yt.hear(()=>r?.role==="teacher"&&d.enlarge()),lo()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
 resumed",lt()))}function ru({role:t,begun:e}){return t==="teacher"?e.room&&{...e.room}:e.room===null?null:{code:e.room,pupil:uo()}}async function iu(t,e){try{let n=await fetch(
@@ -188,23 +188,24 @@ this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this
 this.ended=!0,this.saysLost=!1;for(let{lost:e}of Po.values())this.of&&e(this.of.turn);dt.tell({severity:"error",message:(0,_t.t)("The server no longer has this \
 run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,_t.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
 async function du(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(kr)})).ok}catch{return!1}}var xo="";function pu(){return xo||=
-wr.read()||Math.random().toString(36).slice(2),wr.write(xo),xo}var fu=t=>new Promise(e=>setTimeout(e,t));function xr({props:t,trigger:e,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new we,l=de().group(s),c=-1,d=()=>{c!==u.newest&&(c=
-u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>mu(a))))};n("value",()=>{let f=u.unstamp(t.value);f!==null&&(de().feedGroup(s,f,u.newest),f&&d())}),
-Mn(r,{lines(f,p){if(!u.take(p))return 0;let g=de().appendGroup(s,f,p);return d(),g},lost(f){f===u.newest&&l.lose()}}),i&&(l.answers.open=({entry:f})=>e("open",{
-entry:f}))}function mu(t){let e=document.getElementById(t);if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-r\
-educed-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}var Pr=!1;for(let[t,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(t,()=>Pr=e,{capture:!0,passive:!0});function $e(t,e){
-let n=0,o=()=>{Pr?s():e()},s=()=>{clearTimeout(n),n=window.setTimeout(o,t)};return s}var gu=150,hu=700;function Cr({props:t,trigger:e,watch:n},{names:o}){let s=new we,r=de().group("lanes"),i={},a="",u=$e(gu,()=>{let{editing:l,lane_model:c}=i,d=JSON.
+wr.read()||Math.random().toString(36).slice(2),wr.write(xo),xo}var fu=t=>new Promise(e=>setTimeout(e,t));function xr({props:t,trigger:e,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new we,l=le().group(s),c=-1,d=()=>{c!==u.newest&&(c=
+u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>gu(a))))};n("value",()=>{let f=u.unstamp(t.value);f!==null&&(le().feedGroup(s,f,u.newest),f&&d())}),
+Mn(r,{lines(f,p){if(!u.take(p))return 0;let g=le().appendGroup(s,f,p);return d(),g},lost(f){f===u.newest&&l.lose()}}),mu(s),i&&(l.answers.open=({entry:f})=>e("o\
+pen",{entry:f}))}function mu(t){let e=window.GenerationPlaygroundExamples?.[t];if(!e)return;let n=!1;pe.subscribe(o=>{o!==t||n||(n=!0,fetch(e).then(s=>s.ok?s.text():
+"").then(s=>s&&le().group(t).showExample(s)).catch(()=>{}))})}function gu(t){let e=document.getElementById(t);if(!e?.offsetParent||e.getBoundingClientRect().top<
+innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}var Pr=!1;for(let[t,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(t,()=>Pr=e,{capture:!0,passive:!0});function $e(t,e){
+let n=0,o=()=>{Pr?s():e()},s=()=>{clearTimeout(n),n=window.setTimeout(o,t)};return s}var hu=150,bu=700;function Cr({props:t,trigger:e,watch:n},{names:o}){let s=new we,r=le().group("lanes"),i={},a="",u=$e(hu,()=>{let{editing:l,lane_model:c}=i,d=JSON.
 stringify([l,c,Object.fromEntries(o.map(f=>[f,i[f]]))]);!l||d===a||(a=d,e("held",{held:d}))});Tt.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,id:c})=>{
-e("lane",{do:l,id:c}),l==="select"&&window.innerWidth<hu&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(t.value);l&&r.setLanes(
+e("lane",{do:l,id:c}),l==="select"&&window.innerWidth<bu&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(t.value);l&&r.setLanes(
 JSON.parse(l))})}var _r=m(ae(),1),Pe=m(F(),1);var mt=window.GenerationPlaygroundKnobs;var ye=(t,e)=>JSON.stringify(t,Er)===JSON.stringify(e,Er),Er=(t,e)=>Fe(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,Fe=t=>t!==null&&typeof t==
 "object"&&!Array.isArray(t);function be(t,e=44){let n=typeof t=="string"?t:JSON.stringify(t??null);return n.length>e?n.slice(0,e)+"…":n}function Zt(t){let e=t.
 trim();if(!e)return;let n=Number(e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:e}function Kn(t){
-let e=t.split(/[\s,]+/).filter(Boolean);return e.length?e.map(Zt):void 0}function Eo(t){if(t.trim())try{return JSON.parse(t)}catch{return t}}var bu={n:`
-`,t:"	",r:"\r","\\":"\\"},vu={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},en=t=>t.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,n)=>n.length>1?String.fromCharCode(
-parseInt(n.slice(1),16)):bu[n]),Or=t=>t.replace(/[\\\n\t\r]/g,e=>vu[e]),Oo=t=>Array.isArray(t)&&t.every(e=>typeof e=="string");var wu=150,yu=500,To=class{constructor(e,{name:n,hidden:o}){this.component=e;let{props:s,watch:r}=e;this.name=n,this.knobs=mt.knobs.filter(u=>!o.includes(u.name)),
+let e=t.split(/[\s,]+/).filter(Boolean);return e.length?e.map(Zt):void 0}function Eo(t){if(t.trim())try{return JSON.parse(t)}catch{return t}}var vu={n:`
+`,t:"	",r:"\r","\\":"\\"},wu={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},en=t=>t.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,n)=>n.length>1?String.fromCharCode(
+parseInt(n.slice(1),16)):vu[n]),Or=t=>t.replace(/[\\\n\t\r]/g,e=>wu[e]),Oo=t=>Array.isArray(t)&&t.every(e=>typeof e=="string");var yu=150,ku=500,To=class{constructor(e,{name:n,hidden:o}){this.component=e;let{props:s,watch:r}=e;this.name=n,this.knobs=mt.knobs.filter(u=>!o.includes(u.name)),
 this.byName=new Map(this.knobs.map(u=>[u.name,u]));let{model:i,assistant:a}=this.take(s.value);i!==void 0&&(this.chosen.value={model:i,assistant:a??null}),this.
 commit(),r("value",()=>{s.value!==this.text&&(this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=E({preset:null,base:{},
-set:{},kept:[]});chosen=E({model:"",assistant:null});verdict=E(null);effective=E([]);texts=E(new Map);text="";wantsEffective=!1;facts=new Map;rested=$e(wu,()=>{
+set:{},kept:[]});chosen=E({model:"",assistant:null});verdict=E(null);effective=E([]);texts=E(new Map);text="";wantsEffective=!1;facts=new Map;rested=$e(yu,()=>{
 this.ask()});take(e){let n={};try{n=JSON.parse(e??"{}")}catch{}let{model:o,assistant:s,...r}=n,i={set:r.set??{},base:r.base??{},kept:r.kept??[]};return this.state.
 value={...this.state.value,...r,...i},{model:o,assistant:s}}commit(){this.text=JSON.stringify(this.state.value),this.component.props.value=this.text}of(e){let n=this.
 facts.get(e);if(n)return n;let o=this.byName.get(e);if(!o)throw new Error(`there is no knob ${e}`);let s=Se(()=>JSON.stringify(this.verdict.value?.notes[e]??[])),
@@ -220,7 +221,7 @@ get(s)?.default??null]);return{...Object.fromEntries(o),...this.state.value.set}
 let e=this.question(),n;try{n=JSON.parse(await this.component.server.judge_knobs(e))}catch{return}e===this.question()&&(this.verdict.value=n,this.wantsEffective&&
 await this.askEffective())}async askEffective(){let e=this.question(),n=JSON.parse(await this.component.server.effective_config(e));e===this.question()&&(this.effective.
 value=n)}async splitWords(e){let n=await this.askWords({texts:e}),o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(e){
-let n=[...new Set(e)].filter(s=>!this.texts.value.has(s)).slice(0,yu);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??
+let n=[...new Set(e)].filter(s=>!this.texts.value.has(s)).slice(0,ku);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??
 []),o.unknown??[]}async askWords(e){let{model:n}=this.chosen.value;return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...e}))),
 model:n}}learn(e,n){e!==this.chosen.value.model||!n.length||(this.texts.value=new Map([...this.texts.value,...n]))}},gt=new Map,Tr=new Map,Lo=new Map;function Lr(t,e){
 let n=new To(t,e);gt.set(e.name,n);let o=Tr.get(e.name);o&&n.follow(o);for(let s of Lo.get(e.name)??[])s(n);return n}function Mt(t,e){let n=gt.get(t);n?e(n):Lo.
@@ -230,43 +231,43 @@ n[c]??null,o[c]??null];if(JSON.stringify(d)===JSON.stringify(f))return[];if(f===
 r(d??{})?(0,Pe.t)("{now} instead of {before}",{now:p,before:r(d)}):p]}),a=(l,c,d)=>{if(!l.length)return"";let f=l.slice(0,e).join(", ");return l.length<=e?c(f):
 d(f,l.length-e)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Pe.t)("Kept from befor\
 e: {changes}",{changes:l}),(l,c)=>(0,Pe.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Pe.t)("Changed: {changes}.",
-{changes:l}),(l,c)=>(0,Pe.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var Kr={};function Ir(t,e){Kr[t]=e,go.tell()}var Ao=8;function ku(t,e){
+{changes:l}),(l,c)=>(0,Pe.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var Kr={};function Ir(t,e){Kr[t]=e,go.tell()}var Ao=8;function Su(t,e){
 if(e===void 0)return"";if(e===null)return(0,Pe.t)("Of the settings above, only the model and the seed apply here.");if(e==="seed too")return(0,Pe.t)("Of the set\
 tings above, only the model applies here.");let{set:n,assistant:o}=In(t),s=o&&!e.includes("assistant")?[(0,Pe.t)("draft model {model}",{model:o})]:[],r=Object.entries(
 n).filter(([u])=>!e.includes(u)),i=[...s,...r.map(([u,l])=>typeof l=="object"?u:`${u} ${JSON.stringify(l)}`)];if(!i.length)return"";let a=i.slice(0,Ao).join(", ");
 return i.length>Ao?(0,Pe.t)("Applies here, too: {settings} and {count} more.",{settings:a,count:i.length-Ao}):(0,Pe.t)("Applies here, too: {settings}.",{settings:a})}
-function Fr({element:t,props:e,watch:n},{name:o,leftOut:s}){let r=K(t,".gp-changes"),i=E({applies:"",canTakeAway:!1,before:null});function a(f){let p=Kr[he.value]??
-s[he.value],g=Object.keys(In(o).set).length>0;i.value={...JSON.parse(e.value||"{}"),applies:ku(o,p),canTakeAway:g&&Array.isArray(p),before:g?null:f};let{kept:h,
+function Fr({element:t,props:e,watch:n},{name:o,leftOut:s}){let r=K(t,".gp-changes"),i=E({applies:"",canTakeAway:!1,before:null});function a(f){let p=Kr[pe.value]??
+s[pe.value],g=Object.keys(In(o).set).length>0;i.value={...JSON.parse(e.value||"{}"),applies:Su(o,p),canTakeAway:g&&Array.isArray(p),before:g?null:f};let{kept:h,
 changed:v,applies:P}=i.value;r.hidden=!(h||v||P||i.value.before)}let u=()=>a(i.value.before);function l(){let f=In(o).set;Ro(o,{}),a(f)}function c(){Ro(o,i.value.
 before??{}),a(null)}(0,_r.render)((0,Re.jsx)(()=>{let{kept:f,changed:p,applies:g,canTakeAway:h,before:v}=i.value;return(0,Re.jsxs)(Re.Fragment,{children:[f&&(0,Re.jsx)(
 No,{text:f,button:(0,Re.jsx)(_o,{words:(0,Pe.t)("reset"),press:()=>Ar(o)})}),g&&(0,Re.jsx)(No,{text:g,button:h&&(0,Re.jsx)(_o,{words:(0,Pe.t)("use the model’s o\
-wn settings"),press:l})}),!g&&p&&(0,Re.jsx)(No,{text:p}),v&&(0,Re.jsx)(_o,{words:(0,Pe.t)("put the settings back"),press:c})]})},{}),r),n("value",u),he.subscribe(
+wn settings"),press:l})}),!g&&p&&(0,Re.jsx)(No,{text:p}),v&&(0,Re.jsx)(_o,{words:(0,Pe.t)("put the settings back"),press:c})]})},{}),r),n("value",u),pe.subscribe(
 u),go.hear(u),ct.hear(u)}var No=({text:t,button:e})=>(0,Re.jsxs)("span",{children:[t,e&&(t.endsWith(".")?" ":" · "),e]}),_o=({words:t,press:e})=>(0,Re.jsx)("bu\
-tton",{class:"gp-reset",type:"button",onClick:e,children:t});var Br=m(ae(),1),Mo=m(me(),1),ze=m(F(),1);var pe=m(N(),1);function Hr({element:t,trigger:e},{entries:n}){(0,Br.render)((0,pe.jsx)(Su,{entries:n,act:(s,r)=>{e(s,r),Qs()}}),K(t,".gp-examples"))}function Su({
+tton",{class:"gp-reset",type:"button",onClick:e,children:t});var Br=m(ae(),1),Mo=m(ge(),1),ze=m(F(),1);var fe=m(N(),1);function Hr({element:t,trigger:e},{entries:n}){(0,Br.render)((0,fe.jsx)(xu,{entries:n,act:(s,r)=>{e(s,r),Qs()}}),K(t,".gp-examples"))}function xu({
 entries:t,act:e}){let[n,o]=(0,Mo.useState)(0),[s,r]=(0,Mo.useState)(0),i=[{title:(0,ze.t)("Small models"),note:"",entries:t.filter(({bundled:l})=>l)},{title:(0,ze.t)(
 "A real model"),note:(0,ze.t)("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(({bundled:l})=>!l)}].filter(l=>l.
-entries.length);function a({token:l,index:c}){o(n+1),Pn.tell(l),e("chosen",{index:c})}function u(){o(n-1),e("back",{})}return(0,pe.jsxs)(pe.Fragment,{children:[
-(0,pe.jsx)("button",{class:"gp-undo",type:"button",hidden:!n,onClick:u,children:(0,ze.t)("Put back what was set before")}),i.length>1&&(0,pe.jsx)("div",{class:"\
-gp-kinds",role:"group","aria-label":(0,ze.t)("Examples"),children:i.map(({title:l},c)=>(0,pe.jsx)("button",{class:"gp-kind",type:"button","aria-pressed":c===s,onClick:()=>r(
-c),children:l}))}),i.map((l,c)=>(0,pe.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,pe.jsx)("p",{class:"gp-note",children:l.note}),xu(l.entries).map(([d,f])=>(0,pe.jsxs)(
-pe.Fragment,{children:[(0,pe.jsx)("h3",{children:d}),(0,pe.jsx)("ul",{"aria-label":(0,ze.t)("Examples for {model}",{model:d}),children:f.map(p=>(0,pe.jsx)("li",
-{children:(0,pe.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(p),children:[(0,pe.jsx)("b",{children:(0,ze.t)(p.title)}),(0,pe.jsx)("span",{children:(0,ze.t)(
-p.look)})]})}))})]}))]}))]})}function xu(t){let e=[];for(let n of t)e.at(-1)?.[0]!==n.model&&e.push([n.model,[]]),e.at(-1)?.[1].push(n);return e}var Wr=m(F(),1);var Pu=3e4,qr=()=>{};function We(t){t!==he.value&&qr(t)}function jr(t){he.value===t&&We(Ne)}function $r({props:t,trigger:e},{once:n,changing:o}){qr=r=>{t.value=
-r,e("view")};let s=new Map;xn.hear(()=>o.forEach(r=>s.delete(r))),he.subscribe(r=>{let i=s.get(r);i!==void 0&&(n.includes(r)||performance.now()-i<Pu)||!(n.includes(
-r)||o.includes(r))||(s.set(r,performance.now()),e(`opened_${r}`))})}var Cu={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Vr({element:t}){let e=K(t,".gp-header");(0,Wr.translateTemplate)(e);let n=d=>K(e,d),o=n(".gp-\
+entries.length);function a({token:l,index:c}){o(n+1),Pn.tell(l),e("chosen",{index:c})}function u(){o(n-1),e("back",{})}return(0,fe.jsxs)(fe.Fragment,{children:[
+(0,fe.jsx)("button",{class:"gp-undo",type:"button",hidden:!n,onClick:u,children:(0,ze.t)("Put back what was set before")}),i.length>1&&(0,fe.jsx)("div",{class:"\
+gp-kinds",role:"group","aria-label":(0,ze.t)("Examples"),children:i.map(({title:l},c)=>(0,fe.jsx)("button",{class:"gp-kind",type:"button","aria-pressed":c===s,onClick:()=>r(
+c),children:l}))}),i.map((l,c)=>(0,fe.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,fe.jsx)("p",{class:"gp-note",children:l.note}),Pu(l.entries).map(([d,f])=>(0,fe.jsxs)(
+fe.Fragment,{children:[(0,fe.jsx)("h3",{children:d}),(0,fe.jsx)("ul",{"aria-label":(0,ze.t)("Examples for {model}",{model:d}),children:f.map(p=>(0,fe.jsx)("li",
+{children:(0,fe.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(p),children:[(0,fe.jsx)("b",{children:(0,ze.t)(p.title)}),(0,fe.jsx)("span",{children:(0,ze.t)(
+p.look)})]})}))})]}))]}))]})}function Pu(t){let e=[];for(let n of t)e.at(-1)?.[0]!==n.model&&e.push([n.model,[]]),e.at(-1)?.[1].push(n);return e}var Wr=m(F(),1);var Cu=3e4,qr=()=>{};function We(t){t!==pe.value&&qr(t)}function jr(t){pe.value===t&&We(Ne)}function $r({props:t,trigger:e},{once:n,changing:o}){qr=r=>{t.value=
+r,e("view")};let s=new Map;xn.hear(()=>o.forEach(r=>s.delete(r))),pe.subscribe(r=>{let i=s.get(r);i!==void 0&&(n.includes(r)||performance.now()-i<Cu)||!(n.includes(
+r)||o.includes(r))||(s.set(r,performance.now()),e(`opened_${r}`))})}var Eu={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Vr({element:t}){let e=K(t,".gp-header");(0,Wr.translateTemplate)(e);let n=d=>K(e,d),o=n(".gp-\
 lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=d=>d.getAttribute("aria-expanded")==="true";function u(d,f){d.setAttribute("aria-expan\
 ded",String(f)),d===o?s.hidden=!f:i.classList.toggle("gp-unfolded",f)}let l=[o,r],c=()=>l.forEach(d=>u(d,!1));e.addEventListener("click",d=>{let f=X(d,"button[d\
-ata-view]"),p=l.find(g=>g.contains(d.target));if(f?.dataset.view)f.dataset.view!==he.value&&kn.tell(),We(f.dataset.view),c(),s.contains(f)&&o.focus();else if(p){
+ata-view]"),p=l.find(g=>g.contains(d.target));if(f?.dataset.view)f.dataset.view!==pe.value&&kn.tell(),We(f.dataset.view),c(),s.contains(f)&&o.focus();else if(p){
 let g=!a(p);c(),u(p,g),g&&p===o&&(s.querySelector("[aria-selected=true]")??Ko(s)[0]).focus()}else X(d,".gp-menu :is(button, a)")&&c()}),document.addEventListener(
 "click",d=>{e.contains(d.target)||c()}),e.addEventListener("keydown",d=>{if(d.key==="Escape"&&l.some(a)){s.contains(d.target)&&o.focus(),c();return}let f=X(d,"[\
-role=tab]");if(!f?.parentElement)return;let p=Ko(f.parentElement),g=Cu[d.key],h={Home:0,End:-1}[d.key],v=g?p[(p.indexOf(f)+g+p.length)%p.length]:p.at(h??NaN);!g&&
-h===void 0||(d.preventDefault(),v?.focus())}),e.addEventListener("focusout",({relatedTarget:d})=>{d&&!e.contains(d)&&c()}),Q(()=>Eu(e,he.value)),Q(()=>n("[data-\
-lessons]").setAttribute("aria-expanded",String(D.isOpen.value)))}var Ko=t=>[...t.children];function Eu(t,e){for(let o of t.querySelectorAll("[role=tablist]")){let s=Ko(
+role=tab]");if(!f?.parentElement)return;let p=Ko(f.parentElement),g=Eu[d.key],h={Home:0,End:-1}[d.key],v=g?p[(p.indexOf(f)+g+p.length)%p.length]:p.at(h??NaN);!g&&
+h===void 0||(d.preventDefault(),v?.focus())}),e.addEventListener("focusout",({relatedTarget:d})=>{d&&!e.contains(d)&&c()}),Q(()=>Ou(e,pe.value)),Q(()=>n("[data-\
+lessons]").setAttribute("aria-expanded",String(D.isOpen.value)))}var Ko=t=>[...t.children];function Ou(t,e){for(let o of t.querySelectorAll("[role=tablist]")){let s=Ko(
 o),r=s.find(({dataset:i})=>i.view===e);for(let i of s)i.setAttribute("aria-selected",String(i===r)),i.tabIndex=i===(r??s[0])?0:-1}let n=t.querySelector(`.gp-lab\
--list [data-view="${e}"]`);K(t,".gp-lab").classList.toggle("gp-selected",!!n),K(t,".gp-lab-which").textContent=n?.textContent??""}function Dr(t){he.value=t}var Ou=1e4,Jr=new Set(["kept","class"]),Ur=()=>{};function Fn(t){Jr.delete(t)&&!Jr.size&&Ur()}function Gr(){let t=!1,e=()=>document.getElementById("generate");function n(a){
+-list [data-view="${e}"]`);K(t,".gp-lab").classList.toggle("gp-selected",!!n),K(t,".gp-lab-which").textContent=n?.textContent??""}function Dr(t){pe.value=t}var Tu=1e4,Jr=new Set(["kept","class"]),Gr=()=>{};function Fn(t){Jr.delete(t)&&!Jr.size&&Gr()}function Ur(){let t=!1,e=()=>document.getElementById("generate");function n(a){
 a.preventDefault(),a.stopImmediatePropagation(),t=!0,e()?.setAttribute("aria-busy","true")}let o=a=>{X(a,"#generate")&&n(a)},s=a=>{a.key==="Enter"&&a.shiftKey&&
 X(a,"#prompt")&&n(a)};function r(){document.removeEventListener("click",o,!0),document.removeEventListener("keydown",s,!0),e()?.removeAttribute("aria-busy"),t&&
-e()?.click(),t=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,Ou);Ur=()=>{clearTimeout(i),setTimeout(()=>{
+e()?.click(),t=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,Tu);Gr=()=>{clearTimeout(i),setTimeout(()=>{
 t||Sn.tell(),r()})}}var Qr=V("form","tab"),Io=V("form"),Yr=V("form-address","tab"),Xr=V("keep-history"),zr=300,Zr=!1,Fo=null;function ei(){document.addEventListener("input",()=>Zr=
 !0,{once:!0,capture:!0})}var ti=t=>Fo?.hold(t);function ni(){Fo?.begin(),Fn("kept")}var oi=()=>ct.tell();function si(){if(Zr)return[null];let t=Qr.readJson(),[e]=performance.
 getEntriesByType("navigation");return t&&e.type==="reload"&&Yr.read()===location.search?[{again:t}]:t?[t]:[Xr.read()==="no"?null:Io.readJson()]}function ri({props:t,
@@ -275,49 +276,49 @@ let g=JSON.stringify(l(o));Qr.write(g),Yr.write(location.search),p&&Io.write(g)}
 assign(g,{prompt:h??g.prompt,knobs:Nr("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&Object.assign(g,JSON.parse(g.others)),n.map(v=>g[v])}let c=p=>Object.
 fromEntries([...n,"editing","others"].map((g,h)=>[g,p[h]]));function d(){clearTimeout(a),a=window.setTimeout(u,zr)}function f(){let p=Math.max(0,r+zr-performance.
 now());s||=window.setTimeout(()=>{s=0,r=performance.now(),e("hold")},p)}Fo={hold(p){o=p,d(),Tt.tell(c(p))},begin(){i=!0,o||f(),d()}},document.addEventListener("\
-input",d),ct.hear(f),window.addEventListener("pagehide",u),En.hear(u)}var Fi=m(ae(),1),wt=m(me(),1),$=m(F(),1);var ii=new Map,ai=(t,e)=>ii.set(t,e),tn=(t,e)=>ii.get(t)?.(e);var _i=m(ae(),1),Wn=m(me(),1),_=m(F(),1);var Bn=m(me(),1),ht=m(F(),1);var ge=m(N(),1),Tu=t=>t==null?"":String(t);function bt({row:t,value:e,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Bn.useState)(""),c=ye(Zt(
-u),e??void 0)?u:Tu(e),d=t.step||(t.kind==="int"?1:.1),f=(String(d).split(".").at(1)??"").length,p=h=>{l(h),n(Zt(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
+input",d),ct.hear(f),window.addEventListener("pagehide",u),En.hear(u)}var Fi=m(ae(),1),wt=m(ge(),1),$=m(F(),1);var ii=new Map,ai=(t,e)=>ii.set(t,e),tn=(t,e)=>ii.get(t)?.(e);var _i=m(ae(),1),Wn=m(ge(),1),_=m(F(),1);var Bn=m(ge(),1),ht=m(F(),1);var he=m(N(),1),Lu=t=>t==null?"":String(t);function bt({row:t,value:e,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Bn.useState)(""),c=ye(Zt(
+u),e??void 0)?u:Lu(e),d=t.step||(t.kind==="int"?1:.1),f=(String(d).split(".").at(1)??"").length,p=h=>{l(h),n(Zt(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
 own")return;h.preventDefault();let v=Zt(c)??o??t.slider_minimum??t.minimum??0;if(typeof v!="number")return;let P=Number((v+(h.key==="ArrowUp"?d:-d)).toFixed(f));
-p(String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,P))))};return(0,ge.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:t.
+p(String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,P))))};return(0,he.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:t.
 kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:!1,placeholder:a,value:c,onInput:({currentTarget:h})=>p(h.value),onKeyDown:g})}var Bo=({knob:t,id:e,
-label:n,text:o,value:s,standard:r,change:i})=>(0,ge.jsx)("input",{class:typeof s=="number"?"kp-slider":"kp-slider kp-off",type:"range",id:e,"aria-label":n,"aria\
+label:n,text:o,value:s,standard:r,change:i})=>(0,he.jsx)("input",{class:typeof s=="number"?"kp-slider":"kp-slider kp-off",type:"range",id:e,"aria-label":n,"aria\
 -valuetext":o,min:t.slider_minimum??void 0,max:t.slider_maximum??void 0,step:t.step||"any",value:String([s,r].find(a=>typeof a=="number")??t.slider_minimum),onInput:({
-currentTarget:a})=>i(Number(a.value))});function Lu({knob:t,id:e,meaningId:n,value:o,standard:s,change:r}){let i=typeof s=="number"?s:null;return(0,ge.jsxs)("di\
-v",{class:"kp-number",children:[(0,ge.jsx)(bt,{row:t,id:e,meaningId:n,value:o,change:r,standard:i,hint:i===null?"–":String(i)}),t.slider_minimum!==null&&(0,ge.jsx)(
-Bo,{knob:t,label:(0,ht.t)("{name}, slider",{name:t.name}),value:o,standard:i,change:r})]})}var Ru=t=>e=>e?.setAttribute("value",t),Kt=({id:t,nameId:e,meaningId:n,
-options:o,value:s,change:r})=>(0,ge.jsx)("div",{class:"kp-switch",id:t,role:"radiogroup","aria-labelledby":e,"aria-describedby":n,children:o.map(([i,a])=>(0,ge.jsxs)(
-"label",{children:[(0,ge.jsx)("input",{type:"radio",name:t,ref:Ru(a),checked:ye(i,s),onChange:()=>r(i)}),(0,ge.jsx)("span",{children:a})]},a))}),Au=({id:t,nameId:e,
-meaningId:n,value:o,change:s})=>(0,ge.jsx)(Kt,{id:t,nameId:e,meaningId:n,value:o,change:s,options:[[void 0,(0,ht.t)("not set")],[!0,(0,ht.t)("on")],[!1,(0,ht.t)(
-"off")]]});function Ho({id:t,meaningId:e,choices:n,unset:o,value:s,change:r}){let i=n.findIndex(u=>ye(u,s)),a=s!==void 0&&i<0;return(0,ge.jsxs)("select",{class:"\
-kp-select",id:t,"aria-describedby":e,value:a?"foreign":s===void 0?"":String(i),onChange:({currentTarget:{value:u}})=>r(u===""?void 0:n[Number(u)]),children:[(0,ge.jsx)(
-"option",{value:"",children:o}),n.map((u,l)=>(0,ge.jsx)("option",{value:String(l),children:be(u)},l)),a&&(0,ge.jsx)("option",{value:"foreign",disabled:!0,children:be(
-s)})]})}var Nu=({knob:t,id:e,meaningId:n,value:o,standard:s,change:r})=>(0,ge.jsx)(Ho,{id:e,meaningId:n,value:o,change:r,choices:t.choices,unset:s===null?(0,ht.t)(
-"not set"):(0,ht.t)("not set (default {value})",{value:be(s)})}),_u=({id:t,meaningId:e,value:n,change:o})=>(0,ge.jsx)("textarea",{class:"kp-text",id:t,"aria-des\
+currentTarget:a})=>i(Number(a.value))});function Ru({knob:t,id:e,meaningId:n,value:o,standard:s,change:r}){let i=typeof s=="number"?s:null;return(0,he.jsxs)("di\
+v",{class:"kp-number",children:[(0,he.jsx)(bt,{row:t,id:e,meaningId:n,value:o,change:r,standard:i,hint:i===null?"–":String(i)}),t.slider_minimum!==null&&(0,he.jsx)(
+Bo,{knob:t,label:(0,ht.t)("{name}, slider",{name:t.name}),value:o,standard:i,change:r})]})}var Au=t=>e=>e?.setAttribute("value",t),Kt=({id:t,nameId:e,meaningId:n,
+options:o,value:s,change:r})=>(0,he.jsx)("div",{class:"kp-switch",id:t,role:"radiogroup","aria-labelledby":e,"aria-describedby":n,children:o.map(([i,a])=>(0,he.jsxs)(
+"label",{children:[(0,he.jsx)("input",{type:"radio",name:t,ref:Au(a),checked:ye(i,s),onChange:()=>r(i)}),(0,he.jsx)("span",{children:a})]},a))}),Nu=({id:t,nameId:e,
+meaningId:n,value:o,change:s})=>(0,he.jsx)(Kt,{id:t,nameId:e,meaningId:n,value:o,change:s,options:[[void 0,(0,ht.t)("not set")],[!0,(0,ht.t)("on")],[!1,(0,ht.t)(
+"off")]]});function Ho({id:t,meaningId:e,choices:n,unset:o,value:s,change:r}){let i=n.findIndex(u=>ye(u,s)),a=s!==void 0&&i<0;return(0,he.jsxs)("select",{class:"\
+kp-select",id:t,"aria-describedby":e,value:a?"foreign":s===void 0?"":String(i),onChange:({currentTarget:{value:u}})=>r(u===""?void 0:n[Number(u)]),children:[(0,he.jsx)(
+"option",{value:"",children:o}),n.map((u,l)=>(0,he.jsx)("option",{value:String(l),children:be(u)},l)),a&&(0,he.jsx)("option",{value:"foreign",disabled:!0,children:be(
+s)})]})}var _u=({knob:t,id:e,meaningId:n,value:o,standard:s,change:r})=>(0,he.jsx)(Ho,{id:e,meaningId:n,value:o,change:r,choices:t.choices,unset:s===null?(0,ht.t)(
+"not set"):(0,ht.t)("not set (default {value})",{value:be(s)})}),Mu=({id:t,meaningId:e,value:n,change:o})=>(0,he.jsx)("textarea",{class:"kp-text",id:t,"aria-des\
 cribedby":e,rows:1,spellcheck:!1,value:n===void 0?"":be(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function It(t,e,n){let o=(0,Bn.useRef)(null),s=o.
 current!==null&&ye(e(o.current),t),r=i=>(o.current=i,e(i));return[s?o.current??"":n(t),r]}var li=({kind:t,minimum:e,maximum:n})=>({kind:t,minimum:e,maximum:n}),
-ui={View:Au},qo={View:Lu,isLabelled:!0},ci={View:Nu,isLabelled:!0},di={View:_u,isLabelled:!0};var fi=m(ae(),1),vt=m(me(),1),mi=m(Rt(),1),te=m(F(),1);var j=m(N(),1);function gi({knob:t,value:e,change:n}){let[o,s]=It(e,Eo,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,j.jsx)("textarea",{class:"\
+ui={View:Nu},qo={View:Ru,isLabelled:!0},ci={View:_u,isLabelled:!0},di={View:Mu,isLabelled:!0};var fi=m(ae(),1),vt=m(ge(),1),mi=m(Rt(),1),te=m(F(),1);var j=m(N(),1);function gi({knob:t,value:e,change:n}){let[o,s]=It(e,Eo,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,j.jsx)("textarea",{class:"\
 kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,te.t)("{name} as JSON",{name:t.name}),placeholder:(0,te.t)(t.shape),value:o,onInput:({currentTarget:r})=>n(
 s(r.value))})}var hi={View:()=>(0,j.jsx)("div",{}),canShow:(t,e)=>e===void 0};function bi({words:t,texts:e,change:n}){let[o,s]=(0,vt.useState)([]),r=(0,vt.useRef)(
 null),i=d=>d.map(en).filter(Boolean),a=ye(i(o),e)?o:e.map(Or),u=a.at(-1)===""?a:[...a,""],l=d=>{s(d);let f=i(d);n(f.length?f:void 0)},c=d=>r.current?.querySelectorAll(
 "input")[d]?.focus();return(0,j.jsx)("div",{class:"kp-list",ref:r,children:u.map((d,f)=>(0,j.jsxs)("div",{class:"kp-line",children:[(0,j.jsx)("input",{class:"kp\
 -wide",type:"text","aria-label":t.one,autocomplete:"off",spellcheck:!1,placeholder:t.another,value:d,onInput:({currentTarget:p})=>l(u.with(f,p.value)),onKeyDown:p=>{
-p.key==="Enter"&&(p.preventDefault(),c(f+1))}}),(0,j.jsx)(Mu,{text:en(d),line:d}),(0,j.jsx)("button",{class:"kp-icon",type:"button","aria-label":t.remove,hidden:!d,
-onClick:()=>{l(u.toSpliced(f,1)),c(f+1)},children:"×"})]},f))})}function Mu({text:t,line:e}){let n=o=>{o?.replaceChildren(),o&&(t!==t.trim()||t!==e)&&(0,mi.fillText)(
-o,t)};return(0,j.jsx)("span",{class:"kp-shown",title:(0,te.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var Ku=({value:t,change:e})=>(0,j.jsxs)(
+p.key==="Enter"&&(p.preventDefault(),c(f+1))}}),(0,j.jsx)(Ku,{text:en(d),line:d}),(0,j.jsx)("button",{class:"kp-icon",type:"button","aria-label":t.remove,hidden:!d,
+onClick:()=>{l(u.toSpliced(f,1)),c(f+1)},children:"×"})]},f))})}function Ku({text:t,line:e}){let n=o=>{o?.replaceChildren(),o&&(t!==t.trim()||t!==e)&&(0,mi.fillText)(
+o,t)};return(0,j.jsx)("span",{class:"kp-shown",title:(0,te.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var Iu=({value:t,change:e})=>(0,j.jsxs)(
 "div",{class:"kp-editor",children:[(0,j.jsx)(bi,{words:{one:(0,te.t)("text"),another:(0,te.t)("another text"),remove:(0,te.t)("Remove this text")},texts:t===void 0?
-[]:Oo(t)?t:[be(t,1/0)],change:e}),(0,j.jsx)("p",{class:"kp-faint",children:(0,te.t)("Write \\n for a line break and \\t for a tab.")})]}),vi={View:Ku},wi=t=>Array.
-isArray(t)&&t.length===2;function Iu({id:t,value:e,change:n}){let o=wi(e)?e:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
+[]:Oo(t)?t:[be(t,1/0)],change:e}),(0,j.jsx)("p",{class:"kp-faint",children:(0,te.t)("Write \\n for a line break and \\t for a tab.")})]}),vi={View:Iu},wi=t=>Array.
+isArray(t)&&t.length===2;function Fu({id:t,value:e,change:n}){let o=wi(e)?e:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
 null))},r=[{name:"start",label:(0,te.t)("from new token"),row:{kind:"int",minimum:0,step:1},example:30},{name:"factor",label:(0,te.t)("factor"),row:{kind:"float",
 minimum:0,step:.01},example:1.05}];return(0,j.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,j.jsxs)(fi.Fragment,{children:[
-(0,j.jsx)("label",{for:`${t}-${i}`,children:a}),(0,j.jsx)(bt,{id:`${t}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:d=>s(c,d)})]},i))})}var yi={View:Iu,
-canShow:(t,e)=>e===void 0||wi(e)};function Fu({knob:t,panel:e,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,vt.useState)(!1),[l,c]=It(r,Kn,h=>Array.isArray(
+(0,j.jsx)("label",{for:`${t}-${i}`,children:a}),(0,j.jsx)(bt,{id:`${t}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:d=>s(c,d)})]},i))})}var yi={View:Fu,
+canShow:(t,e)=>e===void 0||wi(e)};function Bu({knob:t,panel:e,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,vt.useState)(!1),[l,c]=It(r,Kn,h=>Array.isArray(
 h)?h.join(", "):""),d=(0,vt.useRef)(null),f=Array.isArray(r)||a&&r===void 0,p=h=>{u(h==="list"),i(h==="list"?c(l):h),h==="list"&&requestAnimationFrame(()=>d.current?.
 focus())},g=e.verdict.value?.layers;return(0,j.jsxs)("div",{class:"kp-editor",children:[(0,j.jsx)(Kt,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,te.t)("not s\
 et")],["low","low"],["high","high"],["list",(0,te.t)("layers")]],value:f?"list":r,change:p}),(0,j.jsx)("input",{class:"kp-wide",ref:d,id:`${n}-list`,type:"text",
 hidden:!f,placeholder:"0, 2, 4","aria-label":(0,te.t)("{name}: layer numbers",{name:t.name}),autocomplete:"off",value:l,onInput:({currentTarget:h})=>i(c(h.value))}),
-(0,j.jsx)("p",{class:"kp-faint",children:g?(0,te.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var ki={View:Fu,canShow:(t,e)=>e===
-void 0||e==="low"||e==="high"||Array.isArray(e)},Bu={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
-pi=JSON.stringify(Bu,null,2),Hu=["choices","regex","json_schema"];function qu({id:t,nameId:e,meaningId:n,value:o,change:s}){let r=Fe(o)?o:{},i=Hu.find(h=>h in r),
+(0,j.jsx)("p",{class:"kp-faint",children:g?(0,te.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var ki={View:Bu,canShow:(t,e)=>e===
+void 0||e==="low"||e==="high"||Array.isArray(e)},Hu={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
+pi=JSON.stringify(Hu,null,2),qu=["choices","regex","json_schema"];function ju({id:t,nameId:e,meaningId:n,value:o,change:s}){let r=Fe(o)?o:{},i=qu.find(h=>h in r),
 [a,u]=(0,vt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),d=h=>{u(h),s(void 0)},[f,p]=It(r.json_schema,Eo,h=>h===void 0?"":typeof h==
 "string"?h:JSON.stringify(h,null,2)),g={choices:(0,j.jsx)(bi,{words:{one:(0,te.t)("choice"),another:(0,te.t)("another choice"),remove:(0,te.t)("Remove this choi\
 ce")},texts:Oo(r.choices)?r.choices:[],change:c}),regex:(0,j.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
@@ -325,193 +326,193 @@ spellcheck:!1,autocomplete:"off","aria-label":(0,te.t)("Regular expression that 
 currentTarget:h})=>c(h.value||void 0)}),json_schema:(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:pi,spellcheck:!1,
 "aria-label":(0,te.t)("JSON schema"),value:f,onInput:({currentTarget:h})=>c(p(h.value))}),(0,j.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(p(pi)),
 children:(0,te.t)("Use an example")})]})};return(0,j.jsxs)("div",{class:"kp-editor",children:[(0,j.jsx)(Kt,{id:t,nameId:e,meaningId:n,options:[[void 0,(0,te.t)(
-"not set")],["choices",(0,te.t)("choices")],["regex","regex"],["json_schema",(0,te.t)("JSON schema")]],value:l,change:d}),l&&g[l]]})}var Si={View:qu};var xi=m(ae(),1),Pi=m(me(),1),Qe=m(F(),1);var fe=m(N(),1),ju=30,$u=5,Ci=()=>[...crypto.getRandomValues(new Uint16Array(ju))].map(t=>t%1e3),Hn=({fields:t},e)=>t.filter(({name:n})=>e.includes(n)).length;function Ei({
+"not set")],["choices",(0,te.t)("choices")],["regex","regex"],["json_schema",(0,te.t)("JSON schema")]],value:l,change:d}),l&&g[l]]})}var Si={View:ju};var xi=m(ae(),1),Pi=m(ge(),1),Qe=m(F(),1);var me=m(N(),1),$u=30,Wu=5,Ci=()=>[...crypto.getRandomValues(new Uint16Array($u))].map(t=>t%1e3),Hn=({fields:t},e)=>t.filter(({name:n})=>e.includes(n)).length;function Ei({
 forms:t},e){let n=Object.keys(e),o=({name:r,kind:i,required:a,choices:u})=>a&&i==="choice"&&u.includes(e[r]),s=t.find(({fields:r})=>r.some(o))??t.reduce((r,i)=>Hn(
-i,n)>Hn(r,n)?i:r);return Hn(s,n)<n.length?null:s}function Wu({kind:t,choices:e},n){return n===void 0?!0:t==="bool"?typeof n=="boolean":t==="choice"?e.some(o=>ye(
-o,n)):t==="flags"?Fe(n)&&Object.entries(n).every(([o,s])=>s===!0&&e.includes(o)):t==="ints"?Array.isArray(n):typeof n=="number"||typeof n=="string"}function Vu(t,e){
-if(e===void 0)return!0;let n=Fe(e)?Ei(t,e):null;return n!==null&&Fe(e)&&n.fields.every(o=>Wu(o,e[o.name]))}function Du({knob:t,id:e,nameId:n,value:o,change:s}){
+i,n)>Hn(r,n)?i:r);return Hn(s,n)<n.length?null:s}function Vu({kind:t,choices:e},n){return n===void 0?!0:t==="bool"?typeof n=="boolean":t==="choice"?e.some(o=>ye(
+o,n)):t==="flags"?Fe(n)&&Object.entries(n).every(([o,s])=>s===!0&&e.includes(o)):t==="ints"?Array.isArray(n):typeof n=="number"||typeof n=="string"}function Du(t,e){
+if(e===void 0)return!0;let n=Fe(e)?Ei(t,e):null;return n!==null&&Fe(e)&&n.fields.every(o=>Vu(o,e[o.name]))}function Ju({knob:t,id:e,nameId:n,value:o,change:s}){
 let[r,i]=(0,Pi.useState)(null),a=Fe(o)?o:null,u=a&&r&&Hn(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:Ei(t,a)),c=t.forms.map(({name:p})=>[p,t.forms.length>
 1?(0,Qe.t)(p):(0,Qe.t)("set")]),d=p=>{let g=t.forms.find(v=>v.name===p)??null;i(g);let h=g?.fields.filter(({required:v})=>v);s(h&&Object.fromEntries(h.map(v=>[v.
-name,Ju(v)])))},f=(p,g)=>{let h=l?.fields.map(P=>P.name)??[],v={...a,[p]:g};s(Object.fromEntries(h.filter(P=>v[P]!==void 0).map(P=>[P,v[P]])))};return(0,fe.jsxs)(
-"div",{class:"kp-editor",children:[(0,fe.jsx)(Kt,{id:`${e}-form`,nameId:n,options:[[void 0,(0,Qe.t)("not set")],...c],value:l?.name,change:d}),(0,fe.jsx)("p",{class:"\
-kp-faint",children:(0,Qe.t)(l?.meaning)}),(0,fe.jsx)("div",{class:"kp-fields",children:l?.fields.map(p=>{let g=`${e}-${p.name}`;return(0,fe.jsxs)(xi.Fragment,{children:[
-(0,fe.jsx)("label",{for:g,title:(0,Qe.t)(p.meaning),children:p.name+(p.required?" *":"")}),(0,fe.jsx)(Uu,{field:p,id:g,value:a?.[p.name],change:h=>f(p.name,h)}),
-(0,fe.jsx)("p",{class:"kp-faint",children:(0,Qe.t)(p.meaning)}),p.kind==="ints"&&p.required&&(0,fe.jsx)("button",{class:"kp-link",type:"button",onClick:()=>f(p.
-name,Ci()),children:(0,Qe.t)("Draw new keys")})]},p.name)})})]})}var Ju=t=>t.kind==="ints"?Ci():t.default??$u;function Uu({field:t,id:e,value:n,change:o}){let{kind:s}=t;
-if(s==="bool"||s==="choice")return(0,fe.jsx)(Ho,{id:e,value:n,change:o,choices:s==="bool"?[!0,!1]:t.choices,unset:(0,Qe.t)("not set ({value})",{value:be(t.default)})});
-if(s==="flags")return(0,fe.jsx)(Gu,{field:t,id:e,value:n,change:o});if(s==="ints")return(0,fe.jsx)(zu,{field:t,id:e,value:n,change:o});let r=t.default;return(0,fe.jsx)(
-bt,{id:e,value:n,change:o,standard:r,row:li(t),hint:r===null?"–":String(r)})}function Gu({field:t,id:e,value:n,change:o}){let s=Fe(n)?n:{},r=t.choices.map(String),
-i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,fe.jsx)("div",{class:"kp-flags",id:e,role:"grou\
-p","aria-label":t.name,children:r.map(a=>(0,fe.jsxs)("label",{children:[(0,fe.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
-a,u.checked)})," ",a]},a))})}function zu({id:t,value:e,change:n}){let[o,s]=It(e,Kn,r=>Array.isArray(r)?r.join(", "):r===void 0?"":be(r,1/0));return(0,fe.jsx)("t\
-extarea",{class:"kp-text",id:t,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var Oi={View:Du,canShow:Vu};var Ve=m(me(),1),Ti=m(Rt(),1),U=m(F(),1),Li=m(Rn(),1);var I=m(N(),1),Qu=120,Yu=5,jo=t=>Number.isInteger(t)&&Number(t)>=0,et=t=>Array.isArray(t)&&t.length>0&&t.every(jo),qn=(t,e)=>Array.isArray(t)&&t.every(e),$o=t=>qn(
-t,et),Xu=t=>Array.isArray(t)&&t.length===2&&et(t[0]),Zu=t=>et(t)||$o(t),ec=t=>Fe(t)&&(et(t.phrase)||$o(t.any_of)),Ft=t=>({options:[[t]]}),Ri=t=>({options:[t]}),
+name,Gu(v)])))},f=(p,g)=>{let h=l?.fields.map(P=>P.name)??[],v={...a,[p]:g};s(Object.fromEntries(h.filter(P=>v[P]!==void 0).map(P=>[P,v[P]])))};return(0,me.jsxs)(
+"div",{class:"kp-editor",children:[(0,me.jsx)(Kt,{id:`${e}-form`,nameId:n,options:[[void 0,(0,Qe.t)("not set")],...c],value:l?.name,change:d}),(0,me.jsx)("p",{class:"\
+kp-faint",children:(0,Qe.t)(l?.meaning)}),(0,me.jsx)("div",{class:"kp-fields",children:l?.fields.map(p=>{let g=`${e}-${p.name}`;return(0,me.jsxs)(xi.Fragment,{children:[
+(0,me.jsx)("label",{for:g,title:(0,Qe.t)(p.meaning),children:p.name+(p.required?" *":"")}),(0,me.jsx)(Uu,{field:p,id:g,value:a?.[p.name],change:h=>f(p.name,h)}),
+(0,me.jsx)("p",{class:"kp-faint",children:(0,Qe.t)(p.meaning)}),p.kind==="ints"&&p.required&&(0,me.jsx)("button",{class:"kp-link",type:"button",onClick:()=>f(p.
+name,Ci()),children:(0,Qe.t)("Draw new keys")})]},p.name)})})]})}var Gu=t=>t.kind==="ints"?Ci():t.default??Wu;function Uu({field:t,id:e,value:n,change:o}){let{kind:s}=t;
+if(s==="bool"||s==="choice")return(0,me.jsx)(Ho,{id:e,value:n,change:o,choices:s==="bool"?[!0,!1]:t.choices,unset:(0,Qe.t)("not set ({value})",{value:be(t.default)})});
+if(s==="flags")return(0,me.jsx)(zu,{field:t,id:e,value:n,change:o});if(s==="ints")return(0,me.jsx)(Qu,{field:t,id:e,value:n,change:o});let r=t.default;return(0,me.jsx)(
+bt,{id:e,value:n,change:o,standard:r,row:li(t),hint:r===null?"–":String(r)})}function zu({field:t,id:e,value:n,change:o}){let s=Fe(n)?n:{},r=t.choices.map(String),
+i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,me.jsx)("div",{class:"kp-flags",id:e,role:"grou\
+p","aria-label":t.name,children:r.map(a=>(0,me.jsxs)("label",{children:[(0,me.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
+a,u.checked)})," ",a]},a))})}function Qu({id:t,value:e,change:n}){let[o,s]=It(e,Kn,r=>Array.isArray(r)?r.join(", "):r===void 0?"":be(r,1/0));return(0,me.jsx)("t\
+extarea",{class:"kp-text",id:t,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var Oi={View:Ju,canShow:Du};var Ve=m(ge(),1),Ti=m(Rt(),1),G=m(F(),1),Li=m(Rn(),1);var I=m(N(),1),Yu=120,Xu=5,jo=t=>Number.isInteger(t)&&Number(t)>=0,et=t=>Array.isArray(t)&&t.length>0&&t.every(jo),qn=(t,e)=>Array.isArray(t)&&t.every(e),$o=t=>qn(
+t,et),Zu=t=>Array.isArray(t)&&t.length===2&&et(t[0]),ec=t=>et(t)||$o(t),tc=t=>Fe(t)&&(et(t.phrase)||$o(t.any_of)),Ft=t=>({options:[[t]]}),Ri=t=>({options:[t]}),
 nn=({options:t})=>t[0][0],Wo={token:{isSingle:!0,isFlat:!0,read:t=>jo(t)?[Ft(t)]:null,write:t=>nn(t[0])},tokens:{isFlat:!0,read:t=>jo(t)?[Ft(t)]:et(t)?t.map(Ft):
 null,write:t=>t.length===1?nn(t[0]):t.map(nn)},words:{isFlat:!0,read:t=>et(t)?t.map(Ft):null,write:t=>t.map(nn)},word_groups:{read:t=>$o(t)?t.map(Ri):null,write:t=>t.
-map(({options:e})=>e[0])},words_with_bias:{isBiased:!0,read:t=>qn(t,Xu)?t.map(([e,n])=>({options:[e],bias:n})):null,write:t=>t.map(({options:e,bias:n})=>[e[0],n??
-null])},alternatives:{hasAlternatives:!0,read:t=>qn(t,Zu)?t.map(e=>({options:et(e)?[e]:e})):null,write:t=>t.map(({options:e})=>e.length===1?e[0]:e)},constraints:{
-hasAlternatives:!0,read:t=>qn(t,ec)?t.map(({phrase:e,any_of:n})=>({options:e?[e]:n??[]})):null,write:t=>t.map(({options:e})=>e.length===1?{phrase:e[0]}:{any_of:e})}},
-on={ways:[],unknown:[]};function tc(t){if(!/^[\s\d,[\]]+$/.test(t))return null;let e=(t.match(/\d+/g)??[]).map(Number);return et(e)&&e.every(Number.isSafeInteger)?
-e:null}async function nc(t,e){let n=en(t),o=n.replace(/^ +/,""),s=o!==""&&!/^\s/.test(o)&&!n.startsWith("  "),{tokens:r,problem:i}=await e.splitWords(s?[" "+o,o]:
-[n]);if(i)return{...on,problem:(0,U.t)(i)};let a=[{when:(0,U.t)("as typed"),tokens:r[0]}];s&&ye(r[0],r[1])?a=[{when:(0,U.t)("everywhere"),tokens:r[0]}]:s&&(a=[{
-when:(0,U.t)("inside a sentence"),tokens:r[0]},{when:(0,U.t)("at the very start"),tokens:r[1],isAlone:!0}]);let u=tc(t),l=u?await e.textsOf(u):[];if(u){let c=u.
-map(d=>[d,e.texts.value.get(d)]);a.unshift({when:u.length>1?(0,U.t)("these token ids"):(0,U.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
+map(({options:e})=>e[0])},words_with_bias:{isBiased:!0,read:t=>qn(t,Zu)?t.map(([e,n])=>({options:[e],bias:n})):null,write:t=>t.map(({options:e,bias:n})=>[e[0],n??
+null])},alternatives:{hasAlternatives:!0,read:t=>qn(t,ec)?t.map(e=>({options:et(e)?[e]:e})):null,write:t=>t.map(({options:e})=>e.length===1?e[0]:e)},constraints:{
+hasAlternatives:!0,read:t=>qn(t,tc)?t.map(({phrase:e,any_of:n})=>({options:e?[e]:n??[]})):null,write:t=>t.map(({options:e})=>e.length===1?{phrase:e[0]}:{any_of:e})}},
+on={ways:[],unknown:[]};function nc(t){if(!/^[\s\d,[\]]+$/.test(t))return null;let e=(t.match(/\d+/g)??[]).map(Number);return et(e)&&e.every(Number.isSafeInteger)?
+e:null}async function oc(t,e){let n=en(t),o=n.replace(/^ +/,""),s=o!==""&&!/^\s/.test(o)&&!n.startsWith("  "),{tokens:r,problem:i}=await e.splitWords(s?[" "+o,o]:
+[n]);if(i)return{...on,problem:(0,G.t)(i)};let a=[{when:(0,G.t)("as typed"),tokens:r[0]}];s&&ye(r[0],r[1])?a=[{when:(0,G.t)("everywhere"),tokens:r[0]}]:s&&(a=[{
+when:(0,G.t)("inside a sentence"),tokens:r[0]},{when:(0,G.t)("at the very start"),tokens:r[1],isAlone:!0}]);let u=nc(t),l=u?await e.textsOf(u):[];if(u){let c=u.
+map(d=>[d,e.texts.value.get(d)]);a.unshift({when:u.length>1?(0,G.t)("these token ids"):(0,G.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
 unknown:l}}var jn=({tokens:t})=>t.map(([e])=>e),Vo=({token:[t,e]})=>(0,I.jsxs)(I.Fragment,{children:[e===void 0?(0,I.jsx)("span",{class:"kp-piece"}):(0,I.jsx)(Li.TokenLabel,
-{class:"kp-piece",text:e}),(0,I.jsx)("span",{class:"kp-id",children:t})]});function oc({form:t,offers:{ways:e,unknown:n,problem:o},add:s}){if(o)return(0,I.jsx)(
-"p",{class:"kp-faint",children:o});let r=[n.length>0&&(0,U.t)("The model has no token {ids}.",{ids:n.join(", ")}),e.some(({isAlone:i})=>i)&&(0,U.t)("Inside a se\
-ntence a word begins with a space (·) and is another token than at the very start."),t.isFlat&&e.some(({tokens:i})=>i.length>1)&&(t.isSingle?(0,U.t)("Choose on\
-e token."):(0,U.t)("Each token counts by itself here, in other words too: click the one you mean."))].filter(Boolean);return(0,I.jsxs)(I.Fragment,{children:[e.map(
+{class:"kp-piece",text:e}),(0,I.jsx)("span",{class:"kp-id",children:t})]});function sc({form:t,offers:{ways:e,unknown:n,problem:o},add:s}){if(o)return(0,I.jsx)(
+"p",{class:"kp-faint",children:o});let r=[n.length>0&&(0,G.t)("The model has no token {ids}.",{ids:n.join(", ")}),e.some(({isAlone:i})=>i)&&(0,G.t)("Inside a se\
+ntence a word begins with a space (·) and is another token than at the very start."),t.isFlat&&e.some(({tokens:i})=>i.length>1)&&(t.isSingle?(0,G.t)("Choose on\
+e token."):(0,G.t)("Each token counts by itself here, in other words too: click the one you mean."))].filter(Boolean);return(0,I.jsxs)(I.Fragment,{children:[e.map(
 i=>(0,I.jsxs)("div",{class:"kp-offer",children:[(0,I.jsx)("span",{class:"kp-when",children:i.when}),(0,I.jsx)("span",{class:"kp-chips",children:i.tokens.map(a=>t.
-isFlat?(0,I.jsx)(sc,{token:a,press:()=>s([[a[0]]])}):(0,I.jsx)("span",{class:"kp-token",children:(0,I.jsx)(Vo,{token:a})}))}),!t.isFlat&&(0,I.jsx)("button",{class:"\
-kp-button",type:"button","aria-label":(0,U.t)("Add the word: {when}",{when:i.when}),onClick:()=>s([jn(i)]),children:(0,U.t)("Add")})]},i.when)),!t.isFlat&&!t.hasAlternatives&&
-e.length===2&&(0,I.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(e.map(jn)),children:(0,U.t)("Add both")}),r.length>0&&(0,I.jsx)("p",{class:"kp-f\
-aint",children:r.join(" ")})]})}function sc({token:t,press:e}){let[n,o]=t,s=o===void 0?(0,U.t)("Add token {id}",{id:n}):(0,U.t)("Add token {id}: {text}",{id:n,text:(0,Ti.quoted)(
-o)});return(0,I.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onClick:e,children:(0,I.jsx)(Vo,{token:t})})}function rc({knob:t,panel:e,id:n,meaningId:o,
+isFlat?(0,I.jsx)(rc,{token:a,press:()=>s([[a[0]]])}):(0,I.jsx)("span",{class:"kp-token",children:(0,I.jsx)(Vo,{token:a})}))}),!t.isFlat&&(0,I.jsx)("button",{class:"\
+kp-button",type:"button","aria-label":(0,G.t)("Add the word: {when}",{when:i.when}),onClick:()=>s([jn(i)]),children:(0,G.t)("Add")})]},i.when)),!t.isFlat&&!t.hasAlternatives&&
+e.length===2&&(0,I.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(e.map(jn)),children:(0,G.t)("Add both")}),r.length>0&&(0,I.jsx)("p",{class:"kp-f\
+aint",children:r.join(" ")})]})}function rc({token:t,press:e}){let[n,o]=t,s=o===void 0?(0,G.t)("Add token {id}",{id:n}):(0,G.t)("Add token {id}: {text}",{id:n,text:(0,Ti.quoted)(
+o)});return(0,I.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onClick:e,children:(0,I.jsx)(Vo,{token:t})})}function ic({knob:t,panel:e,id:n,meaningId:o,
 value:s,change:r}){let i=Wo[t.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,Ve.useState)(""),[c,d]=(0,Ve.useState)(on),[f,p]=(0,Ve.useState)(null),g=(0,Ve.useRef)(
-null),h=(0,Ve.useRef)(0),v=(0,Ve.useRef)(0),P=S=>r(S.length?i.write(S):void 0),H=()=>{h.current+=1,clearTimeout(v.current),l(""),d(on),p(null)},G=S=>{P(ic(i,a,S,
-f)),H(),g.current?.focus()},C=async S=>{let J=++h.current,ke=(0,U.t)("The server does not answer. Try again in a moment."),He=S?await nc(S,e).catch(()=>({...on,
-problem:ke})):on;return J!==h.current?null:(d(He),He)},L=S=>{l(S),clearTimeout(v.current),v.current=window.setTimeout(()=>{C(S)},Qu)},w=async()=>{clearTimeout(v.
-current);let S=(await C(u))?.ways.at(0);S&&G([i.isFlat?jn(S).slice(0,1):jn(S)])},B=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||f!==null)&&
+null),h=(0,Ve.useRef)(0),v=(0,Ve.useRef)(0),P=S=>r(S.length?i.write(S):void 0),H=()=>{h.current+=1,clearTimeout(v.current),l(""),d(on),p(null)},U=S=>{P(ac(i,a,S,
+f)),H(),g.current?.focus()},C=async S=>{let J=++h.current,ke=(0,G.t)("The server does not answer. Try again in a moment."),He=S?await oc(S,e).catch(()=>({...on,
+problem:ke})):on;return J!==h.current?null:(d(He),He)},L=S=>{l(S),clearTimeout(v.current),v.current=window.setTimeout(()=>{C(S)},Yu)},w=async()=>{clearTimeout(v.
+current);let S=(await C(u))?.ways.at(0);S&&U([i.isFlat?jn(S).slice(0,1):jn(S)])},B=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||f!==null)&&
 (S.preventDefault(),H())},W=e.texts.value,oe=a.flatMap(({options:S})=>S.flat()).filter(S=>!W.has(S));return(0,Ve.useEffect)(()=>{oe.length&&e.textsOf(oe).catch(
 ()=>[])},[oe.join()]),(0,I.jsxs)("div",{class:"kp-editor",children:[(0,I.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((S,J)=>(0,I.jsx)(
-ac,{form:i,row:S,texts:W,setBias:ke=>P(a.with(J,{...S,bias:ke})),grow:()=>{p(J),g.current?.focus()},remove:()=>{f===J&&p(null),P(a.toSpliced(J,1)),g.current?.focus()}},
-J))}),(0,I.jsx)("p",{class:"kp-faint",hidden:f===null,children:f!==null&&(0,U.t)("Another alternative to word {number}:",{number:f+1})}),(0,I.jsx)("input",{class:"\
-kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,U.t)("type a token, or its id"):(0,U.t)("type a wo\
-rd, or token ids"),value:u,onInput:({currentTarget:S})=>L(S.value),onKeyDown:B}),(0,I.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,I.jsx)(oc,{
-form:i,offers:c,add:G})})]})}function ic(t,e,n,o){if(t.isSingle)return[Ft(n[0][0])];if(t.isFlat){let s=new Set(e.map(nn));return[...e,...n.flat().filter(r=>!s.has(
-r)).map(Ft)]}if(o!==null&&o<e.length){let s=e[o];return e.with(o,{...s,options:[...s.options,...n]})}return[...e,...n.map(s=>t.isBiased?{options:[s],bias:Yu}:Ri(
-s))]}function ac({form:t,row:e,texts:n,setBias:o,grow:s,remove:r}){let i=e.options[0].map(a=>n.get(a)??a).join("").trim();return(0,I.jsxs)("li",{class:"kp-row",
-children:[e.options.map((a,u)=>(0,I.jsxs)(I.Fragment,{children:[u>0&&(0,I.jsx)("span",{class:"kp-or",children:(0,U.t)("or")}),(0,I.jsx)("span",{class:"kp-chips",
-children:a.map(l=>(0,I.jsx)("span",{class:"kp-token",children:(0,I.jsx)(Vo,{token:[l,n.get(l)]})}))})]})),t.isBiased&&(0,I.jsx)("span",{class:"kp-faint",children:(0,U.t)(
-"bias")}),t.isBiased&&(0,I.jsx)(bt,{row:{kind:"float",step:.5},label:(0,U.t)("Bias of {name}",{name:i}),value:e.bias??void 0,change:o}),t.hasAlternatives&&(0,I.jsx)(
-"button",{class:"kp-link",type:"button","aria-label":(0,U.t)("Add an alternative to {name}",{name:i}),onClick:s,children:(0,U.t)("or…")}),(0,I.jsx)("button",{
-class:"kp-icon",type:"button","aria-label":(0,U.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var lc={View:rc,isLabelled:!0,canShow:({editor:t},e)=>e===
-void 0||Wo[t].read(e)!==null},Ai=Object.fromEntries(Object.keys(Wo).map(t=>[t,lc]));var Ni={...Ai,switch:ui,number:qo,slider:qo,choice:ci,text:di,strings:vi,decay:yi,fields:Oi,layers:ki,structure:Si},$n=t=>t in Ni?Ni[t]:hi;var A=m(N(),1),Do=t=>({changed:(0,_.t)("changed"),preset:(0,_.t)("preset"),model:(0,_.t)("model"),library:(0,_.t)("library")})[t],Bt=t=>({changed:(0,_.t)("chang\
+lc,{form:i,row:S,texts:W,setBias:ke=>P(a.with(J,{...S,bias:ke})),grow:()=>{p(J),g.current?.focus()},remove:()=>{f===J&&p(null),P(a.toSpliced(J,1)),g.current?.focus()}},
+J))}),(0,I.jsx)("p",{class:"kp-faint",hidden:f===null,children:f!==null&&(0,G.t)("Another alternative to word {number}:",{number:f+1})}),(0,I.jsx)("input",{class:"\
+kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,G.t)("type a token, or its id"):(0,G.t)("type a wo\
+rd, or token ids"),value:u,onInput:({currentTarget:S})=>L(S.value),onKeyDown:B}),(0,I.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,I.jsx)(sc,{
+form:i,offers:c,add:U})})]})}function ac(t,e,n,o){if(t.isSingle)return[Ft(n[0][0])];if(t.isFlat){let s=new Set(e.map(nn));return[...e,...n.flat().filter(r=>!s.has(
+r)).map(Ft)]}if(o!==null&&o<e.length){let s=e[o];return e.with(o,{...s,options:[...s.options,...n]})}return[...e,...n.map(s=>t.isBiased?{options:[s],bias:Xu}:Ri(
+s))]}function lc({form:t,row:e,texts:n,setBias:o,grow:s,remove:r}){let i=e.options[0].map(a=>n.get(a)??a).join("").trim();return(0,I.jsxs)("li",{class:"kp-row",
+children:[e.options.map((a,u)=>(0,I.jsxs)(I.Fragment,{children:[u>0&&(0,I.jsx)("span",{class:"kp-or",children:(0,G.t)("or")}),(0,I.jsx)("span",{class:"kp-chips",
+children:a.map(l=>(0,I.jsx)("span",{class:"kp-token",children:(0,I.jsx)(Vo,{token:[l,n.get(l)]})}))})]})),t.isBiased&&(0,I.jsx)("span",{class:"kp-faint",children:(0,G.t)(
+"bias")}),t.isBiased&&(0,I.jsx)(bt,{row:{kind:"float",step:.5},label:(0,G.t)("Bias of {name}",{name:i}),value:e.bias??void 0,change:o}),t.hasAlternatives&&(0,I.jsx)(
+"button",{class:"kp-link",type:"button","aria-label":(0,G.t)("Add an alternative to {name}",{name:i}),onClick:s,children:(0,G.t)("or…")}),(0,I.jsx)("button",{
+class:"kp-icon",type:"button","aria-label":(0,G.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var uc={View:ic,isLabelled:!0,canShow:({editor:t},e)=>e===
+void 0||Wo[t].read(e)!==null},Ai=Object.fromEntries(Object.keys(Wo).map(t=>[t,uc]));var Ni={...Ai,switch:ui,number:qo,slider:qo,choice:ci,text:di,strings:vi,decay:yi,fields:Oi,layers:ki,structure:Si},$n=t=>t in Ni?Ni[t]:hi;var A=m(N(),1),Do=t=>({changed:(0,_.t)("changed"),preset:(0,_.t)("preset"),model:(0,_.t)("model"),library:(0,_.t)("library")})[t],Bt=t=>({changed:(0,_.t)("chang\
 ed by you"),preset:(0,_.t)("set by the preset (the chosen strategy)"),model:(0,_.t)("the model's own default"),library:""})[t],qt={error:"✕",warning:"▲",info:"\
 ℹ"},Ht=({name:t})=>(0,A.jsx)(A.Fragment,{children:t.split(/(?<=_)/).map(e=>(0,A.jsxs)(_i.Fragment,{children:[e,(0,A.jsx)("wbr",{})]},e))});function Vn(t,e){let n=document.
 querySelector(`[id="${t.name}-${e}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
 radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Jo({panel:t,name:e,hidden:n}){let{knob:o,value:s,
 own:r,source:i,notes:a,idle:u}=t.of(e),[l,c]=(0,Wn.useState)(!1),[d,f]=(0,Wn.useState)(!1),[p,g]=(0,Wn.useState)(!1),h=`${t.name}-${e}`,{View:v,isLabelled:P,canShow:H}=$n(
-o.editor),G=!H||H(o,s.value);!G&&!l&&c(!0);let C=`${h}-name`,L={knob:o,panel:t,id:`${h}-control`,nameId:C,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
-void 0?o.default:r.value,change:oe=>t.change(e,oe)},w=()=>{f(l&&!G),(!l||G)&&c(!l)},B=l||!G,W=u.value;return(0,A.jsxs)("div",{class:a.value.some(({severity:oe})=>oe===
+o.editor),U=!H||H(o,s.value);!U&&!l&&c(!0);let C=`${h}-name`,L={knob:o,panel:t,id:`${h}-control`,nameId:C,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
+void 0?o.default:r.value,change:oe=>t.change(e,oe)},w=()=>{f(l&&!U),(!l||U)&&c(!l)},B=l||!U,W=u.value;return(0,A.jsxs)("div",{class:a.value.some(({severity:oe})=>oe===
 "error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":e,"data-source":i.value,hidden:n,children:[(0,A.jsxs)("div",{class:"kp-head",children:[P&&!B?(0,A.jsx)("l\
 abel",{class:"kp-name",id:C,for:L.id,children:(0,A.jsx)(Ht,{name:e})}):(0,A.jsx)("span",{class:"kp-name",id:C,children:(0,A.jsx)(Ht,{name:e})}),(0,A.jsx)("span",
-{class:"kp-source",title:Bt(i.value),children:Bt(i.value)&&Do(i.value)}),(0,A.jsxs)("span",{class:"kp-tools",children:[H&&(0,A.jsx)(uc,{name:e,isJson:B,turn:w}),
-(0,A.jsx)(dc,{panel:t,name:e}),(0,A.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":p,"aria-label":(0,_.t)("More about {name}",{name:e}),onClick:()=>g(
+{class:"kp-source",title:Bt(i.value),children:Bt(i.value)&&Do(i.value)}),(0,A.jsxs)("span",{class:"kp-tools",children:[H&&(0,A.jsx)(cc,{name:e,isJson:B,turn:w}),
+(0,A.jsx)(pc,{panel:t,name:e}),(0,A.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":p,"aria-label":(0,_.t)("More about {name}",{name:e}),onClick:()=>g(
 !p),children:"?"})]})]}),H?(0,A.jsxs)("div",{class:"kp-editor",children:[B?(0,A.jsx)(gi,{...L}):(0,A.jsx)(v,{...L}),(0,A.jsx)("span",{class:"kp-faint",children:d&&
-!G&&(0,_.t)("The editor cannot show this value.")})]}):(0,A.jsx)(v,{...L}),(0,A.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(oe=>(0,A.jsx)(Uo,
-{note:oe,panel:t}))}),(0,A.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,_.t)(o.meaning)," ",(0,A.jsx)(cc,{knob:o,own:r.value})," ",(0,A.jsx)("sp\
-an",{class:"kp-idle",children:W&&(0,_.t)("No effect now: {why}.",{why:W})})]}),p&&(0,A.jsx)(pc,{knob:o})]})}function uc({name:t,isJson:e,turn:n}){let o=e?(0,_.t)(
+!U&&(0,_.t)("The editor cannot show this value.")})]}):(0,A.jsx)(v,{...L}),(0,A.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(oe=>(0,A.jsx)(Go,
+{note:oe,panel:t}))}),(0,A.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,_.t)(o.meaning)," ",(0,A.jsx)(dc,{knob:o,own:r.value})," ",(0,A.jsx)("sp\
+an",{class:"kp-idle",children:W&&(0,_.t)("No effect now: {why}.",{why:W})})]}),p&&(0,A.jsx)(fc,{knob:o})]})}function cc({name:t,isJson:e,turn:n}){let o=e?(0,_.t)(
 "Back to the editor of {name}",{name:t}):(0,_.t)("Edit {name} as JSON",{name:t});return(0,A.jsx)("button",{class:"kp-link",type:"button","aria-pressed":e,"aria-\
-label":o,onClick:n,children:e?(0,_.t)("Editor"):"JSON"})}function cc({knob:t,own:e}){let n=Mi(t,e===void 0?t.default:e),o=(e===void 0?t.default:e)===null;return e===
+label":o,onClick:n,children:e?(0,_.t)("Editor"):"JSON"})}function dc({knob:t,own:e}){let n=Mi(t,e===void 0?t.default:e),o=(e===void 0?t.default:e)===null;return e===
 void 0?(0,A.jsx)("span",{class:"kp-standard",title:(0,_.t)("The library's default: it applies unless the knob is set"),children:o?(0,_.t)("No default."):(0,_.t)(
 "Default: {value}.",{value:n})}):(0,A.jsx)("span",{class:"kp-standard",title:(0,_.t)("From the model's own generation config"),children:o?(0,_.t)("No default."):
-(0,_.t)("The model's default: {value}.",{value:n})})}var Mi=({editor:t},e)=>t==="switch"&&typeof e=="boolean"?e?(0,_.t)("on"):(0,_.t)("off"):be(e,30);function dc({
+(0,_.t)("The model's default: {value}.",{value:n})})}var Mi=({editor:t},e)=>t==="switch"&&typeof e=="boolean"?e?(0,_.t)("on"):(0,_.t)("off"):be(e,30);function pc({
 panel:t,name:e}){let{knob:n,value:o,preset:s,source:r}=t.of(e),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=Mi(n,i),[l,c]=a?i===void 0?[(0,_.t)(
 "Back to its default"),(0,_.t)("Reset {name} to its default",{name:e})]:[(0,_.t)("Back to the preset: {value}",{value:u}),(0,_.t)("Reset {name} to the preset: {\
 value}",{name:e,value:u})]:[(0,_.t)("Unset it: the default applies"),(0,_.t)("Unset {name}",{name:e})],d=()=>{t.reset(e),Vn(t,e)};return(0,A.jsx)("button",{class:"\
-kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:d,children:a?"↺":"×"})}function pc({knob:t}){let e=t.needs.map(o=>(0,_.t)(
-o)).join("; "),n=fc(t);return(0,A.jsxs)("div",{class:"kp-help",children:[(0,A.jsx)("p",{children:(0,_.t)(t.explanation)}),n&&(0,A.jsx)("p",{children:n}),e&&(0,A.jsx)(
+kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:d,children:a?"↺":"×"})}function fc({knob:t}){let e=t.needs.map(o=>(0,_.t)(
+o)).join("; "),n=mc(t);return(0,A.jsxs)("div",{class:"kp-help",children:[(0,A.jsx)("p",{children:(0,_.t)(t.explanation)}),n&&(0,A.jsx)("p",{children:n}),e&&(0,A.jsx)(
 "p",{children:(0,_.t)("It has an effect only under these conditions: {needs}.",{needs:e})}),t.conflicts.map(o=>(0,A.jsx)("p",{children:(0,_.t)(o)})),t.paper&&(0,A.jsxs)(
 "p",{children:[(0,_.t)("Read more:")," ",(0,A.jsx)("a",{href:t.paper,target:"_blank",rel:"noopener noreferrer",children:t.paper.replace(/^https?:\/\//,"")})]})]})}
-function Uo({note:t,panel:e}){let{knob:n,press:o}=t,s=e.byName.has(n),r=s?o&&!(n in o.change):e.state.value.set[n]!==void 0,i=a=>{e.apply(a),s&&Vn(e,n)};return(0,A.jsxs)(
+function Go({note:t,panel:e}){let{knob:n,press:o}=t,s=e.byName.has(n),r=s?o&&!(n in o.change):e.state.value.set[n]!==void 0,i=a=>{e.apply(a),s&&Vn(e,n)};return(0,A.jsxs)(
 "div",{class:`kp-note kp-${t.severity}`,children:[(0,A.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:qt[t.severity]}),(0,A.jsxs)("span",{class:"kp-\
 said",children:[(0,_.t)(t.message)+" ",!o?.whole&&(0,A.jsx)("strong",{children:(0,_.t)(t.fix)}),!o?.whole&&" ",o&&(0,A.jsx)("button",{class:"kp-button",type:"bu\
 tton",onClick:()=>i(o.change),children:(0,_.t)(o.label)}),o&&" ",r&&(0,A.jsx)("button",{class:"kp-link",type:"button",onClick:()=>i({[n]:null}),children:s?(0,_.t)(
-"Unset {name}",{name:n}):(0,_.t)("Remove {name}",{name:n})})]})]})}function fc({minimum:t,maximum:e,open_minimum:n,open_maximum:o}){let r=[];return t!==null&&r.
+"Unset {name}",{name:n}):(0,_.t)("Remove {name}",{name:n})})]})]})}function mc({minimum:t,maximum:e,open_minimum:n,open_maximum:o}){let r=[];return t!==null&&r.
 push(n?(0,_.t)("greater than {low}",{low:t}):(0,_.t)("at least {low}",{low:t})),e!==null&&e<2147483647&&r.push(o?(0,_.t)("less than {high}",{high:e}):(0,_.t)("a\
-t most {high}",{high:e})),r.length?(0,_.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var Go=m(F(),1);var sn=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ki(t,e){let n=sn(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
-some(s=>s.startsWith(o)))}var mc=(t,e)=>t.every(n=>sn(e).join(" ").includes(n));function Ii(t,e){let n=sn(t);if(!n.length)return{knobs:e,beside:[],absent:[]};let o=mt.
+t most {high}",{high:e})),r.length?(0,_.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var Uo=m(F(),1);var sn=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ki(t,e){let n=sn(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
+some(s=>s.startsWith(o)))}var gc=(t,e)=>t.every(n=>sn(e).join(" ").includes(n));function Ii(t,e){let n=sn(t);if(!n.length)return{knobs:e,beside:[],absent:[]};let o=mt.
 absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=mt.elsewhere.filter(({words:u})=>u.some(l=>Ki(n,l))),r=e.filter(({name:u,group:l,synonyms:c})=>[
-u,l,(0,Go.t)(l),...c].some(d=>Ki(n,d)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
-u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,Go.t)(l))].join(" ");return{knobs:e.filter(u=>mc(n,a(u))),beside:s,absent:o}}var x=m(N(),1),gc=60;function Bi(t,e){let n=Lr(t,e);q().answers.knobs=({change:o})=>n.apply(o),(0,Fi.render)((0,x.jsx)(hc,{panel:n}),K(t.element,".kp"))}function hc({
+u,l,(0,Uo.t)(l),...c].some(d=>Ki(n,d)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
+u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,Uo.t)(l))].join(" ");return{knobs:e.filter(u=>gc(n,a(u))),beside:s,absent:o}}var x=m(N(),1),hc=60;function Bi(t,e){let n=Lr(t,e);q().answers.knobs=({change:o})=>n.apply(o),(0,Fi.render)((0,x.jsx)(bc,{panel:n}),K(t.element,".kp"))}function bc({
 panel:t}){let[e,n]=(0,wt.useState)(""),[o,s]=(0,wt.useState)([]),r=Ii(e,t.knobs),i=sn(e).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(d=>c?[...new Set(
-[...d,l])]:d.filter(f=>f!==l));return(0,wt.useLayoutEffect)(()=>{ai(t,l=>{let c=t.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>bc(t,
-l)))})},[t]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(kc,{panel:t,typed:e,type:n,found:r,isSearching:i}),(0,x.jsx)(xc,{panel:t,open:o,hidden:i}),(0,x.jsx)("se\
+[...d,l])]:d.filter(f=>f!==l));return(0,wt.useLayoutEffect)(()=>{ai(t,l=>{let c=t.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>vc(t,
+l)))})},[t]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(Sc,{panel:t,typed:e,type:n,found:r,isSearching:i}),(0,x.jsx)(Pc,{panel:t,open:o,hidden:i}),(0,x.jsx)("se\
 ction",{class:"kp-basic","aria-label":(0,$.t)("The knobs that matter most"),children:t.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(Jo,{panel:t,name:l,
-hidden:!a.has(l)},l))}),mt.groups.map(l=>(0,x.jsx)(vc,{panel:t,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(Cc,{panel:t,hidden:i})]})}
-function bc(t,e){let n=document.getElementById(`${t.name}-${e}`);n&&(n.scrollIntoView({block:"center"}),Vn(t,e),n.classList.remove("kp-found"),requestAnimationFrame(
-()=>n.classList.add("kp-found")))}function vc({panel:t,title:e,names:n,isSearching:o,isOpen:s,turn:r}){let i=t.knobs.filter(({group:p})=>p===e),a=i.filter(({basic:p})=>!p),
+hidden:!a.has(l)},l))}),mt.groups.map(l=>(0,x.jsx)(wc,{panel:t,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(Ec,{panel:t,hidden:i})]})}
+function vc(t,e){let n=document.getElementById(`${t.name}-${e}`);n&&(n.scrollIntoView({block:"center"}),Vn(t,e),n.classList.remove("kp-found"),requestAnimationFrame(
+()=>n.classList.add("kp-found")))}function wc({panel:t,title:e,names:n,isSearching:o,isOpen:s,turn:r}){let i=t.knobs.filter(({group:p})=>p===e),a=i.filter(({basic:p})=>!p),
 u=[...a.filter(p=>!p.managed_because),...a.filter(p=>p.managed_because)],l=i.filter(({basic:p})=>p),c=u.some(({name:p})=>n.has(p)),d=o?c:s,f=(0,wt.useRef)(!1);return f.
 current||=d,u.length?(0,x.jsxs)("details",{class:"kp-group","data-group":e,hidden:!c,open:d,onToggle:({currentTarget:p})=>!o&&r(p.open),children:[(0,x.jsxs)("su\
-mmary",{children:[(0,$.t)(e),(0,x.jsx)(yc,{panel:t,knobs:u})]}),(0,x.jsxs)("div",{class:"kp-body",children:[f.current&&l.length>0&&(0,x.jsxs)("p",{class:"kp-mea\
+mmary",{children:[(0,$.t)(e),(0,x.jsx)(kc,{panel:t,knobs:u})]}),(0,x.jsxs)("div",{class:"kp-body",children:[f.current&&l.length>0&&(0,x.jsxs)("p",{class:"kp-mea\
 ning kp-above",hidden:o,children:[(0,$.t)("Always in view, above:")," ",l.map(({name:p},g)=>(0,x.jsxs)(x.Fragment,{children:[g>0&&", ",(0,x.jsx)(Hi,{panel:t,name:p})]}))]}),
-f.current&&u.map(p=>(0,x.jsx)(wc,{panel:t,knob:p,names:n},p.name))]})]}):null}function wc({panel:t,knob:e,names:n}){let o=!n.has(e.name);return e.managed_because?
+f.current&&u.map(p=>(0,x.jsx)(yc,{panel:t,knob:p,names:n},p.name))]})]}):null}function yc({panel:t,knob:e,names:n}){let o=!n.has(e.name);return e.managed_because?
 (0,x.jsxs)("p",{class:"kp-meaning kp-managed","data-knob":e.name,hidden:o,children:[(0,x.jsx)("code",{children:e.name})," ",(0,$.t)(e.managed_because)]}):(0,x.jsx)(
-Jo,{panel:t,name:e.name,hidden:o})}function yc({panel:t,knobs:e}){let n=e.filter(({name:r})=>t.state.value.set[r]!==void 0).length,o=e.filter(({name:r})=>t.verdict.
+Jo,{panel:t,name:e.name,hidden:o})}function kc({panel:t,knobs:e}){let n=e.filter(({name:r})=>t.state.value.set[r]!==void 0).length,o=e.filter(({name:r})=>t.verdict.
 value?.notes[r]).length,s=[n?(0,$.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,x.jsx)("span",{class:"kp-count",children:t.verdict.value&&s.filter(Boolean).
 join(" · ")})}var Hi=({panel:t,name:e})=>(0,x.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,$.t)("Go to {name}",{name:e}),onClick:()=>tn(
-t,e),children:(0,x.jsx)(Ht,{name:e})});function kc({panel:t,typed:e,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,$.t)("N\
+t,e),children:(0,x.jsx)(Ht,{name:e})});function Sc({panel:t,typed:e,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,$.t)("N\
 o knob."):(0,$.t)("No knob matches. Try a plain word, such as repeat, random or stop."),u=o.length?(0,$.tn)(o.length,"{count} knob","{count} knobs"):a;return(0,x.jsxs)(
 "div",{class:"kp-search",role:"search",children:[(0,x.jsx)("input",{id:`${t.name}-search`,type:"search",placeholder:(0,$.t)("Search {count} knobs",{count:t.knobs.
 length}),"aria-label":(0,$.t)("Search the knobs"),autocomplete:"off",spellcheck:!1,value:e,onInput:({currentTarget:l})=>n(l.value),onKeyDown:l=>{l.key!=="Escape"||
 !e||(l.preventDefault(),n(""))}}),(0,x.jsx)("span",{class:"kp-faint",role:"status",children:i&&u}),(0,x.jsxs)("div",{class:"kp-beside",role:"status",children:[s.
-map(l=>(0,x.jsx)(Sc,{place:l},l.text)),r.map(l=>(0,x.jsx)("p",{class:"kp-faint",children:(0,$.t)(l)}))]})]})}var rn=t=>t?document.getElementById(t):null;function Sc({
+map(l=>(0,x.jsx)(xc,{place:l},l.text)),r.map(l=>(0,x.jsx)("p",{class:"kp-faint",children:(0,$.t)(l)}))]})]})}var rn=t=>t?document.getElementById(t):null;function xc({
 place:{text:t,id:e,inside:n}}){let o=r=>{let i=rn(e)?.querySelector("input, textarea, select");if(!i?.offsetParent&&r){requestAnimationFrame(()=>o(r-1));return}
-i?.scrollIntoView({block:"center"}),i?.focus({preventScroll:!0})},s=()=>{rn(e)?.offsetParent||rn(n)?.querySelector("button.label-wrap")?.click(),o(gc)};return(0,x.jsxs)(
-"p",{class:"kp-faint",children:[(0,$.t)(t)," ",(rn(e)||rn(n))&&(0,x.jsx)("button",{class:"kp-link",type:"button",onClick:s,children:(0,$.t)("Go to it")})]})}function xc({
+i?.scrollIntoView({block:"center"}),i?.focus({preventScroll:!0})},s=()=>{rn(e)?.offsetParent||rn(n)?.querySelector("button.label-wrap")?.click(),o(hc)};return(0,x.jsxs)(
+"p",{class:"kp-faint",children:[(0,$.t)(t)," ",(rn(e)||rn(n))&&(0,x.jsx)("button",{class:"kp-link",type:"button",onClick:s,children:(0,$.t)("Go to it")})]})}function Pc({
 panel:t,open:e,hidden:n}){let{base:o,set:s}=t.state.value,r=t.verdict.value,i=(0,$.t)(r?.mode),a=r?.differs.length??0,u=a?(0,$.tn)(a,"{count} knob differs from \
 the model's defaults:","{count} knobs differ from the model's defaults:"):(0,$.t)("No knobs differ from the model's defaults."),l=({basic:d,group:f})=>!d&&!e.includes(
 f),c=Object.entries(r?.notes??{}).flatMap(([d,f=[]])=>{let p=t.byName.get(d);return p?l(p)?f.filter(({severity:g})=>g==="error"):[]:f});return(0,x.jsxs)("div",{
 class:"kp-summary",hidden:n,children:[(0,x.jsx)("p",{class:"kp-headline",children:r&&(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)("strong",{title:(0,$.t)("The str\
 ategy that these settings choose"),children:i[0].toUpperCase()+i.slice(1)}),` · ${u}`]})}),(0,x.jsx)("div",{class:"kp-differing",children:r?.differs.map(d=>(0,x.jsx)(
-Pc,{panel:t,name:d},d))}),(0,x.jsxs)("div",{class:"kp-foot",children:[(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:ye(s,o),onClick:()=>t.resetAll(
+Cc,{panel:t,name:d},d))}),(0,x.jsxs)("div",{class:"kp-foot",children:[(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:ye(s,o),onClick:()=>t.resetAll(
 t.state.value.base),children:(0,$.t)("Reset to the preset")}),(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:!Object.keys(s).length,onClick:()=>t.resetAll(
-{}),children:(0,$.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(d=>(0,x.jsx)(Uo,{note:d,
-panel:t}))})]})}function Pc({panel:t,name:e}){let n=t.sourceOf(e),o=t.verdict.value?.notes[e]??[],s=o.some(({severity:r})=>r==="error")?"error":o.length?"warnin\
+{}),children:(0,$.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(d=>(0,x.jsx)(Go,{note:d,
+panel:t}))})]})}function Cc({panel:t,name:e}){let n=t.sourceOf(e),o=t.verdict.value?.notes[e]??[],s=o.some(({severity:r})=>r==="error")?"error":o.length?"warnin\
 g":"";return(0,x.jsxs)("button",{class:"kp-chip",type:"button","data-source":n,title:(0,$.t)("Go to this knob ({source})",{source:Bt(n)}),onClick:()=>tn(t,e),children:[
-e,s&&(0,x.jsx)("span",{class:`kp-${s}`,title:(0,$.t)("See the note at the knob"),children:qt[s]})]})}function Cc({panel:t,hidden:e}){let n=t.effective.value,o=s=>{
+e,s&&(0,x.jsx)("span",{class:`kp-${s}`,title:(0,$.t)("See the note at the knob"),children:qt[s]})]})}function Ec({panel:t,hidden:e}){let n=t.effective.value,o=s=>{
 t.wantsEffective=s,s&&t.askEffective()};return(0,x.jsxs)("details",{class:"kp-group kp-effective",hidden:e,onToggle:({currentTarget:s})=>o(s.open),children:[(0,x.jsx)(
 "summary",{children:(0,$.t)("Effective config")}),(0,x.jsx)("div",{class:"kp-table",children:n.length>0&&(0,x.jsxs)("table",{children:[(0,x.jsx)("thead",{children:(0,x.jsxs)(
 "tr",{children:[(0,x.jsx)("th",{scope:"col",children:(0,$.t)("knob")}),(0,x.jsx)("th",{scope:"col",children:(0,$.t)("value")}),(0,x.jsx)("th",{scope:"col",children:(0,$.t)(
 "source")})]})}),(0,x.jsx)("tbody",{children:n.map(({name:s,value:r,source:i,ignored:a})=>(0,x.jsxs)("tr",{"data-source":i,children:[(0,x.jsx)("td",{children:(0,x.jsx)(
 Hi,{panel:t,name:s})}),(0,x.jsxs)("td",{class:"kp-value",children:[be(r,60),a&&(0,x.jsx)("span",{class:"kp-faint",title:(0,$.t)(a),children:` ○ ${(0,$.t)("no \
-effect")}`})]}),(0,x.jsx)("td",{children:Do(i)})]},s))})]})})]})}var qi=m(ae(),1),yt=m(F(),1);var re=m(N(),1),Ec=["switch","choice"];function ji({element:t},{name:e,essential:n}){let o=K(t,".kq-knobs"),s=K(t,".kq-count");K(t,".kq").setAttribute("aria-lab\
+effect")}`})]}),(0,x.jsx)("td",{children:Do(i)})]},s))})]})})]})}var qi=m(ae(),1),yt=m(F(),1);var re=m(N(),1),Oc=["switch","choice"];function ji({element:t},{name:e,essential:n}){let o=K(t,".kq-knobs"),s=K(t,".kq-count");K(t,".kq").setAttribute("aria-lab\
 el",(0,yt.t)("The knobs that matter for this strategy")),Mt(e,r=>{K(t,".kq-number-of").textContent=(0,yt.t)("All {count} knobs",{count:r.knobs.length}),(0,qi.render)(
-(0,re.jsx)(Oc,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
-"error");s.textContent=a.length?`${qt[u?"error":"warning"]} ${a.length}`:""})})}function Oc({panel:t,essential:e}){let n=(t.verdict.value?.essential??e).filter(
-o=>t.byName.has(o));return(0,re.jsx)(re.Fragment,{children:n.map(o=>(0,re.jsx)(Tc,{panel:t,name:o},o))})}function Tc({panel:t,name:e}){let{knob:n,value:o,own:s,
-source:r,notes:i}=t.of(e),a=`quick-${e}`,u=["slider","number"].includes(n.editor),l=Ec.includes(n.editor)||u&&n.slider_minimum===null,{View:c,isLabelled:d}=$n(n.
+(0,re.jsx)(Tc,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
+"error");s.textContent=a.length?`${qt[u?"error":"warning"]} ${a.length}`:""})})}function Tc({panel:t,essential:e}){let n=(t.verdict.value?.essential??e).filter(
+o=>t.byName.has(o));return(0,re.jsx)(re.Fragment,{children:n.map(o=>(0,re.jsx)(Lc,{panel:t,name:o},o))})}function Lc({panel:t,name:e}){let{knob:n,value:o,own:s,
+source:r,notes:i}=t.of(e),a=`quick-${e}`,u=["slider","number"].includes(n.editor),l=Oc.includes(n.editor)||u&&n.slider_minimum===null,{View:c,isLabelled:d}=$n(n.
 editor),f={knob:n,panel:t,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:P=>t.change(e,P)},p=i.value.find(({severity:P})=>P===
 "error")??i.value.at(0),g=p?`${(0,yt.t)(p.message)} ${(0,yt.t)(p.fix)}`:(0,yt.t)(n.meaning),h=Bt(r.value),v=(0,re.jsxs)(re.Fragment,{children:[(0,re.jsx)(Ht,{name:e}),
 (0,re.jsx)("span",{class:"kq-sign","aria-hidden":"true","data-severity":p?.severity??"",children:p&&qt[p.severity]})]});return(0,re.jsxs)("div",{class:"kq-knob",
 "data-knob":e,"data-source":r.value,title:[g,h&&`(${h})`].join(" ").trim(),children:[l&&!d?(0,re.jsx)("span",{class:"kp-name",id:f.nameId,children:v}):(0,re.jsx)(
-"label",{class:"kp-name",id:f.nameId,for:a,children:v}),l?(0,re.jsx)(c,{...f}):u?(0,re.jsx)(Lc,{...f}):(0,re.jsx)(Rc,{...f})]})}function Lc({knob:t,id:e,value:n,
+"label",{class:"kp-name",id:f.nameId,for:a,children:v}),l?(0,re.jsx)(c,{...f}):u?(0,re.jsx)(Rc,{...f}):(0,re.jsx)(Ac,{...f})]})}function Rc({knob:t,id:e,value:n,
 standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,re.jsxs)("span",{class:"kq-number",children:[(0,re.jsx)(Bo,{knob:t,id:e,value:n,standard:o,
-change:s,text:i}),(0,re.jsx)("output",{class:"kq-value",for:e,"aria-live":"off",children:i})]})}function Rc({knob:t,panel:e,id:n,value:o}){return(0,re.jsx)("but\
-ton",{class:"kp-button",id:n,type:"button",onClick:()=>{fo("knobs"),tn(e,t.name)},children:o===void 0?(0,yt.t)("set …"):be(o,18)})}var Vi=m(ae(),1),Di=m(me(),1),tt=m(F(),1),Ji=m(Wi(),1);var De=m(N(),1);function Ui({element:t,props:e,server:n,watch:o}){let s=K(t,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");q().answers.media_file=
-c=>a(r.get(c)),s.setAttribute("aria-label",(0,tt.t)("Pictures and sounds"));function u(c){e.value=JSON.stringify(c),l()}function l(){if(e.value===i)return;let c=Ac(
+change:s,text:i}),(0,re.jsx)("output",{class:"kq-value",for:e,"aria-live":"off",children:i})]})}function Ac({knob:t,panel:e,id:n,value:o}){return(0,re.jsx)("but\
+ton",{class:"kp-button",id:n,type:"button",onClick:()=>{fo("knobs"),tn(e,t.name)},children:o===void 0?(0,yt.t)("set …"):be(o,18)})}var Vi=m(ae(),1),Di=m(ge(),1),tt=m(F(),1),Ji=m(Wi(),1);var De=m(N(),1);function Gi({element:t,props:e,server:n,watch:o}){let s=K(t,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");q().answers.media_file=
+c=>a(r.get(c)),s.setAttribute("aria-label",(0,tt.t)("Pictures and sounds"));function u(c){e.value=JSON.stringify(c),l()}function l(){if(e.value===i)return;let c=Nc(
 e.value);for(let{key:p,sha256:g}of c)p&&r.set(g,p);let d=c.map(p=>p.key?p:{...p,key:r.get(p.sha256)});if(d.some(({key:p},g)=>p!==c[g].key))return u(d);i=e.value;
-let f=c.map((p,g)=>(0,De.jsx)(Nc,{item:p,fileOf:a,remove:()=>u(c.filter((h,v)=>v!==g))},p.sha256));(0,Vi.render)(f,s)}o("value",l),l()}function Ac(t){try{return JSON.
-parse(t||"[]")}catch{return[]}}function Nc({item:t,fileOf:e,remove:n}){let[o,s]=(0,Di.useState)(""),{key:r,preview:i,width:a,height:u,seconds:l}=t,c=t.kind==="i\
+let f=c.map((p,g)=>(0,De.jsx)(_c,{item:p,fileOf:a,remove:()=>u(c.filter((h,v)=>v!==g))},p.sha256));(0,Vi.render)(f,s)}o("value",l),l()}function Nc(t){try{return JSON.
+parse(t||"[]")}catch{return[]}}function _c({item:t,fileOf:e,remove:n}){let[o,s]=(0,Di.useState)(""),{key:r,preview:i,width:a,height:u,seconds:l}=t,c=t.kind==="i\
 mage",d=c?(0,tt.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,tt.t)("Sound, {seconds} s",{seconds:l});return(0,De.jsxs)("li",{children:[(0,De.jsx)(
 "button",{type:"button",class:"gp-media-open","aria-label":`${d}: ${c?(0,tt.t)("Show it"):(0,tt.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
 o?"":await e(r)),children:(0,De.jsx)(Ji.Preview,{kind:t.kind,preview:i})}),(0,De.jsx)("span",{children:r?d:(0,tt.t)("{what}: the file was not kept",{what:d})}),
 (0,De.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,tt.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,De.jsx)("img",{class:"gp-media-who\
-le",src:o,alt:""}),o&&!c&&(0,De.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Xi=m(ae(),1),Zo=m(me(),1),ne=m(F(),1);var Dn=m(me(),1);function Gi(t){let e=(0,Dn.useRef)(null);return(0,Dn.useLayoutEffect)(()=>{e.current&&(t()?.querySelector(e.current)?.focus(),e.current=null)}),
-n=>e.current=n}var Je=m(F(),1),Ce=m(N(),1),zo=["tools","documents"],_c={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
+le",src:o,alt:""}),o&&!c&&(0,De.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Xi=m(ae(),1),Zo=m(ge(),1),ne=m(F(),1);var Dn=m(ge(),1);function Ui(t){let e=(0,Dn.useRef)(null);return(0,Dn.useLayoutEffect)(()=>{e.current&&(t()?.querySelector(e.current)?.focus(),e.current=null)}),
+n=>e.current=n}var Je=m(F(),1),Ce=m(N(),1),zo=["tools","documents"],Mc={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
  sit on mats."}]'},Qo=({reads:t})=>t?.arguments??[],zi=t=>Qo(t).length>0||zo.some(e=>t.reads?.[e]);function Qi({state:t,isOpen:e,press:n}){let s=Qo(t).filter(([
 r])=>r in t.arguments).length+zo.filter(r=>t.reads?.[r]&&t[r].trim()).length;return(0,Ce.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":e?
 "true":"false",hidden:!zi(t),onClick:n,children:s?(0,Je.t)("Template arguments ({count})",{count:s}):(0,Je.t)("Template arguments")})}function Yi({state:t,isOpen:e,
 defaults:n,set:o}){let s=zi(t)&&e&&t.kind==="chat"&&t.on,r={tools:(0,Je.t)("Tools, a JSON list"),documents:(0,Je.t)("Documents, a JSON list")};return(0,Ce.jsxs)(
 "div",{class:"gp-arguments",role:"group","aria-label":(0,Je.t)("Template arguments"),hidden:!s,children:[(0,Ce.jsx)("div",{class:"gp-argument-list",children:Qo(
-t).map(([i,a])=>(0,Ce.jsx)(Mc,{name:i,kind:a,state:t,defaults:n,set:o},i))}),zo.map(i=>(0,Ce.jsxs)("label",{class:`gp-${i}`,hidden:!t.reads?.[i],children:[(0,Ce.jsx)(
-"span",{children:r[i]}),(0,Ce.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:_c[i],value:t[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function Mc({
+t).map(([i,a])=>(0,Ce.jsx)(Kc,{name:i,kind:a,state:t,defaults:n,set:o},i))}),zo.map(i=>(0,Ce.jsxs)("label",{class:`gp-${i}`,hidden:!t.reads?.[i],children:[(0,Ce.jsx)(
+"span",{children:r[i]}),(0,Ce.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:Mc[i],value:t[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function Kc({
 name:t,kind:e,state:n,defaults:o,set:s}){let r=n.arguments[t],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([f])=>f!==t)),d=l===""||l===o[t];
 s({arguments:d?c:{...c,[t]:l}})};if(e!=="bool")return(0,Ce.jsxs)("label",{"data-kind":e,children:[(0,Ce.jsx)("code",{children:t}),(0,Ce.jsx)("input",{type:"text",
 placeholder:(0,Je.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[t],u=r!==void 0?(0,Je.t)("Set here."):
 a===void 0?(0,Je.t)("Not set: the template decides."):(0,Je.t)("Not set: this is what the template takes.");return(0,Ce.jsxs)("label",{"data-kind":e,title:u,children:[
-(0,Ce.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ce.jsx)("code",{children:t})]})}var M=m(N(),1),Kc=250,Yo=["user","assistant","system"],Ic={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
-reads:null},Zi=()=>{},ea=t=>Zi(t);function ta({element:t,props:e,server:n,trigger:o,watch:s}){let r=K(t,".gp-beside"),i=q(),a=E(Ic),u=E({prompt:"",model:""}),l=E(
+(0,Ce.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ce.jsx)("code",{children:t})]})}var M=m(N(),1),Ic=250,Yo=["user","assistant","system"],Fc={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
+reads:null},Zi=()=>{},ea=t=>Zi(t);function ta({element:t,props:e,server:n,trigger:o,watch:s}){let r=K(t,".gp-beside"),i=q(),a=E(Fc),u=E({prompt:"",model:""}),l=E(
 {}),c=E(!1),d="",f="plain true";function p(){let L={};try{L=JSON.parse(e.value||"{}")}catch{}a.value={...a.value,...L},d=e.value,h()}function g(L){a.value={...a.
 value,...L},e.value=d=JSON.stringify(a.value),h()}function h(){let L=`${a.value.kind} ${a.value.on}`;if(L===f)return H();f=L,o("turned",{})}let v=0,P=0;function H(){
-clearTimeout(P),P=window.setTimeout(G,Kc)}async function G(){let L=++v,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
+clearTimeout(P),P=window.setTimeout(U,Ic)}async function U(){let L=++v,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
 stringify({...u.value,value:d})))}catch(B){console.warn("Generation Playground: the template could not be asked.",B)}L===v&&(i.setWritten(w),l.value=w?.defaults??
 {})}Zi=L=>{t.isConnected&&(u.value={...u.value,...L},H())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:L,run:w})=>{!L&&!w||(c.value=!!(i.finished?.
-sequences.length&&i.started?.request.messages))}),Q(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let C=()=>(0,M.jsx)(Fc,{state:a.value,set:g,
+sequences.length&&i.started?.request.messages))}),Q(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let C=()=>(0,M.jsx)(Bc,{state:a.value,set:g,
 isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{e.value!==d&&p()}),p(),(0,Xi.render)((0,M.jsx)(C,{}),
-r)}function Fc({state:t,set:e,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=t,[d,f]=(0,Zo.useState)(null),[p,g]=(0,Zo.useState)(
-!1),h=Gi(()=>r),v=()=>f(null),P=S=>{f(S),h(`.gp-${S} textarea`)},H=S=>{e({on:S}),h(S?".gp-on":".gp-off")},G=(S,J)=>e({turns:l.map((ke,He)=>He===S?{...ke,...J}:ke)}),
+r)}function Bc({state:t,set:e,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=t,[d,f]=(0,Zo.useState)(null),[p,g]=(0,Zo.useState)(
+!1),h=Ui(()=>r),v=()=>f(null),P=S=>{f(S),h(`.gp-${S} textarea`)},H=S=>{e({on:S}),h(S?".gp-on":".gp-off")},U=(S,J)=>e({turns:l.map((ke,He)=>He===S?{...ke,...J}:ke)}),
 C=S=>{e({turns:l.toSpliced(S,1)});let J=Math.min(S+1,l.length-1);h(J?`.gp-turns li:nth-child(${J}) button`:".gp-add")},L=()=>{e({turns:[...l,{role:l.at(-1)?.role===
 "user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{e({turns:[],continues:!1,begins:""}),h(".gp-add")},B=!u&&d!=="system",W=!a||
 !c&&d!=="begins",oe=({to:S,name:J,title:ke})=>(0,M.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
@@ -519,8 +520,8 @@ S?0:-1,title:ke,onClick:()=>H(S),children:J});return(0,M.jsxs)(M.Fragment,{child
 abel",{class:"gp-begins",hidden:W,children:[(0,M.jsx)("span",{children:(0,ne.t)("The answer begins with")}),(0,M.jsx)(Xo,{hint:(0,ne.t)("The model goes on from \
 these words."),value:c,write:S=>e({begins:S}),close:v})]}),(0,M.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,M.jsxs)("label",{class:"gp-system",hidden:B,
 children:[(0,M.jsx)("span",{children:(0,ne.t)("System message")}),(0,M.jsx)(Xo,{hint:(0,ne.t)("How the assistant should behave. May stay empty."),value:u,write:S=>e(
-{system:S}),close:v})]}),(0,M.jsx)("ol",{class:"gp-turns","aria-label":(0,ne.t)("Earlier turns, oldest first"),children:l.map((S,J)=>(0,M.jsx)(Bc,{...S,number:J+
-1,change:ke=>G(J,ke),remove:()=>C(J)},J))}),(0,M.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,M.jsx)("input",{type:"ch\
+{system:S}),close:v})]}),(0,M.jsx)("ol",{class:"gp-turns","aria-label":(0,ne.t)("Earlier turns, oldest first"),children:l.map((S,J)=>(0,M.jsx)(Hc,{...S,number:J+
+1,change:ke=>U(J,ke),remove:()=>C(J)},J))}),(0,M.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,M.jsx)("input",{type:"ch\
 eckbox",checked:t.continues,onChange:({currentTarget:S})=>e({continues:S.checked})}),(0,M.jsx)("span",{children:(0,ne.t)("Continue the last turn, instead of a n\
 ew answer")})]})]}),(0,M.jsxs)("div",{class:"gp-bar",children:[(0,M.jsxs)("span",{class:"gp-switch",role:"radiogroup","aria-label":(0,ne.t)("How the prompt is s\
 ent"),onKeyDown:S=>{S.key.startsWith("Arrow")&&(S.preventDefault(),H(!a))},children:[oe({to:!0,name:(0,ne.t)("Chat"),title:(0,ne.t)("The model’s own template wr\
@@ -534,31 +535,31 @@ gin",words:(0,ne.t)("Begin the answer"),hidden:!W,press:()=>P("begins")}),(0,M.j
 es not continue the source.")}),(0,M.jsxs)("label",{class:"gp-target",children:[(0,M.jsx)("span",{children:(0,ne.t)("Target so far")}),(0,M.jsx)(Xo,{hint:(0,ne.t)(
 "How the target should begin. May stay empty."),value:t.target,write:S=>e({target:S})})]})]})]})}var Xo=({hint:t,value:e,write:n,close:o})=>(0,M.jsx)("textarea",
 {rows:1,placeholder:t,value:e,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),an=({name:t,words:e,hidden:n,press:o})=>(0,M.jsx)("button",{type:"button",class:t,
-hidden:n,onClick:o,children:e});function Bc({role:t,content:e,number:n,change:o,remove:s}){let r=Yo.includes(t)?Yo:[...Yo,t],i=(0,ne.t)("Remove turn {number}",{
+hidden:n,onClick:o,children:e});function Hc({role:t,content:e,number:n,change:o,remove:s}){let r=Yo.includes(t)?Yo:[...Yo,t],i=(0,ne.t)("Remove turn {number}",{
 number:n});return(0,M.jsxs)("li",{"data-role":t,children:[(0,M.jsx)("select",{"aria-label":(0,ne.t)("Role of turn {number}",{number:n}),value:t,onChange:({currentTarget:a})=>o(
 {role:a.value}),children:r.map(a=>(0,M.jsx)("option",{value:a,children:a},a))}),(0,M.jsx)("textarea",{rows:1,"aria-label":(0,ne.t)("Text of turn {number}, {role\
-}",{number:n,role:t}),value:e,onInput:({currentTarget:a})=>o({content:a.value})}),(0,M.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var na=m(F(),1);function oa({element:t,props:e,watch:n}){let o=()=>{K(t,"p").textContent=e.value?(0,na.t)(JSON.parse(e.value)):""};n("value",o),o()}var pa=m(ae(),1),Ke=m(F(),1);var es=m(F(),1);var Hc=.8,Jn=class{constructor(e){this.redraw=e}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return D.isOpen.value&&
+}",{number:n,role:t}),value:e,onInput:({currentTarget:a})=>o({content:a.value})}),(0,M.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var na=m(F(),1);function oa({element:t,props:e,watch:n}){let o=()=>{K(t,"p").textContent=e.value?(0,na.t)(JSON.parse(e.value)):""};n("value",o),o()}var pa=m(ae(),1),Ke=m(F(),1);var es=m(F(),1);var qc=.8,Jn=class{constructor(e){this.redraw=e}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return D.isOpen.value&&
 D.isOnStage.value}turn(){D.isOnStage.value=!D.isOpen.value||!D.isOnStage.value,D.isOpen.value||Tn.tell()}get words(){return this.isSeen?this.stays?(0,es.t)("Sti\
 ll to be done. Go on with N."):(0,es.t)("Clicker: lesson. ← →: picture."):""}press(e){let n=`[data-key="${CSS.escape(e.toUpperCase())}"]:not(:disabled)`,o=this.
 isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go(e){this.stays=!1;let{panel:n}=this;if(!n)return;let o=n.scrollTop+n.clientHeight<
-n.scrollHeight-4;e<0?this.press("P"):o?n.scrollBy({top:Hc*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(".gp-lesson-foot .gp\
--next"),this.stays||this.press("N")),this.redraw()}};var la=m(ra(),1),ua=m(aa(),1),nt=m(F(),1);var Be={text:{key:"1",title:()=>(0,nt.t)("Text"),isThere:t=>!t.denoises,view:Ne,canHide:!0},processors:{key:"2",title:()=>(0,nt.t)("Waterfall"),isThere:qc,view:Ne,
+n.scrollHeight-4;e<0?this.press("P"):o?n.scrollBy({top:qc*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(".gp-lesson-foot .gp\
+-next"),this.stays||this.press("N")),this.redraw()}};var la=m(ra(),1),ua=m(aa(),1),nt=m(F(),1);var Be={text:{key:"1",title:()=>(0,nt.t)("Text"),isThere:t=>!t.denoises,view:Ne,canHide:!0},processors:{key:"2",title:()=>(0,nt.t)("Waterfall"),isThere:jc,view:Ne,
 canHide:!0},beamtree:{key:"3",title:()=>(0,nt.t)("Beam tree"),isThere:t=>t.usesBeams,slider:"#pane-beamtree .gp-slider",view:Ne,canHide:!0},drafts:{key:"4",title:()=>(0,nt.t)(
 "Drafts"),isThere:t=>t.rounds.length>0,view:Ne,canHide:!0},canvas:{key:"1",title:()=>(0,nt.t)("Canvas"),isThere:t=>t.denoises,slider:"#pane-canvas .gp-slider",view:Ne,
 canHide:!1},batch:{key:"1",title:()=>(0,nt.t)("Batch"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,nt.t)("Precision"),isThere:()=>!0,
-view:"precision",canHide:!1}},ts=Object.keys(Be);function qc({started:t,newest:e,denoises:n}){return!n&&!!(t?.processors?.length||e?.distribution.stages.length)}
-var jt=(t,e,n)=>Math.max(e,Math.min(n,t)),Un=class{constructor(e){this.log=e}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+1>>1}get length(){
+view:"precision",canHide:!1}},ts=Object.keys(Be);function jc({started:t,newest:e,denoises:n}){return!n&&!!(t?.processors?.length||e?.distribution.stages.length)}
+var jt=(t,e,n)=>Math.max(e,Math.min(n,t)),Gn=class{constructor(e){this.log=e}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+1>>1}get length(){
 let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:(0,ua.pathOf)(e.allLines()[this.line]?.last??null).length}asks(e){let n=2*this.length+(this.log.running?
 1:0);return this.hides&&this.place%2===0&&this.place<n&&(e==="text"||e==="processors")}start(){let{log:e}=this;this.hides=e.beginsHidden=!0;let n=e.current(),o=n&&
 !n.isPrompt;this.line=o&&!e.usesBeams?n.sequence:0,this.place=e.hideFrom!==null?2*e.hideFrom:o?2*n.index+1:0,this.lookAtLast()}stop(){this.hides=this.log.beginsHidden=
 !1,this.log.hide(null)}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}go(e,n){let{log:o,seen:s,length:r}=this;
 if(e==="beamtree")this.place=2*jt(s+n,1,r)-1;else if(e==="drafts"){let i=o.rounds.map(u=>u.start+(0,la.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
-1;this.place=2*(i[jt(a+n,-1,i.length-1)]??0)-1}else this.place=jt(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var le=m(N(),1),jc="F8",$c={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Wc={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
-End:1/0},Vc=["PageDown","PageUp"],Dc="dialog[open], .gp-alone, .gp-class.gp-large",Gn=null,ns=class{constructor(e,n){this.root=e;this.log=n;this.cover=new Un(n),
-(0,pa.render)((0,le.jsx)(Jc,{stage:this}),e),n.subscribe(e,o=>this.follow(o)),Q(()=>{he.value,D.isOpen.value,Xe(()=>this.follow({}))}),new ResizeObserver(()=>document.
+1;this.place=2*(i[jt(a+n,-1,i.length-1)]??0)-1}else this.place=jt(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var ue=m(N(),1),$c="F8",Wc={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Vc={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
+End:1/0},Dc=["PageDown","PageUp"],Jc="dialog[open], .gp-alone, .gp-class.gp-large",Un=null,ns=class{constructor(e,n){this.root=e;this.log=n;this.cover=new Gn(n),
+(0,pa.render)((0,ue.jsx)(Gc,{stage:this}),e),n.subscribe(e,o=>this.follow(o)),Q(()=>{pe.value,D.isOpen.value,Xe(()=>this.follow({}))}),new ResizeObserver(()=>document.
 body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}root;log;cover;lesson=new Jn(()=>this.draw());bar=E({offered:[],hides:!1,hasClass:!1,
 showsLesson:!1,question:""});opener=null;scrolled=0;viewBefore=Ne;get isOpen(){return _e.peek()!==null}get picture(){return _e.peek()??"text"}get offered(){return ts.
-filter(e=>Be[e].view===he.peek()&&Be[e].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=he.peek(),this.root.
+filter(e=>Be[e].view===pe.peek()&&Be[e].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=pe.peek(),this.root.
 hidden=!1,this.log.onlyShown=!0,this.log.changed("selection"),D.isOnStage.value=!0,(!this.offered.length||!D.isOpen.peek())&&We(Ne),_e.value=this.offered.at(0)??
 "text",this.draw(),this.cover.before=this.log.hideFrom,this.cover.before!==null&&this.hide(!0),scrollTo(0,0),requestAnimationFrame(()=>this.focus())}leave(){this.
 hide(!1),this.log.hide(this.cover.before),_e.value=null,this.root.hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),D.isOpen.peek()||We(this.viewBefore),
@@ -568,35 +569,35 @@ this.offered.includes(e)&&(_e.value=e,this.draw(),this.root.contains(document.ac
 return;e.run&&Object.assign(this.cover,{before:null,place:0,line:0});let{offered:n}=this;n.length&&!n.includes(this.picture)?(Be[n[0]].canHide||this.hide(!1),this.
 show(n[0])):this.draw()}draw(){let{offered:e,picture:n,cover:o}=this;yn.value=this.isOpen&&o.asks(n),this.bar.value={offered:e,hides:o.hides,hasClass:ma()!==null,
 showsLesson:this.lesson.isSeen,question:yn.peek()?(0,Ke.t)("Which token comes next, as token {number}?",{number:o.seen+1}):e.length?this.lesson.words:(0,Ke.t)("\
-This view is on the page: Esc.")};let s=$c[n];s&&requestAnimationFrame(()=>document.querySelector(s)?.scrollIntoView({block:"nearest"}))}hide(e){let{cover:n,picture:o}=this;
+This view is on the page: Esc.")};let s=Wc[n];s&&requestAnimationFrame(()=>document.querySelector(s)?.scrollIntoView({block:"nearest"}))}hide(e){let{cover:n,picture:o}=this;
 e===n.hides||e&&!Be[o].canHide||(e?(this.log.usesBeams&&ca(Be.beamtree.slider,1/0),n.start()):n.stop(),this.draw())}turnLesson(){this.lesson.turn(),this.draw()}run(){
 (document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(e){let{log:n,picture:o,cover:s}=this,{view:r,slider:i}=Be[o];r!==
 Ne?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,e):i?ca(i,e):o==="drafts"?this.goRound(e):e===-1/0?n.select(s.line,0):n.walk(e),this.draw()}goRound(e){
 let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+e:0;n.select(0,n.rounds[jt(s,0,n.rounds.length-1)].start)}};function ca(t,e){let n=t?document.querySelector(
-t):null;n&&(n.value=String(jt(Number(n.value)+e,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function Jc({stage:t}){let{offered:e,
-hides:n,hasClass:o,showsLesson:s,question:r}=t.bar.value,i=_e.value??"text";return(0,le.jsxs)(le.Fragment,{children:[(0,le.jsx)("h1",{class:"gp-stage-name",children:(0,Ke.t)(
-"The stage")}),(0,le.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Ke.t)("Pictures of this run"),children:ts.map(a=>{let{key:u,title:l}=Be[a];
-return(0,le.jsx)($t,{of:u,hidden:!e.includes(a),is:a===i,press:()=>t.show(a),children:l()},a)})}),(0,le.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),
-(0,le.jsx)(da,{sign:"◀",name:(0,Ke.t)("Back"),of:"PageUp",press:()=>t.go(-1)}),(0,le.jsx)(da,{sign:"▶",name:(0,Ke.t)("Next"),of:"PageDown",press:()=>t.go(1)}),
-(0,le.jsx)($t,{of:"H",class:"gp-stage-hide",hidden:!Be[i].canHide,is:n,press:()=>t.hide(!n),children:(0,Ke.t)("Hide what comes")}),(0,le.jsx)($t,{of:"L",class:"\
-gp-stage-lesson",is:s,press:()=>t.turnLesson(),children:(0,Ke.t)("Lesson")}),(0,le.jsx)($t,{of:"V",class:"gp-stage-class",hidden:!o,press:()=>Yt.tell(),children:(0,Ke.t)(
-"Class")}),(0,le.jsx)($t,{of:"G",class:"gp-stage-run",press:()=>t.run(),children:(0,Ke.t)("Generate")}),(0,le.jsx)($t,{of:"Escape",class:"gp-stage-leave",press:()=>t.
-leave(),children:(0,Ke.t)("Leave")})]})}var $t=({of:t,class:e,hidden:n,is:o,press:s,children:r})=>(0,le.jsxs)("button",{type:"button",class:e,"aria-keyshortcuts":t,
-"aria-pressed":o,hidden:n,onClick:s,children:[(0,le.jsx)("kbd",{children:t==="Escape"?"Esc":t})," ",r]}),da=({sign:t,name:e,of:n,press:o})=>(0,le.jsx)("button",
-{type:"button",class:"gp-stage-step","aria-label":e,"aria-keyshortcuts":n,onClick:o,children:t});function fa({element:t}){Gn=new ns(K(t,".gp-stage"),q())}var ma=()=>document.
-querySelector(".gp-class:not([hidden]) .gp-class-size");function ga(){document.addEventListener("click",t=>{X(t,".gp-present")&&Gn?.enter()}),document.addEventListener(
-"keydown",t=>{let e=!t.ctrlKey&&!t.metaKey&&!t.altKey&&!t.shiftKey;!Gn||!e||document.querySelector(Dc)||!Uc(Gn,t)||(t.preventDefault(),t.stopPropagation())},!0)}
-function Uc(t,e){let{key:n}=e,o=Wc[n],s=Gc[n.toLowerCase()];if(n===jc)t.isOpen?t.leave():t.enter();else if(t.isOpen)if(n==="Escape")t.leave();else if(o&&Vc.includes(
+t):null;n&&(n.value=String(jt(Number(n.value)+e,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function Gc({stage:t}){let{offered:e,
+hides:n,hasClass:o,showsLesson:s,question:r}=t.bar.value,i=_e.value??"text";return(0,ue.jsxs)(ue.Fragment,{children:[(0,ue.jsx)("h1",{class:"gp-stage-name",children:(0,Ke.t)(
+"The stage")}),(0,ue.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Ke.t)("Pictures of this run"),children:ts.map(a=>{let{key:u,title:l}=Be[a];
+return(0,ue.jsx)($t,{of:u,hidden:!e.includes(a),is:a===i,press:()=>t.show(a),children:l()},a)})}),(0,ue.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),
+(0,ue.jsx)(da,{sign:"◀",name:(0,Ke.t)("Back"),of:"PageUp",press:()=>t.go(-1)}),(0,ue.jsx)(da,{sign:"▶",name:(0,Ke.t)("Next"),of:"PageDown",press:()=>t.go(1)}),
+(0,ue.jsx)($t,{of:"H",class:"gp-stage-hide",hidden:!Be[i].canHide,is:n,press:()=>t.hide(!n),children:(0,Ke.t)("Hide what comes")}),(0,ue.jsx)($t,{of:"L",class:"\
+gp-stage-lesson",is:s,press:()=>t.turnLesson(),children:(0,Ke.t)("Lesson")}),(0,ue.jsx)($t,{of:"V",class:"gp-stage-class",hidden:!o,press:()=>Yt.tell(),children:(0,Ke.t)(
+"Class")}),(0,ue.jsx)($t,{of:"G",class:"gp-stage-run",press:()=>t.run(),children:(0,Ke.t)("Generate")}),(0,ue.jsx)($t,{of:"Escape",class:"gp-stage-leave",press:()=>t.
+leave(),children:(0,Ke.t)("Leave")})]})}var $t=({of:t,class:e,hidden:n,is:o,press:s,children:r})=>(0,ue.jsxs)("button",{type:"button",class:e,"aria-keyshortcuts":t,
+"aria-pressed":o,hidden:n,onClick:s,children:[(0,ue.jsx)("kbd",{children:t==="Escape"?"Esc":t})," ",r]}),da=({sign:t,name:e,of:n,press:o})=>(0,ue.jsx)("button",
+{type:"button",class:"gp-stage-step","aria-label":e,"aria-keyshortcuts":n,onClick:o,children:t});function fa({element:t}){Un=new ns(K(t,".gp-stage"),q())}var ma=()=>document.
+querySelector(".gp-class:not([hidden]) .gp-class-size");function ga(){document.addEventListener("click",t=>{X(t,".gp-present")&&Un?.enter()}),document.addEventListener(
+"keydown",t=>{let e=!t.ctrlKey&&!t.metaKey&&!t.altKey&&!t.shiftKey;!Un||!e||document.querySelector(Jc)||!Uc(Un,t)||(t.preventDefault(),t.stopPropagation())},!0)}
+function Uc(t,e){let{key:n}=e,o=Vc[n],s=zc[n.toLowerCase()];if(n===$c)t.isOpen?t.leave():t.enter();else if(t.isOpen)if(n==="Escape")t.leave();else if(o&&Dc.includes(
 n))(t.lesson.isSeen?t.lesson:t).go(o);else{if(X(e,"input, select, textarea")||o&&X(e,".gp-pane"))return!1;if(o)t.go(o);else if(s)s(t);else if(n.toLowerCase()===
-"v"&&ma())Yt.tell();else if(!t.lesson.press(n)){let r=t.offered.find(i=>Be[i].key===n);if(!r)return!1;t.show(r)}}else return!1;return!0}var Gc={h:t=>t.hide(!t.cover.
+"v"&&ma())Yt.tell();else if(!t.lesson.press(n)){let r=t.offered.find(i=>Be[i].key===n);if(!r)return!1;t.show(r)}}else return!1;return!0}var zc={h:t=>t.hide(!t.cover.
 hides),l:t=>t.turnLesson(),g:t=>t.run()};var ha=m(ae(),1),ln=m(F(),1);var kt=m(N(),1);function ba({element:t,props:e,trigger:n,watch:o},s){let r=K(t,"span"),i=K(t,"select"),a="";function u(){let{value:l,lane:c,choices:d}=e;r.textContent=
-c?(0,ln.t)("Strategy of lane {lane}",{lane:c}):(0,ln.t)("Strategy"),JSON.stringify(d)!==a&&(a=JSON.stringify(d),(0,ha.render)((0,kt.jsx)(zc,{choices:d,headings:s}),
-i)),i.value=l}i.addEventListener("input",()=>{e.value=i.value,n("input")}),o(Object.keys(e),u),u()}var zc=({choices:t,headings:e})=>(0,kt.jsx)(kt.Fragment,{children:Qc(
+c?(0,ln.t)("Strategy of lane {lane}",{lane:c}):(0,ln.t)("Strategy"),JSON.stringify(d)!==a&&(a=JSON.stringify(d),(0,ha.render)((0,kt.jsx)(Qc,{choices:d,headings:s}),
+i)),i.value=l}i.addEventListener("input",()=>{e.value=i.value,n("input")}),o(Object.keys(e),u),u()}var Qc=({choices:t,headings:e})=>(0,kt.jsx)(kt.Fragment,{children:Yc(
 t,e).map(([n,o])=>{let s=o.map(([r,i])=>(0,kt.jsx)("option",{value:i,children:n&&i!==e.opened?r:(0,ln.t)(r)}));return n?(0,kt.jsx)("optgroup",{label:(0,ln.t)(n),
-children:s}):s})});function Qc(t,{groups:e,yours:n}){let o=new Map;for(let s of t){let r=e[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var wa=m(ae(),1),ot=m(me(),1),Ye=m(F(),1);var ve=m(N(),1),os=V("tour"),va="seen";function ya({element:t},{stops:e}){(0,wa.render)((0,ve.jsx)(Yc,{stops:e}),K(t,".gp-tour"))}function Yc({stops:t}){let[e,n]=(0,ot.useState)(
+children:s}):s})});function Yc(t,{groups:e,yours:n}){let o=new Map;for(let s of t){let r=e[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var wa=m(ae(),1),ot=m(ge(),1),Ye=m(F(),1);var ve=m(N(),1),os=V("tour"),va="seen";function ya({element:t},{stops:e}){(0,wa.render)((0,ve.jsx)(Xc,{stops:e}),K(t,".gp-tour"))}function Xc({stops:t}){let[e,n]=(0,ot.useState)(
 null),[o,s]=(0,ot.useState)(os.isAllowed&&os.read()!==va),r=(0,ot.useRef)(null),i=(0,ot.useRef)(null),a=e===null?null:t[e];(0,ot.useLayoutEffect)(()=>{let c=r.current,
 d=a&&document.querySelector(a.at);if(!a||!c)return;let f=d?.getBoundingClientRect();d&&f&&(f.top<0||f.top>innerHeight-160)&&d.scrollIntoView({block:"center"}),d?.
-classList.add("gp-pointed-at");let p=()=>d&&Xc(c,d);return p(),i.current?.focus({preventScroll:!0}),window.addEventListener("resize",p),window.addEventListener(
+classList.add("gp-pointed-at");let p=()=>d&&Zc(c,d);return p(),i.current?.focus({preventScroll:!0}),window.addEventListener("resize",p),window.addEventListener(
 "scroll",p,{passive:!0,capture:!0}),()=>{d?.classList.remove("gp-pointed-at"),window.removeEventListener("resize",p),window.removeEventListener("scroll",p,{capture:!0})}},
 [e]);function u(){let c=document.activeElement?.closest(".gp-tour");n(null),s(!1),os.write(va),c&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}
 function l(c){s(!1),c===t.length?u():n(c)}return(0,ve.jsxs)(ve.Fragment,{children:[(0,ve.jsxs)("p",{class:"gp-offer",hidden:!o,children:[(0,ve.jsx)("button",{class:"\
@@ -606,52 +607,52 @@ r"),onClick:u,children:"✕"})]}),(0,ve.jsxs)("div",{class:"gp-tour-card",role:"
 id:"tour-title",tabIndex:-1,ref:i,children:(0,Ye.t)(a?.title)}),(0,ve.jsx)("p",{children:(0,Ye.t)(a?.text)}),(0,ve.jsxs)("div",{class:"gp-foot",children:[(0,ve.jsx)(
 "span",{class:"gp-count",children:(0,Ye.t)("{number} of {count}",{number:(e??0)+1,count:t.length})}),(0,ve.jsx)("button",{type:"button",hidden:!e,onClick:()=>l(
 (e??0)-1),children:(0,Ye.t)("Back")}),(0,ve.jsx)("button",{class:"gp-next",type:"button",onClick:()=>l((e??0)+1),children:(0,Ye.t)(e===t.length-1?"Done":"Next")})]})]})]})}
-function Xc({style:t,offsetWidth:e,offsetHeight:n},o){let s=o.getBoundingClientRect();if(s.left>e+24&&s.height>240){t.top=`${Math.max(8,Math.min(s.top+8,innerHeight-
+function Zc({style:t,offsetWidth:e,offsetHeight:n},o){let s=o.getBoundingClientRect();if(s.left>e+24&&s.height>240){t.top=`${Math.max(8,Math.min(s.top+8,innerHeight-
 n-8))}px`,t.left=`${s.left-e-12}px`;return}let r=Math.min(s.bottom,innerHeight*.55)+10,i=r+n<=innerHeight-8?r:Math.max(8,Math.min(s.top,innerHeight)-n-10);t.top=
-`${i}px`,t.left=`${Math.max(8,Math.min(s.left+16,innerWidth-e-8))}px`}var Ha=m(ae(),1),qa=m(F(),1);var rs=m(yo(),1),Pa=m(Rt(),1),Zc=m(F(),1),ed=m(ss(),1),td=m(xa(),1),Ca=t=>t?.question==="precision"?t:null;var Oa=m(Rt(),1),Ta=m(ss(),1),zn=m(is(),1),nd=["temperature","top_k","top_p","min_p"];function La(t){let e=t.current(),n=e&&!e.isPrompt&&e.sequence===0;return{knobs:Object.
-fromEntries(nd.map(o=>[o,t.knobs?.[o]??null])),place:n?e.index:null,...n?od(t,e):{left:null,top:null},rolled:t.roll?.number??null,token:t.roll?.token??null}}function od(t,e){
+`${i}px`,t.left=`${Math.max(8,Math.min(s.left+16,innerWidth-e-8))}px`}var Ha=m(ae(),1),qa=m(F(),1);var rs=m(yo(),1),Pa=m(Rt(),1),ed=m(F(),1),td=m(ss(),1),nd=m(xa(),1),Ca=t=>t?.question==="precision"?t:null;var Oa=m(Rt(),1),Ta=m(ss(),1),zn=m(is(),1),od=["temperature","top_k","top_p","min_p"];function La(t){let e=t.current(),n=e&&!e.isPrompt&&e.sequence===0;return{knobs:Object.
+fromEntries(od.map(o=>[o,t.knobs?.[o]??null])),place:n?e.index:null,...n?sd(t,e):{left:null,top:null},rolled:t.roll?.number??null,token:t.roll?.token??null}}function sd(t,e){
 let n=(0,zn.knobsInHand)(t,e);if(!n){let i=e.distribution.candidates.map(({logprob:a})=>(0,Oa.probability)(a));return{left:(0,Ta.keptOf)(e),top:Math.max(...i)}}
-let o=(0,zn.handOf)(t,e,n);if(!o?.isWhole)return{left:null,top:null};let{left:s,isExact:r}=o.result;return{left:r?s:null,top:o.rows[0]?.after??null}}var Aa=V("lessons"),Ra=V("lessons","tab"),Qn=class{lessons=sd();open=Ra.read()??"";of(e){return this.lessons[e]??={at:0,done:[],guesses:{}}}keep(){Aa.write(JSON.
-stringify({lessons:this.lessons})),Ra.write(this.open)}};function sd(){let t=Aa.readJson()?.lessons??{},e={};for(let[n,{at:o,done:s,guesses:r,ownModel:i}]of Object.
-entries(t))Number.isInteger(o)&&Array.isArray(s)&&r&&typeof r=="object"&&(e[n]={at:Number(o),done:s,guesses:r,ownModel:i});return e}var st=m(me(),1),Ka=m(Rn(),1),T=m(F(),1);var _a="the stage",Na=V("person");function Ma(t,e,n=rd()){let o=id(`${n} ${t}`),s=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let i=Math.floor(o()*(r+1));[s[r],
-s[i]]=[s[i],s[r]]}return s}var Yn="";function rd(){return Yn=Na.read()||Yn||String(Math.random()),Na.write(Yn),Yn}function id(t){let e=2166136261;for(let n of t)
-e=Math.imul(e^(n.codePointAt(0)??0),16777619);return()=>{e=e+1831565813|0;let n=Math.imul(e^e>>>15,1|e);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}var y=m(N(),1),Ia=(t,e)=>(0,y.jsx)(ad,{shown:t,actions:e});function ad({shown:t,actions:e}){let n=t.value;return n?"lessons"in n?(0,y.jsx)(ld,{lessons:n.lessons,
-actions:e}):(0,y.jsx)(ud,{...n,actions:e},n.lesson.name):null}var as=null;function Xn(t){let e=t?document.querySelector(t):null;if(e===as||(as?.classList.remove(
+let o=(0,zn.handOf)(t,e,n);if(!o?.isWhole)return{left:null,top:null};let{left:s,isExact:r}=o.result;return{left:r?s:null,top:o.rows[0]?.after??null}}var Aa=V("lessons"),Ra=V("lessons","tab"),Qn=class{lessons=rd();open=Ra.read()??"";of(e){return this.lessons[e]??={at:0,done:[],guesses:{}}}keep(){Aa.write(JSON.
+stringify({lessons:this.lessons})),Ra.write(this.open)}};function rd(){let t=Aa.readJson()?.lessons??{},e={};for(let[n,{at:o,done:s,guesses:r,ownModel:i}]of Object.
+entries(t))Number.isInteger(o)&&Array.isArray(s)&&r&&typeof r=="object"&&(e[n]={at:Number(o),done:s,guesses:r,ownModel:i});return e}var st=m(ge(),1),Ka=m(Rn(),1),T=m(F(),1);var _a="the stage",Na=V("person");function Ma(t,e,n=id()){let o=ad(`${n} ${t}`),s=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let i=Math.floor(o()*(r+1));[s[r],
+s[i]]=[s[i],s[r]]}return s}var Yn="";function id(){return Yn=Na.read()||Yn||String(Math.random()),Na.write(Yn),Yn}function ad(t){let e=2166136261;for(let n of t)
+e=Math.imul(e^(n.codePointAt(0)??0),16777619);return()=>{e=e+1831565813|0;let n=Math.imul(e^e>>>15,1|e);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}var y=m(N(),1),Ia=(t,e)=>(0,y.jsx)(ld,{shown:t,actions:e});function ld({shown:t,actions:e}){let n=t.value;return n?"lessons"in n?(0,y.jsx)(ud,{lessons:n.lessons,
+actions:e}):(0,y.jsx)(cd,{...n,actions:e},n.lesson.name):null}var as=null;function Xn(t){let e=t?document.querySelector(t):null;if(e===as||(as?.classList.remove(
 "gp-pointed-at"),as=e,!e))return;e.classList.add("gp-pointed-at");let n=e.getBoundingClientRect();(n.top<0||n.bottom>innerHeight)&&e.scrollIntoView({block:"cent\
-er"})}function ld({lessons:t,actions:e}){let n=(0,st.useRef)(null);return(0,st.useLayoutEffect)(()=>n.current?.focus({preventScroll:!0}),[]),(0,y.jsxs)(y.Fragment,
+er"})}function ud({lessons:t,actions:e}){let n=(0,st.useRef)(null);return(0,st.useLayoutEffect)(()=>n.current?.focus({preventScroll:!0}),[]),(0,y.jsxs)(y.Fragment,
 {children:[(0,y.jsx)(Fa,{close:e.close,children:(0,y.jsx)("h2",{tabIndex:-1,ref:n,children:(0,T.t)("Lessons")})}),(0,y.jsx)("p",{class:"gp-note",children:(0,T.t)(
 "Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")}),(0,y.jsx)("ol",{class:"gp-lessons",children:t.map(({name:o,
 title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,T.t)("at step {number} of {count}",{number:l+1,count:a}),d=[(0,T.tn)(i,"{count} minute",
 "{count} minutes"),u?(0,T.t)("done"):c];return(0,y.jsx)("li",{children:(0,y.jsxs)("button",{class:"gp-lesson-entry",type:"button",onClick:()=>e.choose(o),children:[
 (0,y.jsx)("b",{children:(u?"✓ ":"")+(0,T.t)(s)}),(0,y.jsx)("span",{children:(0,T.t)(r)}),(0,y.jsx)("small",{children:d.filter(Boolean).join(" · ")})]})},o)})})]})}
 var Fa=({children:t,close:e})=>(0,y.jsxs)("div",{class:"gp-lesson-head",children:[t,(0,y.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,T.t)("Lea\
-ve the lessons"),onClick:e,children:"✕"})]});function ud(t){let{lesson:e,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,
+ve the lessons"),onClick:e,children:"✕"})]});function cd(t){let{lesson:e,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,
 isReminded:d,actions:f}=t,p=e.steps[n],g=(0,st.useRef)(null),h=(0,st.useRef)(null),v=g.current?.parentElement?.contains(document.activeElement)??!1;(0,st.useLayoutEffect)(
 ()=>{let C=g.current?.parentElement,{activeElement:L}=document,w=L===document.body||L?.matches(":disabled");(c||v&&w)&&g.current?.focus({preventScroll:!0}),c?C?.
-scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[t]);let P=p.predict&&o===void 0&&!(a&&i),H=s||!p.task&&!P,G=n===e.steps.length-
+scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[t]);let P=p.predict&&o===void 0&&!(a&&i),H=s||!p.task&&!P,U=n===e.steps.length-
 1;return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)(Fa,{close:f.close,children:(0,y.jsx)(St,{words:(0,T.t)("All lessons"),class:"gp-plain",press:f.list})}),(0,y.jsx)(
 "h2",{children:(0,T.t)(e.title)}),(0,y.jsx)("p",{class:"gp-step-place",tabIndex:-1,ref:g,children:(0,T.t)("Step {number} of {count}",{number:n+1,count:e.steps.length})}),
-(0,y.jsxs)("div",{class:"gp-lesson-body",children:[(0,y.jsx)(Ba,{text:p.text}),p.predict&&(0,y.jsx)(dd,{...t,predict:p.predict},n),p.task&&(0,y.jsxs)("p",{class:"\
+(0,y.jsxs)("div",{class:"gp-lesson-body",children:[(0,y.jsx)(Ba,{text:p.text}),p.predict&&(0,y.jsx)(pd,{...t,predict:p.predict},n),p.task&&(0,y.jsxs)("p",{class:"\
 gp-task",children:[(0,y.jsx)("b",{children:s?"✓ ":"➜ "}),(0,T.t)(p.task),P&&(0,y.jsx)("span",{class:"gp-first",children:" "+(0,T.t)("Predict first.")})]}),p.
 solvable&&(0,y.jsx)(St,{words:(0,T.t)("Set it"),class:"gp-solve",press:f.solve,of:"S"}),(0,y.jsx)("div",{class:"gp-found","aria-live":"polite",ref:h,children:d?
 (0,T.t)("Predict first: then this run counts."):l?(0,y.jsx)("p",{children:(0,T.t)("Your prediction is in. Your teacher will show the result.")}):u?(0,y.jsx)(St,
-{words:(0,T.t)("Reveal"),class:"gp-reveal",press:f.reveal,of:"R"}):i&&!P&&(0,y.jsx)(fd,{...i,isByHand:!!p.by_hand,showRecorded:f.recorded})})]}),(0,y.jsxs)("div",
-{class:"gp-lesson-foot",children:[(0,y.jsx)(St,{words:(0,T.t)("Back"),press:()=>f.go(n-1),of:"P",isOff:n===0}),(0,y.jsx)(St,{words:G?(0,T.t)("All lessons"):H?(0,T.t)(
-"Next"):(0,T.t)("Skip"),class:H?"gp-next":void 0,press:()=>G?f.list():f.go(n+1),of:"N"})]}),(0,y.jsx)(cd,{lesson:e,step:p,at:n,ownModel:r,actions:f})]})}function cd({
+{words:(0,T.t)("Reveal"),class:"gp-reveal",press:f.reveal,of:"R"}):i&&!P&&(0,y.jsx)(md,{...i,isByHand:!!p.by_hand,showRecorded:f.recorded})})]}),(0,y.jsxs)("div",
+{class:"gp-lesson-foot",children:[(0,y.jsx)(St,{words:(0,T.t)("Back"),press:()=>f.go(n-1),of:"P",isOff:n===0}),(0,y.jsx)(St,{words:U?(0,T.t)("All lessons"):H?(0,T.t)(
+"Next"):(0,T.t)("Skip"),class:H?"gp-next":void 0,press:()=>U?f.list():f.go(n+1),of:"N"})]}),(0,y.jsx)(dd,{lesson:e,step:p,at:n,ownModel:r,actions:f})]})}function dd({
 lesson:t,step:e,at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:t.name,step:String(n+1)}),i=t.steps.some(a=>a.sets);return(0,y.jsxs)("div",{class:"\
 gp-lesson-more",children:[i&&(0,y.jsxs)("label",{children:[(0,y.jsx)("input",{type:"checkbox",checked:o,onChange:({currentTarget:a})=>s.ownModel(a.checked)})," ",
 (0,T.t)("use my model instead")]}),e.sets&&(0,y.jsx)(St,{words:(0,T.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,y.jsx)("a",{class:"gp\
--link",href:`?${r}`,target:"_blank",children:(0,T.t)("Link to this step")})]})}function dd(t){let{lesson:e,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,
-isCovered:u,isHeld:l,judgement:c,actions:d}=t,{question:f,answers:p,number:g,tokens:h}=o,v=s!==void 0,P=u||l?null:c,H=P?.done&&(v||i)?P:null,G=v||H!==null||!r,C=h.
-length?h:p.map((B,W)=>W),L=Ma(`${e.name} ${n}`,C.length,a?_a:void 0),w=(h.length>0||g)&&(0,y.jsx)(pd,{predict:o,guess:s,isOff:G,send:d.guess});return(0,y.jsxs)(
+-link",href:`?${r}`,target:"_blank",children:(0,T.t)("Link to this step")})]})}function pd(t){let{lesson:e,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,
+isCovered:u,isHeld:l,judgement:c,actions:d}=t,{question:f,answers:p,number:g,tokens:h}=o,v=s!==void 0,P=u||l?null:c,H=P?.done&&(v||i)?P:null,U=v||H!==null||!r,C=h.
+length?h:p.map((B,W)=>W),L=Ma(`${e.name} ${n}`,C.length,a?_a:void 0),w=(h.length>0||g)&&(0,y.jsx)(fd,{predict:o,guess:s,isOff:U,send:d.guess});return(0,y.jsxs)(
 "fieldset",{class:"gp-predict",children:[(0,y.jsx)("legend",{children:(0,T.t)(f)}),!h.length&&w,L.map((B,W)=>{let oe=s===C[B],S=H?.expected===B;return(0,y.jsxs)(
-"button",{type:"button",class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[W],"data-choice":B,"aria-pressed":oe,disabled:G,onClick:()=>d.guess(C[B]),children:[
+"button",{type:"button",class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[W],"data-choice":B,"aria-pressed":oe,disabled:U,onClick:()=>d.guess(C[B]),children:[
 (0,y.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:S?"✓ ":oe?H?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(Ka.TokenLabel,{text:h[B]}):(0,T.t)(p[B])]},
-B)}),h.length>0&&w]})}function pd({predict:{question:t,tokens:e},guess:n,isOff:o,send:s}){let r=(0,st.useRef)(null),i=e.length>0,a=i?(0,T.t)("or write one"):(0,T.t)(
+B)}),h.length>0&&w]})}function fd({predict:{question:t,tokens:e},guess:n,isOff:o,send:s}){let r=(0,st.useRef)(null),i=e.length>0,a=i?(0,T.t)("or write one"):(0,T.t)(
 t),u=n!==void 0&&!e.includes(String(n)),l=f=>{f.preventDefault();let{value:p,valueAsNumber:g}=r.current??{value:"",valueAsNumber:NaN};i&&p.trim()?s(e.find(h=>h.
 trim()===p.trim())??p):!i&&Number.isFinite(g)&&s(g)},c={ref:r,required:!0,disabled:o,"aria-label":a},d=u?{value:String(n)}:{};return(0,y.jsxs)("form",{class:"gp\
 -number",onSubmit:l,children:[i?(0,y.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...d}):(0,y.jsx)("input",{type:"number",step:"\
-any",...c,...d}),(0,y.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,T.t)("Predict")})]})}function fd({isByHand:t,showRecorded:e,...n}){let{
+any",...c,...d}),(0,y.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,T.t)("Predict")})]})}function md({isByHand:t,showRecorded:e,...n}){let{
 done:o,right:s,why:r,tempts:i,happened:a,shown:u,claim:l,then:c,recorded:d,wishes:f}=n;if(!o)return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)("p",{class:"gp-ope\
 n",children:t?(0,T.t)("Not there yet:"):(0,T.t)("This run does not do it yet.")}),(0,y.jsx)("ul",{class:"gp-wishes",children:f.map(({met:g,text:h})=>(0,y.jsx)("\
 li",{class:g?"gp-met":"",children:`${g?"✓":"○"} ${(0,T.t)(h)}`}))})]});let p=[(0,T.t)(i),(0,T.t)(r)].filter(Boolean).join(" ");return(0,y.jsxs)(y.Fragment,{
@@ -661,7 +662,7 @@ ed out differently.")})," ",p]}):(0,T.t)(r)&&(0,y.jsx)("p",{children:(0,T.t)(r)}
 "This run shows it:"):(0,T.t)("This run does not show it:")}`})," ",(0,T.t)(l)]}),l&&!u&&d&&(0,y.jsx)(St,{words:(0,T.t)("Show a recorded run that does"),class:"\
 gp-recorded",press:e,of:"W"}),(0,T.t)(c)&&(0,y.jsx)(Ba,{text:c})]})}var Ba=({text:t})=>(0,y.jsx)(y.Fragment,{children:(0,T.t)(t).split(`
 `).map(e=>(0,y.jsx)("p",{children:e}))}),St=({words:t,class:e,press:n,of:o,isOff:s})=>(0,y.jsx)("button",{type:"button",class:e,"data-key":o,disabled:s,onClick:n,
-children:t});var md={batch:()=>!0,seeds:({done:t})=>!!t,precision:({found:t})=>Ca(t)?.groups.every(({pair:e},n)=>n===0||e)??!1},gd=250,rt=()=>_e.peek()!==null,hd=matchMedia(
+children:t});var gd={batch:()=>!0,seeds:({done:t})=>!!t,precision:({found:t})=>Ca(t)?.groups.every(({pair:e},n)=>n===0||e)??!1},hd=250,rt=()=>_e.peek()!==null,bd=matchMedia(
 "(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function ja({element:t,props:e,trigger:n,watch:o},{lessons:s}){let r=K(t,".gp-lesson"),i=q(),a=new Qn,
 u=E(null),l=null,c=0,d=null,f=!1,p=!1,g=!1,h=!1,v=null,P=!1,H=b=>{l&&b(l)};(0,Ha.render)(Ia(u,{list:w,choose:b=>B(b),close:oe,go:b=>H(R=>He(R,b)),guess:b=>H(R=>{
 a.of(R.name).guesses[c]=b,a.keep(),Ie(),On.tell({...C(R),guess:b}),(!R.steps[c].task||R.steps[c].by_hand)&&cn(R)}),recorded:()=>H(b=>n("recorded",C(b))),solve:()=>H(
@@ -681,42 +682,42 @@ isCovered:g,isHeld:no(l),isStaged:rt(),moved:b,isReminded:R}}o("value",()=>{let 
 b.step===c){if(b.kind==="judgement")return Sl(l,b);f=!0,Ie(),ms(l,b.lacks)}}});let oo=null;function ms(b,R){let{needs:z,looks_at:Ee}=b.steps[c];oo=R?i.turn:null,
 R?n("recorded",{...C(b),needed:!0}):z&&J(!1),Ee&&!R&&i.select(0,Ee-1)}function Sl(b,R){let{predict:z,task:Ee,by_hand:Pt}=b.steps[c],{done:ks}=a.of(b.name);Pt&&d?.
 done&&!R.done||(d=R,rt()&&(p=!0),g=R.done&&rt()&&!!z&&!h,R.done&&!ks.includes(c)&&ks.push(c),a.keep(),Ie(),R.done&&z?.token&&i.select(0,z.token-1),R.done&&Ee&&!Pt&&
-hd.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let gs=0,hs=i.turn,xl=$e(gd,()=>{let b=l?.steps[c].predict&&a.of(l.name).guesses[c]===void 0;
+bd.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let gs=0,hs=i.turn,xl=$e(hd,()=>{let b=l?.steps[c].predict&&a.of(l.name).guesses[c]===void 0;
 l?.steps[c].by_hand&&f&&(!b||rt())&&cn(l)});i.subscribe(t,b=>{i.turn!==hs&&J(!1),hs=i.turn,(b.knobs||b.selection||b.found||b.roll)&&xl(),l&&i.finished&&oo!==null&&
-i.turn!==oo&&ms(l,!1),!(!i.finished||i.turn===gs)&&(gs=i.turn,bs(i.recorded))});for(let[b,R]of Object.entries(md)){let z=de().group(b),Ee=z.turn;z.subscribe(t,()=>{
+i.turn!==oo&&ms(l,!1),!(!i.finished||i.turn===gs)&&(gs=i.turn,bs(i.recorded))});for(let[b,R]of Object.entries(gd)){let z=le().group(b),Ee=z.turn;z.subscribe(t,()=>{
 z.turn!==Ee&&J(!1),!(z.turn===Ee||!R(z))&&(Ee=z.turn,bs(!1))})}function bs(b){if(!l)return;l.steps[c].predict&&a.of(l.name).guesses[c]===void 0&&!b&&!rt()?Ie({isReminded:!0}):
 cn(l)}let vs=rt();_e.subscribe(()=>{vs!==rt()&&Ie(),vs=rt()}),Lt.hear(b=>{let R=l&&no(l);v=b&&new Set(b),l&&no(l)!==R&&Ie()}),document.addEventListener("click",
 b=>{X(b,"button[data-lessons]")&&(r.hidden?w():oe())}),Tn.hear(()=>{r.hidden&&w()}),Qt.hear(({lesson:b,step:R})=>{l?.name!==b&&(a.of(b).at=R-1,B(b))});let ws=new URLSearchParams(
 location.search),dn=ws.get("lesson"),ys=b=>s.some(R=>R.name===b);if(dn&&ys(dn)){let b=Number(ws.get("step"));b>=1&&(a.of(dn).at=Math.floor(b)-1),B(dn)}else ys(a.
-open)&&B(a.open,!0)}function $a({trigger:t}){let e=({act:n,model:o})=>t(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])de().group(n).answers.model=e}function Wa({props:t,trigger:e,watch:n}){let o=q();o.answers.search=({kind:s,rule:r})=>e("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
+open)&&B(a.open,!0)}function $a({trigger:t}){let e=({act:n,model:o})=>t(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])le().group(n).answers.model=e}function Wa({props:t,trigger:e,watch:n}){let o=q();o.answers.search=({kind:s,rule:r})=>e("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
 ()=>{if(!t.value)return;let s=JSON.parse(t.value.split(`
-`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var bd=250;function Va({element:t,props:e,trigger:n,watch:o}){let s=q(),r=new Map,i=0,a=l=>(l?.watched??[]).map(({token_id:c})=>c);function u(l,c,d,f){s.asked={
+`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var vd=250;function Va({element:t,props:e,trigger:n,watch:o}){let s=q(),r=new Map,i=0,a=l=>(l?.watched??[]).map(({token_id:c})=>c);function u(l,c,d,f){s.asked={
 turn:s.turn,kind:l,ids:d,...f};let{last:p,stopReason:g}=c;n("go",{kind:l,ids:d,stop:g,watched:a(p),turn:s.turn,started:s.startedLine()})}Object.assign(s.answers,
 {branch({step:l,tokenId:c}){if(l.isPrompt)return;let d=[...s.idsTo(l).slice(0,-1),c],f=s.lastOf(l),p=f===l&&s.stepping?"choose":"branch";u(p,{last:f},d,{at:l.index,
 from:l.chosen.text,on:c===l.chosen.token_id})},more(){let l=s.current(),c=l&&s.lineOf(l);if(!c?.last||s.isFromElsewhere)return n("start",{});u("more",c,s.idsTo(
 c.last),{at:c.last.index+1})},look({line:l,text:c}){let d=s.lines().at(l)?.last,f=d?s.idsTo(d):[];n("look",{line:l,text:c,ids:f,watched:a(d),turn:s.turn,started:s.
-startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),bd)}}),s.subscribe(t,({run:l})=>{
+startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),vd)}}),s.subscribe(t,({run:l})=>{
 if(l)for(let{line:c,lists:d}of r.get(s.turn??null)??[])s.addWatched(c,d)}),o("value",()=>{if(!e.value)return;let l=JSON.parse(e.value.split(`
-`)[1]);if(!l)return s.changed("watched");r.set(l.turn,[...r.get(l.turn)??[],l]),l.turn===(s.turn??null)&&s.addWatched(l.line,l.lists)})}var vd=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],Da=()=>document.querySelector(
+`)[1]);if(!l)return s.changed("watched");r.set(l.turn,[...r.get(l.turn)??[],l]),l.turn===(s.turn??null)&&s.addWatched(l.line,l.lists)})}var wd=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],Da=()=>document.querySelector(
 "#seed :is(input, textarea)");function Ja(){let t=q();Object.assign(t.answers,{seed({seed:e}){let n=Da();n&&(n.value=String(e),n.dispatchEvent(new Event("input",
-{bubbles:!0})))}}),Mt("knob",e=>{let n=()=>t.setKnobs(e.valuesWith(vd),Da()?.value);Q(n),Tt.hear(n),document.addEventListener("input",o=>{X(o,"#seed")&&n()})})}var Ya=m(ae(),1),xt=m(me(),1),ie=m(F(),1);var Wt="generation-playground.run.",Ua=()=>Object.keys(sessionStorage).filter(t=>t.startsWith(Wt)).map(t=>Number(t.slice(Wt.length))).sort((t,e)=>t-e);async function ls(t,e){
-try{let n=JSON.stringify({run:t,log:e===null?null:await yd(e)});for(;!wd(Wt+t.id,n);){let o=Ua().find(s=>s<t.id);if(o===void 0)return;sessionStorage.removeItem(
-Wt+o)}}catch{}}function wd(t,e){try{return sessionStorage.setItem(t,e),!0}catch{return!1}}function us(t){try{for(let e of t)sessionStorage.removeItem(Wt+e)}catch{}}
-async function Ga(){let t=new Map;try{for(let e of Ua()){let n=sessionStorage.getItem(Wt+e)??"null",{run:o,log:s}=JSON.parse(n);t.set(e,[o,s===null?null:await kd(
-s)])}}catch{}return t}async function yd(t){let e=await new Response(new Blob([t]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
-e))n+=String.fromCharCode(o);return btoa(n)}function kd(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
-new DecompressionStream("gzip"))).text()}var Sd="generation-playground",cs=V("keep-history"),xd=20,Pd=3e7,Qa=5e6,Zn=class{constructor(e){this.keepsFirst=e;this.isKeeping.value=this.keeping()}keepsFirst;list=E(
+{bubbles:!0})))}}),Mt("knob",e=>{let n=()=>t.setKnobs(e.valuesWith(wd),Da()?.value);Q(n),Tt.hear(n),document.addEventListener("input",o=>{X(o,"#seed")&&n()})})}var Ya=m(ae(),1),xt=m(ge(),1),ie=m(F(),1);var Wt="generation-playground.run.",Ga=()=>Object.keys(sessionStorage).filter(t=>t.startsWith(Wt)).map(t=>Number(t.slice(Wt.length))).sort((t,e)=>t-e);async function ls(t,e){
+try{let n=JSON.stringify({run:t,log:e===null?null:await kd(e)});for(;!yd(Wt+t.id,n);){let o=Ga().find(s=>s<t.id);if(o===void 0)return;sessionStorage.removeItem(
+Wt+o)}}catch{}}function yd(t,e){try{return sessionStorage.setItem(t,e),!0}catch{return!1}}function us(t){try{for(let e of t)sessionStorage.removeItem(Wt+e)}catch{}}
+async function Ua(){let t=new Map;try{for(let e of Ga()){let n=sessionStorage.getItem(Wt+e)??"null",{run:o,log:s}=JSON.parse(n);t.set(e,[o,s===null?null:await Sd(
+s)])}}catch{}return t}async function kd(t){let e=await new Response(new Blob([t]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
+e))n+=String.fromCharCode(o);return btoa(n)}function Sd(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
+new DecompressionStream("gzip"))).text()}var xd="generation-playground",cs=V("keep-history"),Pd=20,Cd=3e7,Qa=5e6,Zn=class{constructor(e){this.keepsFirst=e;this.isKeeping.value=this.keeping()}keepsFirst;list=E(
 []);isKeeping=E(!1);unsaved=new Map;opening=null;keeping(){return cs.isAllowed&&(cs.read()||(this.keepsFirst()?"yes":"no"))==="yes"}database(){return this.opening??=
-new Promise((e,n)=>{let o=indexedDB.open(Sd,1);o.onupgradeneeded=()=>{o.result.createObjectStore("runs",{keyPath:"id"}),o.result.createObjectStore("logs")},o.onsuccess=
+new Promise((e,n)=>{let o=indexedDB.open(xd,1);o.onupgradeneeded=()=>{o.result.createObjectStore("runs",{keyPath:"id"}),o.result.createObjectStore("logs")},o.onsuccess=
 ()=>e(o.result),o.onerror=o.onblocked=()=>n(o.error??new Error("another tab has it"))})}async inStorage(e,n){let o=(await this.database()).transaction(["runs","\
 logs"],e);return new Promise((s,r)=>{let i=n(o.objectStore("runs"),o.objectStore("logs"));o.oncomplete=()=>s(i.result),o.onerror=o.onabort=()=>r(o.error??new Error(
-"it was given up"))})}keptRuns(){return this.inStorage("readonly",e=>e.getAll())}async comeBack(){for(let[e,n]of await Ga())this.unsaved.set(e,n);await this.refresh()}async refresh(){
+"it was given up"))})}keptRuns(){return this.inStorage("readonly",e=>e.getAll())}async comeBack(){for(let[e,n]of await Ua())this.unsaved.set(e,n);await this.refresh()}async refresh(){
 this.isKeeping.value=this.keeping();let e=[...this.unsaved.values()].map(([o])=>o);this.list.value=za(e);let n=this.keeping()?await this.keptRuns():[];this.list.
 value=za([...e,...n.filter(({id:o})=>!this.unsaved.has(o))])}hold(e,n){this.unsaved.set(e.id,[e,n])}async add(e,n,o){o!==null&&await this.remove([o]),await this.
 refresh(),this.keeping()?await this.save():await ls(e,n),await this.makeRoom()}async save(){for(let[e,[n,o]]of this.unsaved)await this.inStorage("readwrite",(s,r)=>(o!==
 null&&r.put(o,e),s.put(n))),this.unsaved.delete(e),us([e])}async remove(e){for(let n of e)this.unsaved.delete(n);us(e),this.list.value=this.list.value.filter(({
 id:n})=>!e.includes(n)),!(!this.keeping()||!e.length)&&await this.inStorage("readwrite",(n,o)=>{for(let s of e.slice(1))n.delete(s),o.delete(s);return o.delete(
-e[0]),n.delete(e[0])})}async makeRoom(){let e=0,n=this.list.value.filter(({size:o},s)=>(e+=o)>Pd||s>=xd);n.length&&await this.remove(n.map(({id:o})=>o))}async logOf(e){
+e[0]),n.delete(e[0])})}async makeRoom(){let e=0,n=this.list.value.filter(({size:o},s)=>(e+=o)>Cd||s>=Pd);n.length&&await this.remove(n.map(({id:o})=>o))}async logOf(e){
 let n=this.unsaved.get(e);return n?n[1]:await this.inStorage("readonly",(s,r)=>r.get(e))??null}async keepOrNot(e,n){if(e||await this.forgetWithThePage(),!cs.write(
 e?"yes":"no"))throw new Error("the browser forbids it");n(),e&&await this.save(),await this.refresh(),await this.makeRoom()}async forgetWithThePage(){for(let e of await this.
 keptRuns())this.unsaved.has(e.id)||this.unsaved.set(e.id,[e,await this.logOf(e.id)]);for(let[e,n]of this.unsaved.values())await ls(e,n);await this.inStorage("re\
@@ -730,74 +731,74 @@ g(l,`${C}${JSON.stringify(L)}
 S,end:ps(oe?.sequences.at(0)?.text??"",Xa),size:W?B.length:0},He=W?B:null;a.hold(ke,He),d(()=>a.add(ke,He,L)),ds.write(String(C))}function h(){let[C]=performance.
 getEntriesByType("navigation");C.type==="reload"&&d(async()=>{let L=a.list.value.find(({id:w})=>String(w)===ds.read());L?.size&&!r.newest&&await P(L)})}let v=({
 request:C,seed:L,preset:w})=>({request:C,seed:L,preset:w});async function P(C){let L=await a.logOf(C.id).catch(()=>null);if(!L){u.value=(0,ie.t)("This run is no\
- longer in the browser’s storage.");return}ds.write(String(C.id)),n("look",{log:L,...v(C)})}(0,Ya.render)((0,ee.jsx)(Cd,{runs:a,note:u,acts:{look:P,start:C=>n(
+ longer in the browser’s storage.");return}ds.write(String(C.id)),n("look",{log:L,...v(C)})}(0,Ya.render)((0,ee.jsx)(Ed,{runs:a,note:u,acts:{look:P,start:C=>n(
 "start",v(C)),remove:C=>d(()=>a.remove(C)),keep:C=>d(()=>a.keepOrNot(C,()=>En.tell()))}}),s),Le.subscribe(C=>{C==="history"&&d(()=>a.refresh())}),d(()=>a.comeBack());
-let G=!1;Sn.hear(()=>{G||h(),G=!0}),Cn.hear(p),o("value",()=>{let C=r.unstamp(e.value);C&&(l={turn:r.newest,...JSON.parse(C)},f())}),i.subscribe(s,({status:C})=>{
-C&&f()})}function Cd({runs:t,note:e,acts:n}){let o=t.list.value,[s,r]=(0,xt.useState)(null),i=(0,xt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
+let U=!1;Sn.hear(()=>{U||h(),U=!0}),Cn.hear(p),o("value",()=>{let C=r.unstamp(e.value);C&&(l={turn:r.newest,...JSON.parse(C)},f())}),i.subscribe(s,({status:C})=>{
+C&&f()})}function Ed({runs:t,note:e,acts:n}){let o=t.list.value,[s,r]=(0,xt.useState)(null),i=(0,xt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
 ()=>document.activeElement===document.body&&i.current?.focus())};return(0,ee.jsxs)("div",{class:"gp-body",children:[(0,ee.jsx)("p",{class:"gp-hint",children:!o.
 length&&(0,ie.t)("Your runs will be listed here, to look at again or to start from.")}),(0,ee.jsx)("ol",{class:"gp-runs","aria-label":(0,ie.t)("Your last runs, \
-newest first"),children:o.map(u=>(0,ee.jsx)(Od,{run:u,acts:n,remove:()=>a(u)},u.id))}),(0,ee.jsxs)("div",{class:"gp-foot",children:[(0,ee.jsxs)("label",{class:"\
+newest first"),children:o.map(u=>(0,ee.jsx)(Td,{run:u,acts:n,remove:()=>a(u)},u.id))}),(0,ee.jsxs)("div",{class:"gp-foot",children:[(0,ee.jsxs)("label",{class:"\
 gp-keep",children:[(0,ee.jsx)("input",{type:"checkbox",ref:i,checked:s??t.isKeeping.value,onChange:({currentTarget:{checked:u}})=>{r(u),n.keep(u).then(()=>r(null))}}),
 " ",(0,ee.jsxs)("span",{children:[(0,ie.t)("Keep history and settings in this browser")," ",(0,ee.jsx)("span",{class:"gp-till",children:!t.isKeeping.value&&(0,ie.t)(
-"(now: only until this tab is closed)")})]})]}),(0,ee.jsx)(Ed,{count:o.length,clear:()=>n.remove(o.map(({id:u})=>u))})]}),(0,ee.jsx)("p",{class:"gp-note",role:"\
-status",children:e.value})]})}function Ed({count:t,clear:e}){let[n,o]=(0,xt.useState)(!1);(0,xt.useEffect)(()=>o(!1),[t]);let s=n?(0,ie.tn)(t,"Remove {count} ru\
+"(now: only until this tab is closed)")})]})]}),(0,ee.jsx)(Od,{count:o.length,clear:()=>n.remove(o.map(({id:u})=>u))})]}),(0,ee.jsx)("p",{class:"gp-note",role:"\
+status",children:e.value})]})}function Od({count:t,clear:e}){let[n,o]=(0,xt.useState)(!1);(0,xt.useEffect)(()=>o(!1),[t]);let s=n?(0,ie.tn)(t,"Remove {count} ru\
 n?","Remove all {count} runs?"):(0,ie.t)("Clear history");return(0,ee.jsx)("button",{type:"button",class:"gp-clear",hidden:!t,onClick:()=>{o(!n),n&&e()},onBlur:()=>o(
-!1),children:s})}function Od({run:t,acts:e,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=t,c=Td(t.time),d={when:c,text:ps(s||o,40)},f=u>=
+!1),children:s})}function Td({run:t,acts:e,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=t,c=Ld(t.time),d={when:c,text:ps(s||o,40)},f=u>=
 0?(0,ie.tn)(u,"{count} token","{count} tokens"):"",p=[c,r,i,(0,ie.t)("seed {seed}",{seed:String(a)}),f].filter(Boolean),g=(0,ie.t)("View the run of {when}: {tex\
 t}",d),h=(0,ie.t)("Load settings of the run of {when}: {text}",d),v=(0,ie.t)("Remove the run of {when}: {text}",d),P=l?"":(0,ie.t)("Too long to be kept. Its set\
 tings can be loaded.");return(0,ee.jsxs)("li",{"data-run":t.id,children:[(0,ee.jsxs)("div",{class:"gp-what",children:[(0,ee.jsx)("span",{class:"gp-prompt",children:ps(
 String(o),Xa)||(0,ie.t)("(no prompt)")}),s&&(0,ee.jsx)("span",{class:"gp-end",children:s}),(0,ee.jsx)("span",{class:"gp-facts",children:p.join(" · ")})]}),(0,ee.jsxs)(
 "div",{class:"gp-acts",children:[(0,ee.jsx)("button",{type:"button","aria-label":g,title:P||g,disabled:!!P,onClick:()=>e.look(t),children:(0,ie.t)("View")}),(0,ee.jsx)(
 "button",{type:"button","aria-label":h,title:h,onClick:()=>e.start(t),children:(0,ie.t)("Load settings")}),(0,ee.jsx)("button",{type:"button","aria-label":v,title:v,
-onClick:n,children:"✕"})]})]})}function Td(t){let e={hour:"2-digit",minute:"2-digit"},n=new Date(t).toDateString()===new Date().toDateString();return new Date(
+onClick:n,children:"✕"})]})]})}function Ld(t){let e={hour:"2-digit",minute:"2-digit"},n=new Date(t).toDateString()===new Date().toDateString();return new Date(
 t).toLocaleString([],n?e:{month:"short",day:"numeric",...e})}function ps(t,e){let n=Array.from(t);return n.length<=e?t:`…${n.slice(-e).join("").replace(/^\S{0,20}(?=\s)/,
-"")}`}var Ue=m(is(),1),nl=m(tl(),1);var Ld=400,Rd=3e4,Ad=1e4,Nd=500,_d=Object.keys((0,nl.tokenKnobs)({}));function ol({props:t,trigger:e,watch:n},{name:o}){let s=q(),r=new WeakMap,i=null,a=0,u=$e(
-Ld,()=>{let f=s.current();i||!f||!c(f)||(i=f,a=window.setTimeout(()=>d(null),Rd),e(o,{ids:s.idsTo(f),places:[s.prefix.length+f.index],tokens:(0,Ue.biasedTokens)(
-s).slice(0,Nd),turn:s.turn,started:s.startedLine()}))}),l=f=>performance.now()-(r.get(f)??-1/0)<Ad;function c(f){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
-s.hasReadMedia||l(f)||!(0,Ue.isMovable)(s,f))return!1;let g=(0,Ue.knobsInHand)(s,f),h=s.scoresOf(f);return h?g!==null&&!h.fixed.length&&!(0,Ue.knowsBiases)(h,(0,Ue.idsBefore)(
+"")}`}var Ge=m(is(),1),nl=m(tl(),1);var Rd=400,Ad=3e4,Nd=1e4,_d=500,Md=Object.keys((0,nl.tokenKnobs)({}));function ol({props:t,trigger:e,watch:n},{name:o}){let s=q(),r=new WeakMap,i=null,a=0,u=$e(
+Rd,()=>{let f=s.current();i||!f||!c(f)||(i=f,a=window.setTimeout(()=>d(null),Ad),e(o,{ids:s.idsTo(f),places:[s.prefix.length+f.index],tokens:(0,Ge.biasedTokens)(
+s).slice(0,_d),turn:s.turn,started:s.startedLine()}))}),l=f=>performance.now()-(r.get(f)??-1/0)<Nd;function c(f){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
+s.hasReadMedia||l(f)||!(0,Ge.isMovable)(s,f))return!1;let g=(0,Ge.knobsInHand)(s,f),h=s.scoresOf(f);return h?g!==null&&!h.fixed.length&&!(0,Ge.knowsBiases)(h,(0,Ge.idsBefore)(
 s,f),g):g!==null||!s.recorded||s.selected===f&&!s.suggested}function d(f){i&&(window.clearTimeout(a),f?s.addScores(i,f):r.set(i,performance.now()),i=null,u())}n(
 "value",()=>{if(!t.value)return;let{found:f}=JSON.parse(t.value.split(`
 `)[1]);d(f)}),s.subscribe(document.body,f=>{(f.run||f.selection||f.status||f.knobs)&&u()}),s.answers.reset_knobs=()=>{let f=s.started?.config??{},p=Object.fromEntries(
-_d.map(g=>[g,f[g]??null]));Mt("knob",g=>g.apply(p))}}function sl({props:t,watch:e},{foreign:n}){let o=new RegExp(`^(${n})$`),s=[...new URLSearchParams(location.search).keys()].some(d=>!o.test(d)),r=new we,i=q(),a=-1,
+Md.map(g=>[g,f[g]??null]));Mt("knob",g=>g.apply(p))}}function sl({props:t,watch:e},{foreign:n}){let o=new RegExp(`^(${n})$`),s=[...new URLSearchParams(location.search).keys()].some(d=>!o.test(d)),r=new we,i=q(),a=-1,
 u="";Pn.hear(d=>u=d);function l(){ut.isRecorded.value=i.recorded,ut.hasMedia.value=i.hasReadMedia,ut.isLoading.value=i.loading!==null,!(!i.finished||i.turn!==r.
-newest||a===r.newest)&&(a=r.newest,i.selectMostUncertain(u),u="")}function c(){let d=r.unstamp(t.value);d!==null&&(r.recorded&&(i.recordedTurn=r.newest),de().feed(
-"main",d,r.newest),l())}t.value&&!s&&c(),e("value",c),Mn("log",{lines(d,f){if(!r.take(f))return 0;let p=de().append("main",d,f);return l(),p},lost(d){d===r.newest&&
+newest||a===r.newest)&&(a=r.newest,i.selectMostUncertain(u),u="")}function c(){let d=r.unstamp(t.value);d!==null&&(r.recorded&&(i.recordedTurn=r.newest),le().feed(
+"main",d,r.newest),l())}t.value&&!s&&c(),e("value",c),Mn("log",{lines(d,f){if(!r.take(f))return 0;let p=le().append("main",d,f);return l(),p},lost(d){d===r.newest&&
 i.lose(d)}})}function rl({props:t,trigger:e,watch:n},{name:o,most:s}){let r=q(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,...u})=>{let l=r.idsTo(r.lastOf(a));i.set(r.
 turn??null,l),e(o,{...u,ids:l,turn:r.turn,started:r.startedLine()})},n("value",()=>{if(!t.value)return;let a=JSON.parse(t.value.split(`
-`)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var il=V("presets"),Md=6e4;function al({element:t,props:e,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(fs()).filter(([c])=>c!==r),...i?[[r,i]]:[]],
+`)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var il=V("presets"),Kd=6e4;function al({element:t,props:e,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(fs()).filter(([c])=>c!==r),...i?[[r,i]]:[]],
 l=!il.write(JSON.stringify(Object.fromEntries(u)));n("kept",{presets:fs(),name:r,removed:!i,failed:l})}window.addEventListener("storage",({key:r})=>{r==="genera\
-tion-playground.presets"&&t.isConnected&&n("kept",{presets:fs()})}),o("value",()=>{if(!e.value)return;let r=JSON.parse(e.value);r.do==="download"&&Kd(r.name,r.type,
-r.text),r.do==="show"&&Id(r.place),r.do==="keep"&&s(r.name,r.config)})}function fs(){let t=il.readJson();return t&&typeof t=="object"&&!Array.isArray(t)?{...t}:
-{}}function Kd(t,e,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([n],{type:`${e};charset=utf-8`})),o.download=t,o.click(),setTimeout(
-()=>URL.revokeObjectURL(o.href),Md)}function Id(t){let e=document.querySelector(t);if(!e)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView(
+tion-playground.presets"&&t.isConnected&&n("kept",{presets:fs()})}),o("value",()=>{if(!e.value)return;let r=JSON.parse(e.value);r.do==="download"&&Id(r.name,r.type,
+r.text),r.do==="show"&&Fd(r.place),r.do==="keep"&&s(r.name,r.config)})}function fs(){let t=il.readJson();return t&&typeof t=="object"&&!Array.isArray(t)?{...t}:
+{}}function Id(t,e,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([n],{type:`${e};charset=utf-8`})),o.download=t,o.click(),setTimeout(
+()=>URL.revokeObjectURL(o.href),Kd)}function Fd(t){let e=document.querySelector(t);if(!e)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView(
 {block:"nearest",behavior:n?"auto":"smooth"}),e.matches("textarea, input, button")&&e.focus({preventScroll:!0})}var ll=m(F(),1);function ul({element:t,trigger:e}){(0,ll.translateTemplate)(t),t.addEventListener("click",({target:n})=>{let o=n instanceof Element&&n.closest("\
 [data-event]");o&&e(o.dataset.event??"")})}function cl({props:t}){window.addEventListener("pagehide",e=>{!t.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:t.value})}`)})}var dl=m(F(),1);function pl(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,dl.t)("Ctrl+Enter")))}function fl(){document.addEventListener("keydown",t=>{
 t.key==="Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",t=>{t.key==="Tab"&&X(t,"input[role=combobox]")===t.target&&t.stopPropagation()},!0)}var ml=m(ae(),1),it=m(F(),1);var ue=m(N(),1),Fd={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Bd=250;function gl({element:t,props:e,trigger:n,watch:o}){let s=new we,r=K(t,".messages"),i=E(
-[]),a=E(null),u=()=>i.value.some(({refused:f})=>f);(0,ml.render)((0,ue.jsx)(()=>(0,ue.jsxs)(ue.Fragment,{children:[a.value&&(0,ue.jsx)(qd,{...a.value}),i.value.
-map((f,p)=>(0,ue.jsx)(Hd,{...f},p))]}),{}),r),o("value",()=>{let f=s.unstamp(e.value);f!==null&&(a.value=null,i.value=JSON.parse(f||"[]"),u()&&requestAnimationFrame(
+"keydown",t=>{t.key==="Tab"&&X(t,"input[role=combobox]")===t.target&&t.stopPropagation()},!0)}var ml=m(ae(),1),it=m(F(),1);var ce=m(N(),1),Bd={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Hd=250;function gl({element:t,props:e,trigger:n,watch:o}){let s=new we,r=K(t,".messages"),i=E(
+[]),a=E(null),u=()=>i.value.some(({refused:f})=>f);(0,ml.render)((0,ce.jsx)(()=>(0,ce.jsxs)(ce.Fragment,{children:[a.value&&(0,ce.jsx)(jd,{...a.value}),i.value.
+map((f,p)=>(0,ce.jsx)(qd,{...f},p))]}),{}),r),o("value",()=>{let f=s.unstamp(e.value);f!==null&&(a.value=null,i.value=JSON.parse(f||"[]"),u()&&requestAnimationFrame(
 ()=>r.scrollIntoView({block:"nearest"})))}),kn.hear(()=>i.value=i.value.filter(({severity:f})=>f==="busy")),t.closest("#messages")&&dt.hear(f=>a.value=f);let c=$e(
-Bd,()=>u()&&n("mended",{turn:s.newest})),d=()=>{u()&&t.isConnected&&c()};ct.hear(d);for(let f of["input","change","click"])document.addEventListener(f,p=>X(p,"#\
-views")&&d())}var hl=t=>JSON.parse(t).map(e=>({__type__:"update",info:(0,it.t)(e)}));function Hd({severity:t,knob:e,message:n,fix:o,change:s,label:r}){let i=(0,it.t)(
-n),a=e!==""&&i.startsWith(e+" ");return(0,ue.jsxs)("div",{class:`message ${t}`,children:[(0,ue.jsx)(bl,{severity:t}),(0,ue.jsxs)("span",{class:"body",children:[
-e&&(0,ue.jsx)("code",{children:e}),e&&!a&&": ",(a?i.slice(e.length):i)+(o?" ":""),o&&(0,ue.jsx)("strong",{children:(0,it.t)(o)})]}),s&&(0,ue.jsx)("button",{class:"\
-mend",onClick:()=>q().ask({type:"knobs",change:s}),children:(0,it.t)(r)})]})}function qd({severity:t,message:e,fix:n,again:o}){return(0,ue.jsxs)("div",{class:`m\
-essage ${t} connection`,children:[(0,ue.jsx)(bl,{severity:t}),(0,ue.jsxs)("span",{class:"body",children:[e+(n&&" "),n&&(0,ue.jsx)("strong",{children:n})]}),o&&(0,ue.jsx)(
+Hd,()=>u()&&n("mended",{turn:s.newest})),d=()=>{u()&&t.isConnected&&c()};ct.hear(d);for(let f of["input","change","click"])document.addEventListener(f,p=>X(p,"#\
+views")&&d())}var hl=t=>JSON.parse(t).map(e=>({__type__:"update",info:(0,it.t)(e)}));function qd({severity:t,knob:e,message:n,fix:o,change:s,label:r}){let i=(0,it.t)(
+n),a=e!==""&&i.startsWith(e+" ");return(0,ce.jsxs)("div",{class:`message ${t}`,children:[(0,ce.jsx)(bl,{severity:t}),(0,ce.jsxs)("span",{class:"body",children:[
+e&&(0,ce.jsx)("code",{children:e}),e&&!a&&": ",(a?i.slice(e.length):i)+(o?" ":""),o&&(0,ce.jsx)("strong",{children:(0,it.t)(o)})]}),s&&(0,ce.jsx)("button",{class:"\
+mend",onClick:()=>q().ask({type:"knobs",change:s}),children:(0,it.t)(r)})]})}function jd({severity:t,message:e,fix:n,again:o}){return(0,ce.jsxs)("div",{class:`m\
+essage ${t} connection`,children:[(0,ce.jsx)(bl,{severity:t}),(0,ce.jsxs)("span",{class:"body",children:[e+(n&&" "),n&&(0,ce.jsx)("strong",{children:n})]}),o&&(0,ce.jsx)(
 "button",{class:"again",onClick:()=>document.getElementById("generate")?.click(),children:(0,it.t)("Run again")})]})}function bl({severity:t}){let e=t==="error"?
-(0,it.t)("Error"):t==="warning"?(0,it.t)("Note"):"";return(0,ue.jsx)("span",{class:"label",children:`${Fd[t]} ${e}`.trim()})}var vl=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
-ange",async()=>{let r=s.files?.[0];if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>jd(r),a=r.size>e?null:await i().catch(()=>null);o([{name:r.name,size:r.
-size,[n]:a}])}),s.click()}),jd=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(String(o.result).split(",")[1]||""),o.onerror=()=>n(o.error??new Error(
-"the file could not be read")),o.readAsDataURL(t)});function wl({props:t,watch:e},{name:n}){let o=new we,s=()=>{let r=o.unstamp(t.value);r&&de().feedGroup(n,r,o.newest)};e("value",s),s()}var $d=2e3,Wd=5e3,Vd=[502,503,504];function kl(){let t=window.fetch.bind(window),e=!1,n=!1;window.addEventListener("pagehide",()=>n=!0),window.addEventListener(
-"pageshow",()=>n=!1),window.addEventListener("offline",s),window.fetch=async(...r)=>{try{let i=await t(...r);return Vd.includes(i.status)&&s(),i}catch(i){throw i instanceof
-DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await t("healthz",{cache:"no-store",signal:AbortSignal.timeout(Wd)})).ok}catch{return!1}}
-async function s(){if(!e){for(e=!0;!(await o()||n);)yl(!0),await new Promise(i=>setTimeout(i,$d));e=!1,yl(!1)}}}function yl(t){if(!de())return;let n=[...document.
-querySelectorAll("#header [data-view]")].map(({dataset:o})=>de().group(o.view??""));for(let o of[q(),...n])o.setAway(t);t&&Cn.tell()}var Dd={beginForm:ni,changesInWords:Mr,fill:Fn,followModels:Rr,formChanged:oi,formKept:si,holdForm:ti,infoUpdates:hl,leaveOut:Ir,leaveView:jr,markView:Dr,mountBeamVariants:Wa,
+(0,it.t)("Error"):t==="warning"?(0,it.t)("Note"):"";return(0,ce.jsx)("span",{class:"label",children:`${Bd[t]} ${e}`.trim()})}var vl=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
+ange",async()=>{let r=s.files?.[0];if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>$d(r),a=r.size>e?null:await i().catch(()=>null);o([{name:r.name,size:r.
+size,[n]:a}])}),s.click()}),$d=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(String(o.result).split(",")[1]||""),o.onerror=()=>n(o.error??new Error(
+"the file could not be read")),o.readAsDataURL(t)});function wl({props:t,watch:e},{name:n}){let o=new we,s=()=>{let r=o.unstamp(t.value);r&&le().feedGroup(n,r,o.newest)};e("value",s),s()}var Wd=2e3,Vd=5e3,Dd=[502,503,504];function kl(){let t=window.fetch.bind(window),e=!1,n=!1;window.addEventListener("pagehide",()=>n=!0),window.addEventListener(
+"pageshow",()=>n=!1),window.addEventListener("offline",s),window.fetch=async(...r)=>{try{let i=await t(...r);return Dd.includes(i.status)&&s(),i}catch(i){throw i instanceof
+DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await t("healthz",{cache:"no-store",signal:AbortSignal.timeout(Vd)})).ok}catch{return!1}}
+async function s(){if(!e){for(e=!0;!(await o()||n);)yl(!0),await new Promise(i=>setTimeout(i,Wd));e=!1,yl(!1)}}}function yl(t){if(!le())return;let n=[...document.
+querySelectorAll("#header [data-view]")].map(({dataset:o})=>le().group(o.view??""));for(let o of[q(),...n])o.setAway(t);t&&Cn.tell()}var Jd={beginForm:ni,changesInWords:Mr,fill:Fn,followModels:Rr,formChanged:oi,formKept:si,holdForm:ti,infoUpdates:hl,leaveOut:Ir,leaveView:jr,markView:Dr,mountBeamVariants:Wa,
 mountBranching:Va,mountBrowserCommands:al,mountButtonRow:ul,mountChangedLine:Fr,mountClassForm:$s,mountClassPanel:br,mountComparisonLog:xr,mountDrawer:er,mountExamples:Hr,
-mountHeader:Vr,mountHistory:Za,mountKeptForm:ri,mountKnobPanel:Bi,mountLanes:Cr,mountLessonPanel:ja,mountLiveLog:Sr,mountMediaArea:Ui,mountMessages:gl,mountModelQuestions:$a,
+mountHeader:Vr,mountHistory:Za,mountKeptForm:ri,mountKnobPanel:Bi,mountLanes:Cr,mountLessonPanel:ja,mountLiveLog:Sr,mountMediaArea:Gi,mountMessages:gl,mountModelQuestions:$a,
 mountNextScores:ol,mountPromptArea:ta,mountQuickRow:ji,mountReport:wl,mountRunLog:sl,mountRunQuestion:rl,mountSentence:oa,mountStage:fa,mountStrategyList:ba,mountTaken:or,
-mountTour:ya,mountViewQuestions:$r,openView:We,pickFile:vl,t:eo.t,tellWhenClosed:cl,written:ea};function Jd(){let t=e=>{try{e(Dd)}catch(n){console.error("Genera\
+mountTour:ya,mountViewQuestions:$r,openView:We,pickFile:vl,t:eo.t,tellWhenClosed:cl,written:ea};function Gd(){let t=e=>{try{e(Jd)}catch(n){console.error("Genera\
 tion Playground:",n)}};pl(),Ud(()=>{Vs(),Ds(),Ja();let e=window.GenerationPlaygroundPage;window.GenerationPlaygroundPage={push:t},e?.forEach?.(t)})}function Ud(t){
-document.readyState==="loading"?document.addEventListener("DOMContentLoaded",t,{once:!0}):t()}Gr();ei();fl();Zs();ga();kl();(0,eo.withTexts)(Jd);})();
+document.readyState==="loading"?document.addEventListener("DOMContentLoaded",t,{once:!0}):t()}Ur();ei();fl();Zs();ga();kl();(0,eo.withTexts)(Gd);})();
 /*!
 @preact/signals
 
