@@ -3,6 +3,8 @@ run, which is the oracle."""
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 import torch
 
@@ -158,7 +160,7 @@ def test_a_row_alone_is_drawn_as_it_is_among_others(row, rows, watched):
     together.seed(9)
     alone.seed(9, (row, rows))
     if watched:
-        alone.observer = lambda exponentials, drawn: seen.append((exponentials.shape, drawn.item()))
+        alone.observer = SimpleNamespace(on_drawn=lambda p, q: seen.append((q.shape, (p / q).argmax().item())))
     for _ in range(40):
         with together:
             expected = torch.multinomial(scores.repeat(rows, 1), 1)[row]
