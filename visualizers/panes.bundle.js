@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ff789c55930dd76cd9768699279851ae05372a16a64b124aee3d6a6bb51a3b1f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 01941add8b1f4ce1d9d1c2f7a896afee0b418b228b28a9019fb8158a3a231b47: edit those.
 (()=>{var Qb=Object.defineProperty;var q=(e,t)=>{for(var n in t)Qb(e,n,{get:t[n],enumerable:!0})};var yi={};q(yi,{useCallback:()=>hy,useContext:()=>my,useDebugValue:()=>gy,useEffect:()=>je,useErrorBoundary:()=>by,useId:()=>yy,useImperativeHandle:()=>fy,useLayoutEffect:()=>H,
 useMemo:()=>J,useReducer:()=>Ke,useRef:()=>L,useState:()=>E});var di={};q(di,{Component:()=>er,Fragment:()=>x,cloneElement:()=>ty,createContext:()=>cy,createElement:()=>nr,createPortal:()=>dy,createRef:()=>ny,h:()=>nr,hydrate:()=>uy,
 isValidElement:()=>Qc,options:()=>Y,render:()=>Qe,toChildArray:()=>ap});var Y,Xc,Qc,gt,si,ro,ep,to,tp,li,ii,np,tr=Symbol.for("pv"),oo={},so=[],ey=/^m(i|n|o|s|text|space)$/,
@@ -1199,25 +1199,26 @@ super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},wr=class e
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;verdict;charts;asking;pair;groups;entries;isExample;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.verdict=this.asking=null,this.charts={},this.isExample=this.onlyShown=!1,this.pair=[0,1],this.
 fresh.clear(),this.groups=(n?.groups??[]).map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??
-[]).map(({group:r,seed:o},s)=>{let i=n?.kind==="lanes"?Object.assign(new ul(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};
-return this.groups[r].entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.
-position=0),this.turn=r,this.feed(n)}showExample(n){this.header||this.found||(this.feed(n),this.isExample=this.onlyShown=!0)}appendRun(n,r){return r!==this.turn&&
-this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Jv(n.type))throw new Error("unknown line "+n.type);
-mf[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,this.fresh=
-new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(this.entries.keys())}:i),o)}setPair(n,r){
-this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].shown=r,this.changed("pair")}setLanes(n){
-this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","measured","found"])this.changed(o)}answered(n){
-return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUnit(n){this.unit=n,this.showMetrics(),this.groups.forEach(r=>this.showMeasured(r));
-for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.metrics??[];this.metrics=n.map(r=>r.
-unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){let r=(i,u)=>u!==null&&this.inNats.
-has(i)&&Number.isFinite(u)?ke(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[i,r(i,u)])),n.each=Object.fromEntries(
-Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},mf={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].log?.read(n)},Begun(e,{entry:t,apart:n}){
-e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.fromEntries(Vv.map((s,i)=>[s,r[i]]));
-e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended={text:n,stop_reason:r,failed:o},e.entryChanged(
-t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){
-e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===0&&o?{...i,requests:s,tokens:[],ways:[]}:e.
-found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.verdict=t,e.changed("\
-found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Jv=e=>Object.hasOwn(mf,e);var dl={};q(dl,{linkTermsIn:()=>pl,withTermLinks:()=>Go});var Zv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Yv="(?:s|es|e|n|en|x)?",Xv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+[]).map(({group:r,seed:o},s)=>{let i=n?.kind==="lanes"?Object.assign(new ul(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null,
+sameAs:null};return this.groups[r].entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==
+this.turn&&(this.position=0),this.turn=r,this.feed(n)}showExample(n){this.header||this.found||(this.feed(n),this.isExample=this.onlyShown=!0)}appendRun(n,r){return r!==
+this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Jv(n.type))throw new Error("unknown lin\
+e "+n.type);mf[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,
+this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(this.entries.keys())}:i),
+o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].shown=r,this.changed(
+"pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","measured","found"])this.changed(
+o)}answered(n){return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUnit(n){this.unit=n,this.showMetrics(),this.groups.forEach(r=>this.showMeasured(
+r));for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.metrics??[];this.metrics=n.map(
+r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){let r=(i,u)=>u!==null&&this.
+inNats.has(i)&&Number.isFinite(u)?ke(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[i,r(i,u)])),n.each=Object.
+fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},mf={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].log?.read(n)},Begun(e,{
+entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.fromEntries(Vv.map(
+(s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended={text:n,stop_reason:r,
+failed:o},e.entryChanged(t,"status")},Known(e,{entry:t,of:n}){e.entries[t].sameAs=e.entries[n],e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){
+e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},
+Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),
+c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,
+...n&&{overtaken:n}},e.changed("status")}},Jv=e=>Object.hasOwn(mf,e);var dl={};q(dl,{linkTermsIn:()=>pl,withTermLinks:()=>Go});var Zv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Yv="(?:s|es|e|n|en|x)?",Xv=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),jo=null;function Qv(){if(jo)return jo;let e=new Map;for(let n of yn){if(Xv.has(n))continue;let[r]=Ht(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return jo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Yv}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},jo}function Go(e,t=new Set){let{pattern:n,ids:r}=Qv();

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ff789c55930dd76cd9768699279851ae05372a16a64b124aee3d6a6bb51a3b1f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 01941add8b1f4ce1d9d1c2f7a896afee0b418b228b28a9019fb8158a3a231b47: edit those.
 "use strict";(()=>{var Pl=Object.create;var Ss=Object.defineProperty;var Cl=Object.getOwnPropertyDescriptor;var El=Object.getOwnPropertyNames;var Ol=Object.getPrototypeOf,Tl=Object.prototype.hasOwnProperty;var Oe=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var Ll=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of El(e))!Tl.call(t,s)&&s!==n&&Ss(t,s,{get:()=>e[s],enumerable:!(o=Cl(e,s))||o.enumerable});
 return t};var m=(t,e,n)=>(n=t!=null?Pl(Ol(t)):{},Ll(e||!t||!t.__esModule?Ss(n,"default",{value:t,enumerable:!0}):n,t));var F=Oe((Qd,xs)=>{xs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ae=Oe((Yd,Ps)=>{Ps.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ge=Oe((Xd,Cs)=>{Cs.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var N=Oe((pp,Bs)=>{Bs.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var yo=Oe((Mp,rr)=>{rr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Rt=Oe((Kp,ir)=>{ir.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Rn=Oe((Ip,ar)=>{ar.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Wi=Oe((Fm,$i)=>{$i.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var ra=Oe((eg,sa)=>{sa.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var aa=Oe((tg,ia)=>{ia.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ss=Oe((vg,ka)=>{ka.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var xa=Oe((wg,Sa)=>{Sa.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var is=Oe((kg,Ea)=>{Ea.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var tl=Oe((mh,el)=>{el.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var eo=m(F(),1);var Ae=m(ae()),Gt=m(ge());var Rl=Symbol.for("preact-signals");function gn(){if(Ue>1)Ue--;else{var t,e=!1;for((function(){var s=fn;for(fn=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();Dt!==void 0;){var n=Dt;for(Dt=void 0,pn++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Os(n))try{n.
@@ -31,8 +31,8 @@ x===void 0)return;var e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};
 this.f|=8,1&this.f||io(this)};Ct.prototype.dispose=function(){this.d()};function Q(t,e){var n=new Ct(t,e);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
 dispose]=o,o}var As,bn,hn,_l=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Ns=[];Q(function(){As=this.N})();function Et(t,e){Ae.options[t]=e.bind(null,Ae.options[t]||function(){})}function Jt(t){if(hn){var e=hn;hn=void 0,e()}hn=t&&
 t.S()}function _s(t){var e=this,n=t.data,o=Kl(n);o.name="ReactiveDom",o.value=n;var s=(0,Gt.useMemo)(function(){for(var a=e,u=e.__v;u=u.__;)if(u.__c){u.__c.__$f|=
-4;break}var l=Se(function(){var p=o.value.value;return p===0?0:p===!0?"":p||""}),c=Se(function(){return!Array.isArray(l.value)&&!(0,Ae.isValidElement)(l.value)}),
-d=Q(function(){if(this.N=Ms,c.value){var p=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=p)}}),f=e.__$u.d;return e.__$u.d=function(){d(),f.call(
+4;break}var l=Se(function(){var d=o.value.value;return d===0?0:d===!0?"":d||""}),c=Se(function(){return!Array.isArray(l.value)&&!(0,Ae.isValidElement)(l.value)}),
+p=Q(function(){if(this.N=Ms,c.value){var d=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=d)}}),f=e.__$u.d;return e.__$u.d=function(){p(),f.call(
 this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}_s.displayName="ReactiveTextNode";Object.defineProperties(de.prototype,{constructor:{configurable:!0,
 value:(0,Ae.createElement)(Ae.Fragment,null).constructor},type:{configurable:!0,value:_s},props:{configurable:!0,get:function(){var t=this;return{data:{get value(){
 return t.value}}}}},__b:{configurable:!0,value:1}});Et("__b",function(t,e){if(Jt(),bn=void 0,typeof e.type=="string"){var n,o=e.props;for(var s in o)if(s!=="chi\
@@ -55,14 +55,14 @@ write(t&&JSON.stringify(t)),lt=()=>({...lo(),address:location.origin+location.pa
 Array.from(t,n=>n.toString(16).padStart(2,"0")).join("");return ao.write(e),e}var Fs=()=>ao.write(null);var Z=m(N(),1),js=V("teacher");function $s({element:t,props:e,trigger:n,watch:o},s){let r=E(""),i=u=>{js.write(u.by),r.value="",n("made",{...lt(),...u})};(0,qs.render)(
 (0,Z.jsx)(()=>(0,Z.jsx)(Hl,{...s,status:r.value,make:i}),{}),K(t,".gp-class-form")),o("value",()=>{let u=JSON.parse(e.value||"null");u&&(r.value=u.kind==="refus\
 ed"?(0,Te.t)(u.text):(0,Te.t)("The link is at the top of the page."))})}function Hl({parts:t,lessons:e,rooms:n,status:o,make:s}){let[r,i]=(0,Ut.useState)(js.read()??
-""),[a,u]=(0,Ut.useState)(""),[l,c]=(0,Ut.useState)([]),[d,f]=(0,Ut.useState)(n),p=v=>v!=="lesson"||a!=="",g=l.filter(p);return(0,Z.jsxs)("form",{onSubmit:v=>{v.
-preventDefault(),s({by:r,lesson:a,room:d,locks:Object.keys(t).filter(P=>g.includes(P))})},children:[(0,Z.jsx)("h3",{children:(0,Te.t)("A class")}),(0,Z.jsx)("p",
+""),[a,u]=(0,Ut.useState)(""),[l,c]=(0,Ut.useState)([]),[p,f]=(0,Ut.useState)(n),d=v=>v!=="lesson"||a!=="",g=l.filter(d);return(0,Z.jsxs)("form",{onSubmit:v=>{v.
+preventDefault(),s({by:r,lesson:a,room:p,locks:Object.keys(t).filter(P=>g.includes(P))})},children:[(0,Z.jsx)("h3",{children:(0,Te.t)("A class")}),(0,Z.jsx)("p",
 {children:(0,Te.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,Z.jsx)(Hs,{title:(0,Te.t)("Your name"),children:(0,Z.jsx)("inp\
 ut",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:v})=>i(v.value)})}),(0,Z.jsx)(Hs,{title:(0,Te.t)("Lesson"),children:(0,Z.jsxs)(
 "select",{value:a,onChange:({currentTarget:v})=>u(v.value),children:[(0,Z.jsx)("option",{value:"",children:(0,Te.t)("no lesson")}),e.map(({name:v,title:P})=>(0,Z.jsx)(
 "option",{value:v,children:(0,Te.t)(P)},v))]})}),(0,Z.jsxs)("fieldset",{children:[(0,Z.jsx)("legend",{children:(0,Te.t)("Lock")}),Object.entries(t).map(([v,P])=>(0,Z.jsxs)(
-"label",{children:[(0,Z.jsx)("input",{type:"checkbox",name:v,disabled:!p(v),checked:g.includes(v),onChange:({currentTarget:{checked:H}})=>c(H?[...g,v]:g.filter(
-U=>U!==v))})," ",(0,Te.t)(P)]},v))]}),n?(0,Z.jsxs)("label",{children:[(0,Z.jsx)("input",{type:"checkbox",checked:d,onChange:({currentTarget:v})=>f(v.checked)}),
+"label",{children:[(0,Z.jsx)("input",{type:"checkbox",name:v,disabled:!d(v),checked:g.includes(v),onChange:({currentTarget:{checked:H}})=>c(H?[...g,v]:g.filter(
+U=>U!==v))})," ",(0,Te.t)(P)]},v))]}),n?(0,Z.jsxs)("label",{children:[(0,Z.jsx)("input",{type:"checkbox",checked:p,onChange:({currentTarget:v})=>f(v.checked)}),
 " ",(0,Te.t)("Gather the predictions in a room")]}):(0,Z.jsx)("p",{children:(0,Te.t)("This server has no rooms: predictions are not gathered.")}),(0,Z.jsx)("but\
 ton",{class:"gp-class-make",type:"submit",children:(0,Te.t)("Make the link")}),(0,Z.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var Hs=({title:t,
 children:e})=>(0,Z.jsxs)("label",{class:"gp-class-field",children:[(0,Z.jsx)("span",{children:t}),e]});var Nt=m(F(),1);var Js=m(F(),1);var Ws=m(F(),1);var le=()=>window.GenerationPlayground,q=()=>le().log("main");var Ne="one",pe=E(Ne),Le=E(null),_e=E(null),yn=E(!1),D={isOpen:E(!1),name:E(null),isLocked:E(!1),isOnStage:E(!0),hidesResult:E(!1)},ut={isRecorded:E(!1),hasMedia:E(
@@ -111,58 +111,58 @@ s.value),t.classList.toggle("gp-projected",s.value)}),document.addEventListener(
 !s.value||!u||(r(!1),a.preventDefault())}),(0,fr.render)((0,k.jsx)(()=>{let a=e.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
 "p",{role:"status",children:a.over}),(0,k.jsx)(je,{class:"gp-class-plain",label:(0,O.t)("Close"),words:"✕",press:o.hide})]}):"arrived"in a?(0,k.jsx)(eu,{...a,
 parts:n,actions:o}):(0,k.jsx)(Ql,{...a,parts:n,actions:o,isLarge:s.value,enlarge:r}):null},{}),t),{enlarge:()=>r(!0)}}function Ql({made:t,room:e,parts:n,actions:o,
-isLarge:s,enlarge:r}){let[i,a]=(0,ft.useState)(!0),[u,l]=(0,ft.useState)(!1),[c,d]=(0,ft.useState)([]),f=g=>d(c.includes(g)?c.filter(h=>h!==g):[...c,g]),p=e?.people??
+isLarge:s,enlarge:r}){let[i,a]=(0,ft.useState)(!0),[u,l]=(0,ft.useState)(!1),[c,p]=(0,ft.useState)([]),f=g=>p(c.includes(g)?c.filter(h=>h!==g):[...c,g]),d=e?.people??
 [];return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:t.room?(0,O.t)("Room {code}",{code:t.room.code}):
-(0,O.t)("Your class")}),e&&(0,k.jsx)("span",{children:(0,O.tn)(e.pupils,"{count} pupil","{count} pupils")}),(0,k.jsx)("span",{class:"gp-class-gap"}),p.length>0&&
+(0,O.t)("Your class")}),e&&(0,k.jsx)("span",{children:(0,O.tn)(e.pupils,"{count} pupil","{count} pupils")}),(0,k.jsx)("span",{class:"gp-class-gap"}),d.length>0&&
 (0,k.jsx)(je,{class:"gp-class-who",words:(0,O.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)(je,{class:"gp-class-toggle",words:(0,O.t)("Link"),isOpen:i,press:()=>a(
 !i)}),(0,k.jsx)(je,{class:"gp-class-size",words:s?(0,O.t)("Smaller"):(0,O.t)("Large"),press:()=>r(!s)}),t.room?(0,k.jsx)(wo,{class:"gp-class-close",words:(0,O.t)(
 "Close the room"),question:(0,O.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)(je,{class:"gp-class-close",words:(0,O.t)("Close"),press:o.close})]}),(0,k.jsx)(
-Xl,{made:t,parts:n,isOpen:i}),e&&(0,k.jsx)(Yl,{people:p,isOpen:u,remove:o.remove}),e&&(0,k.jsx)(gr,{room:e,shown:e.questions,nothing:(0,O.t)("Nothing is predict\
+Xl,{made:t,parts:n,isOpen:i}),e&&(0,k.jsx)(Yl,{people:d,isOpen:u,remove:o.remove}),e&&(0,k.jsx)(gr,{room:e,shown:e.questions,nothing:(0,O.t)("Nothing is predict\
 ed yet. Predictions of lessons, and of “Predict, then reveal”, appear here."),draw:g=>(0,k.jsx)(nu,{question:g,room:e,isEarly:c.includes(g.key),turn:()=>f(g.
 key),reveal:()=>o.reveal(g.key)})})]})}var Yl=({people:t,isOpen:e,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!e,children:t.map(({id:o,name:s},r)=>{
 let i=s||(0,O.t)("Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(wo,{class:"gp-class-remove",words:(0,O.t)("Remove"),question:(0,O.t)(
 "Remove {name}?",{name:i}),label:(0,O.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function Xl({made:t,parts:e,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,
-seeded:a,room:u,lesson:l}=t,c=(0,ft.useRef)(null),[d,f]=(0,ft.useState)(""),p=async()=>{c.current&&f(await vo(c.current)?(0,O.t)("Copied."):(0,O.t)("Press Ctrl+\
+seeded:a,room:u,lesson:l}=t,c=(0,ft.useRef)(null),[p,f]=(0,ft.useState)(""),d=async()=>{c.current&&f(await vo(c.current)?(0,O.t)("Copied."):(0,O.t)("Press Ctrl+\
 C (⌘C)."))},g=v=>({parts:v.map(P=>(0,O.t)(e[P])).join(", ")}),h=[!s&&(0,O.t)("This link is too long for a QR code. With a room it is short."),Zl(o)&&(0,O.t)("\
 This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,O.t)("Locked: {par\
 ts}.",g(r)),i.length>0&&(0,O.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,O.t)("No seed is set: each pupil gets a text of their o\
 wn, and other tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,O.t)(
 "QR code of the link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",
-readOnly:!0,"aria-label":(0,O.t)("Link"),value:o,ref:c,onFocus:({currentTarget:v})=>v.select()}),(0,k.jsx)(je,{words:(0,O.t)("Copy"),press:p}),(0,k.jsx)("span",
-{role:"status",children:d})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,O.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
+readOnly:!0,"aria-label":(0,O.t)("Link"),value:o,ref:c,onFocus:({currentTarget:v})=>v.select()}),(0,k.jsx)(je,{words:(0,O.t)("Copy"),press:d}),(0,k.jsx)("span",
+{role:"status",children:p})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,O.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
 map(v=>v&&(0,k.jsx)("p",{class:"gp-class-note",children:v}))]})]})}var Zl=t=>["localhost","127.0.0.1","[::1]"].includes(new URL(t,location.href).hostname);function eu({
-arrived:t,room:e,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=t,d=(0,O.t)("Your name, if you like"),f={by:(0,O.t)(a),parts:u.
-map(p=>(0,O.t)(s[p])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,O.t)("Cl\
+arrived:t,room:e,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=t,p=(0,O.t)("Your name, if you like"),f={by:(0,O.t)(a),parts:u.
+map(d=>(0,O.t)(s[d])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,O.t)("Cl\
 ass of {by}",{by:i}):(0,O.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,O.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,O.t)("Locked b\
-y {by}: {parts}.",f)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:d,"aria-label":d,onChange:({
-currentTarget:p})=>r.rename(p.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),e&&e.setup_version>
+y {by}: {parts}.",f)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:p,"aria-label":p,onChange:({
+currentTarget:d})=>r.rename(d.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),e&&e.setup_version>
 c&&(0,k.jsx)(je,{class:"gp-class-again",words:(0,O.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(je,{class:"gp-class-leave",words:(0,O.t)(
-"Leave the class"),press:r.leave})]}),e&&(0,k.jsx)(gr,{room:e,shown:e.questions.filter(({revealed:p})=>p),draw:p=>(0,k.jsx)(hr,{question:p,room:e,children:(0,k.jsx)(
-ko,{question:p,unit:zt.value})})})]})}function gr({room:t,shown:e,nothing:n,draw:o}){let s=e.length-pr,r=dr(t.mean,zt.value);return(0,k.jsxs)("div",{class:"gp-c\
+"Leave the class"),press:r.leave})]}),e&&(0,k.jsx)(gr,{room:e,shown:e.questions.filter(({revealed:d})=>d),draw:d=>(0,k.jsx)(hr,{question:d,room:e,children:(0,k.jsx)(
+ko,{question:d,unit:zt.value})})})]})}function gr({room:t,shown:e,nothing:n,draw:o}){let s=e.length-pr,r=dr(t.mean,zt.value);return(0,k.jsxs)("div",{class:"gp-c\
 lass-questions",children:[!e.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),e.slice(0,pr).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,O.tn)(
 s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function hr({question:t,room:{pupils:e},buttons:n,
 children:o}){let{key:s,title:r,context:i,answered:a}=t;return(0,k.jsxs)("article",{class:"gp-class-question",children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[
 (0,k.jsxs)("h3",{children:[(0,O.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${tu(i)}`:(0,O.t)(i)})]}),(0,k.jsx)(
 "span",{class:"gp-class-count",children:(0,O.t)("{answered} of {pupils} answered",{answered:a,pupils:e})}),n]}),o]})}var tu=t=>typeof t=="string"?t:(0,O.t)(t);function nu({
-question:t,room:e,isEarly:n,turn:o,reveal:s}){let{kind:r,revealed:i,answered_by:a=[]}=t,l=(e.people??[]).filter(({name:d})=>d).map(({id:d,name:f})=>a.includes(d)?
+question:t,room:e,isEarly:n,turn:o,reveal:s}){let{kind:r,revealed:i,answered_by:a=[]}=t,l=(e.people??[]).filter(({name:p})=>p).map(({id:p,name:f})=>a.includes(p)?
 `✓ ${f}`:f).join(", "),c=!i&&(0,k.jsxs)(k.Fragment,{children:[(0,k.jsx)(je,{class:"gp-class-early",words:n?(0,O.t)("Hide the bars"):(0,O.t)("Show them to me"),
 press:o}),(0,k.jsx)(je,{class:"gp-class-reveal",words:(0,O.t)("Reveal to all"),press:s})]});return(0,k.jsxs)(hr,{question:t,room:e,buttons:c,children:[l&&(0,k.jsx)(
 "p",{class:"gp-class-names",children:l}),!i&&(r==="number"||r==="written")&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,O.t)("Run this step on your page be\
 fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,k.jsx)(ko,{question:i?t:ou(t),unit:zt.value})]})}var ou=t=>({...t,outcome:null,class_score:null,
-model_score:null}),je=({words:t,class:e,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:e,"aria-label":n,"aria-expanded":o,onClick:s,children:t});var su={teacher:1e3,pupil:3e3},So=V("pupil-name");function br({element:t,props:e,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=E(null),d=mr(K(
+model_score:null}),je=({words:t,class:e,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:e,"aria-label":n,"aria-expanded":o,onClick:s,children:t});var su={teacher:1e3,pupil:3e3},So=V("pupil-name");function br({element:t,props:e,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=E(null),p=mr(K(
 t,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",lt()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...lt(),question:w}),remove:w=>n(
 "removed",{...lt(),pupil:w}),rename:w=>{So.write(w),C()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let w=JSON.parse(e.value||"null");w&&f(
-w)});function f(w){switch(w.kind){case"made":p({role:"teacher",begun:w}),w.room&&wn(w.room),w.room&&w.lesson&&!l&&(Ot(),Qt.tell({lesson:w.lesson,step:1})),l=!1;
-return;case"arrived":p({role:"pupil",begun:w}),bo(w.locks,w.named,w.seeded),w.room&&C(),w.lesson&&Qt.tell({lesson:w.lesson,step:w.step});return;case"taken":return v(
+w)});function f(w){switch(w.kind){case"made":d({role:"teacher",begun:w}),w.room&&wn(w.room),w.room&&w.lesson&&!l&&(Ot(),Qt.tell({lesson:w.lesson,step:1})),l=!1;
+return;case"arrived":d({role:"pupil",begun:w}),bo(w.locks,w.named,w.seeded),w.room&&C(),w.lesson&&Qt.tell({lesson:w.lesson,step:w.step});return;case"taken":return v(
 (0,Nt.t)("Your prediction is in."));case"full":return v((0,Nt.t)("This room has no place left. Ask your teacher to remove somebody, then open the link again."));case"\
 removed":return h((0,Nt.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,Nt.t)(w.text));case"gone":
-l=!1,r&&h((0,Nt.t)("This room is closed.")),wn(null);return;case"closed":return wn(null),g();case"left":return g()}}function p(w){Lt.tell(w.role==="pupil"&&w.begun.
+l=!1,r&&h((0,Nt.t)("This room is closed.")),wn(null);return;case"closed":return wn(null),g();case"left":return g()}}function d(w){Lt.tell(w.role==="pupil"&&w.begun.
 room?[]:null),[r,i,a]=[w,null,""],P(),H()}function g(){r=null,Lt.tell(null),clearTimeout(u),bo([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function v(w){
 a=w,P()}function P(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:So.read()??"",note:a})}async function H(){clearTimeout(u);
 let w=r,B=w&&ru(w);if(!(!w||!B)){if(!document.hidden||w.role==="teacher"){let W=await iu(B,i?.version??0);if(r!==w)return;if(W==="removed"&&Fs(),W==="gone"||W===
 "removed")return f({kind:W});W&&U(w,W)}clearTimeout(u),u=window.setTimeout(H,su[w.role])}}function U({role:w},B){i=B,P(),w==="pupil"&&Lt.tell(B.questions.filter(
 ({revealed:W})=>W).map(({key:W})=>W))}let C=()=>n("joined",{pupil:uo(),name:So.read()??""}),L=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};On.hear(L),document.
-addEventListener("gp-predicted",w=>L(w.detail)),Yt.hear(()=>r?.role==="teacher"&&d.enlarge()),lo()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
+addEventListener("gp-predicted",w=>L(w.detail)),Yt.hear(()=>r?.role==="teacher"&&p.enlarge()),lo()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
 resumed",lt()))}function ru({role:t,begun:e}){return t==="teacher"?e.room&&{...e.room}:e.room===null?null:{code:e.room,pupil:uo()}}async function iu(t,e){try{let n=await fetch(
 `class-room?${new URLSearchParams({...t,seen:String(e)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?"removed":o}catch{
 return null}}var _t=m(F(),1);var we=class{newest=0;isNew=!1;recorded=!1;take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,!0)}unstamp(e){let n=e??"",o=n.
@@ -188,16 +188,17 @@ this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this
 this.ended=!0,this.saysLost=!1;for(let{lost:e}of Po.values())this.of&&e(this.of.turn);dt.tell({severity:"error",message:(0,_t.t)("The server no longer has this \
 run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,_t.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
 async function du(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(kr)})).ok}catch{return!1}}var xo="";function pu(){return xo||=
-wr.read()||Math.random().toString(36).slice(2),wr.write(xo),xo}var fu=t=>new Promise(e=>setTimeout(e,t));function xr({props:t,trigger:e,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new we,l=le().group(s),c=-1,d=()=>{c!==u.newest&&(c=
-u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>gu(a))))};n("value",()=>{let f=u.unstamp(t.value);f!==null&&(le().feedGroup(s,f,u.newest),f&&d())}),
-Mn(r,{lines(f,p){if(!u.take(p))return 0;let g=le().appendGroup(s,f,p);return d(),g},lost(f){f===u.newest&&l.lose()}}),mu(s),i&&(l.answers.open=({entry:f})=>e("o\
-pen",{entry:f}))}function mu(t){let e=window.GenerationPlaygroundExamples?.[t];if(!e)return;let n=!1;pe.subscribe(o=>{o!==t||n||(n=!0,fetch(e).then(s=>s.ok?s.text():
-"").then(s=>s&&le().group(t).showExample(s)).catch(()=>{}))})}function gu(t){let e=document.getElementById(t);if(!e?.offsetParent||e.getBoundingClientRect().top<
-innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView({block:"start",behavior:n?"auto":"smooth"})}var Pr=!1;for(let[t,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(t,()=>Pr=e,{capture:!0,passive:!0});function $e(t,e){
-let n=0,o=()=>{Pr?s():e()},s=()=>{clearTimeout(n),n=window.setTimeout(o,t)};return s}var hu=150,bu=700;function Cr({props:t,trigger:e,watch:n},{names:o}){let s=new we,r=le().group("lanes"),i={},a="",u=$e(hu,()=>{let{editing:l,lane_model:c}=i,d=JSON.
-stringify([l,c,Object.fromEntries(o.map(f=>[f,i[f]]))]);!l||d===a||(a=d,e("held",{held:d}))});Tt.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,id:c})=>{
-e("lane",{do:l,id:c}),l==="select"&&window.innerWidth<bu&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(t.value);l&&r.setLanes(
-JSON.parse(l))})}var _r=m(ae(),1),Pe=m(F(),1);var mt=window.GenerationPlaygroundKnobs;var ye=(t,e)=>JSON.stringify(t,Er)===JSON.stringify(e,Er),Er=(t,e)=>Fe(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,Fe=t=>t!==null&&typeof t==
+wr.read()||Math.random().toString(36).slice(2),wr.write(xo),xo}var fu=t=>new Promise(e=>setTimeout(e,t));function xr({props:t,trigger:e,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new we,l=le().group(s),c=-1,p=()=>{c!==u.newest&&(c=
+u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>gu(a))))};n("value",()=>{let f=u.unstamp(t.value);f!==null&&(le().feedGroup(s,f,u.newest),f&&p())}),
+Mn(r,{lines(f,d){if(!u.take(d))return 0;let g=le().appendGroup(s,f,d);return p(),g},lost(f){f===u.newest&&l.lose()}}),mu(s),i&&(l.answers.open=({entry:f})=>e("o\
+pen",{entry:f}),l.answers.make=({entry:f})=>e("make",{entry:f}))}function mu(t){let e=window.GenerationPlaygroundExamples?.[t];if(!e)return;let n=!1;pe.subscribe(
+o=>{o!==t||n||(n=!0,fetch(e).then(s=>s.ok?s.text():"").then(s=>s&&le().group(t).showExample(s)).catch(()=>{}))})}function gu(t){let e=document.getElementById(t);
+if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView({block:"s\
+tart",behavior:n?"auto":"smooth"})}var Pr=!1;for(let[t,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(t,()=>Pr=e,{capture:!0,passive:!0});function $e(t,e){
+let n=0,o=()=>{Pr?s():e()},s=()=>{clearTimeout(n),n=window.setTimeout(o,t)};return s}var hu=150,bu=700;function Cr({props:t,trigger:e,watch:n},{names:o}){let s=new we,r=le().group("lanes"),i={},a="",u=$e(hu,()=>{let{editing:l,lane_model:c,same_luck:p}=i,
+f=JSON.stringify([l,c,p,Object.fromEntries(o.map(d=>[d,i[d]]))]);!l||f===a||(a=f,e("held",{held:f}))});Tt.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,
+id:c})=>{e("lane",{do:l,id:c}),l==="select"&&window.innerWidth<bu&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(t.value);
+l&&r.setLanes(JSON.parse(l))})}var _r=m(ae(),1),Pe=m(F(),1);var mt=window.GenerationPlaygroundKnobs;var ye=(t,e)=>JSON.stringify(t,Er)===JSON.stringify(e,Er),Er=(t,e)=>Fe(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,Fe=t=>t!==null&&typeof t==
 "object"&&!Array.isArray(t);function be(t,e=44){let n=typeof t=="string"?t:JSON.stringify(t??null);return n.length>e?n.slice(0,e)+"…":n}function Zt(t){let e=t.
 trim();if(!e)return;let n=Number(e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:e}function Kn(t){
 let e=t.split(/[\s,]+/).filter(Boolean);return e.length?e.map(Zt):void 0}function Eo(t){if(t.trim())try{return JSON.parse(t)}catch{return t}}var vu={n:`
@@ -226,22 +227,22 @@ let n=[...new Set(e)].filter(s=>!this.texts.value.has(s)).slice(0,ku);if(!n.leng
 model:n}}learn(e,n){e!==this.chosen.value.model||!n.length||(this.texts.value=new Map([...this.texts.value,...n]))}},gt=new Map,Tr=new Map,Lo=new Map;function Lr(t,e){
 let n=new To(t,e);gt.set(e.name,n);let o=Tr.get(e.name);o&&n.follow(o);for(let s of Lo.get(e.name)??[])s(n);return n}function Mt(t,e){let n=gt.get(t);n?e(n):Lo.
 set(t,[...Lo.get(t)??[],e])}function Rr(t,e){Tr.set(t,e),gt.get(t)?.follow(e)}var Ar=t=>gt.get(t)?.resetKept(),Nr=t=>gt.get(t)?.text;function In(t){let e=gt.get(
-t);return{set:e?.state.peek().set??{},assistant:e?.chosen.peek().assistant??null}}var Ro=(t,e)=>gt.get(t)?.resetAll(e);var Re=m(N(),1);function Mr(t,e){let{base:n={},set:o={},kept:s=[]}=JSON.parse(t||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[d,f]=[
-n[c]??null,o[c]??null];if(JSON.stringify(d)===JSON.stringify(f))return[];if(f===null)return[(0,Pe.t)("{knob} not set",{knob:c})];let p=`${c} ${r(f)}`.trim();return[
-r(d??{})?(0,Pe.t)("{now} instead of {before}",{now:p,before:r(d)}):p]}),a=(l,c,d)=>{if(!l.length)return"";let f=l.slice(0,e).join(", ");return l.length<=e?c(f):
-d(f,l.length-e)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Pe.t)("Kept from befor\
+t);return{set:e?.state.peek().set??{},assistant:e?.chosen.peek().assistant??null}}var Ro=(t,e)=>gt.get(t)?.resetAll(e);var Re=m(N(),1);function Mr(t,e){let{base:n={},set:o={},kept:s=[]}=JSON.parse(t||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[p,f]=[
+n[c]??null,o[c]??null];if(JSON.stringify(p)===JSON.stringify(f))return[];if(f===null)return[(0,Pe.t)("{knob} not set",{knob:c})];let d=`${c} ${r(f)}`.trim();return[
+r(p??{})?(0,Pe.t)("{now} instead of {before}",{now:d,before:r(p)}):d]}),a=(l,c,p)=>{if(!l.length)return"";let f=l.slice(0,e).join(", ");return l.length<=e?c(f):
+p(f,l.length-e)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Pe.t)("Kept from befor\
 e: {changes}",{changes:l}),(l,c)=>(0,Pe.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Pe.t)("Changed: {changes}.",
 {changes:l}),(l,c)=>(0,Pe.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var Kr={};function Ir(t,e){Kr[t]=e,go.tell()}var Ao=8;function Su(t,e){
 if(e===void 0)return"";if(e===null)return(0,Pe.t)("Of the settings above, only the model and the seed apply here.");if(e==="seed too")return(0,Pe.t)("Of the set\
 tings above, only the model applies here.");let{set:n,assistant:o}=In(t),s=o&&!e.includes("assistant")?[(0,Pe.t)("draft model {model}",{model:o})]:[],r=Object.entries(
 n).filter(([u])=>!e.includes(u)),i=[...s,...r.map(([u,l])=>typeof l=="object"?u:`${u} ${JSON.stringify(l)}`)];if(!i.length)return"";let a=i.slice(0,Ao).join(", ");
 return i.length>Ao?(0,Pe.t)("Applies here, too: {settings} and {count} more.",{settings:a,count:i.length-Ao}):(0,Pe.t)("Applies here, too: {settings}.",{settings:a})}
-function Fr({element:t,props:e,watch:n},{name:o,leftOut:s}){let r=K(t,".gp-changes"),i=E({applies:"",canTakeAway:!1,before:null});function a(f){let p=Kr[pe.value]??
-s[pe.value],g=Object.keys(In(o).set).length>0;i.value={...JSON.parse(e.value||"{}"),applies:Su(o,p),canTakeAway:g&&Array.isArray(p),before:g?null:f};let{kept:h,
+function Fr({element:t,props:e,watch:n},{name:o,leftOut:s}){let r=K(t,".gp-changes"),i=E({applies:"",canTakeAway:!1,before:null});function a(f){let d=Kr[pe.value]??
+s[pe.value],g=Object.keys(In(o).set).length>0;i.value={...JSON.parse(e.value||"{}"),applies:Su(o,d),canTakeAway:g&&Array.isArray(d),before:g?null:f};let{kept:h,
 changed:v,applies:P}=i.value;r.hidden=!(h||v||P||i.value.before)}let u=()=>a(i.value.before);function l(){let f=In(o).set;Ro(o,{}),a(f)}function c(){Ro(o,i.value.
-before??{}),a(null)}(0,_r.render)((0,Re.jsx)(()=>{let{kept:f,changed:p,applies:g,canTakeAway:h,before:v}=i.value;return(0,Re.jsxs)(Re.Fragment,{children:[f&&(0,Re.jsx)(
+before??{}),a(null)}(0,_r.render)((0,Re.jsx)(()=>{let{kept:f,changed:d,applies:g,canTakeAway:h,before:v}=i.value;return(0,Re.jsxs)(Re.Fragment,{children:[f&&(0,Re.jsx)(
 No,{text:f,button:(0,Re.jsx)(_o,{words:(0,Pe.t)("reset"),press:()=>Ar(o)})}),g&&(0,Re.jsx)(No,{text:g,button:h&&(0,Re.jsx)(_o,{words:(0,Pe.t)("use the model’s o\
-wn settings"),press:l})}),!g&&p&&(0,Re.jsx)(No,{text:p}),v&&(0,Re.jsx)(_o,{words:(0,Pe.t)("put the settings back"),press:c})]})},{}),r),n("value",u),pe.subscribe(
+wn settings"),press:l})}),!g&&d&&(0,Re.jsx)(No,{text:d}),v&&(0,Re.jsx)(_o,{words:(0,Pe.t)("put the settings back"),press:c})]})},{}),r),n("value",u),pe.subscribe(
 u),go.hear(u),ct.hear(u)}var No=({text:t,button:e})=>(0,Re.jsxs)("span",{children:[t,e&&(t.endsWith(".")?" ":" · "),e]}),_o=({words:t,press:e})=>(0,Re.jsx)("bu\
 tton",{class:"gp-reset",type:"button",onClick:e,children:t});var Br=m(ae(),1),Mo=m(ge(),1),ze=m(F(),1);var fe=m(N(),1);function Hr({element:t,trigger:e},{entries:n}){(0,Br.render)((0,fe.jsx)(xu,{entries:n,act:(s,r)=>{e(s,r),Qs()}}),K(t,".gp-examples"))}function xu({
 entries:t,act:e}){let[n,o]=(0,Mo.useState)(0),[s,r]=(0,Mo.useState)(0),i=[{title:(0,ze.t)("Small models"),note:"",entries:t.filter(({bundled:l})=>l)},{title:(0,ze.t)(
@@ -249,19 +250,19 @@ entries:t,act:e}){let[n,o]=(0,Mo.useState)(0),[s,r]=(0,Mo.useState)(0),i=[{title
 entries.length);function a({token:l,index:c}){o(n+1),Pn.tell(l),e("chosen",{index:c})}function u(){o(n-1),e("back",{})}return(0,fe.jsxs)(fe.Fragment,{children:[
 (0,fe.jsx)("button",{class:"gp-undo",type:"button",hidden:!n,onClick:u,children:(0,ze.t)("Put back what was set before")}),i.length>1&&(0,fe.jsx)("div",{class:"\
 gp-kinds",role:"group","aria-label":(0,ze.t)("Examples"),children:i.map(({title:l},c)=>(0,fe.jsx)("button",{class:"gp-kind",type:"button","aria-pressed":c===s,onClick:()=>r(
-c),children:l}))}),i.map((l,c)=>(0,fe.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,fe.jsx)("p",{class:"gp-note",children:l.note}),Pu(l.entries).map(([d,f])=>(0,fe.jsxs)(
-fe.Fragment,{children:[(0,fe.jsx)("h3",{children:d}),(0,fe.jsx)("ul",{"aria-label":(0,ze.t)("Examples for {model}",{model:d}),children:f.map(p=>(0,fe.jsx)("li",
-{children:(0,fe.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(p),children:[(0,fe.jsx)("b",{children:(0,ze.t)(p.title)}),(0,fe.jsx)("span",{children:(0,ze.t)(
-p.look)})]})}))})]}))]}))]})}function Pu(t){let e=[];for(let n of t)e.at(-1)?.[0]!==n.model&&e.push([n.model,[]]),e.at(-1)?.[1].push(n);return e}var Wr=m(F(),1);var Cu=3e4,qr=()=>{};function We(t){t!==pe.value&&qr(t)}function jr(t){pe.value===t&&We(Ne)}function $r({props:t,trigger:e},{once:n,changing:o}){qr=r=>{t.value=
+c),children:l}))}),i.map((l,c)=>(0,fe.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,fe.jsx)("p",{class:"gp-note",children:l.note}),Pu(l.entries).map(([p,f])=>(0,fe.jsxs)(
+fe.Fragment,{children:[(0,fe.jsx)("h3",{children:p}),(0,fe.jsx)("ul",{"aria-label":(0,ze.t)("Examples for {model}",{model:p}),children:f.map(d=>(0,fe.jsx)("li",
+{children:(0,fe.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(d),children:[(0,fe.jsx)("b",{children:(0,ze.t)(d.title)}),(0,fe.jsx)("span",{children:(0,ze.t)(
+d.look)})]})}))})]}))]}))]})}function Pu(t){let e=[];for(let n of t)e.at(-1)?.[0]!==n.model&&e.push([n.model,[]]),e.at(-1)?.[1].push(n);return e}var Wr=m(F(),1);var Cu=3e4,qr=()=>{};function We(t){t!==pe.value&&qr(t)}function jr(t){pe.value===t&&We(Ne)}function $r({props:t,trigger:e},{once:n,changing:o}){qr=r=>{t.value=
 r,e("view")};let s=new Map;xn.hear(()=>o.forEach(r=>s.delete(r))),pe.subscribe(r=>{let i=s.get(r);i!==void 0&&(n.includes(r)||performance.now()-i<Cu)||!(n.includes(
-r)||o.includes(r))||(s.set(r,performance.now()),e(`opened_${r}`))})}var Eu={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Vr({element:t}){let e=K(t,".gp-header");(0,Wr.translateTemplate)(e);let n=d=>K(e,d),o=n(".gp-\
-lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=d=>d.getAttribute("aria-expanded")==="true";function u(d,f){d.setAttribute("aria-expan\
-ded",String(f)),d===o?s.hidden=!f:i.classList.toggle("gp-unfolded",f)}let l=[o,r],c=()=>l.forEach(d=>u(d,!1));e.addEventListener("click",d=>{let f=X(d,"button[d\
-ata-view]"),p=l.find(g=>g.contains(d.target));if(f?.dataset.view)f.dataset.view!==pe.value&&kn.tell(),We(f.dataset.view),c(),s.contains(f)&&o.focus();else if(p){
-let g=!a(p);c(),u(p,g),g&&p===o&&(s.querySelector("[aria-selected=true]")??Ko(s)[0]).focus()}else X(d,".gp-menu :is(button, a)")&&c()}),document.addEventListener(
-"click",d=>{e.contains(d.target)||c()}),e.addEventListener("keydown",d=>{if(d.key==="Escape"&&l.some(a)){s.contains(d.target)&&o.focus(),c();return}let f=X(d,"[\
-role=tab]");if(!f?.parentElement)return;let p=Ko(f.parentElement),g=Eu[d.key],h={Home:0,End:-1}[d.key],v=g?p[(p.indexOf(f)+g+p.length)%p.length]:p.at(h??NaN);!g&&
-h===void 0||(d.preventDefault(),v?.focus())}),e.addEventListener("focusout",({relatedTarget:d})=>{d&&!e.contains(d)&&c()}),Q(()=>Ou(e,pe.value)),Q(()=>n("[data-\
+r)||o.includes(r))||(s.set(r,performance.now()),e(`opened_${r}`))})}var Eu={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Vr({element:t}){let e=K(t,".gp-header");(0,Wr.translateTemplate)(e);let n=p=>K(e,p),o=n(".gp-\
+lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=p=>p.getAttribute("aria-expanded")==="true";function u(p,f){p.setAttribute("aria-expan\
+ded",String(f)),p===o?s.hidden=!f:i.classList.toggle("gp-unfolded",f)}let l=[o,r],c=()=>l.forEach(p=>u(p,!1));e.addEventListener("click",p=>{let f=X(p,"button[d\
+ata-view]"),d=l.find(g=>g.contains(p.target));if(f?.dataset.view)f.dataset.view!==pe.value&&kn.tell(),We(f.dataset.view),c(),s.contains(f)&&o.focus();else if(d){
+let g=!a(d);c(),u(d,g),g&&d===o&&(s.querySelector("[aria-selected=true]")??Ko(s)[0]).focus()}else X(p,".gp-menu :is(button, a)")&&c()}),document.addEventListener(
+"click",p=>{e.contains(p.target)||c()}),e.addEventListener("keydown",p=>{if(p.key==="Escape"&&l.some(a)){s.contains(p.target)&&o.focus(),c();return}let f=X(p,"[\
+role=tab]");if(!f?.parentElement)return;let d=Ko(f.parentElement),g=Eu[p.key],h={Home:0,End:-1}[p.key],v=g?d[(d.indexOf(f)+g+d.length)%d.length]:d.at(h??NaN);!g&&
+h===void 0||(p.preventDefault(),v?.focus())}),e.addEventListener("focusout",({relatedTarget:p})=>{p&&!e.contains(p)&&c()}),Q(()=>Ou(e,pe.value)),Q(()=>n("[data-\
 lessons]").setAttribute("aria-expanded",String(D.isOpen.value)))}var Ko=t=>[...t.children];function Ou(t,e){for(let o of t.querySelectorAll("[role=tablist]")){let s=Ko(
 o),r=s.find(({dataset:i})=>i.view===e);for(let i of s)i.setAttribute("aria-selected",String(i===r)),i.tabIndex=i===(r??s[0])?0:-1}let n=t.querySelector(`.gp-lab\
 -list [data-view="${e}"]`);K(t,".gp-lab").classList.toggle("gp-selected",!!n),K(t,".gp-lab-which").textContent=n?.textContent??""}function Dr(t){pe.value=t}var Tu=1e4,Jr=new Set(["kept","class"]),Gr=()=>{};function Fn(t){Jr.delete(t)&&!Jr.size&&Gr()}function Ur(){let t=!1,e=()=>document.getElementById("generate");function n(a){
@@ -271,16 +272,16 @@ e()?.click(),t=!1}document.addEventListener("click",o,!0),document.addEventListe
 t||Sn.tell(),r()})}}var Qr=V("form","tab"),Io=V("form"),Yr=V("form-address","tab"),Xr=V("keep-history"),zr=300,Zr=!1,Fo=null;function ei(){document.addEventListener("input",()=>Zr=
 !0,{once:!0,capture:!0})}var ti=t=>Fo?.hold(t);function ni(){Fo?.begin(),Fn("kept")}var oi=()=>ct.tell();function si(){if(Zr)return[null];let t=Qr.readJson(),[e]=performance.
 getEntriesByType("navigation");return t&&e.type==="reload"&&Yr.read()===location.search?[{again:t}]:t?[t]:[Xr.read()==="no"?null:Io.readJson()]}function ri({props:t,
-trigger:e},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let p=(Xr.read()||(t.keep?"yes":"no"))==="yes";if(p||Io.write(null),!i||!o)return;
-let g=JSON.stringify(l(o));Qr.write(g),Yr.write(location.search),p&&Io.write(g)}function l(p){let g=c(p),h=document.querySelector("#prompt textarea")?.value;return Object.
-assign(g,{prompt:h??g.prompt,knobs:Nr("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&Object.assign(g,JSON.parse(g.others)),n.map(v=>g[v])}let c=p=>Object.
-fromEntries([...n,"editing","others"].map((g,h)=>[g,p[h]]));function d(){clearTimeout(a),a=window.setTimeout(u,zr)}function f(){let p=Math.max(0,r+zr-performance.
-now());s||=window.setTimeout(()=>{s=0,r=performance.now(),e("hold")},p)}Fo={hold(p){o=p,d(),Tt.tell(c(p))},begin(){i=!0,o||f(),d()}},document.addEventListener("\
-input",d),ct.hear(f),window.addEventListener("pagehide",u),En.hear(u)}var Fi=m(ae(),1),wt=m(ge(),1),$=m(F(),1);var ii=new Map,ai=(t,e)=>ii.set(t,e),tn=(t,e)=>ii.get(t)?.(e);var _i=m(ae(),1),Wn=m(ge(),1),_=m(F(),1);var Bn=m(ge(),1),ht=m(F(),1);var he=m(N(),1),Lu=t=>t==null?"":String(t);function bt({row:t,value:e,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Bn.useState)(""),c=ye(Zt(
-u),e??void 0)?u:Lu(e),d=t.step||(t.kind==="int"?1:.1),f=(String(d).split(".").at(1)??"").length,p=h=>{l(h),n(Zt(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
-own")return;h.preventDefault();let v=Zt(c)??o??t.slider_minimum??t.minimum??0;if(typeof v!="number")return;let P=Number((v+(h.key==="ArrowUp"?d:-d)).toFixed(f));
-p(String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,P))))};return(0,he.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:t.
-kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:!1,placeholder:a,value:c,onInput:({currentTarget:h})=>p(h.value),onKeyDown:g})}var Bo=({knob:t,id:e,
+trigger:e},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let d=(Xr.read()||(t.keep?"yes":"no"))==="yes";if(d||Io.write(null),!i||!o)return;
+let g=JSON.stringify(l(o));Qr.write(g),Yr.write(location.search),d&&Io.write(g)}function l(d){let g=c(d),h=document.querySelector("#prompt textarea")?.value;return Object.
+assign(g,{prompt:h??g.prompt,knobs:Nr("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&Object.assign(g,JSON.parse(g.others)),n.map(v=>g[v])}let c=d=>Object.
+fromEntries([...n,"editing","others"].map((g,h)=>[g,d[h]]));function p(){clearTimeout(a),a=window.setTimeout(u,zr)}function f(){let d=Math.max(0,r+zr-performance.
+now());s||=window.setTimeout(()=>{s=0,r=performance.now(),e("hold")},d)}Fo={hold(d){o=d,p(),Tt.tell(c(d))},begin(){i=!0,o||f(),p()}},document.addEventListener("\
+input",p),ct.hear(f),window.addEventListener("pagehide",u),En.hear(u)}var Fi=m(ae(),1),wt=m(ge(),1),$=m(F(),1);var ii=new Map,ai=(t,e)=>ii.set(t,e),tn=(t,e)=>ii.get(t)?.(e);var _i=m(ae(),1),Wn=m(ge(),1),_=m(F(),1);var Bn=m(ge(),1),ht=m(F(),1);var he=m(N(),1),Lu=t=>t==null?"":String(t);function bt({row:t,value:e,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Bn.useState)(""),c=ye(Zt(
+u),e??void 0)?u:Lu(e),p=t.step||(t.kind==="int"?1:.1),f=(String(p).split(".").at(1)??"").length,d=h=>{l(h),n(Zt(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
+own")return;h.preventDefault();let v=Zt(c)??o??t.slider_minimum??t.minimum??0;if(typeof v!="number")return;let P=Number((v+(h.key==="ArrowUp"?p:-p)).toFixed(f));
+d(String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,P))))};return(0,he.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:t.
+kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:!1,placeholder:a,value:c,onInput:({currentTarget:h})=>d(h.value),onKeyDown:g})}var Bo=({knob:t,id:e,
 label:n,text:o,value:s,standard:r,change:i})=>(0,he.jsx)("input",{class:typeof s=="number"?"kp-slider":"kp-slider kp-off",type:"range",id:e,"aria-label":n,"aria\
 -valuetext":o,min:t.slider_minimum??void 0,max:t.slider_maximum??void 0,step:t.step||"any",value:String([s,r].find(a=>typeof a=="number")??t.slider_minimum),onInput:({
 currentTarget:a})=>i(Number(a.value))});function Ru({knob:t,id:e,meaningId:n,value:o,standard:s,change:r}){let i=typeof s=="number"?s:null;return(0,he.jsxs)("di\
@@ -299,10 +300,10 @@ current!==null&&ye(e(o.current),t),r=i=>(o.current=i,e(i));return[s?o.current??"
 ui={View:Nu},qo={View:Ru,isLabelled:!0},ci={View:_u,isLabelled:!0},di={View:Mu,isLabelled:!0};var fi=m(ae(),1),vt=m(ge(),1),mi=m(Rt(),1),te=m(F(),1);var j=m(N(),1);function gi({knob:t,value:e,change:n}){let[o,s]=It(e,Eo,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,j.jsx)("textarea",{class:"\
 kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,te.t)("{name} as JSON",{name:t.name}),placeholder:(0,te.t)(t.shape),value:o,onInput:({currentTarget:r})=>n(
 s(r.value))})}var hi={View:()=>(0,j.jsx)("div",{}),canShow:(t,e)=>e===void 0};function bi({words:t,texts:e,change:n}){let[o,s]=(0,vt.useState)([]),r=(0,vt.useRef)(
-null),i=d=>d.map(en).filter(Boolean),a=ye(i(o),e)?o:e.map(Or),u=a.at(-1)===""?a:[...a,""],l=d=>{s(d);let f=i(d);n(f.length?f:void 0)},c=d=>r.current?.querySelectorAll(
-"input")[d]?.focus();return(0,j.jsx)("div",{class:"kp-list",ref:r,children:u.map((d,f)=>(0,j.jsxs)("div",{class:"kp-line",children:[(0,j.jsx)("input",{class:"kp\
--wide",type:"text","aria-label":t.one,autocomplete:"off",spellcheck:!1,placeholder:t.another,value:d,onInput:({currentTarget:p})=>l(u.with(f,p.value)),onKeyDown:p=>{
-p.key==="Enter"&&(p.preventDefault(),c(f+1))}}),(0,j.jsx)(Ku,{text:en(d),line:d}),(0,j.jsx)("button",{class:"kp-icon",type:"button","aria-label":t.remove,hidden:!d,
+null),i=p=>p.map(en).filter(Boolean),a=ye(i(o),e)?o:e.map(Or),u=a.at(-1)===""?a:[...a,""],l=p=>{s(p);let f=i(p);n(f.length?f:void 0)},c=p=>r.current?.querySelectorAll(
+"input")[p]?.focus();return(0,j.jsx)("div",{class:"kp-list",ref:r,children:u.map((p,f)=>(0,j.jsxs)("div",{class:"kp-line",children:[(0,j.jsx)("input",{class:"kp\
+-wide",type:"text","aria-label":t.one,autocomplete:"off",spellcheck:!1,placeholder:t.another,value:p,onInput:({currentTarget:d})=>l(u.with(f,d.value)),onKeyDown:d=>{
+d.key==="Enter"&&(d.preventDefault(),c(f+1))}}),(0,j.jsx)(Ku,{text:en(p),line:p}),(0,j.jsx)("button",{class:"kp-icon",type:"button","aria-label":t.remove,hidden:!p,
 onClick:()=>{l(u.toSpliced(f,1)),c(f+1)},children:"×"})]},f))})}function Ku({text:t,line:e}){let n=o=>{o?.replaceChildren(),o&&(t!==t.trim()||t!==e)&&(0,mi.fillText)(
 o,t)};return(0,j.jsx)("span",{class:"kp-shown",title:(0,te.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var Iu=({value:t,change:e})=>(0,j.jsxs)(
 "div",{class:"kp-editor",children:[(0,j.jsx)(bi,{words:{one:(0,te.t)("text"),another:(0,te.t)("another text"),remove:(0,te.t)("Remove this text")},texts:t===void 0?
@@ -310,35 +311,35 @@ o,t)};return(0,j.jsx)("span",{class:"kp-shown",title:(0,te.t)("As it is read: ·
 isArray(t)&&t.length===2;function Fu({id:t,value:e,change:n}){let o=wi(e)?e:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
 null))},r=[{name:"start",label:(0,te.t)("from new token"),row:{kind:"int",minimum:0,step:1},example:30},{name:"factor",label:(0,te.t)("factor"),row:{kind:"float",
 minimum:0,step:.01},example:1.05}];return(0,j.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,j.jsxs)(fi.Fragment,{children:[
-(0,j.jsx)("label",{for:`${t}-${i}`,children:a}),(0,j.jsx)(bt,{id:`${t}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:d=>s(c,d)})]},i))})}var yi={View:Fu,
+(0,j.jsx)("label",{for:`${t}-${i}`,children:a}),(0,j.jsx)(bt,{id:`${t}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:p=>s(c,p)})]},i))})}var yi={View:Fu,
 canShow:(t,e)=>e===void 0||wi(e)};function Bu({knob:t,panel:e,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,vt.useState)(!1),[l,c]=It(r,Kn,h=>Array.isArray(
-h)?h.join(", "):""),d=(0,vt.useRef)(null),f=Array.isArray(r)||a&&r===void 0,p=h=>{u(h==="list"),i(h==="list"?c(l):h),h==="list"&&requestAnimationFrame(()=>d.current?.
+h)?h.join(", "):""),p=(0,vt.useRef)(null),f=Array.isArray(r)||a&&r===void 0,d=h=>{u(h==="list"),i(h==="list"?c(l):h),h==="list"&&requestAnimationFrame(()=>p.current?.
 focus())},g=e.verdict.value?.layers;return(0,j.jsxs)("div",{class:"kp-editor",children:[(0,j.jsx)(Kt,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,te.t)("not s\
-et")],["low","low"],["high","high"],["list",(0,te.t)("layers")]],value:f?"list":r,change:p}),(0,j.jsx)("input",{class:"kp-wide",ref:d,id:`${n}-list`,type:"text",
+et")],["low","low"],["high","high"],["list",(0,te.t)("layers")]],value:f?"list":r,change:d}),(0,j.jsx)("input",{class:"kp-wide",ref:p,id:`${n}-list`,type:"text",
 hidden:!f,placeholder:"0, 2, 4","aria-label":(0,te.t)("{name}: layer numbers",{name:t.name}),autocomplete:"off",value:l,onInput:({currentTarget:h})=>i(c(h.value))}),
 (0,j.jsx)("p",{class:"kp-faint",children:g?(0,te.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var ki={View:Bu,canShow:(t,e)=>e===
 void 0||e==="low"||e==="high"||Array.isArray(e)},Hu={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
 pi=JSON.stringify(Hu,null,2),qu=["choices","regex","json_schema"];function ju({id:t,nameId:e,meaningId:n,value:o,change:s}){let r=Fe(o)?o:{},i=qu.find(h=>h in r),
-[a,u]=(0,vt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),d=h=>{u(h),s(void 0)},[f,p]=It(r.json_schema,Eo,h=>h===void 0?"":typeof h==
+[a,u]=(0,vt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),p=h=>{u(h),s(void 0)},[f,d]=It(r.json_schema,Eo,h=>h===void 0?"":typeof h==
 "string"?h:JSON.stringify(h,null,2)),g={choices:(0,j.jsx)(bi,{words:{one:(0,te.t)("choice"),another:(0,te.t)("another choice"),remove:(0,te.t)("Remove this choi\
 ce")},texts:Oo(r.choices)?r.choices:[],change:c}),regex:(0,j.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
 spellcheck:!1,autocomplete:"off","aria-label":(0,te.t)("Regular expression that the whole text must match"),value:r.regex===void 0?"":be(r.regex,1/0),onInput:({
 currentTarget:h})=>c(h.value||void 0)}),json_schema:(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:pi,spellcheck:!1,
-"aria-label":(0,te.t)("JSON schema"),value:f,onInput:({currentTarget:h})=>c(p(h.value))}),(0,j.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(p(pi)),
+"aria-label":(0,te.t)("JSON schema"),value:f,onInput:({currentTarget:h})=>c(d(h.value))}),(0,j.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(d(pi)),
 children:(0,te.t)("Use an example")})]})};return(0,j.jsxs)("div",{class:"kp-editor",children:[(0,j.jsx)(Kt,{id:t,nameId:e,meaningId:n,options:[[void 0,(0,te.t)(
-"not set")],["choices",(0,te.t)("choices")],["regex","regex"],["json_schema",(0,te.t)("JSON schema")]],value:l,change:d}),l&&g[l]]})}var Si={View:ju};var xi=m(ae(),1),Pi=m(ge(),1),Qe=m(F(),1);var me=m(N(),1),$u=30,Wu=5,Ci=()=>[...crypto.getRandomValues(new Uint16Array($u))].map(t=>t%1e3),Hn=({fields:t},e)=>t.filter(({name:n})=>e.includes(n)).length;function Ei({
+"not set")],["choices",(0,te.t)("choices")],["regex","regex"],["json_schema",(0,te.t)("JSON schema")]],value:l,change:p}),l&&g[l]]})}var Si={View:ju};var xi=m(ae(),1),Pi=m(ge(),1),Qe=m(F(),1);var me=m(N(),1),$u=30,Wu=5,Ci=()=>[...crypto.getRandomValues(new Uint16Array($u))].map(t=>t%1e3),Hn=({fields:t},e)=>t.filter(({name:n})=>e.includes(n)).length;function Ei({
 forms:t},e){let n=Object.keys(e),o=({name:r,kind:i,required:a,choices:u})=>a&&i==="choice"&&u.includes(e[r]),s=t.find(({fields:r})=>r.some(o))??t.reduce((r,i)=>Hn(
 i,n)>Hn(r,n)?i:r);return Hn(s,n)<n.length?null:s}function Vu({kind:t,choices:e},n){return n===void 0?!0:t==="bool"?typeof n=="boolean":t==="choice"?e.some(o=>ye(
 o,n)):t==="flags"?Fe(n)&&Object.entries(n).every(([o,s])=>s===!0&&e.includes(o)):t==="ints"?Array.isArray(n):typeof n=="number"||typeof n=="string"}function Du(t,e){
 if(e===void 0)return!0;let n=Fe(e)?Ei(t,e):null;return n!==null&&Fe(e)&&n.fields.every(o=>Vu(o,e[o.name]))}function Ju({knob:t,id:e,nameId:n,value:o,change:s}){
-let[r,i]=(0,Pi.useState)(null),a=Fe(o)?o:null,u=a&&r&&Hn(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:Ei(t,a)),c=t.forms.map(({name:p})=>[p,t.forms.length>
-1?(0,Qe.t)(p):(0,Qe.t)("set")]),d=p=>{let g=t.forms.find(v=>v.name===p)??null;i(g);let h=g?.fields.filter(({required:v})=>v);s(h&&Object.fromEntries(h.map(v=>[v.
-name,Gu(v)])))},f=(p,g)=>{let h=l?.fields.map(P=>P.name)??[],v={...a,[p]:g};s(Object.fromEntries(h.filter(P=>v[P]!==void 0).map(P=>[P,v[P]])))};return(0,me.jsxs)(
-"div",{class:"kp-editor",children:[(0,me.jsx)(Kt,{id:`${e}-form`,nameId:n,options:[[void 0,(0,Qe.t)("not set")],...c],value:l?.name,change:d}),(0,me.jsx)("p",{class:"\
-kp-faint",children:(0,Qe.t)(l?.meaning)}),(0,me.jsx)("div",{class:"kp-fields",children:l?.fields.map(p=>{let g=`${e}-${p.name}`;return(0,me.jsxs)(xi.Fragment,{children:[
-(0,me.jsx)("label",{for:g,title:(0,Qe.t)(p.meaning),children:p.name+(p.required?" *":"")}),(0,me.jsx)(Uu,{field:p,id:g,value:a?.[p.name],change:h=>f(p.name,h)}),
-(0,me.jsx)("p",{class:"kp-faint",children:(0,Qe.t)(p.meaning)}),p.kind==="ints"&&p.required&&(0,me.jsx)("button",{class:"kp-link",type:"button",onClick:()=>f(p.
-name,Ci()),children:(0,Qe.t)("Draw new keys")})]},p.name)})})]})}var Gu=t=>t.kind==="ints"?Ci():t.default??Wu;function Uu({field:t,id:e,value:n,change:o}){let{kind:s}=t;
+let[r,i]=(0,Pi.useState)(null),a=Fe(o)?o:null,u=a&&r&&Hn(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:Ei(t,a)),c=t.forms.map(({name:d})=>[d,t.forms.length>
+1?(0,Qe.t)(d):(0,Qe.t)("set")]),p=d=>{let g=t.forms.find(v=>v.name===d)??null;i(g);let h=g?.fields.filter(({required:v})=>v);s(h&&Object.fromEntries(h.map(v=>[v.
+name,Gu(v)])))},f=(d,g)=>{let h=l?.fields.map(P=>P.name)??[],v={...a,[d]:g};s(Object.fromEntries(h.filter(P=>v[P]!==void 0).map(P=>[P,v[P]])))};return(0,me.jsxs)(
+"div",{class:"kp-editor",children:[(0,me.jsx)(Kt,{id:`${e}-form`,nameId:n,options:[[void 0,(0,Qe.t)("not set")],...c],value:l?.name,change:p}),(0,me.jsx)("p",{class:"\
+kp-faint",children:(0,Qe.t)(l?.meaning)}),(0,me.jsx)("div",{class:"kp-fields",children:l?.fields.map(d=>{let g=`${e}-${d.name}`;return(0,me.jsxs)(xi.Fragment,{children:[
+(0,me.jsx)("label",{for:g,title:(0,Qe.t)(d.meaning),children:d.name+(d.required?" *":"")}),(0,me.jsx)(Uu,{field:d,id:g,value:a?.[d.name],change:h=>f(d.name,h)}),
+(0,me.jsx)("p",{class:"kp-faint",children:(0,Qe.t)(d.meaning)}),d.kind==="ints"&&d.required&&(0,me.jsx)("button",{class:"kp-link",type:"button",onClick:()=>f(d.
+name,Ci()),children:(0,Qe.t)("Draw new keys")})]},d.name)})})]})}var Gu=t=>t.kind==="ints"?Ci():t.default??Wu;function Uu({field:t,id:e,value:n,change:o}){let{kind:s}=t;
 if(s==="bool"||s==="choice")return(0,me.jsx)(Ho,{id:e,value:n,change:o,choices:s==="bool"?[!0,!1]:t.choices,unset:(0,Qe.t)("not set ({value})",{value:be(t.default)})});
 if(s==="flags")return(0,me.jsx)(zu,{field:t,id:e,value:n,change:o});if(s==="ints")return(0,me.jsx)(Qu,{field:t,id:e,value:n,change:o});let r=t.default;return(0,me.jsx)(
 bt,{id:e,value:n,change:o,standard:r,row:li(t),hint:r===null?"–":String(r)})}function zu({field:t,id:e,value:n,change:o}){let s=Fe(n)?n:{},r=t.choices.map(String),
@@ -356,7 +357,7 @@ on={ways:[],unknown:[]};function nc(t){if(!/^[\s\d,[\]]+$/.test(t))return null;l
 e:null}async function oc(t,e){let n=en(t),o=n.replace(/^ +/,""),s=o!==""&&!/^\s/.test(o)&&!n.startsWith("  "),{tokens:r,problem:i}=await e.splitWords(s?[" "+o,o]:
 [n]);if(i)return{...on,problem:(0,G.t)(i)};let a=[{when:(0,G.t)("as typed"),tokens:r[0]}];s&&ye(r[0],r[1])?a=[{when:(0,G.t)("everywhere"),tokens:r[0]}]:s&&(a=[{
 when:(0,G.t)("inside a sentence"),tokens:r[0]},{when:(0,G.t)("at the very start"),tokens:r[1],isAlone:!0}]);let u=nc(t),l=u?await e.textsOf(u):[];if(u){let c=u.
-map(d=>[d,e.texts.value.get(d)]);a.unshift({when:u.length>1?(0,G.t)("these token ids"):(0,G.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
+map(p=>[p,e.texts.value.get(p)]);a.unshift({when:u.length>1?(0,G.t)("these token ids"):(0,G.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
 unknown:l}}var jn=({tokens:t})=>t.map(([e])=>e),Vo=({token:[t,e]})=>(0,I.jsxs)(I.Fragment,{children:[e===void 0?(0,I.jsx)("span",{class:"kp-piece"}):(0,I.jsx)(Li.TokenLabel,
 {class:"kp-piece",text:e}),(0,I.jsx)("span",{class:"kp-id",children:t})]});function sc({form:t,offers:{ways:e,unknown:n,problem:o},add:s}){if(o)return(0,I.jsx)(
 "p",{class:"kp-faint",children:o});let r=[n.length>0&&(0,G.t)("The model has no token {ids}.",{ids:n.join(", ")}),e.some(({isAlone:i})=>i)&&(0,G.t)("Inside a se\
@@ -368,14 +369,14 @@ kp-button",type:"button","aria-label":(0,G.t)("Add the word: {when}",{when:i.whe
 e.length===2&&(0,I.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(e.map(jn)),children:(0,G.t)("Add both")}),r.length>0&&(0,I.jsx)("p",{class:"kp-f\
 aint",children:r.join(" ")})]})}function rc({token:t,press:e}){let[n,o]=t,s=o===void 0?(0,G.t)("Add token {id}",{id:n}):(0,G.t)("Add token {id}: {text}",{id:n,text:(0,Ti.quoted)(
 o)});return(0,I.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onClick:e,children:(0,I.jsx)(Vo,{token:t})})}function ic({knob:t,panel:e,id:n,meaningId:o,
-value:s,change:r}){let i=Wo[t.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,Ve.useState)(""),[c,d]=(0,Ve.useState)(on),[f,p]=(0,Ve.useState)(null),g=(0,Ve.useRef)(
-null),h=(0,Ve.useRef)(0),v=(0,Ve.useRef)(0),P=S=>r(S.length?i.write(S):void 0),H=()=>{h.current+=1,clearTimeout(v.current),l(""),d(on),p(null)},U=S=>{P(ac(i,a,S,
+value:s,change:r}){let i=Wo[t.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,Ve.useState)(""),[c,p]=(0,Ve.useState)(on),[f,d]=(0,Ve.useState)(null),g=(0,Ve.useRef)(
+null),h=(0,Ve.useRef)(0),v=(0,Ve.useRef)(0),P=S=>r(S.length?i.write(S):void 0),H=()=>{h.current+=1,clearTimeout(v.current),l(""),p(on),d(null)},U=S=>{P(ac(i,a,S,
 f)),H(),g.current?.focus()},C=async S=>{let J=++h.current,ke=(0,G.t)("The server does not answer. Try again in a moment."),He=S?await oc(S,e).catch(()=>({...on,
-problem:ke})):on;return J!==h.current?null:(d(He),He)},L=S=>{l(S),clearTimeout(v.current),v.current=window.setTimeout(()=>{C(S)},Yu)},w=async()=>{clearTimeout(v.
+problem:ke})):on;return J!==h.current?null:(p(He),He)},L=S=>{l(S),clearTimeout(v.current),v.current=window.setTimeout(()=>{C(S)},Yu)},w=async()=>{clearTimeout(v.
 current);let S=(await C(u))?.ways.at(0);S&&U([i.isFlat?jn(S).slice(0,1):jn(S)])},B=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||f!==null)&&
 (S.preventDefault(),H())},W=e.texts.value,oe=a.flatMap(({options:S})=>S.flat()).filter(S=>!W.has(S));return(0,Ve.useEffect)(()=>{oe.length&&e.textsOf(oe).catch(
 ()=>[])},[oe.join()]),(0,I.jsxs)("div",{class:"kp-editor",children:[(0,I.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((S,J)=>(0,I.jsx)(
-lc,{form:i,row:S,texts:W,setBias:ke=>P(a.with(J,{...S,bias:ke})),grow:()=>{p(J),g.current?.focus()},remove:()=>{f===J&&p(null),P(a.toSpliced(J,1)),g.current?.focus()}},
+lc,{form:i,row:S,texts:W,setBias:ke=>P(a.with(J,{...S,bias:ke})),grow:()=>{d(J),g.current?.focus()},remove:()=>{f===J&&d(null),P(a.toSpliced(J,1)),g.current?.focus()}},
 J))}),(0,I.jsx)("p",{class:"kp-faint",hidden:f===null,children:f!==null&&(0,G.t)("Another alternative to word {number}:",{number:f+1})}),(0,I.jsx)("input",{class:"\
 kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,G.t)("type a token, or its id"):(0,G.t)("type a wo\
 rd, or token ids"),value:u,onInput:({currentTarget:S})=>L(S.value),onKeyDown:B}),(0,I.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,I.jsx)(sc,{
@@ -392,17 +393,17 @@ ed by you"),preset:(0,_.t)("set by the preset (the chosen strategy)"),model:(0,_
 ℹ"},Ht=({name:t})=>(0,A.jsx)(A.Fragment,{children:t.split(/(?<=_)/).map(e=>(0,A.jsxs)(_i.Fragment,{children:[e,(0,A.jsx)("wbr",{})]},e))});function Vn(t,e){let n=document.
 querySelector(`[id="${t.name}-${e}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
 radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Jo({panel:t,name:e,hidden:n}){let{knob:o,value:s,
-own:r,source:i,notes:a,idle:u}=t.of(e),[l,c]=(0,Wn.useState)(!1),[d,f]=(0,Wn.useState)(!1),[p,g]=(0,Wn.useState)(!1),h=`${t.name}-${e}`,{View:v,isLabelled:P,canShow:H}=$n(
+own:r,source:i,notes:a,idle:u}=t.of(e),[l,c]=(0,Wn.useState)(!1),[p,f]=(0,Wn.useState)(!1),[d,g]=(0,Wn.useState)(!1),h=`${t.name}-${e}`,{View:v,isLabelled:P,canShow:H}=$n(
 o.editor),U=!H||H(o,s.value);!U&&!l&&c(!0);let C=`${h}-name`,L={knob:o,panel:t,id:`${h}-control`,nameId:C,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
 void 0?o.default:r.value,change:oe=>t.change(e,oe)},w=()=>{f(l&&!U),(!l||U)&&c(!l)},B=l||!U,W=u.value;return(0,A.jsxs)("div",{class:a.value.some(({severity:oe})=>oe===
 "error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":e,"data-source":i.value,hidden:n,children:[(0,A.jsxs)("div",{class:"kp-head",children:[P&&!B?(0,A.jsx)("l\
 abel",{class:"kp-name",id:C,for:L.id,children:(0,A.jsx)(Ht,{name:e})}):(0,A.jsx)("span",{class:"kp-name",id:C,children:(0,A.jsx)(Ht,{name:e})}),(0,A.jsx)("span",
 {class:"kp-source",title:Bt(i.value),children:Bt(i.value)&&Do(i.value)}),(0,A.jsxs)("span",{class:"kp-tools",children:[H&&(0,A.jsx)(cc,{name:e,isJson:B,turn:w}),
-(0,A.jsx)(pc,{panel:t,name:e}),(0,A.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":p,"aria-label":(0,_.t)("More about {name}",{name:e}),onClick:()=>g(
-!p),children:"?"})]})]}),H?(0,A.jsxs)("div",{class:"kp-editor",children:[B?(0,A.jsx)(gi,{...L}):(0,A.jsx)(v,{...L}),(0,A.jsx)("span",{class:"kp-faint",children:d&&
+(0,A.jsx)(pc,{panel:t,name:e}),(0,A.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":d,"aria-label":(0,_.t)("More about {name}",{name:e}),onClick:()=>g(
+!d),children:"?"})]})]}),H?(0,A.jsxs)("div",{class:"kp-editor",children:[B?(0,A.jsx)(gi,{...L}):(0,A.jsx)(v,{...L}),(0,A.jsx)("span",{class:"kp-faint",children:p&&
 !U&&(0,_.t)("The editor cannot show this value.")})]}):(0,A.jsx)(v,{...L}),(0,A.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(oe=>(0,A.jsx)(Go,
 {note:oe,panel:t}))}),(0,A.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,_.t)(o.meaning)," ",(0,A.jsx)(dc,{knob:o,own:r.value})," ",(0,A.jsx)("sp\
-an",{class:"kp-idle",children:W&&(0,_.t)("No effect now: {why}.",{why:W})})]}),p&&(0,A.jsx)(fc,{knob:o})]})}function cc({name:t,isJson:e,turn:n}){let o=e?(0,_.t)(
+an",{class:"kp-idle",children:W&&(0,_.t)("No effect now: {why}.",{why:W})})]}),d&&(0,A.jsx)(fc,{knob:o})]})}function cc({name:t,isJson:e,turn:n}){let o=e?(0,_.t)(
 "Back to the editor of {name}",{name:t}):(0,_.t)("Edit {name} as JSON",{name:t});return(0,A.jsx)("button",{class:"kp-link",type:"button","aria-pressed":e,"aria-\
 label":o,onClick:n,children:e?(0,_.t)("Editor"):"JSON"})}function dc({knob:t,own:e}){let n=Mi(t,e===void 0?t.default:e),o=(e===void 0?t.default:e)===null;return e===
 void 0?(0,A.jsx)("span",{class:"kp-standard",title:(0,_.t)("The library's default: it applies unless the knob is set"),children:o?(0,_.t)("No default."):(0,_.t)(
@@ -410,8 +411,8 @@ void 0?(0,A.jsx)("span",{class:"kp-standard",title:(0,_.t)("The library's defaul
 (0,_.t)("The model's default: {value}.",{value:n})})}var Mi=({editor:t},e)=>t==="switch"&&typeof e=="boolean"?e?(0,_.t)("on"):(0,_.t)("off"):be(e,30);function pc({
 panel:t,name:e}){let{knob:n,value:o,preset:s,source:r}=t.of(e),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=Mi(n,i),[l,c]=a?i===void 0?[(0,_.t)(
 "Back to its default"),(0,_.t)("Reset {name} to its default",{name:e})]:[(0,_.t)("Back to the preset: {value}",{value:u}),(0,_.t)("Reset {name} to the preset: {\
-value}",{name:e,value:u})]:[(0,_.t)("Unset it: the default applies"),(0,_.t)("Unset {name}",{name:e})],d=()=>{t.reset(e),Vn(t,e)};return(0,A.jsx)("button",{class:"\
-kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:d,children:a?"↺":"×"})}function fc({knob:t}){let e=t.needs.map(o=>(0,_.t)(
+value}",{name:e,value:u})]:[(0,_.t)("Unset it: the default applies"),(0,_.t)("Unset {name}",{name:e})],p=()=>{t.reset(e),Vn(t,e)};return(0,A.jsx)("button",{class:"\
+kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:p,children:a?"↺":"×"})}function fc({knob:t}){let e=t.needs.map(o=>(0,_.t)(
 o)).join("; "),n=mc(t);return(0,A.jsxs)("div",{class:"kp-help",children:[(0,A.jsx)("p",{children:(0,_.t)(t.explanation)}),n&&(0,A.jsx)("p",{children:n}),e&&(0,A.jsx)(
 "p",{children:(0,_.t)("It has an effect only under these conditions: {needs}.",{needs:e})}),t.conflicts.map(o=>(0,A.jsx)("p",{children:(0,_.t)(o)})),t.paper&&(0,A.jsxs)(
 "p",{children:[(0,_.t)("Read more:")," ",(0,A.jsx)("a",{href:t.paper,target:"_blank",rel:"noopener noreferrer",children:t.paper.replace(/^https?:\/\//,"")})]})]})}
@@ -424,20 +425,20 @@ push(n?(0,_.t)("greater than {low}",{low:t}):(0,_.t)("at least {low}",{low:t})),
 t most {high}",{high:e})),r.length?(0,_.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var Uo=m(F(),1);var sn=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ki(t,e){let n=sn(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
 some(s=>s.startsWith(o)))}var gc=(t,e)=>t.every(n=>sn(e).join(" ").includes(n));function Ii(t,e){let n=sn(t);if(!n.length)return{knobs:e,beside:[],absent:[]};let o=mt.
 absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=mt.elsewhere.filter(({words:u})=>u.some(l=>Ki(n,l))),r=e.filter(({name:u,group:l,synonyms:c})=>[
-u,l,(0,Uo.t)(l),...c].some(d=>Ki(n,d)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
+u,l,(0,Uo.t)(l),...c].some(p=>Ki(n,p)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
 u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,Uo.t)(l))].join(" ");return{knobs:e.filter(u=>gc(n,a(u))),beside:s,absent:o}}var x=m(N(),1),hc=60;function Bi(t,e){let n=Lr(t,e);q().answers.knobs=({change:o})=>n.apply(o),(0,Fi.render)((0,x.jsx)(bc,{panel:n}),K(t.element,".kp"))}function bc({
-panel:t}){let[e,n]=(0,wt.useState)(""),[o,s]=(0,wt.useState)([]),r=Ii(e,t.knobs),i=sn(e).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(d=>c?[...new Set(
-[...d,l])]:d.filter(f=>f!==l));return(0,wt.useLayoutEffect)(()=>{ai(t,l=>{let c=t.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>vc(t,
+panel:t}){let[e,n]=(0,wt.useState)(""),[o,s]=(0,wt.useState)([]),r=Ii(e,t.knobs),i=sn(e).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(p=>c?[...new Set(
+[...p,l])]:p.filter(f=>f!==l));return(0,wt.useLayoutEffect)(()=>{ai(t,l=>{let c=t.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>vc(t,
 l)))})},[t]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(Sc,{panel:t,typed:e,type:n,found:r,isSearching:i}),(0,x.jsx)(Pc,{panel:t,open:o,hidden:i}),(0,x.jsx)("se\
 ction",{class:"kp-basic","aria-label":(0,$.t)("The knobs that matter most"),children:t.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(Jo,{panel:t,name:l,
 hidden:!a.has(l)},l))}),mt.groups.map(l=>(0,x.jsx)(wc,{panel:t,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(Ec,{panel:t,hidden:i})]})}
 function vc(t,e){let n=document.getElementById(`${t.name}-${e}`);n&&(n.scrollIntoView({block:"center"}),Vn(t,e),n.classList.remove("kp-found"),requestAnimationFrame(
-()=>n.classList.add("kp-found")))}function wc({panel:t,title:e,names:n,isSearching:o,isOpen:s,turn:r}){let i=t.knobs.filter(({group:p})=>p===e),a=i.filter(({basic:p})=>!p),
-u=[...a.filter(p=>!p.managed_because),...a.filter(p=>p.managed_because)],l=i.filter(({basic:p})=>p),c=u.some(({name:p})=>n.has(p)),d=o?c:s,f=(0,wt.useRef)(!1);return f.
-current||=d,u.length?(0,x.jsxs)("details",{class:"kp-group","data-group":e,hidden:!c,open:d,onToggle:({currentTarget:p})=>!o&&r(p.open),children:[(0,x.jsxs)("su\
+()=>n.classList.add("kp-found")))}function wc({panel:t,title:e,names:n,isSearching:o,isOpen:s,turn:r}){let i=t.knobs.filter(({group:d})=>d===e),a=i.filter(({basic:d})=>!d),
+u=[...a.filter(d=>!d.managed_because),...a.filter(d=>d.managed_because)],l=i.filter(({basic:d})=>d),c=u.some(({name:d})=>n.has(d)),p=o?c:s,f=(0,wt.useRef)(!1);return f.
+current||=p,u.length?(0,x.jsxs)("details",{class:"kp-group","data-group":e,hidden:!c,open:p,onToggle:({currentTarget:d})=>!o&&r(d.open),children:[(0,x.jsxs)("su\
 mmary",{children:[(0,$.t)(e),(0,x.jsx)(kc,{panel:t,knobs:u})]}),(0,x.jsxs)("div",{class:"kp-body",children:[f.current&&l.length>0&&(0,x.jsxs)("p",{class:"kp-mea\
-ning kp-above",hidden:o,children:[(0,$.t)("Always in view, above:")," ",l.map(({name:p},g)=>(0,x.jsxs)(x.Fragment,{children:[g>0&&", ",(0,x.jsx)(Hi,{panel:t,name:p})]}))]}),
-f.current&&u.map(p=>(0,x.jsx)(yc,{panel:t,knob:p,names:n},p.name))]})]}):null}function yc({panel:t,knob:e,names:n}){let o=!n.has(e.name);return e.managed_because?
+ning kp-above",hidden:o,children:[(0,$.t)("Always in view, above:")," ",l.map(({name:d},g)=>(0,x.jsxs)(x.Fragment,{children:[g>0&&", ",(0,x.jsx)(Hi,{panel:t,name:d})]}))]}),
+f.current&&u.map(d=>(0,x.jsx)(yc,{panel:t,knob:d,names:n},d.name))]})]}):null}function yc({panel:t,knob:e,names:n}){let o=!n.has(e.name);return e.managed_because?
 (0,x.jsxs)("p",{class:"kp-meaning kp-managed","data-knob":e.name,hidden:o,children:[(0,x.jsx)("code",{children:e.name})," ",(0,$.t)(e.managed_because)]}):(0,x.jsx)(
 Jo,{panel:t,name:e.name,hidden:o})}function kc({panel:t,knobs:e}){let n=e.filter(({name:r})=>t.state.value.set[r]!==void 0).length,o=e.filter(({name:r})=>t.verdict.
 value?.notes[r]).length,s=[n?(0,$.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,x.jsx)("span",{class:"kp-count",children:t.verdict.value&&s.filter(Boolean).
@@ -452,13 +453,13 @@ place:{text:t,id:e,inside:n}}){let o=r=>{let i=rn(e)?.querySelector("input, text
 i?.scrollIntoView({block:"center"}),i?.focus({preventScroll:!0})},s=()=>{rn(e)?.offsetParent||rn(n)?.querySelector("button.label-wrap")?.click(),o(hc)};return(0,x.jsxs)(
 "p",{class:"kp-faint",children:[(0,$.t)(t)," ",(rn(e)||rn(n))&&(0,x.jsx)("button",{class:"kp-link",type:"button",onClick:s,children:(0,$.t)("Go to it")})]})}function Pc({
 panel:t,open:e,hidden:n}){let{base:o,set:s}=t.state.value,r=t.verdict.value,i=(0,$.t)(r?.mode),a=r?.differs.length??0,u=a?(0,$.tn)(a,"{count} knob differs from \
-the model's defaults:","{count} knobs differ from the model's defaults:"):(0,$.t)("No knobs differ from the model's defaults."),l=({basic:d,group:f})=>!d&&!e.includes(
-f),c=Object.entries(r?.notes??{}).flatMap(([d,f=[]])=>{let p=t.byName.get(d);return p?l(p)?f.filter(({severity:g})=>g==="error"):[]:f});return(0,x.jsxs)("div",{
+the model's defaults:","{count} knobs differ from the model's defaults:"):(0,$.t)("No knobs differ from the model's defaults."),l=({basic:p,group:f})=>!p&&!e.includes(
+f),c=Object.entries(r?.notes??{}).flatMap(([p,f=[]])=>{let d=t.byName.get(p);return d?l(d)?f.filter(({severity:g})=>g==="error"):[]:f});return(0,x.jsxs)("div",{
 class:"kp-summary",hidden:n,children:[(0,x.jsx)("p",{class:"kp-headline",children:r&&(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)("strong",{title:(0,$.t)("The str\
-ategy that these settings choose"),children:i[0].toUpperCase()+i.slice(1)}),` · ${u}`]})}),(0,x.jsx)("div",{class:"kp-differing",children:r?.differs.map(d=>(0,x.jsx)(
-Cc,{panel:t,name:d},d))}),(0,x.jsxs)("div",{class:"kp-foot",children:[(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:ye(s,o),onClick:()=>t.resetAll(
+ategy that these settings choose"),children:i[0].toUpperCase()+i.slice(1)}),` · ${u}`]})}),(0,x.jsx)("div",{class:"kp-differing",children:r?.differs.map(p=>(0,x.jsx)(
+Cc,{panel:t,name:p},p))}),(0,x.jsxs)("div",{class:"kp-foot",children:[(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:ye(s,o),onClick:()=>t.resetAll(
 t.state.value.base),children:(0,$.t)("Reset to the preset")}),(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:!Object.keys(s).length,onClick:()=>t.resetAll(
-{}),children:(0,$.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(d=>(0,x.jsx)(Go,{note:d,
+{}),children:(0,$.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(p=>(0,x.jsx)(Go,{note:p,
 panel:t}))})]})}function Cc({panel:t,name:e}){let n=t.sourceOf(e),o=t.verdict.value?.notes[e]??[],s=o.some(({severity:r})=>r==="error")?"error":o.length?"warnin\
 g":"";return(0,x.jsxs)("button",{class:"kp-chip",type:"button","data-source":n,title:(0,$.t)("Go to this knob ({source})",{source:Bt(n)}),onClick:()=>tn(t,e),children:[
 e,s&&(0,x.jsx)("span",{class:`kp-${s}`,title:(0,$.t)("See the note at the knob"),children:qt[s]})]})}function Ec({panel:t,hidden:e}){let n=t.effective.value,o=s=>{
@@ -472,22 +473,22 @@ el",(0,yt.t)("The knobs that matter for this strategy")),Mt(e,r=>{K(t,".kq-numbe
 (0,re.jsx)(Tc,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
 "error");s.textContent=a.length?`${qt[u?"error":"warning"]} ${a.length}`:""})})}function Tc({panel:t,essential:e}){let n=(t.verdict.value?.essential??e).filter(
 o=>t.byName.has(o));return(0,re.jsx)(re.Fragment,{children:n.map(o=>(0,re.jsx)(Lc,{panel:t,name:o},o))})}function Lc({panel:t,name:e}){let{knob:n,value:o,own:s,
-source:r,notes:i}=t.of(e),a=`quick-${e}`,u=["slider","number"].includes(n.editor),l=Oc.includes(n.editor)||u&&n.slider_minimum===null,{View:c,isLabelled:d}=$n(n.
-editor),f={knob:n,panel:t,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:P=>t.change(e,P)},p=i.value.find(({severity:P})=>P===
-"error")??i.value.at(0),g=p?`${(0,yt.t)(p.message)} ${(0,yt.t)(p.fix)}`:(0,yt.t)(n.meaning),h=Bt(r.value),v=(0,re.jsxs)(re.Fragment,{children:[(0,re.jsx)(Ht,{name:e}),
-(0,re.jsx)("span",{class:"kq-sign","aria-hidden":"true","data-severity":p?.severity??"",children:p&&qt[p.severity]})]});return(0,re.jsxs)("div",{class:"kq-knob",
-"data-knob":e,"data-source":r.value,title:[g,h&&`(${h})`].join(" ").trim(),children:[l&&!d?(0,re.jsx)("span",{class:"kp-name",id:f.nameId,children:v}):(0,re.jsx)(
+source:r,notes:i}=t.of(e),a=`quick-${e}`,u=["slider","number"].includes(n.editor),l=Oc.includes(n.editor)||u&&n.slider_minimum===null,{View:c,isLabelled:p}=$n(n.
+editor),f={knob:n,panel:t,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:P=>t.change(e,P)},d=i.value.find(({severity:P})=>P===
+"error")??i.value.at(0),g=d?`${(0,yt.t)(d.message)} ${(0,yt.t)(d.fix)}`:(0,yt.t)(n.meaning),h=Bt(r.value),v=(0,re.jsxs)(re.Fragment,{children:[(0,re.jsx)(Ht,{name:e}),
+(0,re.jsx)("span",{class:"kq-sign","aria-hidden":"true","data-severity":d?.severity??"",children:d&&qt[d.severity]})]});return(0,re.jsxs)("div",{class:"kq-knob",
+"data-knob":e,"data-source":r.value,title:[g,h&&`(${h})`].join(" ").trim(),children:[l&&!p?(0,re.jsx)("span",{class:"kp-name",id:f.nameId,children:v}):(0,re.jsx)(
 "label",{class:"kp-name",id:f.nameId,for:a,children:v}),l?(0,re.jsx)(c,{...f}):u?(0,re.jsx)(Rc,{...f}):(0,re.jsx)(Ac,{...f})]})}function Rc({knob:t,id:e,value:n,
 standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,re.jsxs)("span",{class:"kq-number",children:[(0,re.jsx)(Bo,{knob:t,id:e,value:n,standard:o,
 change:s,text:i}),(0,re.jsx)("output",{class:"kq-value",for:e,"aria-live":"off",children:i})]})}function Ac({knob:t,panel:e,id:n,value:o}){return(0,re.jsx)("but\
 ton",{class:"kp-button",id:n,type:"button",onClick:()=>{fo("knobs"),tn(e,t.name)},children:o===void 0?(0,yt.t)("set …"):be(o,18)})}var Vi=m(ae(),1),Di=m(ge(),1),tt=m(F(),1),Ji=m(Wi(),1);var De=m(N(),1);function Gi({element:t,props:e,server:n,watch:o}){let s=K(t,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");q().answers.media_file=
 c=>a(r.get(c)),s.setAttribute("aria-label",(0,tt.t)("Pictures and sounds"));function u(c){e.value=JSON.stringify(c),l()}function l(){if(e.value===i)return;let c=Nc(
-e.value);for(let{key:p,sha256:g}of c)p&&r.set(g,p);let d=c.map(p=>p.key?p:{...p,key:r.get(p.sha256)});if(d.some(({key:p},g)=>p!==c[g].key))return u(d);i=e.value;
-let f=c.map((p,g)=>(0,De.jsx)(_c,{item:p,fileOf:a,remove:()=>u(c.filter((h,v)=>v!==g))},p.sha256));(0,Vi.render)(f,s)}o("value",l),l()}function Nc(t){try{return JSON.
+e.value);for(let{key:d,sha256:g}of c)d&&r.set(g,d);let p=c.map(d=>d.key?d:{...d,key:r.get(d.sha256)});if(p.some(({key:d},g)=>d!==c[g].key))return u(p);i=e.value;
+let f=c.map((d,g)=>(0,De.jsx)(_c,{item:d,fileOf:a,remove:()=>u(c.filter((h,v)=>v!==g))},d.sha256));(0,Vi.render)(f,s)}o("value",l),l()}function Nc(t){try{return JSON.
 parse(t||"[]")}catch{return[]}}function _c({item:t,fileOf:e,remove:n}){let[o,s]=(0,Di.useState)(""),{key:r,preview:i,width:a,height:u,seconds:l}=t,c=t.kind==="i\
-mage",d=c?(0,tt.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,tt.t)("Sound, {seconds} s",{seconds:l});return(0,De.jsxs)("li",{children:[(0,De.jsx)(
-"button",{type:"button",class:"gp-media-open","aria-label":`${d}: ${c?(0,tt.t)("Show it"):(0,tt.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
-o?"":await e(r)),children:(0,De.jsx)(Ji.Preview,{kind:t.kind,preview:i})}),(0,De.jsx)("span",{children:r?d:(0,tt.t)("{what}: the file was not kept",{what:d})}),
+mage",p=c?(0,tt.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,tt.t)("Sound, {seconds} s",{seconds:l});return(0,De.jsxs)("li",{children:[(0,De.jsx)(
+"button",{type:"button",class:"gp-media-open","aria-label":`${p}: ${c?(0,tt.t)("Show it"):(0,tt.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
+o?"":await e(r)),children:(0,De.jsx)(Ji.Preview,{kind:t.kind,preview:i})}),(0,De.jsx)("span",{children:r?p:(0,tt.t)("{what}: the file was not kept",{what:p})}),
 (0,De.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,tt.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,De.jsx)("img",{class:"gp-media-who\
 le",src:o,alt:""}),o&&!c&&(0,De.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Xi=m(ae(),1),Zo=m(ge(),1),ne=m(F(),1);var Dn=m(ge(),1);function Ui(t){let e=(0,Dn.useRef)(null);return(0,Dn.useLayoutEffect)(()=>{e.current&&(t()?.querySelector(e.current)?.focus(),e.current=null)}),
 n=>e.current=n}var Je=m(F(),1),Ce=m(N(),1),zo=["tools","documents"],Mc={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
@@ -498,24 +499,24 @@ defaults:n,set:o}){let s=zi(t)&&e&&t.kind==="chat"&&t.on,r={tools:(0,Je.t)("Tool
 "div",{class:"gp-arguments",role:"group","aria-label":(0,Je.t)("Template arguments"),hidden:!s,children:[(0,Ce.jsx)("div",{class:"gp-argument-list",children:Qo(
 t).map(([i,a])=>(0,Ce.jsx)(Kc,{name:i,kind:a,state:t,defaults:n,set:o},i))}),zo.map(i=>(0,Ce.jsxs)("label",{class:`gp-${i}`,hidden:!t.reads?.[i],children:[(0,Ce.jsx)(
 "span",{children:r[i]}),(0,Ce.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:Mc[i],value:t[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function Kc({
-name:t,kind:e,state:n,defaults:o,set:s}){let r=n.arguments[t],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([f])=>f!==t)),d=l===""||l===o[t];
-s({arguments:d?c:{...c,[t]:l}})};if(e!=="bool")return(0,Ce.jsxs)("label",{"data-kind":e,children:[(0,Ce.jsx)("code",{children:t}),(0,Ce.jsx)("input",{type:"text",
+name:t,kind:e,state:n,defaults:o,set:s}){let r=n.arguments[t],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([f])=>f!==t)),p=l===""||l===o[t];
+s({arguments:p?c:{...c,[t]:l}})};if(e!=="bool")return(0,Ce.jsxs)("label",{"data-kind":e,children:[(0,Ce.jsx)("code",{children:t}),(0,Ce.jsx)("input",{type:"text",
 placeholder:(0,Je.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[t],u=r!==void 0?(0,Je.t)("Set here."):
 a===void 0?(0,Je.t)("Not set: the template decides."):(0,Je.t)("Not set: this is what the template takes.");return(0,Ce.jsxs)("label",{"data-kind":e,title:u,children:[
 (0,Ce.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ce.jsx)("code",{children:t})]})}var M=m(N(),1),Ic=250,Yo=["user","assistant","system"],Fc={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
 reads:null},Zi=()=>{},ea=t=>Zi(t);function ta({element:t,props:e,server:n,trigger:o,watch:s}){let r=K(t,".gp-beside"),i=q(),a=E(Fc),u=E({prompt:"",model:""}),l=E(
-{}),c=E(!1),d="",f="plain true";function p(){let L={};try{L=JSON.parse(e.value||"{}")}catch{}a.value={...a.value,...L},d=e.value,h()}function g(L){a.value={...a.
-value,...L},e.value=d=JSON.stringify(a.value),h()}function h(){let L=`${a.value.kind} ${a.value.on}`;if(L===f)return H();f=L,o("turned",{})}let v=0,P=0;function H(){
+{}),c=E(!1),p="",f="plain true";function d(){let L={};try{L=JSON.parse(e.value||"{}")}catch{}a.value={...a.value,...L},p=e.value,h()}function g(L){a.value={...a.
+value,...L},e.value=p=JSON.stringify(a.value),h()}function h(){let L=`${a.value.kind} ${a.value.on}`;if(L===f)return H();f=L,o("turned",{})}let v=0,P=0;function H(){
 clearTimeout(P),P=window.setTimeout(U,Ic)}async function U(){let L=++v,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
-stringify({...u.value,value:d})))}catch(B){console.warn("Generation Playground: the template could not be asked.",B)}L===v&&(i.setWritten(w),l.value=w?.defaults??
+stringify({...u.value,value:p})))}catch(B){console.warn("Generation Playground: the template could not be asked.",B)}L===v&&(i.setWritten(w),l.value=w?.defaults??
 {})}Zi=L=>{t.isConnected&&(u.value={...u.value,...L},H())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:L,run:w})=>{!L&&!w||(c.value=!!(i.finished?.
 sequences.length&&i.started?.request.messages))}),Q(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let C=()=>(0,M.jsx)(Bc,{state:a.value,set:g,
-isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{e.value!==d&&p()}),p(),(0,Xi.render)((0,M.jsx)(C,{}),
-r)}function Bc({state:t,set:e,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=t,[d,f]=(0,Zo.useState)(null),[p,g]=(0,Zo.useState)(
+isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{e.value!==p&&d()}),d(),(0,Xi.render)((0,M.jsx)(C,{}),
+r)}function Bc({state:t,set:e,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=t,[p,f]=(0,Zo.useState)(null),[d,g]=(0,Zo.useState)(
 !1),h=Ui(()=>r),v=()=>f(null),P=S=>{f(S),h(`.gp-${S} textarea`)},H=S=>{e({on:S}),h(S?".gp-on":".gp-off")},U=(S,J)=>e({turns:l.map((ke,He)=>He===S?{...ke,...J}:ke)}),
 C=S=>{e({turns:l.toSpliced(S,1)});let J=Math.min(S+1,l.length-1);h(J?`.gp-turns li:nth-child(${J}) button`:".gp-add")},L=()=>{e({turns:[...l,{role:l.at(-1)?.role===
-"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{e({turns:[],continues:!1,begins:""}),h(".gp-add")},B=!u&&d!=="system",W=!a||
-!c&&d!=="begins",oe=({to:S,name:J,title:ke})=>(0,M.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
+"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{e({turns:[],continues:!1,begins:""}),h(".gp-add")},B=!u&&p!=="system",W=!a||
+!c&&p!=="begins",oe=({to:S,name:J,title:ke})=>(0,M.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
 S?0:-1,title:ke,onClick:()=>H(S),children:J});return(0,M.jsxs)(M.Fragment,{children:[(0,M.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,M.jsxs)("l\
 abel",{class:"gp-begins",hidden:W,children:[(0,M.jsx)("span",{children:(0,ne.t)("The answer begins with")}),(0,M.jsx)(Xo,{hint:(0,ne.t)("The model goes on from \
 these words."),value:c,write:S=>e({begins:S}),close:v})]}),(0,M.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,M.jsxs)("label",{class:"gp-system",hidden:B,
@@ -529,8 +530,8 @@ aps your words in markers that say whose turn it is.")}),oe({to:!1,name:(0,ne.t)
 mplate, no system message, no earlier turns.")})]}),(0,M.jsxs)("span",{class:"gp-acts",hidden:!a,children:[(0,M.jsx)(an,{name:"gp-add-system",words:(0,ne.t)("Ad\
 d a system message"),hidden:!B,press:()=>P("system")}),(0,M.jsx)(an,{name:"gp-add",words:(0,ne.t)("Add a turn"),press:L}),(0,M.jsx)(an,{name:"gp-reply",words:(0,ne.t)(
 "Reply to the answer"),hidden:!s,press:()=>s?.()}),(0,M.jsx)(an,{name:"gp-clear",words:(0,ne.t)("New chat"),hidden:!l.length,press:w}),(0,M.jsx)(an,{name:"gp-be\
-gin",words:(0,ne.t)("Begin the answer"),hidden:!W,press:()=>P("begins")}),(0,M.jsx)(Qi,{state:t,isOpen:p,press:()=>{g(!p),p||h(".gp-arguments label:not([hidden]\
-) :is(input, textarea)")}})]})]}),(0,M.jsx)(Yi,{state:t,isOpen:p,defaults:o,set:e})]}),(0,M.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
+gin",words:(0,ne.t)("Begin the answer"),hidden:!W,press:()=>P("begins")}),(0,M.jsx)(Qi,{state:t,isOpen:d,press:()=>{g(!d),d||h(".gp-arguments label:not([hidden]\
+) :is(input, textarea)")}})]})]}),(0,M.jsx)(Yi,{state:t,isOpen:d,defaults:o,set:e})]}),(0,M.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
 (0,M.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,ne.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
 es not continue the source.")}),(0,M.jsxs)("label",{class:"gp-target",children:[(0,M.jsx)("span",{children:(0,ne.t)("Target so far")}),(0,M.jsx)(Xo,{hint:(0,ne.t)(
 "How the target should begin. May stay empty."),value:t.target,write:S=>e({target:S})})]})]})]})}var Xo=({hint:t,value:e,write:n,close:o})=>(0,M.jsx)("textarea",
@@ -590,15 +591,15 @@ querySelector(".gp-class:not([hidden]) .gp-class-size");function ga(){document.a
 function Uc(t,e){let{key:n}=e,o=Vc[n],s=zc[n.toLowerCase()];if(n===$c)t.isOpen?t.leave():t.enter();else if(t.isOpen)if(n==="Escape")t.leave();else if(o&&Dc.includes(
 n))(t.lesson.isSeen?t.lesson:t).go(o);else{if(X(e,"input, select, textarea")||o&&X(e,".gp-pane"))return!1;if(o)t.go(o);else if(s)s(t);else if(n.toLowerCase()===
 "v"&&ma())Yt.tell();else if(!t.lesson.press(n)){let r=t.offered.find(i=>Be[i].key===n);if(!r)return!1;t.show(r)}}else return!1;return!0}var zc={h:t=>t.hide(!t.cover.
-hides),l:t=>t.turnLesson(),g:t=>t.run()};var ha=m(ae(),1),ln=m(F(),1);var kt=m(N(),1);function ba({element:t,props:e,trigger:n,watch:o},s){let r=K(t,"span"),i=K(t,"select"),a="";function u(){let{value:l,lane:c,choices:d}=e;r.textContent=
-c?(0,ln.t)("Strategy of lane {lane}",{lane:c}):(0,ln.t)("Strategy"),JSON.stringify(d)!==a&&(a=JSON.stringify(d),(0,ha.render)((0,kt.jsx)(Qc,{choices:d,headings:s}),
+hides),l:t=>t.turnLesson(),g:t=>t.run()};var ha=m(ae(),1),ln=m(F(),1);var kt=m(N(),1);function ba({element:t,props:e,trigger:n,watch:o},s){let r=K(t,"span"),i=K(t,"select"),a="";function u(){let{value:l,lane:c,choices:p}=e;r.textContent=
+c?(0,ln.t)("Strategy of lane {lane}",{lane:c}):(0,ln.t)("Strategy"),JSON.stringify(p)!==a&&(a=JSON.stringify(p),(0,ha.render)((0,kt.jsx)(Qc,{choices:p,headings:s}),
 i)),i.value=l}i.addEventListener("input",()=>{e.value=i.value,n("input")}),o(Object.keys(e),u),u()}var Qc=({choices:t,headings:e})=>(0,kt.jsx)(kt.Fragment,{children:Yc(
 t,e).map(([n,o])=>{let s=o.map(([r,i])=>(0,kt.jsx)("option",{value:i,children:n&&i!==e.opened?r:(0,ln.t)(r)}));return n?(0,kt.jsx)("optgroup",{label:(0,ln.t)(n),
 children:s}):s})});function Yc(t,{groups:e,yours:n}){let o=new Map;for(let s of t){let r=e[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var wa=m(ae(),1),ot=m(ge(),1),Ye=m(F(),1);var ve=m(N(),1),os=V("tour"),va="seen";function ya({element:t},{stops:e}){(0,wa.render)((0,ve.jsx)(Xc,{stops:e}),K(t,".gp-tour"))}function Xc({stops:t}){let[e,n]=(0,ot.useState)(
 null),[o,s]=(0,ot.useState)(os.isAllowed&&os.read()!==va),r=(0,ot.useRef)(null),i=(0,ot.useRef)(null),a=e===null?null:t[e];(0,ot.useLayoutEffect)(()=>{let c=r.current,
-d=a&&document.querySelector(a.at);if(!a||!c)return;let f=d?.getBoundingClientRect();d&&f&&(f.top<0||f.top>innerHeight-160)&&d.scrollIntoView({block:"center"}),d?.
-classList.add("gp-pointed-at");let p=()=>d&&Zc(c,d);return p(),i.current?.focus({preventScroll:!0}),window.addEventListener("resize",p),window.addEventListener(
-"scroll",p,{passive:!0,capture:!0}),()=>{d?.classList.remove("gp-pointed-at"),window.removeEventListener("resize",p),window.removeEventListener("scroll",p,{capture:!0})}},
+p=a&&document.querySelector(a.at);if(!a||!c)return;let f=p?.getBoundingClientRect();p&&f&&(f.top<0||f.top>innerHeight-160)&&p.scrollIntoView({block:"center"}),p?.
+classList.add("gp-pointed-at");let d=()=>p&&Zc(c,p);return d(),i.current?.focus({preventScroll:!0}),window.addEventListener("resize",d),window.addEventListener(
+"scroll",d,{passive:!0,capture:!0}),()=>{p?.classList.remove("gp-pointed-at"),window.removeEventListener("resize",d),window.removeEventListener("scroll",d,{capture:!0})}},
 [e]);function u(){let c=document.activeElement?.closest(".gp-tour");n(null),s(!1),os.write(va),c&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}
 function l(c){s(!1),c===t.length?u():n(c)}return(0,ve.jsxs)(ve.Fragment,{children:[(0,ve.jsxs)("p",{class:"gp-offer",hidden:!o,children:[(0,ve.jsx)("button",{class:"\
 gp-take",type:"button",onClick:()=>l(0),children:(0,Ye.t)("Take the tour")}),(0,ve.jsx)("button",{class:"gp-decline",type:"button","aria-label":(0,Ye.t)("No tou\
@@ -622,49 +623,49 @@ actions:e}):(0,y.jsx)(cd,{...n,actions:e},n.lesson.name):null}var as=null;functi
 er"})}function ud({lessons:t,actions:e}){let n=(0,st.useRef)(null);return(0,st.useLayoutEffect)(()=>n.current?.focus({preventScroll:!0}),[]),(0,y.jsxs)(y.Fragment,
 {children:[(0,y.jsx)(Fa,{close:e.close,children:(0,y.jsx)("h2",{tabIndex:-1,ref:n,children:(0,T.t)("Lessons")})}),(0,y.jsx)("p",{class:"gp-note",children:(0,T.t)(
 "Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")}),(0,y.jsx)("ol",{class:"gp-lessons",children:t.map(({name:o,
-title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,T.t)("at step {number} of {count}",{number:l+1,count:a}),d=[(0,T.tn)(i,"{count} minute",
+title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,T.t)("at step {number} of {count}",{number:l+1,count:a}),p=[(0,T.tn)(i,"{count} minute",
 "{count} minutes"),u?(0,T.t)("done"):c];return(0,y.jsx)("li",{children:(0,y.jsxs)("button",{class:"gp-lesson-entry",type:"button",onClick:()=>e.choose(o),children:[
-(0,y.jsx)("b",{children:(u?"✓ ":"")+(0,T.t)(s)}),(0,y.jsx)("span",{children:(0,T.t)(r)}),(0,y.jsx)("small",{children:d.filter(Boolean).join(" · ")})]})},o)})})]})}
+(0,y.jsx)("b",{children:(u?"✓ ":"")+(0,T.t)(s)}),(0,y.jsx)("span",{children:(0,T.t)(r)}),(0,y.jsx)("small",{children:p.filter(Boolean).join(" · ")})]})},o)})})]})}
 var Fa=({children:t,close:e})=>(0,y.jsxs)("div",{class:"gp-lesson-head",children:[t,(0,y.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,T.t)("Lea\
 ve the lessons"),onClick:e,children:"✕"})]});function cd(t){let{lesson:e,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,
-isReminded:d,actions:f}=t,p=e.steps[n],g=(0,st.useRef)(null),h=(0,st.useRef)(null),v=g.current?.parentElement?.contains(document.activeElement)??!1;(0,st.useLayoutEffect)(
+isReminded:p,actions:f}=t,d=e.steps[n],g=(0,st.useRef)(null),h=(0,st.useRef)(null),v=g.current?.parentElement?.contains(document.activeElement)??!1;(0,st.useLayoutEffect)(
 ()=>{let C=g.current?.parentElement,{activeElement:L}=document,w=L===document.body||L?.matches(":disabled");(c||v&&w)&&g.current?.focus({preventScroll:!0}),c?C?.
-scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[t]);let P=p.predict&&o===void 0&&!(a&&i),H=s||!p.task&&!P,U=n===e.steps.length-
+scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[t]);let P=d.predict&&o===void 0&&!(a&&i),H=s||!d.task&&!P,U=n===e.steps.length-
 1;return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)(Fa,{close:f.close,children:(0,y.jsx)(St,{words:(0,T.t)("All lessons"),class:"gp-plain",press:f.list})}),(0,y.jsx)(
 "h2",{children:(0,T.t)(e.title)}),(0,y.jsx)("p",{class:"gp-step-place",tabIndex:-1,ref:g,children:(0,T.t)("Step {number} of {count}",{number:n+1,count:e.steps.length})}),
-(0,y.jsxs)("div",{class:"gp-lesson-body",children:[(0,y.jsx)(Ba,{text:p.text}),p.predict&&(0,y.jsx)(pd,{...t,predict:p.predict},n),p.task&&(0,y.jsxs)("p",{class:"\
-gp-task",children:[(0,y.jsx)("b",{children:s?"✓ ":"➜ "}),(0,T.t)(p.task),P&&(0,y.jsx)("span",{class:"gp-first",children:" "+(0,T.t)("Predict first.")})]}),p.
-solvable&&(0,y.jsx)(St,{words:(0,T.t)("Set it"),class:"gp-solve",press:f.solve,of:"S"}),(0,y.jsx)("div",{class:"gp-found","aria-live":"polite",ref:h,children:d?
+(0,y.jsxs)("div",{class:"gp-lesson-body",children:[(0,y.jsx)(Ba,{text:d.text}),d.predict&&(0,y.jsx)(pd,{...t,predict:d.predict},n),d.task&&(0,y.jsxs)("p",{class:"\
+gp-task",children:[(0,y.jsx)("b",{children:s?"✓ ":"➜ "}),(0,T.t)(d.task),P&&(0,y.jsx)("span",{class:"gp-first",children:" "+(0,T.t)("Predict first.")})]}),d.
+solvable&&(0,y.jsx)(St,{words:(0,T.t)("Set it"),class:"gp-solve",press:f.solve,of:"S"}),(0,y.jsx)("div",{class:"gp-found","aria-live":"polite",ref:h,children:p?
 (0,T.t)("Predict first: then this run counts."):l?(0,y.jsx)("p",{children:(0,T.t)("Your prediction is in. Your teacher will show the result.")}):u?(0,y.jsx)(St,
-{words:(0,T.t)("Reveal"),class:"gp-reveal",press:f.reveal,of:"R"}):i&&!P&&(0,y.jsx)(md,{...i,isByHand:!!p.by_hand,showRecorded:f.recorded})})]}),(0,y.jsxs)("div",
+{words:(0,T.t)("Reveal"),class:"gp-reveal",press:f.reveal,of:"R"}):i&&!P&&(0,y.jsx)(md,{...i,isByHand:!!d.by_hand,showRecorded:f.recorded})})]}),(0,y.jsxs)("div",
 {class:"gp-lesson-foot",children:[(0,y.jsx)(St,{words:(0,T.t)("Back"),press:()=>f.go(n-1),of:"P",isOff:n===0}),(0,y.jsx)(St,{words:U?(0,T.t)("All lessons"):H?(0,T.t)(
-"Next"):(0,T.t)("Skip"),class:H?"gp-next":void 0,press:()=>U?f.list():f.go(n+1),of:"N"})]}),(0,y.jsx)(dd,{lesson:e,step:p,at:n,ownModel:r,actions:f})]})}function dd({
+"Next"):(0,T.t)("Skip"),class:H?"gp-next":void 0,press:()=>U?f.list():f.go(n+1),of:"N"})]}),(0,y.jsx)(dd,{lesson:e,step:d,at:n,ownModel:r,actions:f})]})}function dd({
 lesson:t,step:e,at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:t.name,step:String(n+1)}),i=t.steps.some(a=>a.sets);return(0,y.jsxs)("div",{class:"\
 gp-lesson-more",children:[i&&(0,y.jsxs)("label",{children:[(0,y.jsx)("input",{type:"checkbox",checked:o,onChange:({currentTarget:a})=>s.ownModel(a.checked)})," ",
 (0,T.t)("use my model instead")]}),e.sets&&(0,y.jsx)(St,{words:(0,T.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,y.jsx)("a",{class:"gp\
 -link",href:`?${r}`,target:"_blank",children:(0,T.t)("Link to this step")})]})}function pd(t){let{lesson:e,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,
-isCovered:u,isHeld:l,judgement:c,actions:d}=t,{question:f,answers:p,number:g,tokens:h}=o,v=s!==void 0,P=u||l?null:c,H=P?.done&&(v||i)?P:null,U=v||H!==null||!r,C=h.
-length?h:p.map((B,W)=>W),L=Ma(`${e.name} ${n}`,C.length,a?_a:void 0),w=(h.length>0||g)&&(0,y.jsx)(fd,{predict:o,guess:s,isOff:U,send:d.guess});return(0,y.jsxs)(
+isCovered:u,isHeld:l,judgement:c,actions:p}=t,{question:f,answers:d,number:g,tokens:h}=o,v=s!==void 0,P=u||l?null:c,H=P?.done&&(v||i)?P:null,U=v||H!==null||!r,C=h.
+length?h:d.map((B,W)=>W),L=Ma(`${e.name} ${n}`,C.length,a?_a:void 0),w=(h.length>0||g)&&(0,y.jsx)(fd,{predict:o,guess:s,isOff:U,send:p.guess});return(0,y.jsxs)(
 "fieldset",{class:"gp-predict",children:[(0,y.jsx)("legend",{children:(0,T.t)(f)}),!h.length&&w,L.map((B,W)=>{let oe=s===C[B],S=H?.expected===B;return(0,y.jsxs)(
-"button",{type:"button",class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[W],"data-choice":B,"aria-pressed":oe,disabled:U,onClick:()=>d.guess(C[B]),children:[
-(0,y.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:S?"✓ ":oe?H?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(Ka.TokenLabel,{text:h[B]}):(0,T.t)(p[B])]},
+"button",{type:"button",class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[W],"data-choice":B,"aria-pressed":oe,disabled:U,onClick:()=>p.guess(C[B]),children:[
+(0,y.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:S?"✓ ":oe?H?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(Ka.TokenLabel,{text:h[B]}):(0,T.t)(d[B])]},
 B)}),h.length>0&&w]})}function fd({predict:{question:t,tokens:e},guess:n,isOff:o,send:s}){let r=(0,st.useRef)(null),i=e.length>0,a=i?(0,T.t)("or write one"):(0,T.t)(
-t),u=n!==void 0&&!e.includes(String(n)),l=f=>{f.preventDefault();let{value:p,valueAsNumber:g}=r.current??{value:"",valueAsNumber:NaN};i&&p.trim()?s(e.find(h=>h.
-trim()===p.trim())??p):!i&&Number.isFinite(g)&&s(g)},c={ref:r,required:!0,disabled:o,"aria-label":a},d=u?{value:String(n)}:{};return(0,y.jsxs)("form",{class:"gp\
--number",onSubmit:l,children:[i?(0,y.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...d}):(0,y.jsx)("input",{type:"number",step:"\
-any",...c,...d}),(0,y.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,T.t)("Predict")})]})}function md({isByHand:t,showRecorded:e,...n}){let{
-done:o,right:s,why:r,tempts:i,happened:a,shown:u,claim:l,then:c,recorded:d,wishes:f}=n;if(!o)return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)("p",{class:"gp-ope\
+t),u=n!==void 0&&!e.includes(String(n)),l=f=>{f.preventDefault();let{value:d,valueAsNumber:g}=r.current??{value:"",valueAsNumber:NaN};i&&d.trim()?s(e.find(h=>h.
+trim()===d.trim())??d):!i&&Number.isFinite(g)&&s(g)},c={ref:r,required:!0,disabled:o,"aria-label":a},p=u?{value:String(n)}:{};return(0,y.jsxs)("form",{class:"gp\
+-number",onSubmit:l,children:[i?(0,y.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...p}):(0,y.jsx)("input",{type:"number",step:"\
+any",...c,...p}),(0,y.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,T.t)("Predict")})]})}function md({isByHand:t,showRecorded:e,...n}){let{
+done:o,right:s,why:r,tempts:i,happened:a,shown:u,claim:l,then:c,recorded:p,wishes:f}=n;if(!o)return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)("p",{class:"gp-ope\
 n",children:t?(0,T.t)("Not there yet:"):(0,T.t)("This run does not do it yet.")}),(0,y.jsx)("ul",{class:"gp-wishes",children:f.map(({met:g,text:h})=>(0,y.jsx)("\
-li",{class:g?"gp-met":"",children:`${g?"✓":"○"} ${(0,T.t)(h)}`}))})]});let p=[(0,T.t)(i),(0,T.t)(r)].filter(Boolean).join(" ");return(0,y.jsxs)(y.Fragment,{
+li",{class:g?"gp-met":"",children:`${g?"✓":"○"} ${(0,T.t)(h)}`}))})]});let d=[(0,T.t)(i),(0,T.t)(r)].filter(Boolean).join(" ");return(0,y.jsxs)(y.Fragment,{
 children:[s!==null?(0,y.jsxs)("p",{class:s?"gp-right":"gp-wrong",children:[(0,y.jsx)("b",{children:s?"✓ "+(0,T.t)("As you predicted."):"✗ "+(0,T.t)("It turn\
-ed out differently.")})," ",p]}):(0,T.t)(r)&&(0,y.jsx)("p",{children:(0,T.t)(r)}),s!==null&&(0,T.t)(a)&&(0,y.jsxs)("p",{class:"gp-right gp-happened",children:[(0,y.jsx)(
+ed out differently.")})," ",d]}):(0,T.t)(r)&&(0,y.jsx)("p",{children:(0,T.t)(r)}),s!==null&&(0,T.t)(a)&&(0,y.jsxs)("p",{class:"gp-right gp-happened",children:[(0,y.jsx)(
 "b",{children:"✓ "+(0,T.t)("What happened:")})," ",(0,T.t)(a)]}),l&&(0,y.jsxs)("p",{class:"gp-claim",children:[(0,y.jsx)("b",{children:`${u?"✓":"○"} ${u?(0,T.t)(
-"This run shows it:"):(0,T.t)("This run does not show it:")}`})," ",(0,T.t)(l)]}),l&&!u&&d&&(0,y.jsx)(St,{words:(0,T.t)("Show a recorded run that does"),class:"\
+"This run shows it:"):(0,T.t)("This run does not show it:")}`})," ",(0,T.t)(l)]}),l&&!u&&p&&(0,y.jsx)(St,{words:(0,T.t)("Show a recorded run that does"),class:"\
 gp-recorded",press:e,of:"W"}),(0,T.t)(c)&&(0,y.jsx)(Ba,{text:c})]})}var Ba=({text:t})=>(0,y.jsx)(y.Fragment,{children:(0,T.t)(t).split(`
 `).map(e=>(0,y.jsx)("p",{children:e}))}),St=({words:t,class:e,press:n,of:o,isOff:s})=>(0,y.jsx)("button",{type:"button",class:e,"data-key":o,disabled:s,onClick:n,
 children:t});var gd={batch:()=>!0,seeds:({done:t})=>!!t,precision:({found:t})=>Ca(t)?.groups.every(({pair:e},n)=>n===0||e)??!1},hd=250,rt=()=>_e.peek()!==null,bd=matchMedia(
 "(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function ja({element:t,props:e,trigger:n,watch:o},{lessons:s}){let r=K(t,".gp-lesson"),i=q(),a=new Qn,
-u=E(null),l=null,c=0,d=null,f=!1,p=!1,g=!1,h=!1,v=null,P=!1,H=b=>{l&&b(l)};(0,Ha.render)(Ia(u,{list:w,choose:b=>B(b),close:oe,go:b=>H(R=>He(R,b)),guess:b=>H(R=>{
+u=E(null),l=null,c=0,p=null,f=!1,d=!1,g=!1,h=!1,v=null,P=!1,H=b=>{l&&b(l)};(0,Ha.render)(Ia(u,{list:w,choose:b=>B(b),close:oe,go:b=>H(R=>He(R,b)),guess:b=>H(R=>{
 a.of(R.name).guesses[c]=b,a.keep(),Ie(),On.tell({...C(R),guess:b}),(!R.steps[c].task||R.steps[c].by_hand)&&cn(R)}),recorded:()=>H(b=>n("recorded",C(b))),solve:()=>H(
 b=>{to(),un(b,{solved:!0}),Ie()}),ownModel:b=>H(R=>{a.of(R.name).ownModel=b,a.keep(),un(R),Ie()}),reveal:()=>{g=!1,h=!0,Ie()},again:()=>H(b=>{a.of(b.name).guesses[c]=
 void 0,to(),a.keep(),un(b),Ie()})}),r),r.setAttribute("aria-label",(0,qa.t)("Lessons")),r.addEventListener("keydown",b=>{b.key==="Escape"&&!b.defaultPrevented&&
@@ -674,14 +675,14 @@ Ys(),r.hidden=!1,D.isOpen.value=!0}function oe(){L()||(l&&S(),r.hidden=!0,D.isOp
 preventScroll:!0}))}function S(){J(!1),Xn(""),i.showPicture(null),l=D.name.value=null,a.open="",a.keep(),n("left",{})}function J(b){D.hidesResult.value=b}function ke(b){
 l=b,D.name.value=b.name,J(!P),a.open=b.name,W();let{at:R,done:z}=a.of(b.name);He(b,z.length>=b.steps.length?0:R)}function He(b,R){c=Math.max(0,Math.min(b.steps.
 length-1,R));let z=a.of(b.name);z.at=c,to(),a.keep(),un(b),Ie({moved:!0});let{task:Ee,predict:Pt}=b.steps[c];!Ee&&(!Pt||z.guesses[c]!==void 0)&&cn(b)}function to(){
-d=null,p=g=h=!1}function un(b,{solved:R=!1}={}){let z=P;P=f=!1,i.roll=null,We(b.steps[c].view),i.showPicture(b.steps[c].picture??null),n("entered",{...C(b),own_model:!!a.
+p=null,d=g=h=!1}function un(b,{solved:R=!1}={}){let z=P;P=f=!1,i.roll=null,We(b.steps[c].view),i.showPicture(b.steps[c].picture??null),n("entered",{...C(b),own_model:!!a.
 of(b.name).ownModel,keep:z,solved:R})}function cn(b){let R=b.steps[c].by_hand?La(i):null;n("judged",{...C(b),guess:a.of(b.name).guesses[c]??null,hand:R})}let no=b=>!!(v&&
-d?.done&&b.steps[c].predict&&!v.has(`lesson/${b.name}/${c}`));function Ie({moved:b=!1,isReminded:R=!1}={}){if(!l)return;let{guesses:z,done:Ee,ownModel:Pt}=a.of(
-l.name);r.setAttribute("aria-busy",String(!f)),Xn(l.steps[c].at),u.value={lesson:l,at:c,guess:z[c],isDone:Ee.includes(c),ownModel:!!Pt,isReady:f,judgement:d,isOpenly:p,
+p?.done&&b.steps[c].predict&&!v.has(`lesson/${b.name}/${c}`));function Ie({moved:b=!1,isReminded:R=!1}={}){if(!l)return;let{guesses:z,done:Ee,ownModel:Pt}=a.of(
+l.name);r.setAttribute("aria-busy",String(!f)),Xn(l.steps[c].at),u.value={lesson:l,at:c,guess:z[c],isDone:Ee.includes(c),ownModel:!!Pt,isReady:f,judgement:p,isOpenly:d,
 isCovered:g,isHeld:no(l),isStaged:rt(),moved:b,isReminded:R}}o("value",()=>{let b=JSON.parse(e.value||"null");if(b){if(b.kind==="lesson")ke(b.lesson);else if(l&&
 b.step===c){if(b.kind==="judgement")return Sl(l,b);f=!0,Ie(),ms(l,b.lacks)}}});let oo=null;function ms(b,R){let{needs:z,looks_at:Ee}=b.steps[c];oo=R?i.turn:null,
-R?n("recorded",{...C(b),needed:!0}):z&&J(!1),Ee&&!R&&i.select(0,Ee-1)}function Sl(b,R){let{predict:z,task:Ee,by_hand:Pt}=b.steps[c],{done:ks}=a.of(b.name);Pt&&d?.
-done&&!R.done||(d=R,rt()&&(p=!0),g=R.done&&rt()&&!!z&&!h,R.done&&!ks.includes(c)&&ks.push(c),a.keep(),Ie(),R.done&&z?.token&&i.select(0,z.token-1),R.done&&Ee&&!Pt&&
+R?n("recorded",{...C(b),needed:!0}):z&&J(!1),Ee&&!R&&i.select(0,Ee-1)}function Sl(b,R){let{predict:z,task:Ee,by_hand:Pt}=b.steps[c],{done:ks}=a.of(b.name);Pt&&p?.
+done&&!R.done||(p=R,rt()&&(d=!0),g=R.done&&rt()&&!!z&&!h,R.done&&!ks.includes(c)&&ks.push(c),a.keep(),Ie(),R.done&&z?.token&&i.select(0,z.token-1),R.done&&Ee&&!Pt&&
 bd.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let gs=0,hs=i.turn,xl=$e(hd,()=>{let b=l?.steps[c].predict&&a.of(l.name).guesses[c]===void 0;
 l?.steps[c].by_hand&&f&&(!b||rt())&&cn(l)});i.subscribe(t,b=>{i.turn!==hs&&J(!1),hs=i.turn,(b.knobs||b.selection||b.found||b.roll)&&xl(),l&&i.finished&&oo!==null&&
 i.turn!==oo&&ms(l,!1),!(!i.finished||i.turn===gs)&&(gs=i.turn,bs(i.recorded))});for(let[b,R]of Object.entries(gd)){let z=le().group(b),Ee=z.turn;z.subscribe(t,()=>{
@@ -691,14 +692,15 @@ b=>{X(b,"button[data-lessons]")&&(r.hidden?w():oe())}),Tn.hear(()=>{r.hidden&&w(
 location.search),dn=ws.get("lesson"),ys=b=>s.some(R=>R.name===b);if(dn&&ys(dn)){let b=Number(ws.get("step"));b>=1&&(a.of(dn).at=Math.floor(b)-1),B(dn)}else ys(a.
 open)&&B(a.open,!0)}function $a({trigger:t}){let e=({act:n,model:o})=>t(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])le().group(n).answers.model=e}function Wa({props:t,trigger:e,watch:n}){let o=q();o.answers.search=({kind:s,rule:r})=>e("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
 ()=>{if(!t.value)return;let s=JSON.parse(t.value.split(`
-`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var vd=250;function Va({element:t,props:e,trigger:n,watch:o}){let s=q(),r=new Map,i=0,a=l=>(l?.watched??[]).map(({token_id:c})=>c);function u(l,c,d,f){s.asked={
-turn:s.turn,kind:l,ids:d,...f};let{last:p,stopReason:g}=c;n("go",{kind:l,ids:d,stop:g,watched:a(p),turn:s.turn,started:s.startedLine()})}Object.assign(s.answers,
-{branch({step:l,tokenId:c}){if(l.isPrompt)return;let d=[...s.idsTo(l).slice(0,-1),c],f=s.lastOf(l),p=f===l&&s.stepping?"choose":"branch";u(p,{last:f},d,{at:l.index,
-from:l.chosen.text,on:c===l.chosen.token_id})},more(){let l=s.current(),c=l&&s.lineOf(l);if(!c?.last||s.isFromElsewhere)return n("start",{});u("more",c,s.idsTo(
-c.last),{at:c.last.index+1})},look({line:l,text:c}){let d=s.lines().at(l)?.last,f=d?s.idsTo(d):[];n("look",{line:l,text:c,ids:f,watched:a(d),turn:s.turn,started:s.
-startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),vd)}}),s.subscribe(t,({run:l})=>{
-if(l)for(let{line:c,lists:d}of r.get(s.turn??null)??[])s.addWatched(c,d)}),o("value",()=>{if(!e.value)return;let l=JSON.parse(e.value.split(`
-`)[1]);if(!l)return s.changed("watched");r.set(l.turn,[...r.get(l.turn)??[],l]),l.turn===(s.turn??null)&&s.addWatched(l.line,l.lists)})}var wd=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],Da=()=>document.querySelector(
+`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var vd=250;function Va({element:t,props:e,trigger:n,watch:o}){let s=q(),r=new Map,i=0,a=c=>(c?.watched??[]).map(({token_id:p})=>p),u=()=>document.querySelector(
+"#same-luck input")?.checked??!0;function l(c,p,f,d){s.asked={turn:s.turn,kind:c,ids:f,...d};let{last:g,stopReason:h}=p,v={same_luck:u(),sequence:g?.sequence??0};
+n("go",{kind:c,ids:f,stop:h,...v,watched:a(g),turn:s.turn,started:s.startedLine()})}Object.assign(s.answers,{branch({step:c,tokenId:p}){if(c.isPrompt)return;let f=[
+...s.idsTo(c).slice(0,-1),p],d=s.lastOf(c),g=d===c&&s.stepping?"choose":"branch";l(g,{last:d},f,{at:c.index,from:c.chosen.text,on:p===c.chosen.token_id})},more(){
+let c=s.current(),p=c&&s.lineOf(c);if(!p?.last||s.isFromElsewhere)return n("start",{});l("more",p,s.idsTo(p.last),{at:p.last.index+1})},look({line:c,text:p}){let f=s.
+lines().at(c)?.last,d=f?s.idsTo(f):[];n("look",{line:c,text:p,ids:d,watched:a(f),turn:s.turn,started:s.startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(
+i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),vd)}}),s.subscribe(t,({run:c})=>{if(c)for(let{line:p,lists:f}of r.get(s.turn??null)??[])s.addWatched(
+p,f)}),o("value",()=>{if(!e.value)return;let c=JSON.parse(e.value.split(`
+`)[1]);if(!c)return s.changed("watched");r.set(c.turn,[...r.get(c.turn)??[],c]),c.turn===(s.turn??null)&&s.addWatched(c.line,c.lists)})}var wd=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],Da=()=>document.querySelector(
 "#seed :is(input, textarea)");function Ja(){let t=q();Object.assign(t.answers,{seed({seed:e}){let n=Da();n&&(n.value=String(e),n.dispatchEvent(new Event("input",
 {bubbles:!0})))}}),Mt("knob",e=>{let n=()=>t.setKnobs(e.valuesWith(wd),Da()?.value);Q(n),Tt.hear(n),document.addEventListener("input",o=>{X(o,"#seed")&&n()})})}var Ya=m(ae(),1),xt=m(ge(),1),ie=m(F(),1);var Wt="generation-playground.run.",Ga=()=>Object.keys(sessionStorage).filter(t=>t.startsWith(Wt)).map(t=>Number(t.slice(Wt.length))).sort((t,e)=>t-e);async function ls(t,e){
 try{let n=JSON.stringify({run:t,log:e===null?null:await kd(e)});for(;!yd(Wt+t.id,n);){let o=Ga().find(s=>s<t.id);if(o===void 0)return;sessionStorage.removeItem(
@@ -722,18 +724,18 @@ let n=this.unsaved.get(e);return n?n[1]:await this.inStorage("readonly",(s,r)=>r
 e?"yes":"no"))throw new Error("the browser forbids it");n(),e&&await this.save(),await this.refresh(),await this.makeRoom()}async forgetWithThePage(){for(let e of await this.
 keptRuns())this.unsaved.has(e.id)||this.unsaved.set(e.id,[e,await this.logOf(e.id)]);for(let[e,n]of this.unsaved.values())await ls(e,n);await this.inStorage("re\
 adwrite",(e,n)=>(n.clear(),e.clear()))}},za=t=>t.sort((e,n)=>n.id-e.id);var ee=m(N(),1),ds=V("shown","tab"),Xa=90;function Za({element:t,props:e,trigger:n,watch:o}){let s=K(t,".gp-history"),r=new we,i=q(),a=new Zn(()=>!!e.keep),u=E(
-""),l=null,c=Promise.resolve();function d(C){return c=c.then(C).then(()=>u.value="",w=>{console.warn("Generation Playground: the history could not be kept.",w),
+""),l=null,c=Promise.resolve();function p(C){return c=c.then(C).then(()=>u.value="",w=>{console.warn("Generation Playground: the history could not be kept.",w),
 u.value=(0,ie.t)("The browser’s storage is blocked or full: the newest runs are lost when this page is closed.")}).then(()=>{})}function f(){!l||i.turn!==l.turn||
-!i.finished||(g(l,i.text),l=null)}function p(){if(!l||i.turn!==l.turn||!i.running)return;let C=i.text.slice(0,i.text.lastIndexOf(`
+!i.finished||(g(l,i.text),l=null)}function d(){if(!l||i.turn!==l.turn||!i.running)return;let C=i.text.slice(0,i.text.lastIndexOf(`
 `)+1),L={type:"Failed",message:(0,ie.t)("The server stopped answering during this run."),fix:(0,ie.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
 g(l,`${C}${JSON.stringify(L)}
 `)}function g({turn:C,replaces:L,...w},B){let W=B.length<=Qa,{finished:oe,numTokens:S,started:J}=i,ke={id:C,time:Date.now(),...w,seed:J?.seed??null,tokens:oe?.num_tokens??
-S,end:ps(oe?.sequences.at(0)?.text??"",Xa),size:W?B.length:0},He=W?B:null;a.hold(ke,He),d(()=>a.add(ke,He,L)),ds.write(String(C))}function h(){let[C]=performance.
-getEntriesByType("navigation");C.type==="reload"&&d(async()=>{let L=a.list.value.find(({id:w})=>String(w)===ds.read());L?.size&&!r.newest&&await P(L)})}let v=({
+S,end:ps(oe?.sequences.at(0)?.text??"",Xa),size:W?B.length:0},He=W?B:null;a.hold(ke,He),p(()=>a.add(ke,He,L)),ds.write(String(C))}function h(){let[C]=performance.
+getEntriesByType("navigation");C.type==="reload"&&p(async()=>{let L=a.list.value.find(({id:w})=>String(w)===ds.read());L?.size&&!r.newest&&await P(L)})}let v=({
 request:C,seed:L,preset:w})=>({request:C,seed:L,preset:w});async function P(C){let L=await a.logOf(C.id).catch(()=>null);if(!L){u.value=(0,ie.t)("This run is no\
  longer in the browser’s storage.");return}ds.write(String(C.id)),n("look",{log:L,...v(C)})}(0,Ya.render)((0,ee.jsx)(Ed,{runs:a,note:u,acts:{look:P,start:C=>n(
-"start",v(C)),remove:C=>d(()=>a.remove(C)),keep:C=>d(()=>a.keepOrNot(C,()=>En.tell()))}}),s),Le.subscribe(C=>{C==="history"&&d(()=>a.refresh())}),d(()=>a.comeBack());
-let U=!1;Sn.hear(()=>{U||h(),U=!0}),Cn.hear(p),o("value",()=>{let C=r.unstamp(e.value);C&&(l={turn:r.newest,...JSON.parse(C)},f())}),i.subscribe(s,({status:C})=>{
+"start",v(C)),remove:C=>p(()=>a.remove(C)),keep:C=>p(()=>a.keepOrNot(C,()=>En.tell()))}}),s),Le.subscribe(C=>{C==="history"&&p(()=>a.refresh())}),p(()=>a.comeBack());
+let U=!1;Sn.hear(()=>{U||h(),U=!0}),Cn.hear(d),o("value",()=>{let C=r.unstamp(e.value);C&&(l={turn:r.newest,...JSON.parse(C)},f())}),i.subscribe(s,({status:C})=>{
 C&&f()})}function Ed({runs:t,note:e,acts:n}){let o=t.list.value,[s,r]=(0,xt.useState)(null),i=(0,xt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
 ()=>document.activeElement===document.body&&i.current?.focus())};return(0,ee.jsxs)("div",{class:"gp-body",children:[(0,ee.jsx)("p",{class:"gp-hint",children:!o.
 length&&(0,ie.t)("Your runs will be listed here, to look at again or to start from.")}),(0,ee.jsx)("ol",{class:"gp-runs","aria-label":(0,ie.t)("Your last runs, \
@@ -743,27 +745,27 @@ gp-keep",children:[(0,ee.jsx)("input",{type:"checkbox",ref:i,checked:s??t.isKeep
 "(now: only until this tab is closed)")})]})]}),(0,ee.jsx)(Od,{count:o.length,clear:()=>n.remove(o.map(({id:u})=>u))})]}),(0,ee.jsx)("p",{class:"gp-note",role:"\
 status",children:e.value})]})}function Od({count:t,clear:e}){let[n,o]=(0,xt.useState)(!1);(0,xt.useEffect)(()=>o(!1),[t]);let s=n?(0,ie.tn)(t,"Remove {count} ru\
 n?","Remove all {count} runs?"):(0,ie.t)("Clear history");return(0,ee.jsx)("button",{type:"button",class:"gp-clear",hidden:!t,onClick:()=>{o(!n),n&&e()},onBlur:()=>o(
-!1),children:s})}function Td({run:t,acts:e,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=t,c=Ld(t.time),d={when:c,text:ps(s||o,40)},f=u>=
-0?(0,ie.tn)(u,"{count} token","{count} tokens"):"",p=[c,r,i,(0,ie.t)("seed {seed}",{seed:String(a)}),f].filter(Boolean),g=(0,ie.t)("View the run of {when}: {tex\
-t}",d),h=(0,ie.t)("Load settings of the run of {when}: {text}",d),v=(0,ie.t)("Remove the run of {when}: {text}",d),P=l?"":(0,ie.t)("Too long to be kept. Its set\
+!1),children:s})}function Td({run:t,acts:e,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=t,c=Ld(t.time),p={when:c,text:ps(s||o,40)},f=u>=
+0?(0,ie.tn)(u,"{count} token","{count} tokens"):"",d=[c,r,i,(0,ie.t)("seed {seed}",{seed:String(a)}),f].filter(Boolean),g=(0,ie.t)("View the run of {when}: {tex\
+t}",p),h=(0,ie.t)("Load settings of the run of {when}: {text}",p),v=(0,ie.t)("Remove the run of {when}: {text}",p),P=l?"":(0,ie.t)("Too long to be kept. Its set\
 tings can be loaded.");return(0,ee.jsxs)("li",{"data-run":t.id,children:[(0,ee.jsxs)("div",{class:"gp-what",children:[(0,ee.jsx)("span",{class:"gp-prompt",children:ps(
-String(o),Xa)||(0,ie.t)("(no prompt)")}),s&&(0,ee.jsx)("span",{class:"gp-end",children:s}),(0,ee.jsx)("span",{class:"gp-facts",children:p.join(" · ")})]}),(0,ee.jsxs)(
+String(o),Xa)||(0,ie.t)("(no prompt)")}),s&&(0,ee.jsx)("span",{class:"gp-end",children:s}),(0,ee.jsx)("span",{class:"gp-facts",children:d.join(" · ")})]}),(0,ee.jsxs)(
 "div",{class:"gp-acts",children:[(0,ee.jsx)("button",{type:"button","aria-label":g,title:P||g,disabled:!!P,onClick:()=>e.look(t),children:(0,ie.t)("View")}),(0,ee.jsx)(
 "button",{type:"button","aria-label":h,title:h,onClick:()=>e.start(t),children:(0,ie.t)("Load settings")}),(0,ee.jsx)("button",{type:"button","aria-label":v,title:v,
 onClick:n,children:"✕"})]})]})}function Ld(t){let e={hour:"2-digit",minute:"2-digit"},n=new Date(t).toDateString()===new Date().toDateString();return new Date(
 t).toLocaleString([],n?e:{month:"short",day:"numeric",...e})}function ps(t,e){let n=Array.from(t);return n.length<=e?t:`…${n.slice(-e).join("").replace(/^\S{0,20}(?=\s)/,
 "")}`}var Ge=m(is(),1),nl=m(tl(),1);var Rd=400,Ad=3e4,Nd=1e4,_d=500,Md=Object.keys((0,nl.tokenKnobs)({}));function ol({props:t,trigger:e,watch:n},{name:o}){let s=q(),r=new WeakMap,i=null,a=0,u=$e(
-Rd,()=>{let f=s.current();i||!f||!c(f)||(i=f,a=window.setTimeout(()=>d(null),Ad),e(o,{ids:s.idsTo(f),places:[s.prefix.length+f.index],tokens:(0,Ge.biasedTokens)(
+Rd,()=>{let f=s.current();i||!f||!c(f)||(i=f,a=window.setTimeout(()=>p(null),Ad),e(o,{ids:s.idsTo(f),places:[s.prefix.length+f.index],tokens:(0,Ge.biasedTokens)(
 s).slice(0,_d),turn:s.turn,started:s.startedLine()}))}),l=f=>performance.now()-(r.get(f)??-1/0)<Nd;function c(f){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
 s.hasReadMedia||l(f)||!(0,Ge.isMovable)(s,f))return!1;let g=(0,Ge.knobsInHand)(s,f),h=s.scoresOf(f);return h?g!==null&&!h.fixed.length&&!(0,Ge.knowsBiases)(h,(0,Ge.idsBefore)(
-s,f),g):g!==null||!s.recorded||s.selected===f&&!s.suggested}function d(f){i&&(window.clearTimeout(a),f?s.addScores(i,f):r.set(i,performance.now()),i=null,u())}n(
+s,f),g):g!==null||!s.recorded||s.selected===f&&!s.suggested}function p(f){i&&(window.clearTimeout(a),f?s.addScores(i,f):r.set(i,performance.now()),i=null,u())}n(
 "value",()=>{if(!t.value)return;let{found:f}=JSON.parse(t.value.split(`
-`)[1]);d(f)}),s.subscribe(document.body,f=>{(f.run||f.selection||f.status||f.knobs)&&u()}),s.answers.reset_knobs=()=>{let f=s.started?.config??{},p=Object.fromEntries(
-Md.map(g=>[g,f[g]??null]));Mt("knob",g=>g.apply(p))}}function sl({props:t,watch:e},{foreign:n}){let o=new RegExp(`^(${n})$`),s=[...new URLSearchParams(location.search).keys()].some(d=>!o.test(d)),r=new we,i=q(),a=-1,
-u="";Pn.hear(d=>u=d);function l(){ut.isRecorded.value=i.recorded,ut.hasMedia.value=i.hasReadMedia,ut.isLoading.value=i.loading!==null,!(!i.finished||i.turn!==r.
-newest||a===r.newest)&&(a=r.newest,i.selectMostUncertain(u),u="")}function c(){let d=r.unstamp(t.value);d!==null&&(r.recorded&&(i.recordedTurn=r.newest),le().feed(
-"main",d,r.newest),l())}t.value&&!s&&c(),e("value",c),Mn("log",{lines(d,f){if(!r.take(f))return 0;let p=le().append("main",d,f);return l(),p},lost(d){d===r.newest&&
-i.lose(d)}})}function rl({props:t,trigger:e,watch:n},{name:o,most:s}){let r=q(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,...u})=>{let l=r.idsTo(r.lastOf(a));i.set(r.
+`)[1]);p(f)}),s.subscribe(document.body,f=>{(f.run||f.selection||f.status||f.knobs)&&u()}),s.answers.reset_knobs=()=>{let f=s.started?.config??{},d=Object.fromEntries(
+Md.map(g=>[g,f[g]??null]));Mt("knob",g=>g.apply(d))}}function sl({props:t,watch:e},{foreign:n}){let o=new RegExp(`^(${n})$`),s=[...new URLSearchParams(location.search).keys()].some(p=>!o.test(p)),r=new we,i=q(),a=-1,
+u="";Pn.hear(p=>u=p);function l(){ut.isRecorded.value=i.recorded,ut.hasMedia.value=i.hasReadMedia,ut.isLoading.value=i.loading!==null,!(!i.finished||i.turn!==r.
+newest||a===r.newest)&&(a=r.newest,i.selectMostUncertain(u),u="")}function c(){let p=r.unstamp(t.value);p!==null&&(r.recorded&&(i.recordedTurn=r.newest),le().feed(
+"main",p,r.newest),l())}t.value&&!s&&c(),e("value",c),Mn("log",{lines(p,f){if(!r.take(f))return 0;let d=le().append("main",p,f);return l(),d},lost(p){p===r.newest&&
+i.lose(p)}})}function rl({props:t,trigger:e,watch:n},{name:o,most:s}){let r=q(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,...u})=>{let l=r.idsTo(r.lastOf(a));i.set(r.
 turn??null,l),e(o,{...u,ids:l,turn:r.turn,started:r.startedLine()})},n("value",()=>{if(!t.value)return;let a=JSON.parse(t.value.split(`
 `)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var il=V("presets"),Kd=6e4;function al({element:t,props:e,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(fs()).filter(([c])=>c!==r),...i?[[r,i]]:[]],
 l=!il.write(JSON.stringify(Object.fromEntries(u)));n("kept",{presets:fs(),name:r,removed:!i,failed:l})}window.addEventListener("storage",({key:r})=>{r==="genera\
@@ -776,10 +778,10 @@ r.text),r.do==="show"&&Fd(r.place),r.do==="keep"&&s(r.name,r.config)})}function 
 t.key==="Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
 "keydown",t=>{t.key==="Tab"&&X(t,"input[role=combobox]")===t.target&&t.stopPropagation()},!0)}var ml=m(ae(),1),it=m(F(),1);var ce=m(N(),1),Bd={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Hd=250;function gl({element:t,props:e,trigger:n,watch:o}){let s=new we,r=K(t,".messages"),i=E(
 []),a=E(null),u=()=>i.value.some(({refused:f})=>f);(0,ml.render)((0,ce.jsx)(()=>(0,ce.jsxs)(ce.Fragment,{children:[a.value&&(0,ce.jsx)(jd,{...a.value}),i.value.
-map((f,p)=>(0,ce.jsx)(qd,{...f},p))]}),{}),r),o("value",()=>{let f=s.unstamp(e.value);f!==null&&(a.value=null,i.value=JSON.parse(f||"[]"),u()&&requestAnimationFrame(
+map((f,d)=>(0,ce.jsx)(qd,{...f},d))]}),{}),r),o("value",()=>{let f=s.unstamp(e.value);f!==null&&(a.value=null,i.value=JSON.parse(f||"[]"),u()&&requestAnimationFrame(
 ()=>r.scrollIntoView({block:"nearest"})))}),kn.hear(()=>i.value=i.value.filter(({severity:f})=>f==="busy")),t.closest("#messages")&&dt.hear(f=>a.value=f);let c=$e(
-Hd,()=>u()&&n("mended",{turn:s.newest})),d=()=>{u()&&t.isConnected&&c()};ct.hear(d);for(let f of["input","change","click"])document.addEventListener(f,p=>X(p,"#\
-views")&&d())}var hl=t=>JSON.parse(t).map(e=>({__type__:"update",info:(0,it.t)(e)}));function qd({severity:t,knob:e,message:n,fix:o,change:s,label:r}){let i=(0,it.t)(
+Hd,()=>u()&&n("mended",{turn:s.newest})),p=()=>{u()&&t.isConnected&&c()};ct.hear(p);for(let f of["input","change","click"])document.addEventListener(f,d=>X(d,"#\
+views")&&p())}var hl=t=>JSON.parse(t).map(e=>({__type__:"update",info:(0,it.t)(e)}));function qd({severity:t,knob:e,message:n,fix:o,change:s,label:r}){let i=(0,it.t)(
 n),a=e!==""&&i.startsWith(e+" ");return(0,ce.jsxs)("div",{class:`message ${t}`,children:[(0,ce.jsx)(bl,{severity:t}),(0,ce.jsxs)("span",{class:"body",children:[
 e&&(0,ce.jsx)("code",{children:e}),e&&!a&&": ",(a?i.slice(e.length):i)+(o?" ":""),o&&(0,ce.jsx)("strong",{children:(0,it.t)(o)})]}),s&&(0,ce.jsx)("button",{class:"\
 mend",onClick:()=>q().ask({type:"knobs",change:s}),children:(0,it.t)(r)})]})}function jd({severity:t,message:e,fix:n,again:o}){return(0,ce.jsxs)("div",{class:`m\

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 ff789c55930dd76cd9768699279851ae05372a16a64b124aee3d6a6bb51a3b1f: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 01941add8b1f4ce1d9d1c2f7a896afee0b418b228b28a9019fb8158a3a231b47: edit those.
 (()=>{var Rs=Object.defineProperty;var v=(e,t)=>{for(var n in t)Rs(e,n,{get:t[n],enumerable:!0})};var Tt={};v(Tt,{AcceptanceAlong:()=>St,judgedOf:()=>te,writtenOf:()=>_o});var vt={};v(vt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>N,keptOf:()=>V,medianOf:()=>xt});var N=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var ko=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.
