@@ -145,6 +145,7 @@ class PlaygroundTab:
             self.another = gr.Button(_("Other models…"), size="sm", elem_id="open-another")
         self.changed = changed_line(self.views.left_out)
         message = message_area()
+        self.views.build_estimate()
         with self.views.build_tabs():
             with self.views.one():
                 self._one_run()

@@ -5,6 +5,7 @@ import {t, withTexts} from '../../visualizers/panes/core/texts.ts';
 import {mountClassForm} from './classroom/class_form.tsx';
 import {mountClassPanel} from './classroom/class_panel.ts';
 import {mountComparisonLog} from './comparisons/comparison_log.ts';
+import {mountEstimate} from './comparisons/estimate.ts';
 import {mountLanes} from './comparisons/lanes.ts';
 import {changesInWords, leaveOut, mountChangedLine} from './controls/changed_knobs.tsx';
 import {listenForDrawers, mountDrawer} from './controls/drawers.ts';
@@ -64,6 +65,7 @@ const SCRIPTS = {
   mountClassPanel,
   mountComparisonLog,
   mountDrawer,
+  mountEstimate,
   mountExamples,
   mountHeader,
   mountHistory,

@@ -24,6 +24,7 @@ from playground.settings import Settings
 from playground.ui.comparisons import reopening
 from playground.ui.comparisons.choices_view import ChoicesView
 from playground.ui.comparisons.comparison_view import ComparisonView
+from playground.ui.comparisons.estimate import Estimate
 from playground.ui.comparisons.precision_view import PrecisionView
 from playground.ui.comparisons.question_view import QuestionView
 from playground.ui.comparisons.seeds_view import SeedsView
@@ -68,7 +69,7 @@ class Views:
         }
         for view in self.others.values():
             view.build_hidden()
-        self.models = ModelsView(settings)
+        self.models, self.estimate = ModelsView(settings), Estimate()
 
     @property
     def ranks(self) -> tuple[dict[str, str], dict[str, str]]:
@@ -76,6 +77,10 @@ class Views:
         titles = {ONE: ONE_RUN} | {name: view.title for name, view in self.others.items()} | {MODELS: self.models.title}
         first = {name: titles.pop(name) for name in FIRST_RANK}
         return first, titles
+
+    def build_estimate(self) -> None:
+        """The line that says how many runs there will be, at this place of the page."""
+        self.estimate.build([name for name, view in self.others.items() if isinstance(view, ComparisonView)])
 
     def build_tabs(self) -> gr.Tabs:
         """What the views are in, at this place of the page."""
@@ -120,6 +125,7 @@ class Views:
         for view in self.others.values():
             view.wire(page)
         reopening.wire(page, self.others)
+        self.estimate.wire(page, self.others, self.open)
         self.side_by_side.lanes.change(None, js=CHANGED_JS, **page.internal)  # one is gone, or shown
         message = page.display.message
         message.mended(self.mend, page.inputs, message, trigger_mode="always_last", **page.internal)

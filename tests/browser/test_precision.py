@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from tests.support.browsers import expect, open_view, reopen, saved_table, shown
+from tests.support.browsers import expect, open_view, press_save, reopen, saved_table, shown
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +48,7 @@ def test_a_token_shows_both_distributions(page):
 
 def test_it_is_saved_with_what_was_found(page):
     with page.expect_download() as download:
-        page.click("#precision-json")
+        press_save(page, "#precision-json")
     saved = json.loads(download.value.path().read_text("utf-8"))
     assert saved["found"]["groups"][1]["pair"]["vocab"] == 2048
 

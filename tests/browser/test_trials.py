@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.support.browsers import cells, expect, open_view, reopen, saved_table, shown
+from tests.support.browsers import cells, expect, open_view, press_save, reopen, saved_table, shown
 from tests.support.english import in_english
 
 pytestmark = pytest.mark.slow
@@ -126,7 +126,7 @@ def test_the_table_that_is_saved_is_the_one_on_the_screen(page):
 
 def test_a_trial_is_saved_with_what_was_found(page):
     with page.expect_download() as download:
-        page.click("#trial-json")
+        press_save(page, "#trial-json")
     assert json.loads(download.value.path().read_text("utf-8"))["found"]["question"] == "lengths"
 
 

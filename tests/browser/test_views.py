@@ -7,7 +7,7 @@ import pytest
 from playground import GenerationRequest
 from playground.presets.presets import PRESETS
 from playground.trace import Trace
-from tests.support.browsers import choose, expect, open_drawer, open_view
+from tests.support.browsers import choose, expect, open_drawer, open_view, press_save
 from tests.support.slow import mostly_slow
 
 SHORT = "max_new_tokens"
@@ -278,7 +278,7 @@ def test_a_sweep_fills_its_grid_and_saves_a_table(page):
     assert labels == [f"temperature {t}, top_p {p}" for p in ("0.8", "1.0") for t in ("0.5", "1.0")]
     assert "temperature and top_p" in page.inner_text("#sweep-grid")
     with page.expect_download() as file:
-        page.click("#sweep-csv")
+        press_save(page, "#sweep-csv")
     rows = file.value.path().read_text("utf-8-sig").splitlines()
     assert file.value.suggested_filename == "sweep.csv" and "perplexity" in rows[0]
 
@@ -288,7 +288,7 @@ def test_lanes_that_were_saved_open_in_another_page(page, new_page, address, tmp
     open_view(page, "Side by side")
     run(page, "lanes")
     with page.expect_download() as download:
-        page.click("#lanes-json")
+        press_save(page, "#lanes-json")
     download.value.save_as(tmp_path / "lanes.json")
     other = new_page(address)
     open_view(other, "Sweep")

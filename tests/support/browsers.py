@@ -161,8 +161,16 @@ def cells(page, table: str) -> list[list[str]]:
 def saved(page, button: str):
     """Press a button that saves; returns the path of the file."""
     with page.expect_download() as download:
-        page.click(button)
+        press_save(page, button)
     return download.value.path()
+
+
+def press_save(page, button: str) -> None:
+    """Press a button that saves, in the menu where it is in one."""
+    menu = page.locator(f"details:has({button})")
+    if menu.count() and not page.is_visible(button):
+        menu.locator("summary").click()
+    page.click(button)
 
 
 def saved_table(page, kind: str) -> list[dict[str, str]]:

@@ -78,6 +78,7 @@ class ComparisonView:
     adopt_outputs: Sequence[Component] = ()  # what `showing` and `adopt` write, beside the log
     beside: Sequence[Component] = ()  # what is saved with the runs
     asks_of_log: Sequence[str] = ("open",)  # what its panes may ask of the component that carries the log
+    results_beside: Sequence[str] = ()  # the reports that this shows
     left_out: Sequence[str] | None = ()  # knobs of the page that have no part in it; None: none has
 
     def build_hidden(self) -> None:
@@ -96,7 +97,8 @@ class ComparisonView:
             "csv": said("Save table (CSV)"), **runs, "json": said("Save all runs (JSON)"),
             "html": said("Save page (HTML)"),
         }  # fmt: skip
-        self.row = button_row(self.kind, {**self.saved_as, "open": said("Open runs (JSON)")})
+        others = {"open": said("Open runs (JSON)")}
+        self.row = button_row(self.kind, others, saves=self.saved_as, of=[self.kind, *self.results_beside])
         self.pictures([pane for pane in panes if pane not in above])
 
     def pictures(self, panes: Sequence[Pane]) -> None:
@@ -116,6 +118,10 @@ class ComparisonView:
     def ask(self, session: Session, data: FormValues) -> ComparisonPlan:
         """What would run if the person pressed now. Raises RequestError where it cannot."""
         raise NotImplementedError
+
+    def is_ready(self, session: Session) -> bool:
+        """Whether it knows what would run."""
+        return True
 
     def following(self, session: Session, plan: ComparisonPlan) -> Following | None:
         """What is to follow the runs (the `then` of `play`)."""
@@ -205,6 +211,8 @@ class ComparisonView:
             question = None if self.question is None else comparison.find.name
             yield {message: stamp(turn, refusal(_start_problems(comparison), self.kept(session, question)))}
             return
+        if numbers is None:  # else some of them ran at another time
+            page.paces.learn_all(comparison, at_once)
         yield {self.log: Appended(turn, await side_work.beside(comparison.end, live.cancelled, live.overtaken))}
         if then is not None:
             async with aclosing(then(turn)) as updates:

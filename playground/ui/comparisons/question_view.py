@@ -81,7 +81,7 @@ class QuestionView:
     def build_files(self, **others: Text) -> None:
         """The row of buttons that save and open, and of `others`."""
         saves = {what: each.label for what, each in self.files.items()}
-        self.row = button_row(self.kind, {**saves, "open": said("Open (JSON)"), **others})
+        self.row = button_row(self.kind, {"open": said("Open (JSON)"), **others}, saves=saves, of=[self.kind])
 
     @property
     def log(self) -> gr.HTML:

@@ -408,6 +408,9 @@ class SideBySide(ComparisonView):
 
     # ------------------------------------------------------------------------------------------------- running
 
+    def is_ready(self, session: Session) -> bool:
+        return bool(session.lanes)
+
     def following(self, session: Session, plan: ComparisonPlan) -> Following | None:
         return reading_of(self, session, plan.comparison, plan.notes)
 

@@ -26,6 +26,7 @@ from playground.requests.request import GenerationRequest, raise_for_errors
 from playground.requests.validation import Checked, Checking, Known, check
 from playground.server.input_check import takes_event
 from playground.server.live_log import LiveLogs
+from playground.server.paces import Paces
 from playground.server.sessions import PageRun, Session, Sessions
 from playground.server.visitor import Visitors
 from playground.settings import Settings
@@ -131,7 +132,7 @@ class PageContext:
         self.rooms = Rooms(settings)
         idle_seconds = None if settings.idle_minutes is None else 60 * settings.idle_minutes
         self.visitors = Visitors(settings.proxies, settings.runs_per_address is not None)
-        self.logs = LiveLogs()
+        self.logs, self.paces = LiveLogs(), Paces()
         self.sessions = Sessions(
             (trace, request_of(trace)) if trace else None, idle_seconds, visitors=self.visitors, logs=self.logs
         )

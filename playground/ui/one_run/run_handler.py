@@ -70,6 +70,7 @@ async def run_request(
                 strategy = session.presets.get(ran.strategy or "")
                 update |= page.list_run(turn, request, strategy, ran.replaces)
             yield update
+    page.paces.learn_run(trace)
 
 
 async def run_to_trace(page: PageContext, session: Session, checked: Checked) -> Trace:

@@ -61,6 +61,7 @@ class WatermarkView(ComparisonView):
     kind = "watermark"
     title = VIEW
     button = said("Run the experiment")
+    results_beside = ("detection", "attack")
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
