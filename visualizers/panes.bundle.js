@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b5c6786098aefcb388755600883031881f190d529738bf0f4ea3f0c0a260853d: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4d3da4fcdaf4d04c5b75f3002c358c1823fc34d3bec85264cc0b0685c94411ac: edit those.
 (()=>{var qb=Object.defineProperty;var q=(e,t)=>{for(var n in t)qb(e,n,{get:t[n],enumerable:!0})};var hi={};q(hi,{useCallback:()=>ry,useContext:()=>oy,useDebugValue:()=>sy,useEffect:()=>je,useErrorBoundary:()=>iy,useId:()=>ay,useImperativeHandle:()=>ny,useLayoutEffect:()=>H,
 useMemo:()=>Z,useReducer:()=>Ke,useRef:()=>L,useState:()=>E});var li={};q(li,{Component:()=>Xn,Fragment:()=>x,cloneElement:()=>Kb,createContext:()=>Qb,createElement:()=>er,createPortal:()=>ty,createRef:()=>jb,h:()=>er,hydrate:()=>Xb,
 isValidElement:()=>Uc,options:()=>J,render:()=>Qe,toChildArray:()=>tp});var J,Gc,Uc,gt,ti,no,Vc,eo,Zc,oi,ni,Jc,Qn=Symbol.for("pv"),ro={},oo=[],zb=/^m(i|n|o|s|text|space)$/,
@@ -1178,25 +1178,26 @@ super.changed(n),this.group&&this.group.entryChanged(this.number,n)}},yr=class e
 "pair","unit"]);this.name=n;this.clear(null)}name;lanes=null;turn;fresh=new Set;unit="bits";header;done;apart;found;verdict;charts;asking;pair;groups;entries;isExample;metrics;inNats;clear(n){
 this.header=n,this.showMetrics(),this.done=this.apart=this.found=this.verdict=this.asking=null,this.charts={},this.isExample=this.onlyShown=!1,this.pair=[0,1],this.
 fresh.clear(),this.groups=(n?.groups??[]).map((r,o)=>({...r,number:o,entries:[],shown:0,told:{values:{},each:{}},values:{},each:{}})),this.entries=(n?.entries??
-[]).map(({group:r,seed:o},s)=>{let i=n?.kind==="lanes"?Object.assign(new tl(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null};
-return this.groups[r].entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==this.turn&&(this.
-position=0),this.turn=r,this.feed(n)}showExample(n){this.header||this.found||(this.feed(n),this.isExample=this.onlyShown=!0)}appendRun(n,r){return r!==this.turn&&
-this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Ov(n.type))throw new Error("unknown line "+n.type);
-of[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,this.fresh=
-new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(this.entries.keys())}:i),o)}setPair(n,r){
-this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].shown=r,this.changed("pair")}setLanes(n){
-this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","measured","found"])this.changed(o)}answered(n){
-return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUnit(n){this.unit=n,this.showMetrics(),this.groups.forEach(r=>this.showMeasured(r));
-for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.metrics??[];this.metrics=n.map(r=>r.
-unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){let r=(i,u)=>u!==null&&this.inNats.
-has(i)&&Number.isFinite(u)?ke(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[i,r(i,u)])),n.each=Object.fromEntries(
-Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},of={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].log?.read(n)},Begun(e,{entry:t,apart:n}){
-e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.fromEntries(Pv.map((s,i)=>[s,r[i]]));
-e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended={text:n,stop_reason:r,failed:o},e.entryChanged(
-t,"status")},Measured(e,{group:t,values:n,each:r}){e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){
-e.found=t,e.charts=n??{},e.changed("found")},Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===0&&o?{...i,requests:s,tokens:[],ways:[]}:e.
-found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.verdict=t,e.changed("\
-found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,...n&&{overtaken:n}},e.changed("status")}},Ov=e=>Object.hasOwn(of,e);var ol={};q(ol,{linkTermsIn:()=>rl,withTermLinks:()=>zo});var Cv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Nv="(?:s|es|e|n|en|x)?",Av=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
+[]).map(({group:r,seed:o},s)=>{let i=n?.kind==="lanes"?Object.assign(new tl(this,s),{unit:this.unit}):null,u={number:s,group:r,seed:o,log:i,begun:!1,tokens:[],ended:null,
+sameAs:null};return this.groups[r].entries.push(u),u});for(let r of this.kinds)this.changed(r)}get running(){return!!(this.header&&!this.done)}feedRun(n,r){r!==
+this.turn&&(this.position=0),this.turn=r,this.feed(n)}showExample(n){this.header||this.found||(this.feed(n),this.isExample=this.onlyShown=!0)}appendRun(n,r){return r!==
+this.turn&&this.feed(""),this.turn=r,this.append(n)}lose(){this.running&&this.read({type:"Done",stopped:!0})}read(n){if(!Ov(n.type))throw new Error("unknown lin\
+e "+n.type);of[n.type](this,n)}entryChanged(n,r){this.fresh.add(n),this.changed(r==="status"?"status":"steps")}takeChanges(){return this.changes.entries=this.fresh,
+this.fresh=new Set,super.takeChanges()}subscribe(n,r,o=!1){let s=i=>i.run||!i.entries;super.subscribe(n,i=>r(s(i)?{...i,entries:new Set(this.entries.keys())}:i),
+o)}setPair(n,r){this.pair=[n,r],this.changed("pair")}shownOf(n){let{entries:r,shown:o}=this.groups[n];return r[o]}showEntry(n,r){this.groups[n].shown=r,this.changed(
+"pair")}setLanes(n){this.lanes=n,this.changed("lanes")}setAsking(n,r){this.asking={question:n,titles:r};for(let o of["steps","status","measured","found"])this.changed(
+o)}answered(n){return this.found?.question===n&&(!this.asking||this.asking.question===n)}setUnit(n){this.unit=n,this.showMetrics(),this.groups.forEach(r=>this.showMeasured(
+r));for(let{log:r}of this.entries)r&&(r.unit=n);for(let r of["unit","measured"])this.changed(r)}showMetrics(){let n=this.header?.metrics??[];this.metrics=n.map(
+r=>r.unit==="nats"?{...r,unit:this.unit}:r),this.inNats=new Set(n.filter(({unit:r})=>r==="nats").map(({name:r})=>r))}showMeasured(n){let r=(i,u)=>u!==null&&this.
+inNats.has(i)&&Number.isFinite(u)?ke(u,this.unit):u,{values:o,each:s}=n.told;n.values=Object.fromEntries(Object.entries(o).map(([i,u])=>[i,r(i,u)])),n.each=Object.
+fromEntries(Object.entries(s).map(([i,u])=>[i,u.map(c=>r(i,c))]))}},of={Comparison(e,t){e.clear(t)},Of(e,{entry:t,event:n}){e.entries[t].log?.read(n)},Begun(e,{
+entry:t,apart:n}){e.apart=n??null,e.entries[t].begun=!0,e.entryChanged(t,"status")},Tokens(e,{entry:t,tokens:n}){for(let r of n){let o=Object.fromEntries(Pv.map(
+(s,i)=>[s,r[i]]));e.entries[t].tokens.push(o)}e.entryChanged(t,"steps")},Ended(e,{entry:t,text:n,stop_reason:r,failed:o}){e.entries[t].ended={text:n,stop_reason:r,
+failed:o},e.entryChanged(t,"status")},Known(e,{entry:t,of:n}){e.entries[t].sameAs=e.entries[n],e.entryChanged(t,"status")},Measured(e,{group:t,values:n,each:r}){
+e.groups[t].told={values:n,each:r??{}},e.showMeasured(e.groups[t]),e.changed("measured")},Found(e,{values:t,charts:n}){e.found=t,e.charts=n??{},e.changed("found")},
+Served(e,{way:t,steps:n,tokens:r,settings:o,requests:s,...i}){let c=t===0&&o?{...i,requests:s,tokens:[],ways:[]}:e.found;e.found=c,o&&(c.ways[t]={settings:o,steps:[]}),
+c.ways[t].steps.push(...n),c.tokens.push(...r??[]),e.changed("found")},Verdict(e,t){e.verdict=t,e.changed("found")},Done(e,{stopped:t,overtaken:n}){e.done={stopped:t,
+...n&&{overtaken:n}},e.changed("status")}},Ov=e=>Object.hasOwn(of,e);var ol={};q(ol,{linkTermsIn:()=>rl,withTermLinks:()=>zo});var Cv=/(“[^”]*”|„[^“]*“|«[^»]*»)/,Nv="(?:s|es|e|n|en|x)?",Av=new Set(["token","step","prompt","draft","kept","ending","time","length","speed","b\
 its","sample","memory","context","queue","decode","starved"]),qo=null;function Bv(){if(qo)return qo;let e=new Map;for(let n of bn){if(Av.has(n))continue;let[r]=Ht(
 n).name.split(" (");e.has(r.toLowerCase())||e.set(r.toLowerCase(),n)}let t=[...e.keys()].sort((n,r)=>r.length-n.length).map(n=>n.replace(/[.*+?^${}()|[\]\\]/g,"\
 \\$&"));return qo={pattern:new RegExp(`(?<![\\p{L}\\p{N}_-])(${t.join("|")})${Nv}(?![\\p{L}\\p{N}_-])`,"giu"),ids:e},qo}function zo(e,t=new Set){let{pattern:n,ids:r}=Bv();

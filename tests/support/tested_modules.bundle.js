@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 b5c6786098aefcb388755600883031881f190d529738bf0f4ea3f0c0a260853d: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 4d3da4fcdaf4d04c5b75f3002c358c1823fc34d3bec85264cc0b0685c94411ac: edit those.
 (()=>{var Es=Object.defineProperty;var v=(e,t)=>{for(var n in t)Es(e,n,{get:t[n],enumerable:!0})};var Tt={};v(Tt,{AcceptanceAlong:()=>St,judgedOf:()=>te,writtenOf:()=>ko});var vt={};v(vt,{finite:()=>A,isFromElsewhere:()=>U,isKnown:()=>R,keptOf:()=>V,medianOf:()=>xt});var R=e=>typeof e=="number"&&Number.isFinite(e),A=e=>e==null||Math.
 abs(e)>1e30?null:e,xt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},U=({distribution:e})=>e.vocab===null,V=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var _o=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),te=e=>e.
