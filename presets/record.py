@@ -32,16 +32,20 @@ from playground.many_runs import judge, run  # noqa: E402
 from playground.models.catalog import PACKAGED  # noqa: E402
 from playground.models.locations import locate  # noqa: E402
 from playground.presets.presets import EXAMPLES, PRESETS  # noqa: E402
-from playground.presets.recorded_runs import OPENING, PREEMPTED, VIEW  # noqa: E402
+from playground.presets.recorded_runs import DOOR, OPENING, PREEMPTED, VIEW  # noqa: E402
 from playground.serving import ServedRequest, ServingWay, serve_batch  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.sharing.answer_files import answer_to_json  # noqa: E402
 from playground.trace import event_to_line  # noqa: E402
 from playground.ui.comparisons.choices_view import FIRST  # noqa: E402
 
-# The opening: a story that ends, in which a name is an open choice among many.
+# The opening: a story that ends, in which a name is an open choice among many. The door: a word of which everybody
+# knows what it may be, and nobody which one it will be.
 RUNS: dict[str, GenerationRequest] = {
     OPENING: GenerationRequest("stories", "Once upon a time", config=PRESETS["nucleus"].config, seed=11),
+    DOOR: GenerationRequest(  # its candidates are seen at other temperatures, too
+        "stories", "Today is", config={**PRESETS["sampling"].config, "max_new_tokens": 1}, seed=2, top_candidates=50
+    ),
     **{example.recorded: example.request for example in EXAMPLES if example.recorded},
     **recorded_requests(),
 }

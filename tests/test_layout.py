@@ -52,7 +52,7 @@ FLOORS: list[dict[str, set[str]]] = [
     {"ui.comparisons": {"gradio", "msgspec"}, "ui.models": {"gradio"}, "ui.lessons": {"gradio"}},
     {"openai_api": {"starlette"}, "ui.one_run": {"gradio"}, "mcp_tools": {"gradio"},
      "ui.classroom": {"gradio", "starlette"}},
-    {"ui.watermarks": {"gradio"}},
+    {"ui.front_door": {"gradio"}, "ui.watermarks": {"gradio"}},
     {"ui": {"gradio"}},
     {"__main__": set(), "notebook": {"gradio", "pandas", "plotly"}},
     {"app": set(), "playground": set()},

@@ -11,6 +11,7 @@ from playground.presets.presets import FOLDER
 
 OPENING = "opening"  # what the page opens with
 VIEW = "view-"  # before the kind of a comparison: what its view opens with
+DOOR = "door"  # the draw that a first visit guesses
 PREEMPTED = "serving-preempted"  # requests on a cache that is too small for them
 
 

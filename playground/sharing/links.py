@@ -32,8 +32,8 @@ MAX_JSON = 1_000_000  # bytes of a request, once it is unpacked
 _COPY_AGAIN = said("Copy the whole link again, or ask for a new one.")
 # A pattern of what hosts and advertisers add to any address: a Space has ?__theme=dark.
 HOST_PARAMETERS = "_.*|utm_.*|fbclid|gclid|ref"
-_FOREIGN_PARAMETERS = re.compile(  # Gradio has the first one of its own, lessons and classes have the others
-    f"{HOST_PARAMETERS}|deep_link|lesson|step|room|by|lock|strategy|weights"
+_FOREIGN_PARAMETERS = re.compile(  # of Gradio, the front door, lessons and classes
+    f"{HOST_PARAMETERS}|deep_link|scene|lesson|step|room|by|lock|strategy|weights"
 )
 
 

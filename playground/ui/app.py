@@ -71,7 +71,7 @@ def build_app(engine: Engine, settings: Settings, opening: str = "") -> gr.Block
         if settings.json_log:
             log_as_json(engine)
         demo.visitors, demo.readers = tab.page.visitors, tab.page.visitors.readers
-        demo.packed = tab.page.packed_fields
+        demo.packed, demo.has_door = tab.page.packed_fields, tab.has_door
         tell_when_closed(demo, **tab.page.internal)
     # Gradio must not be the bottleneck: every run waits its turn in the engine's queue, which tells it how long
     return demo.queue(max_size=4 * settings.max_waiting, default_concurrency_limit=None)
@@ -85,7 +85,7 @@ def serve(demo: gr.Blocks, settings: Settings | None = None, **options: object) 
     most_bytes = 2 * 10**6 * settings.max_file_mb + BESIDE_FILE  # a file of the largest size, with every quote escaped
     headers, origins = headers_for(settings.frame_ancestors), origins_in(settings.allowed_origins)
     files = PageFiles()
-    head, needed = page_head(files)
+    head, needed = page_head(files, door=isinstance(demo, PageBlocks) and demo.has_door)
     quiet_libraries()
     # Gradio looks a thousand times a second whether somebody has pressed something. Looking a hundred times, an idle
     # page takes 1.5 % of a core instead of 4.9 % (tests/benchmarks/idle.py).

@@ -6,6 +6,7 @@ import json
 
 from playground.presets.recorded_runs import recorded_views
 from playground.server.page_files import PageFiles
+from playground.sharing.links import HOST_PARAMETERS
 from playground.ui.controls.header import DOCUMENTS
 from playground.ui.controls.knob_panel import knob_script
 from playground.ui.page.scripts import script_source
@@ -14,9 +15,9 @@ from playground.ui.page.translations import catalogue_addresses
 from visualizers import group_scripts, plotly_file, run_scripts
 
 
-def page_head(files: PageFiles) -> tuple[str, list[str]]:
+def page_head(files: PageFiles, door: bool = False) -> tuple[str, list[str]]:
     """The HTML, and the addresses of what the page needs before it can be used. Adds to `files` all that the head
-    names."""
+    names. `door`: whether a first visit begins at the front door."""
     style = files.add("page.css", page_styles())
     sources = {"knobs.js": knob_script(), "panes.js": run_scripts(), "scripts.js": script_source()}
     loaded = [files.add(name, source) for name, source in sources.items()]
@@ -28,6 +29,8 @@ def page_head(files: PageFiles) -> tuple[str, list[str]]:
         },
         "GenerationPlaygroundPlotly": files.add("plotly.js", plotly_file().read_text("utf-8")),
     }
+    if door:
+        later["GenerationPlaygroundDoor"] = HOST_PARAMETERS
     lines = [
         f'<link rel="stylesheet" href="{style}">',
         f'<link rel="help" href="{DOCUMENTS}">',  # where the glossary's boxes find the documents

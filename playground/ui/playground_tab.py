@@ -54,8 +54,8 @@ from playground.ui.controls.prompt_area import PromptArea
 from playground.ui.controls.sentence import as_sentence, sentence
 from playground.ui.controls.stage import stage
 from playground.ui.controls.strategy_list import strategy_list
-from playground.ui.controls.tour import tour
 from playground.ui.controls.view_tabs import GENERATE, ONE
+from playground.ui.front_door.front_door import FrontDoor
 from playground.ui.lessons.lesson_panel import LessonPanel
 from playground.ui.one_run.beam_variants import BeamVariants
 from playground.ui.one_run.branching import Branching
@@ -108,6 +108,7 @@ class PlaygroundTab:
         page.from_script = gr.JSON(visible=False)
         self.template = TemplateView()
         self.template.build_hidden()
+        self.door = FrontDoor(page) if page.opening else None
         self.views = Views(page.settings)
         page.views = self.views.bar
         self.header = Header(TITLE, *self.views.ranks)
@@ -141,7 +142,6 @@ class PlaygroundTab:
                 )  # fmt: skip
         with gr.Row(elem_id="caption-row"):
             caption = sentence(first.description, elem_id="caption")
-            tour()
             self.another = gr.Button(_("Other models…"), size="sm", elem_id="open-another")
         self.changed = changed_line(self.views.left_out)
         message = message_area()
@@ -258,8 +258,15 @@ class PlaygroundTab:
             self.scores, self.lessons,
         ):  # fmt: skip
             section.wire(self.page)
+        if self.door:
+            self.door.wire()
         self.kept_form.wire(self.page, self.views.side_by_side)
         buttons.reuse_seed.click(self.last_seed, None, controls.seed, queue=False, **INTERNAL)
+
+    @property
+    def has_door(self) -> bool:
+        """Whether a first visit begins at the front door."""
+        return self.door is not None
 
     def on_load(self, demo: gr.Blocks) -> None:
         """When the page has loaded: the presets of this browser, what the page's address asks for, or what was kept."""

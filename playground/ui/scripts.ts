@@ -20,8 +20,9 @@ import {mountPromptArea, written} from './controls/prompt_area.tsx';
 import {mountSentence} from './controls/sentence.ts';
 import {listenForStage, mountStage} from './controls/stage.tsx';
 import {mountStrategyList} from './controls/strategy_list.tsx';
-import {mountTour} from './controls/tour.tsx';
 import {leaveView, mountViewQuestions, openView} from './controls/view_questions.ts';
+import {openDoor} from './front_door/door_path.ts';
+import {mountFrontDoor} from './front_door/front_door.tsx';
 import {mountLessonPanel} from './lessons/lesson_panel.ts';
 import {mountModelQuestions} from './models/model_questions.ts';
 import {mountBeamVariants} from './one_run/beam_variants.ts';
@@ -67,6 +68,7 @@ const SCRIPTS = {
   mountDrawer,
   mountEstimate,
   mountExamples,
+  mountFrontDoor,
   mountHeader,
   mountHistory,
   mountKeptForm,
@@ -87,7 +89,6 @@ const SCRIPTS = {
   mountStage,
   mountStrategyList,
   mountTaken,
-  mountTour,
   mountViewQuestions,
   openView,
   pickFile,
@@ -109,6 +110,7 @@ function start(): void {
   };
   nameKeys();
   onceThere(() => {
+    openDoor();
     showToStyles();
     followRun();
     tellKnobs();

@@ -28,7 +28,7 @@ from playground.questions.next_scores import ScoresAnswer  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.trace.wire import to_plain  # noqa: E402
 from playground.ui.app import build_app, serve  # noqa: E402
-from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
+from tests.support.browsers import ARGUMENTS, SKIP_DOOR, chromium_path  # noqa: E402
 from tests.support.fakes import FakeEngine  # noqa: E402
 from tests.support.page_modules import module_page  # noqa: E402
 
@@ -108,6 +108,7 @@ def main() -> None:
         page = browser.new_page(viewport={"width": 1366, "height": 768}, locale="en-US")
         devtools = page.context.new_cdp_session(page)
         devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.add_init_script(SKIP_DOOR)
         page.goto(address)
         page.wait_for_function(USABLE, timeout=60_000)
         print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; {steps} steps of each slider")

@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
 from playground.trace import Stepped, event_to_line  # noqa: E402
-from tests.support.browsers import ARGUMENTS, chromium_path, open_drawer, wait_until_ready  # noqa: E402
+from tests.support.browsers import ARGUMENTS, SKIP_DOOR, chromium_path, open_drawer, wait_until_ready  # noqa: E402
 from tests.visualizers import made  # noqa: E402
 from visualizers import PANES, css_variables, page_head, styles_of  # noqa: E402
 
@@ -69,6 +69,7 @@ def open_when_served(page, address: str, server: subprocess.Popen) -> None:
     """Load the page as soon as the server answers, and wait until it can be used."""
     from playwright.sync_api import Error
 
+    page.add_init_script(SKIP_DOOR)
     while True:
         if server.poll() is not None:
             sys.exit("The server has ended: " + server.stdout.read())

@@ -23,7 +23,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT)]
 
-from tests.support.browsers import ARGUMENTS, chromium_path  # noqa: E402
+from tests.support.browsers import ARGUMENTS, SKIP_DOOR, chromium_path  # noqa: E402
 
 IDLE = 10.0  # seconds
 LESSON, STEP = "greedy-or-sampling", 1  # whose first step asks for a prediction
@@ -65,6 +65,7 @@ def open_room(page: Page) -> str:
 def measure(browser, address: str, pupils: int, process: subprocess.Popen) -> None:
     def visit(url: str) -> Page:
         page = browser.new_context().new_page()
+        page.add_init_script(SKIP_DOOR)
         page.goto(url)
         return page
 

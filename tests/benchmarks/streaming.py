@@ -39,7 +39,14 @@ HERE = Path(__file__).resolve().parents[2]
 ROOT = Path(os.environ.get("STREAMING_ROOT", HERE))
 sys.path[:0] = [str(ROOT)]
 
-from tests.support.browsers import ARGUMENTS, chromium_path, open_view, show_of_token, wait_until_ready  # noqa: E402
+from tests.support.browsers import (  # noqa: E402
+    ARGUMENTS,
+    SKIP_DOOR,
+    chromium_path,
+    open_view,
+    show_of_token,
+    wait_until_ready,
+)
 
 VIEWS = ("light", "curves", "lanes", "phone")
 LANES = 4
@@ -222,6 +229,7 @@ class Tasks:
 def rest(browser, server: Server) -> tuple[float, float]:
     """Of a page on which nobody does anything, for each second: milliseconds of the main thread, and frames."""
     context = browser.new_context(viewport={"width": 1366, "height": 768})
+    context.add_init_script(SKIP_DOOR)
     context.add_init_script(COUNT_FRAMES)
     page = context.new_page()
     page.goto(server.address)
@@ -267,7 +275,7 @@ def measure(browser, server: Server, view: str, tokens: int, rate: float) -> dic
     context = browser.new_context(viewport=PHONE if view == "phone" else {"width": 1366, "height": 768})
     page = context.new_page()
     page.set_default_timeout(600_000)
-    page.add_init_script("localStorage.setItem('generation-playground.tour', 'seen')")
+    page.add_init_script(SKIP_DOOR)
     page.goto(server.address)
     wait_until_ready(page)
     if view == "lanes":

@@ -17,15 +17,13 @@ from playground.engines.local import LocalEngine
 from playground.engines.protocol import Engine
 from playground.server import page_files
 from playground.settings import Settings
-from tests.support.browsers import launch, require_playwright, wait_until_ready
+from tests.support.browsers import SKIP_DOOR, launch, require_playwright, wait_until_ready
 from tests.support.exchanged import Exchanged
 
 # What this browser has kept of an earlier visit.
 COMES_BACK = """try {
-  for (const [name, value] of [['tour', 'seen'], ['knobs-open', 'yes']]) {
-    const key = `generation-playground.${name}`;
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }
+  const key = 'generation-playground.knobs-open';
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, 'yes');
 } catch { /* a browser that forbids storage */ }"""
 
 # Gradio counts the seconds of the sign that it shows while a page loads, frame by frame, and goes on for as long as the
@@ -138,19 +136,21 @@ def browser():
 @pytest.fixture(scope="module")
 def new_page(browser):
     """A function that opens an address in a browser context of its own and returns the page, ready to be used: as one
-    who comes back finds it, with the knobs beside it and no offer of a tour, or on a `first_visit`.
+    who comes back finds it, with the knobs beside it, or on a `first_visit`; past the front door, unless `at_door`.
 
     `page.complaints` collects what must not happen; `assert_clean` looks at all of them.
     """
     pages = []
 
-    def open_page(address: str, first_visit: bool = False, **options):
+    def open_page(address: str, first_visit: bool = False, at_door: bool = False, **options):
         context = browser.new_context(**{"viewport": VIEWPORT} | options)
         context.add_init_script(WITHOUT_LOOP)
         if not first_visit:
             context.add_init_script(COMES_BACK)
+        if not at_door:
+            context.add_init_script(SKIP_DOOR)
         page = context.new_page()
-        page.complaints, page.fresh = [], False
+        page.complaints, page.fresh, page.at_door = [], False, at_door
         page.on("console", lambda m: page.complaints.append(f"console: {m.text}") if m.type == "error" else None)
         page.on("pageerror", lambda error: page.complaints.append(f"error: {error}"))
         page.on("request", lambda request: _complain_about_host(page, request.url))
@@ -158,7 +158,7 @@ def new_page(browser):
         page.set_default_timeout(60_000)
         pages.append(page)
         page.goto(address)
-        wait_until_ready(page)
+        wait_until_ready(page, at_door)
         return page
 
     open_page.pages = pages
@@ -288,7 +288,7 @@ def _begin_anew(page, address: str, viewport: dict[str, int]) -> None:
     page.set_viewport_size(viewport)
     page.mouse.move(0, 0)
     page.goto(address)
-    wait_until_ready(page)
+    wait_until_ready(page, page.at_door)
 
 
 @pytest.fixture(autouse=True)

@@ -393,15 +393,9 @@ def test_ctrl_enter_generates_from_anywhere_and_a_run_that_is_under_way_is_not_c
 @pytest.mark.parametrize(
     "size", mostly_slow([(PHONE,), ((740, 360),), (PROJECTOR,), (LAPTOP,)], lambda size: size == PHONE)
 )
-def test_the_tour_and_the_words_of_an_example_are_seen_at_every_size(at_rest, size):
+def test_the_words_of_an_example_are_seen_at_every_size(at_rest, size):
     page = at_rest(size)
     example = next(each for each in EXAMPLES if each.model == "stories" and each.request.seed is not None)
-    page.get_by_role("button", name="Take the tour").click()
-    for title in ("The text", "Why this token"):
-        card = page.get_by_role("dialog", name=title, exact=True)
-        expect(card).to_be_in_viewport(ratio=1)
-        card.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="End the tour").click()
     open_drawer(page, "examples")
     page.locator(f"#examples .gp-example:has-text('{example.title}')").click()
     expect(page.locator("#caption")).to_have_text(example.watch)

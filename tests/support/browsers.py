@@ -23,6 +23,10 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--js-flags=--no-flush-bytecode"]
 
 
+# What the browser of one who has been here keeps: the front door is not shown again.
+SKIP_DOOR = "try { localStorage.setItem('generation-playground.front-door', 'seen'); } catch { /* forbidden */ }"
+
+
 def chromium_path() -> str | None:
     """The browser to use: the one that PLAYGROUND_CHROMIUM names, or the first of `NAMES` on the path, or None."""
     named = os.environ.get("PLAYGROUND_CHROMIUM")
@@ -63,9 +67,10 @@ def choose(page, dropdown: str, text: str) -> None:
     page.keyboard.press("Enter")
 
 
-def wait_until_ready(page) -> None:
-    """Wait for the components that come last, whether they are in sight or not."""
-    page.wait_for_selector("#pane-tokens .gp-text")
+def wait_until_ready(page, at_door: bool = False) -> None:
+    """Wait for the components that come last, whether they are in sight or not. `at_door`, the panes are not drawn."""
+    if not at_door:
+        page.wait_for_selector("#pane-tokens .gp-text")
     page.wait_for_selector("#knob-length_penalty input[type=range]", state="attached")
     page.wait_for_selector("#quick-knobs .kq-knob", state="attached")
 

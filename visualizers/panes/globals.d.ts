@@ -45,5 +45,7 @@ declare global {
     GenerationPlaygroundTexts?: Record<string, string>;
     GenerationPlaygroundTextsLoading?: Promise<void>;
     GenerationPlaygroundCatalogues?: Record<string, string>;
+    /** Where the page has a front door: the parameters of an address beside which it is still shown. */
+    GenerationPlaygroundDoor?: string;
   }
 }

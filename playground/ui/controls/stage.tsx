@@ -32,7 +32,7 @@ const STEPS: Record<string, number | undefined> = {
   End: Infinity,
 };
 const CLICKER = ['PageDown', 'PageUp']; // works wherever the focus is
-const BUSY = 'dialog[open], .gp-alone, .gp-class.gp-large'; // what has the keys for itself
+const BUSY = 'dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]'; // what has the keys for itself
 
 let stage: Stage | null = null;
 

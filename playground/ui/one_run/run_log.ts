@@ -2,6 +2,7 @@
 // as lines while it is made. The first value can be a recorded run, with which the page opens: not where its address asks
 // for another one. While a model is brought for the next run, the one before is faint: its text is not what comes.
 
+import {asksForMore} from '../page/asked_address.ts';
 import type {Component} from '../page/component.ts';
 import {takeLines} from '../page/live_log.ts';
 import {exampleChosen} from '../page/moments.ts';
@@ -11,8 +12,7 @@ import {shownRun} from '../page/store.ts';
 
 // `foreign` is the pattern of parameters that hosts add to any address (HOST_PARAMETERS of links.py).
 export function mountRunLog({props, watch}: Component, {foreign}: {foreign: string}): void {
-  const isForeign = new RegExp(`^(${foreign})$`);
-  const isLink = [...new URLSearchParams(location.search).keys()].some((name) => !isForeign.test(name));
+  const isLink = asksForMore(location.search, foreign);
   const turns = new Turns();
   const log = mainLog();
   let settled = -1; // the last run that has ended

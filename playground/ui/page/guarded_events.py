@@ -24,10 +24,12 @@ _UNFORESEEN = "This did not work, by a fault of the playground. Try it once more
 
 
 class PageBlocks(FastBlocks):
-    """The Blocks of the page. `visitors` recognizes who sends its events, `packed` are fields that may come as one."""
+    """The Blocks of the page. `visitors` recognizes who sends its events, `packed` are fields that may come as one,
+    `has_door` says that a first visit begins at the front door."""
 
     visitors: Visitors | None = None
     packed: Sequence[PackedFields] = ()
+    has_door: bool = False
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options)

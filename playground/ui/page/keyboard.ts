@@ -4,6 +4,9 @@
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {around} from './component.ts';
 
+// What the button is not there for.
+const COVERING = 'dialog[open], body[data-scene]:not([data-scene="own"])';
+
 // What the Generate button says of its keys (see page.css), as the keyboards of the page's language name them.
 export function nameKeys(): void {
   document.documentElement.style.setProperty('--gp-keys', JSON.stringify(t('Ctrl+Enter')));
@@ -11,7 +14,7 @@ export function nameKeys(): void {
 
 export function listenForKeys(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !document.querySelector('dialog[open]')) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !document.querySelector(COVERING)) {
       event.preventDefault();
       document.getElementById('generate')?.click();
     }

@@ -10,6 +10,7 @@ import {mainLog} from './panes.ts';
 export const ONE = 'one'; // the view of one run
 
 export type Drawer = 'knobs' | 'examples' | 'presets' | 'sharing' | 'history';
+export type Scene = 'guess' | 'again' | 'best' | 'temperature' | 'text' | 'own';
 export type Picture = 'text' | 'processors' | 'beamtree' | 'drafts' | 'canvas' | 'batch' | 'precision';
 
 /** The view that is open, by its name in views.py. */
@@ -18,6 +19,8 @@ export const view = signal(ONE);
 export const drawer = signal<Drawer | null>(null);
 /** The picture on the stage; null while the stage is closed. */
 export const stage = signal<Picture | null>(null);
+/** The scene of the front door; null where the page is shown as it is. */
+export const scene = signal<Scene | null>(null);
 /** Whether the token that the stage hides is asked for. */
 export const asks = signal(false);
 
@@ -42,7 +45,8 @@ export const language: ReadonlySignal<string> = computed(languageNow);
 const SEEN: Record<string, () => string | null> = {
   'data-view': () => view.value,
   'data-drawer': () => drawer.value,
-  'data-stage': () => stage.value,
+  'data-stage': () => stage.value ?? (scene.value === 'text' ? 'text' : null), // that scene is the stage's picture of a text
+  'data-scene': () => scene.value,
   'data-asks': () => isSet(asks.value),
   'data-lesson': () => isSet(lesson.isOpen.value),
   'data-lesson-locked': () => isSet(lesson.isLocked.value),
@@ -64,7 +68,10 @@ export function showToStyles(): void {
       else document.body.setAttribute(name, now);
     });
   }
-  effect(() => void document.body.classList.toggle('gp-projected', stage.value !== null));
+  effect(() => {
+    const isLarge = stage.value !== null || (scene.value !== null && scene.value !== 'own');
+    document.body.classList.toggle('gp-projected', isLarge);
+  });
 }
 
 /** From now on `selection` and `unit` are those of the run that is shown. */

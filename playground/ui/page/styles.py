@@ -16,12 +16,12 @@ _FOLDER = Path(__file__).parents[1]
 # media query.
 _EVERYWHERE = (
     "page.css", "controls/stage.css", "controls/stage_lesson.css", "controls/knob_panel/panel.css",
-    "controls/knob_panel/editors.css",
+    "controls/knob_panel/editors.css", "front_door/front_door.css",
 )  # fmt: skip
 _COMPONENTS = (
     "classroom/class_form", "classroom/class_panel", "controls/changed_knobs", "controls/examples", "controls/header",
     "controls/knob_panel/quick_row", "controls/media_area", "controls/prompt_area", "controls/strategy_list",
-    "controls/tour", "lessons/lesson_panel", "one_run/history", "one_run/sharing", "page/messages",
+    "lessons/lesson_panel", "one_run/history", "one_run/sharing", "page/messages",
 )  # fmt: skip
 _SHEETS = {path.rpartition("/")[2]: _FOLDER / f"{path}.css" for path in _COMPONENTS}
 

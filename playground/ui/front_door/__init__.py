@@ -1,0 +1,1 @@
+"""The front door: what somebody meets who has never been here."""
