@@ -95,7 +95,7 @@ class SameCells:
 
 def _is_sure(trace: Trace) -> bool:
     """Whether the run would write the same text again, whatever is decoded beside it."""
-    made = trace.started.provenance
+    made = trace.started and trace.started.provenance  # one may have failed before it began
     ends = {sequence.stop_reason for sequence in trace.sequences}
     return (
         ran_to_its_end(trace) and ends.issubset(_SURE_ENDS) and not trace.started.codebooks
