@@ -188,7 +188,7 @@ _OF_GROUPS: dict[str, GroupPane] = {
         _load("arrival", "On its way", "How far the download or the loading of a model is.", GroupPane),
         _load("opened", "What was opened", "A loaded model, and its generation config beside the defaults.",
               GroupPane, ("models",)),
-        _load("batch", "Batch", "Prompts padded left and right, as the model reads them, compared with each alone.",
+        _load("batch", "Padding", "Prompts padded left and right, as the model reads them, compared with each alone.",
               GroupPane, ("inks",)),
         _load("answer", "Answer", "What came of a question: in a sentence, as bars, as tokens.", GroupPane),
         _load("serving", "Serving", "Requests by steps: who waits, reads, writes; the cache’s blocks; ways compared.",

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def page(page_for_module, address):
     page = page_for_module(address)
-    open_view(page, "Batch")
+    open_view(page, "Padding")
     page.fill("#knob-max_new_tokens-control", "8")
     page.press("#knob-max_new_tokens-control", "Tab")
     return page
@@ -104,7 +104,7 @@ def test_what_was_saved_opens_with_the_same_words_and_numbers(page, tmp_path):
     assert [(row["way"], row["text"]) for row in table] == [
         (way["name"], answer["text"]) for way in values["ways"] for answer in way["answers"]
     ]
-    reopen(page, "batch", "Batch", tmp_path)
+    reopen(page, "batch", "Padding", tmp_path)
     expect(page.locator("#batch-prompts textarea")).to_have_value(prompts)
     assert shown(page, "batch") == before and "Padded on the left" in before[0]
     assert saved_table(page, "batch") == table

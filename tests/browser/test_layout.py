@@ -206,7 +206,7 @@ def test_nothing_overlaps_or_is_cut_and_nothing_scrolls_sideways(at_rest, size):
     page.locator("#knobs .gp-drawer-close").click()
 
 
-@pytest.mark.parametrize("view", ["Batch", "Serving"])
+@pytest.mark.parametrize("view", ["Padding", "Serving"])
 def test_the_settings_that_apply_in_a_view_stand_below_the_caption_of_a_phone(at_rest, view):
     page = at_rest(PHONE)
     open_view(page, view)
@@ -240,7 +240,7 @@ def test_axe_finds_nothing(first_visit, size, scheme):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     "view",
-    ["Side by side", "Sweep", "Many samples", "Drafts", "Watermarks", "Precision", "Batch", "Choices", "Serving",
+    ["Side by side", "Sweep", "Many samples", "Drafts", "Watermarks", "Precision", "Padding", "Choices", "Serving",
      "Models"],
 )  # fmt: skip
 def test_axe_finds_nothing_in_the_other_views(first_visit, view, scheme):

@@ -128,7 +128,7 @@ def test_a_lesson_begins_without_the_result_of_before_and_gives_it_back(page):
 
 
 OLD_RESULTS = {
-    "padding": ("Batch", "#report-batch .gp-pane"),
+    "padding": ("Padding", "#report-batch .gp-pane"),
     "precision": ("Precision", "#precision-precisions .gp-pane"),
 }
 
@@ -136,7 +136,7 @@ OLD_RESULTS = {
 def test_nothing_of_before_is_in_sight_in_a_lesson_of_another_view_nor_on_the_stage(page):
     file = Path(__file__).parents[1] / "saved/precision.json.gz"
     lines = open_saved(gzip.decompress(file.read_bytes()).decode()).lines()
-    open_view(page, "Batch")
+    open_view(page, "Padding")
     open_drawer(page, "knobs")
     page.fill("#knob-max_new_tokens-control", "12")
     page.fill("#batch-prompts textarea", "Once\nOnce upon")
@@ -157,7 +157,7 @@ def test_nothing_of_before_is_in_sight_in_a_lesson_of_another_view_nor_on_the_st
             page.get_by_role("button", name="Leave the lessons").click()
             open_view(page, title)
             expect(page.locator(result)).to_be_visible()
-    open_view(page, "Batch")
+    open_view(page, "Padding")
     open_lesson(page, "padding")
     expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
     run(page)
@@ -269,7 +269,7 @@ def test_a_token_is_rolled_by_hand_in_the_tab_that_a_lesson_shows(visit, address
 @pytest.mark.slow
 def test_a_batch_is_set_and_judged_and_given_back(page):
     """Whatever stands in the view is what it is judged on no longer; it comes back with the rest of the page."""
-    open_view(page, "Batch")
+    open_view(page, "Padding")
     page.fill("#batch-prompts textarea", "My own prompt")
     page.locator("#batch-unmasked input").check()
     open_lesson(page, "padding")

@@ -139,7 +139,7 @@ def test_a_lesson_is_begun_on_the_stage(visit, opening_address):
 @pytest.mark.slow
 def test_a_step_of_another_view_shows_that_view_and_the_next_lesson_comes_back(visit, address):
     page = staged(visit, address, "padding")
-    assert page.locator(".gp-stage-pictures button:visible").all_inner_texts() == ["1 Batch"]
+    assert page.locator(".gp-stage-pictures button:visible").all_inner_texts() == ["1 Padding"]
     press(page, "c", "g")
     expect(verdict(page)).to_have_text("Reveal", timeout=30_000)
     expect(page.locator("#report-batch")).to_contain_text("Padded on the left")

@@ -185,7 +185,7 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
     applies = {
         "Precision": ["max_new_tokens 200", "watermarking_config", "do_sample true"],
         "Many samples": ["max_new_tokens 200", "watermarking_config", "do_sample true"],
-        "Batch": ["max_new_tokens 200", "watermarking_config"],
+        "Padding": ["max_new_tokens 200", "watermarking_config"],
         "Choices": ["watermarking_config"],
         "Serving": ["only the model and the seed"],
         "Token lengths": ["only the model applies"],
@@ -195,7 +195,7 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
         for each in words:
             expect(line).to_contain_text(each)
         assert ("do_sample" in line.inner_text()) == ("do_sample true" in words or view == "Choices"), view
-    open_view(own, "Batch")
+    open_view(own, "Padding")
     own.get_by_label("with the chosen strategy").check()
     expect(line).to_contain_text("do_sample true")
     own.get_by_label("greedily", exact=True).check()

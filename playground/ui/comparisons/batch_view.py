@@ -1,5 +1,5 @@
-"""The view "Batch": several prompts in one call of `generate`, padded on the left and on the right, beside each prompt
-alone.
+"""The view "Padding": several prompts in one call of `generate`, padded on the left and on the right, beside each
+prompt alone.
 
 Knows its controls, the engine's batches and the report that shows one; what a batch may be is known to
 `playground.questions.prompt_batch`, what is in a file to `playground.presets.prompt_files`.
@@ -50,7 +50,7 @@ class BatchView(QuestionView):
     """The prompts, how they are padded, and what came of it."""
 
     kind = "batch"
-    title = said("Batch")
+    title = said("Padding")
     button = said("Run the batch")
     nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a batch first."))
     left_out = (*NOT_GREEDY, "assistant")  # unless it is decoded with the chosen strategy

@@ -38,7 +38,7 @@ export const PICTURES: Record<Picture, PictureKind> = {
     view: ONE,
     canHide: false,
   },
-  batch: {key: '1', title: () => t('Batch'), isThere: () => true, view: 'batch', canHide: false},
+  batch: {key: '1', title: () => t('Padding'), isThere: () => true, view: 'batch', canHide: false},
   precision: {key: '1', title: () => t('Precision'), isThere: () => true, view: 'precision', canHide: false},
 };
 

@@ -1,4 +1,4 @@
-"""The view "Batch", called as Gradio calls it: from the prompts and controls to the picture, and files of prompts."""
+"""The view "Padding", called as Gradio calls it: from the prompts and controls to the picture, and files of prompts."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_another_run_takes_its_place(visitor, view, engine):
         engine.pace = 0
         one = dict(visitor.form) | {visitor.tab.views.open: "one"}
         await _all(visitor.tab.views.run_open(one, visitor.http), visitor)
-        assert "“Batch” is still running" in visitor.says() and visitor.session.busy
+        assert "“Padding” is still running" in visitor.says() and visitor.session.busy
         await _all(visitor.tab.views.run_open(one, visitor.http), visitor)  # pressed again: it is meant
         await batch
 

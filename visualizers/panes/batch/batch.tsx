@@ -31,7 +31,7 @@ function Batch({group}: GroupProps) {
   return (
     <>
       <header class="gp-head">
-        <h2 class="gp-title">{t('Batch')}</h2>
+        <h2 class="gp-title">{t('Padding')}</h2>
         <p class="gp-note gp-about">{batchAbout(found)}</p>
       </header>
       <ul class="gp-batch-verdicts">
