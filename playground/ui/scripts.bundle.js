@@ -1,812 +1,877 @@
-// Written by .ci/bundle.py from modules with the SHA-256 fcffc88923a3736eb9d3d69431a3c479345f52ecb82f1faf666862b281b3934f: edit those.
-"use strict";(()=>{var El=Object.create;var Ss=Object.defineProperty;var Ol=Object.getOwnPropertyDescriptor;var Ll=Object.getOwnPropertyNames;var Tl=Object.getPrototypeOf,Rl=Object.prototype.hasOwnProperty;var Oe=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var Al=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of Ll(e))!Rl.call(t,s)&&s!==n&&Ss(t,s,{get:()=>e[s],enumerable:!(o=Ol(e,s))||o.enumerable});
-return t};var m=(t,e,n)=>(n=t!=null?El(Tl(t)):{},Al(e||!t||!t.__esModule?Ss(n,"default",{value:t,enumerable:!0}):n,t));var F=Oe((tp,xs)=>{xs.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var ue=Oe((np,Ps)=>{Ps.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ge=Oe((op,Cs)=>{Cs.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var N=Oe((bp,Bs)=>{Bs.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var yo=Oe((Hp,rr)=>{rr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Nt=Oe((qp,ir)=>{ir.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Rn=Oe((jp,ar)=>{ar.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Di=Oe((Gm,Vi)=>{Vi.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var aa=Oe((cg,ia)=>{ia.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var ua=Oe((dg,la)=>{la.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ss=Oe((Lg,xa)=>{xa.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Ca=Oe((Tg,Pa)=>{Pa.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var is=Oe((Ag,La)=>{La.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var ol=Oe((Ph,nl)=>{nl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var eo=m(F(),1);var Ae=m(ue()),zt=m(ge());var Nl=Symbol.for("preact-signals");function bn(){if(Ue>1)Ue--;else{var t,e=!1;for((function(){var s=gn;for(gn=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
-t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();Gt!==void 0;){var n=Gt;for(Gt=void 0,mn++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Os(n))try{n.
-c()}catch(s){e||(t=s,e=!0)}n=o}}if(mn=0,Ue--,e)throw t}}function ro(t){if(Ue>0)return t();so=++_l,Ue++;try{return t()}finally{bn()}}var Jt,X=void 0;function Ze(t){
-var e=X,n=Jt;X=void 0,Jt=void 0;try{return t()}finally{X=e,Jt=n}}var Gt=void 0,Ue=0,mn=0,_l=0,so=0,gn=void 0,hn=0;function Es(t){if(X!==void 0){var e=t.n;if(e===
-void 0||e.t!==X)return e={i:0,S:t,p:X.s,n:void 0,t:X,e:void 0,x:void 0,r:e},X.s!==void 0&&(X.s.n=e),X.s=e,t.n=e,32&X.f&&t.S(e),e;if(e.i===-1)return e.i=0,e.n!==
-void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=X.s,e.n=void 0,X.s.n=e,X.s=e),e}}function pe(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=
-e?.watched,this.Z=e?.unwatched,this.name=e?.name}pe.prototype.brand=Nl;pe.prototype.h=function(){return!0};pe.prototype.S=function(t){var e=this,n=this.t;n!==t&&
-t.e===void 0&&(t.x=n,this.t=t,n!==void 0?n.e=t:Ze(function(){var o;(o=e.W)==null||o.call(e)}))};pe.prototype.U=function(t){var e=this;if(this.t!==void 0){var n=t.
-e,o=t.x;n!==void 0&&(n.x=o,t.e=void 0),o!==void 0&&(o.e=n,t.x=void 0),t===this.t&&(this.t=o,o===void 0&&Ze(function(){var s;(s=e.Z)==null||s.call(e)}))}};pe.prototype.
-subscribe=function(t){var e=this;return Y(function(){var n=e.value;Ze(function(){return t(n)})},{name:"sub"})};pe.prototype.valueOf=function(){return this.value};
-pe.prototype.toString=function(){return this.value+""};pe.prototype.toJSON=function(){return this.value};pe.prototype.peek=function(){var t=this;return Ze(function(){
-return t.value})};Object.defineProperty(pe.prototype,"value",{get:function(){var t=Es(this);return t!==void 0&&(t.i=this.i),this.v},set:function(t){if(t!==this.
-v){if(mn>100)throw new Error("Cycle detected");(function(n){Ue!==0&&mn===0&&n.l!==so&&(n.l=so,gn={S:n,v:n.v,i:n.i,o:gn})})(this),this.v=t,this.i++,hn++,Ue++;try{
-for(var e=this.t;e!==void 0;e=e.x)e.t.N()}finally{bn()}}}});function E(t,e){return new pe(t,e)}function Os(t){for(var e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.
-S.h()||e.S.i!==e.i)return!0;return!1}function Ls(t){for(var e=t.s;e!==void 0;e=e.n){var n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}
-function Ts(t){for(var e=t.s,n=void 0;e!==void 0;){var o=e.p;e.i===-1?(e.S.U(e),o!==void 0&&(o.n=e.n),e.n!==void 0&&(e.n.p=o)):n=e,e.S.n=e.r,e.r!==void 0&&(e.r=
-void 0),e=o}t.s=n}function lt(t,e){pe.call(this,void 0,e),this.x=t,this.s=void 0,this.g=hn-1,this.f=4}lt.prototype=new pe;lt.prototype.h=function(){if(this.f&=-3,
-1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===hn))return!0;if(this.g=hn,this.f|=1,this.i>0&&!Os(this))return this.f&=-2,!0;var t=X;try{Ls(this),X=this;
-var e=this.x();(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return X=t,Ts(this),this.f&=-2,!0};lt.
-prototype.S=function(t){if(this.t===void 0){this.f|=36;for(var e=this.s;e!==void 0;e=e.n)e.S.S(e)}pe.prototype.S.call(this,t)};lt.prototype.U=function(t){if(this.
-t!==void 0&&(pe.prototype.U.call(this,t),this.t===void 0)){this.f&=-33;for(var e=this.s;e!==void 0;e=e.n)e.S.U(e)}};lt.prototype.N=function(){if(!(2&this.f)){this.
-f|=6;for(var t=this.t;t!==void 0;t=t.x)t.t.N()}};Object.defineProperty(lt.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var t=Es(
-this);if(this.h(),t!==void 0&&(t.i=this.i),16&this.f)throw this.v;return this.v}});function Se(t,e){return new lt(t,e)}function Rs(t){var e=t.j;if(t.j=void 0,typeof e==
-"function"){Ue++;var n=X;X=void 0;try{e()}catch(o){throw t.f&=-2,t.f|=8,io(t),o}finally{X=n,bn()}}}function io(t){for(var e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,
-t.s=void 0,Rs(t)}function Ml(t){if(X!==this)throw new Error("Out-of-order effect");Ts(this),X=t,this.f&=-2;try{8&this.f&&io(this)}finally{bn()}}function Ct(t,e){
-this.x=t,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=e?.name,Jt&&Jt.push(this)}Ct.prototype.c=function(){var t=this.S();try{if(8&this.f||this.
-x===void 0)return;var e=this.x();typeof e=="function"&&(this.j=e)}finally{t()}};Ct.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
-1,this.f&=-9,Rs(this),Ls(this),Ue++;var t=X;return X=this,Ml.bind(this,t)};Ct.prototype.N=function(){2&this.f||(this.f|=2,this.u=Gt,Gt=this)};Ct.prototype.d=function(){
-this.f|=8,1&this.f||io(this)};Ct.prototype.dispose=function(){this.d()};function Y(t,e){var n=new Ct(t,e);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
-dispose]=o,o}var As,wn,vn,Kl=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Ns=[];Y(function(){As=this.N})();function Et(t,e){Ae.options[t]=e.bind(null,Ae.options[t]||function(){})}function Ut(t){if(vn){var e=vn;vn=void 0,e()}vn=t&&
-t.S()}function _s(t){var e=this,n=t.data,o=Fl(n);o.name="ReactiveDom",o.value=n;var s=(0,zt.useMemo)(function(){for(var a=e,u=e.__v;u=u.__;)if(u.__c){u.__c.__$f|=
-4;break}var l=Se(function(){var d=o.value.value;return d===0?0:d===!0?"":d||""}),c=Se(function(){return!Array.isArray(l.value)&&!(0,Ae.isValidElement)(l.value)}),
-p=Y(function(){if(this.N=Ms,c.value){var d=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=d)}}),f=e.__$u.d;return e.__$u.d=function(){p(),f.call(
-this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}_s.displayName="ReactiveTextNode";Object.defineProperties(pe.prototype,{constructor:{configurable:!0,
-value:(0,Ae.createElement)(Ae.Fragment,null).constructor},type:{configurable:!0,value:_s},props:{configurable:!0,get:function(){var t=this;return{data:{get value(){
-return t.value}}}}},__b:{configurable:!0,value:1}});Et("__b",function(t,e){if(Ut(),wn=void 0,typeof e.type=="string"){var n,o=e.props;for(var s in o)if(s!=="chi\
-ldren"){var r=o[s];r instanceof pe&&(n||(e.__np=n={}),n[s]=r,o[s]=r.peek())}}t(e)});Et("__r",function(t,e){if(t(e),e.type!==Ae.Fragment){Ut();var n,o=e.__c;o&&(o.
-__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return Y(function(){i=this},{name:r}),i.c=s,i})((function(s){return function(){var r;Kl&&((r=this.y)==
-null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof e.type=="function"?e.type.displayName||e.type.name:""))),wn=o,Ut(n)}});Et("__e",function(t,e,n,o){Ut(),
-wn=void 0,t(e,n,o)});Et("diffed",function(t,e){Ut(),wn=void 0;var n;if(typeof e.type=="string"&&(n=e.__e)){var o=e.__np,s=e.props,r=n.U;if(r)for(var i in r){var a=r[i];
-a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var u in o){var l=r[u],c=o[u];l===void 0?(l=Il(n,u,c,s),r[u]=l):l.o(c,s)}}}t(e)});function Il(t,e,n,o){
-var s=e in t&&t.ownerSVGElement===void 0,r=E(n);return{o:function(i,a){r.value=i,o=a},d:Y(function(){this.N=Ms;var i=r.value.value;o[e]!==i&&(o[e]=i,s?t[e]=i:i!=
-null&&(i!==!1||e[4]==="-")?t.setAttribute(e,i):t.removeAttribute(e))})}}Et("unmount",function(t,e){if(typeof e.type=="string"){var n=e.__e;if(n){var o=n.U;if(o){
-n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=e.__np;if(i){var a=e.props;for(var u in i)a[u]=i[u]}e.__np=void 0}else{var l=e.__c;if(l){l.__$f|=8;var c=l.
-__$u;c&&(l.__$u=void 0,c.d())}}t(e)});Et("__h",function(t,e,n,o){o<3&&(e.__$f|=2),t(e,n,o)});Ae.Component.prototype.shouldComponentUpdate=function(t,e){if(this.
-__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in e)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||
-1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in t)if(i!=="__source"&&t[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in
-t))return!0;return!1};function Fl(t,e){return(0,zt.useMemo)(function(){return E(t,e)},[])}var Bl=function(t){queueMicrotask(function(){queueMicrotask(t)})};function Hl(){ro(function(){for(var t;t=Ns.shift();)As.call(t)})}function Ms(){Ns.push(this)===1&&(Ae.options.requestAnimationFrame||Bl)(Hl)}var Ks=m(ue(),1);Ks.Component.prototype.shouldComponentUpdate=()=>!0;var qs=m(ue(),1),Qt=m(ge(),1),Le=m(F(),1);var ql="generation-playground.";function V(t,e="browser"){let n=ql+t,o=()=>e==="tab"?sessionStorage:localStorage,s=()=>yn(()=>o().getItem(n),null);return{read:s,
-readJson:()=>yn(()=>JSON.parse(s()??"null"),null),write:r=>yn(()=>(r===null?o().removeItem(n):o().setItem(n,r),!0),!1),get isAllowed(){return yn(()=>!!o(),!1)}}}
-function yn(t,e){try{return t()}catch{return e}}function _(t,e){let n=t.querySelector(e);if(!n)throw new Error(`there is no ${e}`);return n}function z(t,e){return t.target instanceof Element?t.target.closest(
-e):null}var Is=V("room"),ao=V("pupil","tab");function lo(){let{code:t,key:e}=Is.readJson()??{};return typeof t=="string"&&typeof e=="string"?{code:t,key:e}:null}var kn=t=>Is.
-write(t&&JSON.stringify(t)),ut=()=>({...lo(),address:location.origin+location.pathname});function uo(){let t=crypto.getRandomValues(new Uint8Array(12)),e=ao.read()||
-Array.from(t,n=>n.toString(16).padStart(2,"0")).join("");return ao.write(e),e}var Fs=()=>ao.write(null);var Z=m(N(),1),js=V("teacher");function $s({element:t,props:e,trigger:n,watch:o},s){let r=E(""),i=u=>{js.write(u.by),r.value="",n("made",{...ut(),...u})};(0,qs.render)(
-(0,Z.jsx)(()=>(0,Z.jsx)(jl,{...s,status:r.value,make:i}),{}),_(t,".gp-class-form")),o("value",()=>{let u=JSON.parse(e.value||"null");u&&(r.value=u.kind==="refus\
-ed"?(0,Le.t)(u.text):(0,Le.t)("The link is at the top of the page."))})}function jl({parts:t,lessons:e,rooms:n,status:o,make:s}){let[r,i]=(0,Qt.useState)(js.read()??
-""),[a,u]=(0,Qt.useState)(""),[l,c]=(0,Qt.useState)([]),[p,f]=(0,Qt.useState)(n),d=v=>v!=="lesson"||a!=="",g=l.filter(d);return(0,Z.jsxs)("form",{onSubmit:v=>{v.
-preventDefault(),s({by:r,lesson:a,room:p,locks:Object.keys(t).filter(P=>g.includes(P))})},children:[(0,Z.jsx)("h3",{children:(0,Le.t)("A class")}),(0,Z.jsx)("p",
-{children:(0,Le.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,Z.jsx)(Hs,{title:(0,Le.t)("Your name"),children:(0,Z.jsx)("inp\
-ut",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:v})=>i(v.value)})}),(0,Z.jsx)(Hs,{title:(0,Le.t)("Lesson"),children:(0,Z.jsxs)(
-"select",{value:a,onChange:({currentTarget:v})=>u(v.value),children:[(0,Z.jsx)("option",{value:"",children:(0,Le.t)("no lesson")}),e.map(({name:v,title:P})=>(0,Z.jsx)(
-"option",{value:v,children:(0,Le.t)(P)},v))]})}),(0,Z.jsxs)("fieldset",{children:[(0,Z.jsx)("legend",{children:(0,Le.t)("Lock")}),Object.entries(t).map(([v,P])=>(0,Z.jsxs)(
-"label",{children:[(0,Z.jsx)("input",{type:"checkbox",name:v,disabled:!d(v),checked:g.includes(v),onChange:({currentTarget:{checked:H}})=>c(H?[...g,v]:g.filter(
-U=>U!==v))})," ",(0,Le.t)(P)]},v))]}),n?(0,Z.jsxs)("label",{children:[(0,Z.jsx)("input",{type:"checkbox",checked:p,onChange:({currentTarget:v})=>f(v.checked)}),
-" ",(0,Le.t)("Gather the predictions in a room")]}):(0,Z.jsx)("p",{children:(0,Le.t)("This server has no rooms: predictions are not gathered.")}),(0,Z.jsx)("but\
-ton",{class:"gp-class-make",type:"submit",children:(0,Le.t)("Make the link")}),(0,Z.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var Hs=({title:t,
-children:e})=>(0,Z.jsxs)("label",{class:"gp-class-field",children:[(0,Z.jsx)("span",{children:t}),e]});var Mt=m(F(),1);var Js=m(F(),1);var Ws=m(F(),1);var re=()=>window.GenerationPlayground,q=()=>re().log("main");var Ne="one",ee=E(Ne),Te=E(null),_e=E(null),Sn=E(!1),D={isOpen:E(!1),name:E(null),isLocked:E(!1),isOnStage:E(!0),hidesResult:E(!1)},ct={isRecorded:E(!1),hasMedia:E(
-!1),isLoading:E(!1)},$l=E(null),Yt=E("bits"),Ep=Se(Ws.language),Wl={"data-view":()=>ee.value,"data-drawer":()=>Te.value,"data-stage":()=>_e.value,"data-asks":()=>et(
-Sn.value),"data-lesson":()=>et(D.isOpen.value),"data-lesson-locked":()=>et(D.isLocked.value),"data-no-lesson":()=>et(!D.isOnStage.value),"data-old-result":()=>et(
-D.hidesResult.value),"data-recorded":()=>et(ct.isRecorded.value),"data-has-media":()=>et(ct.hasMedia.value),"data-loading":()=>et(ct.isLoading.value)},et=t=>t?"":
-null;function Vs(){for(let[t,e]of Object.entries(Wl))Y(()=>{let n=e();n===null?document.body.removeAttribute(t):document.body.setAttribute(t,n)});Y(()=>{document.
-body.classList.toggle("gp-projected",_e.value!==null)})}function Ds(){let t=q();t.subscribe(document.body,()=>{$l.value=t.current(),Yt.value=t.unit})}var po=matchMedia("(min-width: 1200px)"),Gs=matchMedia("(max-width: 1359px)"),Us=V("knobs-open"),co=null,zs=t=>document.getElementById(t==="knobs"?"knobs":`draw\
-er-${t}`);function fo(t){Te.value!==t&&(co=document.activeElement,mo(t)),zs(t)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Ot(){if(!Te.
-value)return;let t=zs(Te.value)?.contains(document.activeElement);mo(null),t&&co instanceof HTMLElement&&co.focus({preventScroll:!0})}function Qs(){po.matches||
-Ot()}function Ys(){Gs.matches&&Te.value&&(Te.value=null)}function mo(t){Te.value=t,po.matches&&Us.write(t==="knobs"?"yes":"no")}function Xs(t){for(let e of document.
-querySelectorAll("[data-drawer]:not(body)"))e.setAttribute("aria-expanded",String(e.dataset.drawer===t))}function Zs(){Y(()=>Xs(Te.value)),document.addEventListener(
-"click",t=>{let e=z(t,"button[data-drawer]")?.dataset.drawer;e&&e===Te.value?Ot():e?fo(e):z(t,".gp-drawer-close")&&Ot()}),document.addEventListener("keydown",t=>{
-t.key!=="Escape"||t.defaultPrevented||!z(t,".drawer")||z(t,"input[role=combobox]")||Ot()})}function er({element:t}){(0,Js.translateTemplate)(t),Xs(Te.value);let e=!Gs.
-matches||!D.isOpen.value;po.matches&&e&&!Te.value&&Us.read()==="yes"&&mo("knobs")}function xe(){let t=[];return{hear:e=>{t.push(e)},tell:e=>t.forEach(n=>n(e))}}var xn=xe(),Lt=xe(),Tt=xe(),ze=xe(),Rt=xe(),go=xe(),Pn=xe(),dt=xe(),Cn=xe(),En=xe(),
-On=xe(),Xt=xe(),Ln=xe(),At=xe(),Zt=xe();var ho=m(F(),1);var tr="#seed-row",Vl={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
-d",tr],lesson:[]};function bo(t,e,n){for(let[o,s]of Object.entries(Vl))for(let r of s){let i=document.querySelector(r);i&&Dl(i,t.includes(o)&&(n||r!==tr),e)}D.isLocked.
-value=t.includes("lesson")}function Dl(t,e,n){let o=t.id==="prompt"?t.querySelector("textarea"):null;o?o.readOnly=e:t.inert=e,e?t.dataset.locked=(0,ho.t)("locke\
-d by {by}",{by:(0,ho.t)(n)}):delete t.dataset.locked}var fr=m(ue(),1),ft=m(ge(),1),O=m(F(),1);var pt=m(F(),1);var nr="https://huggingface.co",Jl=18;function or({element:t,props:e,watch:n}){(0,pt.translateTemplate)(t);let o=a=>_(t,".gp-"+a),s=_(t,".gp-text");function r(){
-let a=e.value?JSON.parse(e.value):null;if(o("taken").hidden=!a,!a)return;o("label").textContent=(0,pt.t)(a.title),o("note").textContent=(0,pt.t)(a.note);let u=a.
-query?`${Gl(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(Jl,u.split(`
-`).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await vo(s)?(0,pt.t)("Copied."):(0,pt.t)("This browser does not l\
-et the page copy. The text is selected: press Ctrl+C (⌘C).")}o("copy").addEventListener("click",i),n("value",()=>{r(),e.value&&i()}),r()}function Gl(t){return t&&
-window.parent!==window&&document.referrer.startsWith(nr)?`${nr}/spaces/${t}`:location.origin+location.pathname}async function vo(t){try{return await navigator.clipboard.
-writeText(t.value),!0}catch{return t.focus(),t.select(),document.execCommand("copy")}}var Tn=m(ge(),1),sr=m(N(),1),Ul=5e3;function wo({words:t,question:e,class:n,label:o,press:s}){let[r,i]=(0,Tn.useState)(!1);return(0,Tn.useEffect)(()=>{if(!r)return;
-let u=setTimeout(()=>i(!1),Ul);return()=>clearTimeout(u)},[r]),(0,sr.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?e:
-t})}var ur=m(yo(),1),je=m(Nt(),1),Me=m(F(),1),cr=m(Rn(),1),ie=m(N(),1),An=10;function ko({question:t,unit:e}){let n=t.options.length?zl(t):Ql(t.numbers),o=n.some(({
-model:s})=>typeof s=="number");return(0,ie.jsxs)("div",{class:"gp-class-chart",children:[(0,ie.jsxs)("table",{children:[(0,ie.jsx)("thead",{children:(0,ie.jsxs)(
-"tr",{children:[(0,ie.jsx)("th",{scope:"col",children:(0,Me.t)("Answer")}),(0,ie.jsx)("th",{scope:"col",children:(0,Me.t)("Class")}),o&&(0,ie.jsx)("th",{scope:"\
-col",children:(0,Me.t)("Model")})]})}),(0,ie.jsx)("tbody",{children:n.map(({label:s,token:r,chosen:i,model:a,cameOut:u})=>{let l=t.answered?i/t.answered:0;return(0,ie.jsxs)(
-"tr",{class:u?"gp-class-out":"",children:[(0,ie.jsxs)("th",{scope:"row",children:[u&&"✓ ",u&&(0,ie.jsx)("span",{class:"gp-hidden",children:`${(0,Me.t)("result\
-:")} `}),r===void 0?(0,Me.t)(s):(0,ie.jsx)(cr.TokenLabel,{text:r})]}),(0,ie.jsx)(lr,{class:"gp-class-ours",share:l,words:`${(0,je.count)(i)} · ${(0,je.percent)(
-l)}`}),o&&(0,ie.jsx)(lr,{class:"gp-class-model",share:a??0,words:(0,je.percent)(a??0)})]})})})]}),Yl(t,e).map(s=>(0,ie.jsx)("p",{children:s}))]})}var lr=({class:t,
-share:e,words:n})=>(0,ie.jsxs)("td",{children:[(0,ie.jsx)("div",{class:`gp-class-bar ${t}`,children:(0,ie.jsx)("i",{style:{width:`${(100*e).toFixed(1)}%`}})}),(0,ie.jsx)(
-"span",{children:n})]});function zl({kind:t,options:e,outcome:n}){return e.map(({key:o,label:s,model:r,count:i})=>({label:s,...t!=="answers"&&typeof s=="string"&&
-{token:s},chosen:i,model:r,cameOut:o===n}))}function Ql(t){let e=[...new Set(t)];if(e.length<=An)return e.map(s=>({label:_t(s),chosen:t.filter(r=>r===s).length}));
-let n=t[0],o=(t[t.length-1]-n)/An;return Array.from({length:An},(s,r)=>{let i=n+r*o,a=l=>Math.min(An-1,Math.floor((l-n)/o))===r;return{label:(0,Me.t)("{from} to\
- {to}",{from:_t(i),to:_t(i+o)}),chosen:t.filter(a).length}})}var _t=t=>(0,ur.plain)(Number(t.toPrecision(3)));function Yl({kind:t,median:e,outcome:n,class_score:o,
-model_score:s},r){let i=[];if(t==="number"&&e!==null&&i.push(typeof n!="number"?(0,Me.t)("Half of the class says {median} or less.",{median:_t(e)}):(0,Me.t)("Ha\
-lf of the class says {median} or less. In the run that your teacher made it is {outcome}.",{median:_t(e),outcome:_t(n)})),o!==null&&s!==null){let a={ours:Nn(o,r),
-models:Nn(s,r),unit:(0,Me.t)(r)};i.push((0,Me.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function dr(t,e){if(!t||t.
-questions<2)return"";let n={count:(0,je.count)(t.questions),ours:Nn(t.class,e),models:Nn(t.model,e),unit:e};return(0,Me.t)("Mean log score over {count} question\
-s: class {ours}, model {models} {unit}.",n)}var Nn=(t,e)=>(0,je.decimals)((0,je.fromNats)(t,e),2);var k=m(N(),1),pr=12;function mr(t,e,n,o){let s=E(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>t.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
-return t.setAttribute("aria-label",(0,O.t)("Class")),Y(()=>{t.hidden=!e.value,(!e.value||"over"in e.value)&&(s.value=!1)}),Y(()=>{t.classList.toggle("gp-large",
-s.value),t.classList.toggle("gp-projected",s.value)}),document.addEventListener("keydown",a=>{let u=a.key==="Escape"||a.key==="v"&&!(a.target instanceof HTMLInputElement);
-!s.value||!u||(r(!1),a.preventDefault())}),(0,fr.render)((0,k.jsx)(()=>{let a=e.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
-"p",{role:"status",children:a.over}),(0,k.jsx)($e,{class:"gp-class-plain",label:(0,O.t)("Close"),words:"✕",press:o.hide})]}):"arrived"in a?(0,k.jsx)(nu,{...a,
-parts:n,actions:o}):(0,k.jsx)(Xl,{...a,parts:n,actions:o,isLarge:s.value,enlarge:r}):null},{}),t),{enlarge:()=>r(!0)}}function Xl({made:t,room:e,parts:n,actions:o,
-isLarge:s,enlarge:r}){let[i,a]=(0,ft.useState)(!0),[u,l]=(0,ft.useState)(!1),[c,p]=(0,ft.useState)([]),f=g=>p(c.includes(g)?c.filter(h=>h!==g):[...c,g]),d=e?.people??
-[];return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:t.room?(0,O.t)("Room {code}",{code:t.room.code}):
-(0,O.t)("Your class")}),e&&(0,k.jsx)("span",{children:(0,O.tn)(e.pupils,"{count} pupil","{count} pupils")}),(0,k.jsx)("span",{class:"gp-class-gap"}),d.length>0&&
-(0,k.jsx)($e,{class:"gp-class-who",words:(0,O.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)($e,{class:"gp-class-toggle",words:(0,O.t)("Link"),isOpen:i,press:()=>a(
-!i)}),(0,k.jsx)($e,{class:"gp-class-size",words:s?(0,O.t)("Smaller"):(0,O.t)("Large"),press:()=>r(!s)}),t.room?(0,k.jsx)(wo,{class:"gp-class-close",words:(0,O.t)(
-"Close the room"),question:(0,O.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)($e,{class:"gp-class-close",words:(0,O.t)("Close"),press:o.close})]}),(0,k.jsx)(
-eu,{made:t,parts:n,isOpen:i}),e&&(0,k.jsx)(Zl,{people:d,isOpen:u,remove:o.remove}),e&&(0,k.jsx)(gr,{room:e,shown:e.questions,nothing:(0,O.t)("Nothing is predict\
-ed yet. Predictions of lessons, and of “Predict, then reveal”, appear here."),draw:g=>(0,k.jsx)(su,{question:g,room:e,isEarly:c.includes(g.key),turn:()=>f(g.
-key),reveal:()=>o.reveal(g.key)})})]})}var Zl=({people:t,isOpen:e,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!e,children:t.map(({id:o,name:s},r)=>{
-let i=s||(0,O.t)("Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(wo,{class:"gp-class-remove",words:(0,O.t)("Remove"),question:(0,O.t)(
-"Remove {name}?",{name:i}),label:(0,O.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function eu({made:t,parts:e,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,
-seeded:a,room:u,lesson:l}=t,c=(0,ft.useRef)(null),[p,f]=(0,ft.useState)(""),d=async()=>{c.current&&f(await vo(c.current)?(0,O.t)("Copied."):(0,O.t)("Press Ctrl+\
-C (⌘C)."))},g=v=>({parts:v.map(P=>(0,O.t)(e[P])).join(", ")}),h=[!s&&(0,O.t)("This link is too long for a QR code. With a room it is short."),tu(o)&&(0,O.t)("\
-This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,O.t)("Locked: {par\
-ts}.",g(r)),i.length>0&&(0,O.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,O.t)("No seed is set: each pupil gets a text of their o\
-wn, and other tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,O.t)(
+// Written by .ci/bundle.py from modules with the SHA-256 c08d143239e76f3a75d6edcb8450b899344854c5c4740c5bb5f3ed9f98c03c99: edit those.
+"use strict";(()=>{var Gu=Object.create;var dr=Object.defineProperty;var Ju=Object.getOwnPropertyDescriptor;var Uu=Object.getOwnPropertyNames;var zu=Object.getPrototypeOf,Qu=Object.prototype.hasOwnProperty;var we=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Yu=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let s of Uu(t))!Qu.call(e,s)&&s!==n&&dr(e,s,{get:()=>t[s],enumerable:!(o=Ju(t,s))||o.enumerable});
+return e};var m=(e,t,n)=>(n=e!=null?Gu(zu(e)):{},Yu(t||!e||!e.__esModule?dr(n,"default",{value:e,enumerable:!0}):n,e));var _=we((If,fr)=>{fr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var fe=we((Ff,mr)=>{mr.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var ae=we((Bf,gr)=>{gr.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var O=we((Xf,Tr)=>{Tr.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var wn=we((ym,zr)=>{zr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var ut=we((km,Qr)=>{Qr.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var Zn=we((Sm,Yr)=>{Yr.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Ka=we((Eh,Ma)=>{Ma.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/media_chips.tsx"]});var Ya=we((Vh,Qa)=>{Qa.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/acceptance.ts"]});var Is=we((jh,Xa)=>{Xa.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var gl=we((cb,ml)=>{ml.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/drawn_step.ts"]});var bl=we((pb,hl)=>{hl.exports=window.GenerationPlaygroundModules["visualizers/panes/draws/luck.ts"]});var wl=we((db,vl)=>{vl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/in_hand.ts"]});var Ws=we((fb,yl)=>{yl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/sampling_knobs.ts"]});var Sl=we((mb,kl)=>{kl.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/score_points.ts"]});var Us=we((Zb,jl)=>{jl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var Jl=we((ev,Gl)=>{Gl.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Qs=we((nv,Ql)=>{Ql.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/hand_state.ts"]});var Fo=m(_(),1);var Ie=m(fe()),mn=m(ae());var Xu=Symbol.for("preact-signals");function Dn(){if(et>1)et--;else{var e,t=!1;for((function(){var s=Bn;for(Bn=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
+t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();dn!==void 0;){var n=dn;for(dn=void 0,Fn++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&br(n))try{n.
+c()}catch(s){t||(e=s,t=!0)}n=o}}if(Fn=0,et--,t)throw e}}function Wo(e){if(et>0)return e();qo=++Zu,et++;try{return e()}finally{Dn()}}var pn,ee=void 0;function at(e){
+var t=ee,n=pn;ee=void 0,pn=void 0;try{return e()}finally{ee=t,pn=n}}var dn=void 0,et=0,Fn=0,Zu=0,qo=0,Bn=void 0,Hn=0;function hr(e){if(ee!==void 0){var t=e.n;if(t===
+void 0||t.t!==ee)return t={i:0,S:e,p:ee.s,n:void 0,t:ee,e:void 0,x:void 0,r:t},ee.s!==void 0&&(ee.s.n=t),ee.s=t,e.n=t,32&ee.f&&e.S(t),t;if(t.i===-1)return t.i=0,
+t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=ee.s,t.n=void 0,ee.s.n=t,ee.s=t),t}}function he(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=
+0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}he.prototype.brand=Xu;he.prototype.h=function(){return!0};he.prototype.S=function(e){var t=this,n=this.
+t;n!==e&&e.e===void 0&&(e.x=n,this.t=e,n!==void 0?n.e=e:at(function(){var o;(o=t.W)==null||o.call(t)}))};he.prototype.U=function(e){var t=this;if(this.t!==void 0){
+var n=e.e,o=e.x;n!==void 0&&(n.x=o,e.e=void 0),o!==void 0&&(o.e=n,e.x=void 0),e===this.t&&(this.t=o,o===void 0&&at(function(){var s;(s=t.Z)==null||s.call(t)}))}};
+he.prototype.subscribe=function(e){var t=this;return X(function(){var n=t.value;at(function(){return e(n)})},{name:"sub"})};he.prototype.valueOf=function(){return this.
+value};he.prototype.toString=function(){return this.value+""};he.prototype.toJSON=function(){return this.value};he.prototype.peek=function(){var e=this;return at(
+function(){return e.value})};Object.defineProperty(he.prototype,"value",{get:function(){var e=hr(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==
+this.v){if(Fn>100)throw new Error("Cycle detected");(function(n){et!==0&&Fn===0&&n.l!==qo&&(n.l=qo,Bn={S:n,v:n.v,i:n.i,o:Bn})})(this),this.v=e,this.i++,Hn++,et++;
+try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{Dn()}}}});function C(e,t){return new he(e,t)}function br(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||
+!t.S.h()||t.S.i!==t.i)return!0;return!1}function vr(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}
+function wr(e){for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=
+void 0),t=o}e.s=n}function vt(e,t){he.call(this,void 0,t),this.x=e,this.s=void 0,this.g=Hn-1,this.f=4}vt.prototype=new he;vt.prototype.h=function(){if(this.f&=-3,
+1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===Hn))return!0;if(this.g=Hn,this.f|=1,this.i>0&&!br(this))return this.f&=-2,!0;var e=ee;try{vr(this),ee=
+this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return ee=e,wr(this),this.f&=-2,!0};
+vt.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}he.prototype.S.call(this,e)};vt.prototype.U=function(e){if(this.
+t!==void 0&&(he.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};vt.prototype.N=function(){if(!(2&this.f)){this.
+f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(vt.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=hr(
+this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Ee(e,t){return new vt(e,t)}function yr(e){var t=e.j;if(e.j=void 0,typeof t==
+"function"){et++;var n=ee;ee=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,$o(e),o}finally{ee=n,Dn()}}}function $o(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=
+void 0,e.s=void 0,yr(e)}function ec(e){if(ee!==this)throw new Error("Out-of-order effect");wr(this),ee=e,this.f&=-2;try{8&this.f&&$o(this)}finally{Dn()}}function Bt(e,t){
+this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,pn&&pn.push(this)}Bt.prototype.c=function(){var e=this.S();try{if(8&this.f||this.
+x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Bt.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
+1,this.f&=-9,yr(this),vr(this),et++;var e=ee;return ee=this,ec.bind(this,e)};Bt.prototype.N=function(){2&this.f||(this.f|=2,this.u=dn,dn=this)};Bt.prototype.d=function(){
+this.f|=8,1&this.f||$o(this)};Bt.prototype.dispose=function(){this.d()};function X(e,t){var n=new Bt(e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.
+dispose]=o,o}var kr,Wn,qn,tc=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Sr=[];X(function(){kr=this.N})();function Ht(e,t){Ie.options[e]=t.bind(null,Ie.options[e]||function(){})}function fn(e){if(qn){var t=qn;qn=void 0,t()}qn=e&&
+e.S()}function xr(e){var t=this,n=e.data,o=oc(n);o.name="ReactiveDom",o.value=n;var s=(0,mn.useMemo)(function(){for(var a=t,u=t.__v;u=u.__;)if(u.__c){u.__c.__$f|=
+4;break}var l=Ee(function(){var f=o.value.value;return f===0?0:f===!0?"":f||""}),c=Ee(function(){return!Array.isArray(l.value)&&!(0,Ie.isValidElement)(l.value)}),
+d=X(function(){if(this.N=Pr,c.value){var f=l.value;a.__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=f)}}),p=t.__$u.d;return t.__$u.d=function(){d(),p.call(
+this)},[c,l]},[]),r=s[0],i=s[1];return r.value?i.peek():i.value}xr.displayName="ReactiveTextNode";Object.defineProperties(he.prototype,{constructor:{configurable:!0,
+value:(0,Ie.createElement)(Ie.Fragment,null).constructor},type:{configurable:!0,value:xr},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){
+return e.value}}}}},__b:{configurable:!0,value:1}});Ht("__b",function(e,t){if(fn(),Wn=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="chi\
+ldren"){var r=o[s];r instanceof he&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});Ht("__r",function(e,t){if(e(t),t.type!==Ie.Fragment){fn();var n,o=t.__c;o&&(o.
+__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return X(function(){i=this},{name:r}),i.c=s,i})((function(s){return function(){var r;tc&&((r=this.y)==
+null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||t.type.name:""))),Wn=o,fn(n)}});Ht("__e",function(e,t,n,o){fn(),
+Wn=void 0,e(t,n,o)});Ht("diffed",function(e,t){fn(),Wn=void 0;var n;if(typeof t.type=="string"&&(n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){var a=r[i];
+a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var u in o){var l=r[u],c=o[u];l===void 0?(l=nc(n,u,c,s),r[u]=l):l.o(c,s)}}}e(t)});function nc(e,t,n,o){
+var s=t in e&&e.ownerSVGElement===void 0,r=C(n);return{o:function(i,a){r.value=i,o=a},d:X(function(){this.N=Pr;var i=r.value.value;o[t]!==i&&(o[t]=i,s?e[t]=i:i!=
+null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}Ht("unmount",function(e,t){if(typeof t.type=="string"){var n=t.__e;if(n){var o=n.U;if(o){
+n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t.__np;if(i){var a=t.props;for(var u in i)a[u]=i[u]}t.__np=void 0}else{var l=t.__c;if(l){l.__$f|=8;var c=l.
+__$u;c&&(l.__$u=void 0,c.d())}}e(t)});Ht("__h",function(e,t,n,o){o<3&&(t.__$f|=2),e(t,n,o)});Ie.Component.prototype.shouldComponentUpdate=function(e,t){if(this.
+__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||
+1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!=="__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in
+e))return!0;return!1};function oc(e,t){return(0,mn.useMemo)(function(){return C(e,t)},[])}var sc=function(e){queueMicrotask(function(){queueMicrotask(e)})};function rc(){Wo(function(){for(var e;e=Sr.shift();)kr.call(e)})}function Pr(){Sr.push(this)===1&&(Ie.options.requestAnimationFrame||sc)(rc)}var Cr=m(fe(),1);Cr.Component.prototype.shouldComponentUpdate=()=>!0;var Rr=m(fe(),1),gn=m(ae(),1),_e=m(_(),1);var ic="generation-playground.";function j(e,t="browser"){let n=ic+e,o=()=>t==="tab"?sessionStorage:localStorage,s=()=>$n(()=>o().getItem(n),null);return{read:s,
+readJson:()=>$n(()=>JSON.parse(s()??"null"),null),write:r=>$n(()=>(r===null?o().removeItem(n):o().setItem(n,r),!0),!1),get isAllowed(){return $n(()=>!!o(),!1)}}}
+function $n(e,t){try{return e()}catch{return t}}function M(e,t){let n=e.querySelector(t);if(!n)throw new Error(`there is no ${t}`);return n}function J(e,t){return e.target instanceof Element?e.target.closest(
+t):null}var Or=j("room"),Vo=j("pupil","tab");function jo(){let{code:e,key:t}=Or.readJson()??{};return typeof e=="string"&&typeof t=="string"?{code:e,key:t}:null}var Vn=e=>Or.
+write(e&&JSON.stringify(e)),wt=()=>({...jo(),address:location.origin+location.pathname});function Go(){let e=crypto.getRandomValues(new Uint8Array(12)),t=Vo.read()||
+Array.from(e,n=>n.toString(16).padStart(2,"0")).join("");return Vo.write(t),t}var Er=()=>Vo.write(null);var te=m(O(),1),Ar=j("teacher");function Nr({element:e,props:t,trigger:n,watch:o},s){let r=C(""),i=u=>{Ar.write(u.by),r.value="",n("made",{...wt(),...u})};(0,Rr.render)(
+(0,te.jsx)(()=>(0,te.jsx)(ac,{...s,status:r.value,make:i}),{}),M(e,".gp-class-form")),o("value",()=>{let u=JSON.parse(t.value||"null");u&&(r.value=u.kind==="ref\
+used"?(0,_e.t)(u.text):(0,_e.t)("The link is at the top of the page."))})}function ac({parts:e,lessons:t,rooms:n,status:o,make:s}){let[r,i]=(0,gn.useState)(Ar.read()??
+""),[a,u]=(0,gn.useState)(""),[l,c]=(0,gn.useState)([]),[d,p]=(0,gn.useState)(n),f=v=>v!=="lesson"||a!=="",g=l.filter(f);return(0,te.jsxs)("form",{onSubmit:v=>{
+v.preventDefault(),s({by:r,lesson:a,room:d,locks:Object.keys(e).filter(P=>g.includes(P))})},children:[(0,te.jsx)("h3",{children:(0,_e.t)("A class")}),(0,te.jsx)(
+"p",{children:(0,_e.t)("Everybody who opens the link begins with what this page is set to now.")}),(0,te.jsx)(Lr,{title:(0,_e.t)("Your name"),children:(0,te.jsx)(
+"input",{type:"text",maxLength:40,autocomplete:"off",value:r,onInput:({currentTarget:v})=>i(v.value)})}),(0,te.jsx)(Lr,{title:(0,_e.t)("Lesson"),children:(0,te.jsxs)(
+"select",{value:a,onChange:({currentTarget:v})=>u(v.value),children:[(0,te.jsx)("option",{value:"",children:(0,_e.t)("no lesson")}),t.map(({name:v,title:P})=>(0,te.jsx)(
+"option",{value:v,children:(0,_e.t)(P)},v))]})}),(0,te.jsxs)("fieldset",{children:[(0,te.jsx)("legend",{children:(0,_e.t)("Lock")}),Object.entries(e).map(([v,P])=>(0,te.jsxs)(
+"label",{children:[(0,te.jsx)("input",{type:"checkbox",name:v,disabled:!f(v),checked:g.includes(v),onChange:({currentTarget:{checked:D}})=>c(D?[...g,v]:g.filter(
+Q=>Q!==v))})," ",(0,_e.t)(P)]},v))]}),n?(0,te.jsxs)("label",{children:[(0,te.jsx)("input",{type:"checkbox",checked:d,onChange:({currentTarget:v})=>p(v.checked)}),
+" ",(0,_e.t)("Gather the predictions in a room")]}):(0,te.jsx)("p",{children:(0,_e.t)("This server has no rooms: predictions are not gathered.")}),(0,te.jsx)("b\
+utton",{class:"gp-class-make",type:"submit",children:(0,_e.t)("Make the link")}),(0,te.jsx)("p",{class:"gp-class-said",role:"status",children:o})]})}var Lr=({title:e,
+children:t})=>(0,te.jsxs)("label",{class:"gp-class-field",children:[(0,te.jsx)("span",{children:e}),t]});var Gt=m(_(),1);var Ir=m(_(),1);var _r=m(_(),1);var Z=()=>window.GenerationPlayground,H=()=>Z().log("main");var Fe="one",ne=C(Fe),Me=C(null),Be=C(null),Te=C(null),jn=C(!1),G={isOpen:C(!1),name:C(null),isLocked:C(!1),isOnStage:C(!0),hidesResult:C(!1)},yt={isRecorded:C(
+!1),hasMedia:C(!1),isLoading:C(!1)},lc=C(null),hn=C("bits"),am=Ee(_r.language),uc={"data-view":()=>ne.value,"data-drawer":()=>Me.value,"data-stage":()=>Be.value??
+(Te.value==="text"?"text":null),"data-scene":()=>Te.value,"data-asks":()=>lt(jn.value),"data-lesson":()=>lt(G.isOpen.value),"data-lesson-locked":()=>lt(G.isLocked.
+value),"data-no-lesson":()=>lt(!G.isOnStage.value),"data-old-result":()=>lt(G.hidesResult.value),"data-recorded":()=>lt(yt.isRecorded.value),"data-has-media":()=>lt(
+yt.hasMedia.value),"data-loading":()=>lt(yt.isLoading.value)},lt=e=>e?"":null;function Mr(){for(let[e,t]of Object.entries(uc))X(()=>{let n=t();n===null?document.
+body.removeAttribute(e):document.body.setAttribute(e,n)});X(()=>{let e=Be.value!==null||Te.value!==null&&Te.value!=="own";document.body.classList.toggle("gp-pro\
+jected",e)})}function Kr(){let e=H();e.subscribe(document.body,()=>{lc.value=e.current(),hn.value=e.unit})}var Uo=matchMedia("(min-width: 1200px)"),Fr=matchMedia("(max-width: 1359px)"),Br=j("knobs-open"),Jo=null,Hr=e=>document.getElementById(e==="knobs"?"knobs":`draw\
+er-${e}`);function zo(e){Me.value!==e&&(Jo=document.activeElement,Qo(e)),Hr(e)?.querySelector(".gp-drawer-title")?.focus({preventScroll:!0})}function Dt(){if(!Me.
+value)return;let e=Hr(Me.value)?.contains(document.activeElement);Qo(null),e&&Jo instanceof HTMLElement&&Jo.focus({preventScroll:!0})}function Dr(){Uo.matches||
+Dt()}function qr(){Fr.matches&&Me.value&&(Me.value=null)}function Qo(e){Me.value=e,Uo.matches&&Br.write(e==="knobs"?"yes":"no")}function Wr(e){for(let t of document.
+querySelectorAll("[data-drawer]:not(body)"))t.setAttribute("aria-expanded",String(t.dataset.drawer===e))}function $r(){X(()=>Wr(Me.value)),document.addEventListener(
+"click",e=>{let t=J(e,"button[data-drawer]")?.dataset.drawer;t&&t===Me.value?Dt():t?zo(t):J(e,".gp-drawer-close")&&Dt()}),document.addEventListener("keydown",e=>{
+e.key!=="Escape"||e.defaultPrevented||!J(e,".drawer")||J(e,"input[role=combobox]")||Dt()})}function Vr({element:e}){(0,Ir.translateTemplate)(e),Wr(Me.value);let t=!Fr.
+matches||!G.isOpen.value;Uo.matches&&t&&!Me.value&&Br.read()==="yes"&&Qo("knobs")}function Le(){let e=[];return{hear:t=>{e.push(t)},tell:t=>e.forEach(n=>n(t))}}var Gn=Le(),qt=Le(),Wt=Le(),tt=Le(),$t=Le(),Yo=Le(),Jn=Le(),kt=Le(),Un=Le(),zn=Le(),
+Qn=Le(),bn=Le(),Yn=Le(),Vt=Le(),vn=Le();var Xo=m(_(),1);var jr="#seed-row",cc={model:["#model"],prompt:["#prompt","#beside-prompt"],strategy:["#preset"],knobs:["#quick-knobs .kq-knobs","#knob-panel","#draft-and-recor\
+d",jr],lesson:[]};function Zo(e,t,n){for(let[o,s]of Object.entries(cc))for(let r of s){let i=document.querySelector(r);i&&pc(i,e.includes(o)&&(n||r!==jr),t)}G.isLocked.
+value=e.includes("lesson")}function pc(e,t,n){let o=e.id==="prompt"?e.querySelector("textarea"):null;o?o.readOnly=t:e.inert=t,t?e.dataset.locked=(0,Xo.t)("locke\
+d by {by}",{by:(0,Xo.t)(n)}):delete e.dataset.locked}var oi=m(fe(),1),xt=m(ae(),1),T=m(_(),1);var St=m(_(),1);var Gr="https://huggingface.co",dc=18;function Jr({element:e,props:t,watch:n}){(0,St.translateTemplate)(e);let o=a=>M(e,".gp-"+a),s=M(e,".gp-text");function r(){
+let a=t.value?JSON.parse(t.value):null;if(o("taken").hidden=!a,!a)return;o("label").textContent=(0,St.t)(a.title),o("note").textContent=(0,St.t)(a.note);let u=a.
+query?`${fc(a.space)}?${a.query}`:a.text??"";s.value=u,s.wrap=a.query?"soft":"off",s.rows=a.query?3:Math.min(dc,u.split(`
+`).length),s.scrollTop=0,o("copied").textContent=""}async function i(){o("copied").textContent=await es(s)?(0,St.t)("Copied."):(0,St.t)("This browser does not l\
+et the page copy. The text is selected: press Ctrl+C (⌘C).")}o("copy").addEventListener("click",i),n("value",()=>{r(),t.value&&i()}),r()}function fc(e){return e&&
+window.parent!==window&&document.referrer.startsWith(Gr)?`${Gr}/spaces/${e}`:location.origin+location.pathname}async function es(e){try{return await navigator.clipboard.
+writeText(e.value),!0}catch{return e.focus(),e.select(),document.execCommand("copy")}}var Xn=m(ae(),1),Ur=m(O(),1),mc=5e3;function ts({words:e,question:t,class:n,label:o,press:s}){let[r,i]=(0,Xn.useState)(!1);return(0,Xn.useEffect)(()=>{if(!r)return;
+let u=setTimeout(()=>i(!1),mc);return()=>clearTimeout(u)},[r]),(0,Ur.jsx)("button",{type:"button",class:n,"aria-label":o,onClick:()=>{i(!r),r&&s()},children:r?t:
+e})}var Zr=m(wn(),1),Je=m(ut(),1),He=m(_(),1),ei=m(Zn(),1),le=m(O(),1),eo=10;function ns({question:e,unit:t}){let n=e.options.length?gc(e):hc(e.numbers),o=n.some(({
+model:s})=>typeof s=="number");return(0,le.jsxs)("div",{class:"gp-class-chart",children:[(0,le.jsxs)("table",{children:[(0,le.jsx)("thead",{children:(0,le.jsxs)(
+"tr",{children:[(0,le.jsx)("th",{scope:"col",children:(0,He.t)("Answer")}),(0,le.jsx)("th",{scope:"col",children:(0,He.t)("Class")}),o&&(0,le.jsx)("th",{scope:"\
+col",children:(0,He.t)("Model")})]})}),(0,le.jsx)("tbody",{children:n.map(({label:s,token:r,chosen:i,model:a,cameOut:u})=>{let l=e.answered?i/e.answered:0;return(0,le.jsxs)(
+"tr",{class:u?"gp-class-out":"",children:[(0,le.jsxs)("th",{scope:"row",children:[u&&"✓ ",u&&(0,le.jsx)("span",{class:"gp-hidden",children:`${(0,He.t)("result\
+:")} `}),r===void 0?(0,He.t)(s):(0,le.jsx)(ei.TokenLabel,{text:r})]}),(0,le.jsx)(Xr,{class:"gp-class-ours",share:l,words:`${(0,Je.count)(i)} · ${(0,Je.percent)(
+l)}`}),o&&(0,le.jsx)(Xr,{class:"gp-class-model",share:a??0,words:(0,Je.percent)(a??0)})]})})})]}),bc(e,t).map(s=>(0,le.jsx)("p",{children:s}))]})}var Xr=({class:e,
+share:t,words:n})=>(0,le.jsxs)("td",{children:[(0,le.jsx)("div",{class:`gp-class-bar ${e}`,children:(0,le.jsx)("i",{style:{width:`${(100*t).toFixed(1)}%`}})}),(0,le.jsx)(
+"span",{children:n})]});function gc({kind:e,options:t,outcome:n}){return t.map(({key:o,label:s,model:r,count:i})=>({label:s,...e!=="answers"&&typeof s=="string"&&
+{token:s},chosen:i,model:r,cameOut:o===n}))}function hc(e){let t=[...new Set(e)];if(t.length<=eo)return t.map(s=>({label:jt(s),chosen:e.filter(r=>r===s).length}));
+let n=e[0],o=(e[e.length-1]-n)/eo;return Array.from({length:eo},(s,r)=>{let i=n+r*o,a=l=>Math.min(eo-1,Math.floor((l-n)/o))===r;return{label:(0,He.t)("{from} to\
+ {to}",{from:jt(i),to:jt(i+o)}),chosen:e.filter(a).length}})}var jt=e=>(0,Zr.plain)(Number(e.toPrecision(3)));function bc({kind:e,median:t,outcome:n,class_score:o,
+model_score:s},r){let i=[];if(e==="number"&&t!==null&&i.push(typeof n!="number"?(0,He.t)("Half of the class says {median} or less.",{median:jt(t)}):(0,He.t)("Ha\
+lf of the class says {median} or less. In the run that your teacher made it is {outcome}.",{median:jt(t),outcome:jt(n)})),o!==null&&s!==null){let a={ours:to(o,r),
+models:to(s,r),unit:(0,He.t)(r)};i.push((0,He.t)("Log score of the class: {ours} {unit}; of the model: {models} {unit}.",a))}return i}function ti(e,t){if(!e||e.
+questions<2)return"";let n={count:(0,Je.count)(e.questions),ours:to(e.class,t),models:to(e.model,t),unit:t};return(0,He.t)("Mean log score over {count} question\
+s: class {ours}, model {models} {unit}.",n)}var to=(e,t)=>(0,Je.decimals)((0,Je.fromNats)(e,t),2);var k=m(O(),1),ni=12;function si(e,t,n,o){let s=C(!1),r=a=>{s.value=a,a&&requestAnimationFrame(()=>e.querySelector(".gp-class-size")?.focus({preventScroll:!0}))};
+return e.setAttribute("aria-label",(0,T.t)("Class")),X(()=>{e.hidden=!t.value,(!t.value||"over"in t.value)&&(s.value=!1)}),X(()=>{e.classList.toggle("gp-large",
+s.value),e.classList.toggle("gp-projected",s.value)}),document.addEventListener("keydown",a=>{let u=a.key==="Escape"||a.key==="v"&&!(a.target instanceof HTMLInputElement);
+!s.value||!u||(r(!1),a.preventDefault())}),(0,oi.render)((0,k.jsx)(()=>{let a=t.value;return a?"over"in a?(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)(
+"p",{role:"status",children:a.over}),(0,k.jsx)(Ue,{class:"gp-class-plain",label:(0,T.t)("Close"),words:"✕",press:o.hide})]}):"arrived"in a?(0,k.jsx)(Sc,{...a,
+parts:n,actions:o}):(0,k.jsx)(vc,{...a,parts:n,actions:o,isLarge:s.value,enlarge:r}):null},{}),e),{enlarge:()=>r(!0)}}function vc({made:e,room:t,parts:n,actions:o,
+isLarge:s,enlarge:r}){let[i,a]=(0,xt.useState)(!0),[u,l]=(0,xt.useState)(!1),[c,d]=(0,xt.useState)([]),p=g=>d(c.includes(g)?c.filter(h=>h!==g):[...c,g]),f=t?.people??
+[];return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:e.room?(0,T.t)("Room {code}",{code:e.room.code}):
+(0,T.t)("Your class")}),t&&(0,k.jsx)("span",{children:(0,T.tn)(t.pupils,"{count} pupil","{count} pupils")}),(0,k.jsx)("span",{class:"gp-class-gap"}),f.length>0&&
+(0,k.jsx)(Ue,{class:"gp-class-who",words:(0,T.t)("Pupils"),isOpen:u,press:()=>l(!u)}),(0,k.jsx)(Ue,{class:"gp-class-toggle",words:(0,T.t)("Link"),isOpen:i,press:()=>a(
+!i)}),(0,k.jsx)(Ue,{class:"gp-class-size",words:s?(0,T.t)("Smaller"):(0,T.t)("Large"),press:()=>r(!s)}),e.room?(0,k.jsx)(ts,{class:"gp-class-close",words:(0,T.t)(
+"Close the room"),question:(0,T.t)("Close it for everybody?"),press:o.close}):(0,k.jsx)(Ue,{class:"gp-class-close",words:(0,T.t)("Close"),press:o.close})]}),(0,k.jsx)(
+yc,{made:e,parts:n,isOpen:i}),t&&(0,k.jsx)(wc,{people:f,isOpen:u,remove:o.remove}),t&&(0,k.jsx)(ri,{room:t,shown:t.questions,nothing:(0,T.t)("Nothing is predict\
+ed yet. Predictions of lessons, and of “Predict, then reveal”, appear here."),draw:g=>(0,k.jsx)(Pc,{question:g,room:t,isEarly:c.includes(g.key),turn:()=>p(g.
+key),reveal:()=>o.reveal(g.key)})})]})}var wc=({people:e,isOpen:t,remove:n})=>(0,k.jsx)("ul",{class:"gp-class-people",hidden:!t,children:e.map(({id:o,name:s},r)=>{
+let i=s||(0,T.t)("Pupil {number}",{number:r+1});return(0,k.jsxs)("li",{children:[i," ",(0,k.jsx)(ts,{class:"gp-class-remove",words:(0,T.t)("Remove"),question:(0,T.t)(
+"Remove {name}?",{name:i}),label:(0,T.t)("Remove {name}",{name:i}),press:()=>n(o)})]},o)})});function yc({made:e,parts:t,isOpen:n}){let{link:o,qr:s,locks:r,needs:i,
+seeded:a,room:u,lesson:l}=e,c=(0,xt.useRef)(null),[d,p]=(0,xt.useState)(""),f=async()=>{c.current&&p(await es(c.current)?(0,T.t)("Copied."):(0,T.t)("Press Ctrl+\
+C (⌘C)."))},g=v=>({parts:v.map(P=>(0,T.t)(t[P])).join(", ")}),h=[!s&&(0,T.t)("This link is too long for a QR code. With a room it is short."),kc(o)&&(0,T.t)("\
+This address works on this computer only. Open the page by the computer’s address in the network, and make the link there."),r.length>0&&(0,T.t)("Locked: {par\
+ts}.",g(r)),i.length>0&&(0,T.t)("The lesson asks to change what is locked: {parts}.",g(i)),u&&!l&&!a&&(0,T.t)("No seed is set: each pupil gets a text of their o\
+wn, and other tokens to predict.")];return(0,k.jsxs)("div",{class:"gp-class-link",hidden:!n,children:[s&&(0,k.jsx)("img",{class:"gp-class-qr",src:s,alt:(0,T.t)(
 "QR code of the link")}),(0,k.jsxs)("div",{class:"gp-class-words",children:[(0,k.jsxs)("div",{class:"gp-class-address",children:[(0,k.jsx)("input",{type:"text",
-readOnly:!0,"aria-label":(0,O.t)("Link"),value:o,ref:c,onFocus:({currentTarget:v})=>v.select()}),(0,k.jsx)($e,{words:(0,O.t)("Copy"),press:d}),(0,k.jsx)("span",
-{role:"status",children:p})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,O.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
-map(v=>v&&(0,k.jsx)("p",{class:"gp-class-note",children:v}))]})]})}var tu=t=>["localhost","127.0.0.1","[::1]"].includes(new URL(t,location.href).hostname);function nu({
-arrived:t,room:e,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=t,p=(0,O.t)("Your name, if you like"),f={by:(0,O.t)(a),parts:u.
-map(d=>(0,O.t)(s[d])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,O.t)("Cl\
-ass of {by}",{by:i}):(0,O.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,O.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,O.t)("Locked b\
-y {by}: {parts}.",f)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:p,"aria-label":p,onChange:({
-currentTarget:d})=>r.rename(d.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),e&&e.setup_version>
-c&&(0,k.jsx)($e,{class:"gp-class-again",words:(0,O.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)($e,{class:"gp-class-leave",words:(0,O.t)(
-"Leave the class"),press:r.leave})]}),e&&(0,k.jsx)(gr,{room:e,shown:e.questions.filter(({revealed:d})=>d),draw:d=>(0,k.jsx)(hr,{question:d,room:e,children:(0,k.jsx)(
-ko,{question:d,unit:Yt.value})})})]})}function gr({room:t,shown:e,nothing:n,draw:o}){let s=e.length-pr,r=dr(t.mean,Yt.value);return(0,k.jsxs)("div",{class:"gp-c\
-lass-questions",children:[!e.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),e.slice(0,pr).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,O.tn)(
-s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function hr({question:t,room:{pupils:e},buttons:n,
-children:o}){let{key:s,title:r,context:i,answered:a}=t;return(0,k.jsxs)("article",{class:"gp-class-question",children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[
-(0,k.jsxs)("h3",{children:[(0,O.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${ou(i)}`:(0,O.t)(i)})]}),(0,k.jsx)(
-"span",{class:"gp-class-count",children:(0,O.t)("{answered} of {pupils} answered",{answered:a,pupils:e})}),n]}),o]})}var ou=t=>typeof t=="string"?t:(0,O.t)(t);function su({
-question:t,room:e,isEarly:n,turn:o,reveal:s}){let{kind:r,revealed:i,answered_by:a=[]}=t,l=(e.people??[]).filter(({name:p})=>p).map(({id:p,name:f})=>a.includes(p)?
-`✓ ${f}`:f).join(", "),c=!i&&(0,k.jsxs)(k.Fragment,{children:[(0,k.jsx)($e,{class:"gp-class-early",words:n?(0,O.t)("Hide the bars"):(0,O.t)("Show them to me"),
-press:o}),(0,k.jsx)($e,{class:"gp-class-reveal",words:(0,O.t)("Reveal to all"),press:s})]});return(0,k.jsxs)(hr,{question:t,room:e,buttons:c,children:[l&&(0,k.jsx)(
-"p",{class:"gp-class-names",children:l}),!i&&(r==="number"||r==="written")&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,O.t)("Run this step on your page be\
-fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,k.jsx)(ko,{question:i?t:ru(t),unit:Yt.value})]})}var ru=t=>({...t,outcome:null,class_score:null,
-model_score:null}),$e=({words:t,class:e,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:e,"aria-label":n,"aria-expanded":o,onClick:s,children:t});var iu={teacher:1e3,pupil:3e3},So=V("pupil-name");function br({element:t,props:e,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=E(null),p=mr(_(
-t,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",ut()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...ut(),question:w}),remove:w=>n(
-"removed",{...ut(),pupil:w}),rename:w=>{So.write(w),C()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let w=JSON.parse(e.value||"null");w&&f(
-w)});function f(w){switch(w.kind){case"made":d({role:"teacher",begun:w}),w.room&&kn(w.room),w.room&&w.lesson&&!l&&(Ot(),Xt.tell({lesson:w.lesson,step:1})),l=!1;
-return;case"arrived":d({role:"pupil",begun:w}),bo(w.locks,w.named,w.seeded),w.room&&C(),w.lesson&&Xt.tell({lesson:w.lesson,step:w.step});return;case"taken":return v(
-(0,Mt.t)("Your prediction is in."));case"full":return v((0,Mt.t)("This room has no place left. Ask your teacher to remove somebody, then open the link again."));case"\
-removed":return h((0,Mt.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,Mt.t)(w.text));case"gone":
-l=!1,r&&h((0,Mt.t)("This room is closed.")),kn(null);return;case"closed":return kn(null),g();case"left":return g()}}function d(w){At.tell(w.role==="pupil"&&w.begun.
-room?[]:null),[r,i,a]=[w,null,""],P(),H()}function g(){r=null,At.tell(null),clearTimeout(u),bo([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function v(w){
-a=w,P()}function P(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:So.read()??"",note:a})}async function H(){clearTimeout(u);
-let w=r,B=w&&au(w);if(!(!w||!B)){if(!document.hidden||w.role==="teacher"){let W=await lu(B,i?.version??0);if(r!==w)return;if(W==="removed"&&Fs(),W==="gone"||W===
-"removed")return f({kind:W});W&&U(w,W)}clearTimeout(u),u=window.setTimeout(H,iu[w.role])}}function U({role:w},B){i=B,P(),w==="pupil"&&At.tell(B.questions.filter(
-({revealed:W})=>W).map(({key:W})=>W))}let C=()=>n("joined",{pupil:uo(),name:So.read()??""}),T=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};On.hear(T),document.
-addEventListener("gp-predicted",w=>T(w.detail)),Zt.hear(()=>r?.role==="teacher"&&p.enlarge()),lo()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
-resumed",ut()))}function au({role:t,begun:e}){return t==="teacher"?e.room&&{...e.room}:e.room===null?null:{code:e.room,pupil:uo()}}async function lu(t,e){try{let n=await fetch(
-`class-room?${new URLSearchParams({...t,seen:String(e)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?"removed":o}catch{
-return null}}var Kt=m(F(),1);var we=class{newest=0;isNew=!1;recorded=!1;take(e){return e<this.newest?!1:(this.isNew=e>this.newest,this.newest=e,this.recorded=!1,!0)}unstamp(e){let n=e??"",o=n.
+readOnly:!0,"aria-label":(0,T.t)("Link"),value:o,ref:c,onFocus:({currentTarget:v})=>v.select()}),(0,k.jsx)(Ue,{words:(0,T.t)("Copy"),press:f}),(0,k.jsx)("span",
+{role:"status",children:d})]}),u&&(0,k.jsx)("p",{class:"gp-class-code",children:(0,T.t)("Or: the address of this page, and then ?room={code}",{code:u.code})}),h.
+map(v=>v&&(0,k.jsx)("p",{class:"gp-class-note",children:v}))]})]})}var kc=e=>["localhost","127.0.0.1","[::1]"].includes(new URL(e,location.href).hostname);function Sc({
+arrived:e,room:t,name:n,note:o,parts:s,actions:r}){let{by:i,named:a,locks:u,room:l,setup_version:c}=e,d=(0,T.t)("Your name, if you like"),p={by:(0,T.t)(a),parts:u.
+map(f=>(0,T.t)(s[f])).join(", ")};return(0,k.jsxs)(k.Fragment,{children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[(0,k.jsx)("b",{children:i?(0,T.t)("Cl\
+ass of {by}",{by:i}):(0,T.t)("Class")}),l&&(0,k.jsx)("span",{children:(0,T.t)("Room {code}",{code:l})}),u.length>0&&(0,k.jsx)("span",{children:(0,T.t)("Locked b\
+y {by}: {parts}.",p)}),l&&(0,k.jsx)("input",{class:"gp-class-name",type:"text",maxLength:40,autocomplete:"off",defaultValue:n,placeholder:d,"aria-label":d,onChange:({
+currentTarget:f})=>r.rename(f.value)}),(0,k.jsx)("span",{class:"gp-class-said",role:"status",children:o}),(0,k.jsx)("span",{class:"gp-class-gap"}),t&&t.setup_version>
+c&&(0,k.jsx)(Ue,{class:"gp-class-again",words:(0,T.t)("Set the page as your teacher has it now"),press:r.again}),(0,k.jsx)(Ue,{class:"gp-class-leave",words:(0,T.t)(
+"Leave the class"),press:r.leave})]}),t&&(0,k.jsx)(ri,{room:t,shown:t.questions.filter(({revealed:f})=>f),draw:f=>(0,k.jsx)(ii,{question:f,room:t,children:(0,k.jsx)(
+ns,{question:f,unit:hn.value})})})]})}function ri({room:e,shown:t,nothing:n,draw:o}){let s=t.length-ni,r=ti(e.mean,hn.value);return(0,k.jsxs)("div",{class:"gp-c\
+lass-questions",children:[!t.length&&n&&(0,k.jsx)("p",{class:"gp-class-note",children:n}),t.slice(0,ni).map(o),s>0&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,T.tn)(
+s,"{count} earlier question.","{count} earlier questions.")}),r&&(0,k.jsx)("p",{class:"gp-class-mean",children:r})]})}function ii({question:e,room:{pupils:t},buttons:n,
+children:o}){let{key:s,title:r,context:i,answered:a}=e;return(0,k.jsxs)("article",{class:"gp-class-question",children:[(0,k.jsxs)("div",{class:"gp-class-line",children:[
+(0,k.jsxs)("h3",{children:[(0,T.t)(r),i&&" ",i&&(0,k.jsx)("q",{class:"gp-class-context",children:s.startsWith("token/")?`…${xc(i)}`:(0,T.t)(i)})]}),(0,k.jsx)(
+"span",{class:"gp-class-count",children:(0,T.t)("{answered} of {pupils} answered",{answered:a,pupils:t})}),n]}),o]})}var xc=e=>typeof e=="string"?e:(0,T.t)(e);function Pc({
+question:e,room:t,isEarly:n,turn:o,reveal:s}){let{kind:r,revealed:i,answered_by:a=[]}=e,l=(t.people??[]).filter(({name:d})=>d).map(({id:d,name:p})=>a.includes(d)?
+`✓ ${p}`:p).join(", "),c=!i&&(0,k.jsxs)(k.Fragment,{children:[(0,k.jsx)(Ue,{class:"gp-class-early",words:n?(0,T.t)("Hide the bars"):(0,T.t)("Show them to me"),
+press:o}),(0,k.jsx)(Ue,{class:"gp-class-reveal",words:(0,T.t)("Reveal to all"),press:s})]});return(0,k.jsxs)(ii,{question:e,room:t,buttons:c,children:[l&&(0,k.jsx)(
+"p",{class:"gp-class-names",children:l}),!i&&(r==="number"||r==="written")&&(0,k.jsx)("p",{class:"gp-class-note",children:(0,T.t)("Run this step on your page be\
+fore you reveal: your run is the result that is shown.")}),(i||n)&&(0,k.jsx)(ns,{question:i?e:Cc(e),unit:hn.value})]})}var Cc=e=>({...e,outcome:null,class_score:null,
+model_score:null}),Ue=({words:e,class:t,label:n,isOpen:o,press:s})=>(0,k.jsx)("button",{type:"button",class:t,"aria-label":n,"aria-expanded":o,onClick:s,children:e});var Oc={teacher:1e3,pupil:3e3},os=j("pupil-name");function ai({element:e,props:t,trigger:n,watch:o},{parts:s}){let r=null,i=null,a="",u=0,l=!1,c=C(null),d=si(M(
+e,".gp-class"),c,s,{close:()=>r?.role==="teacher"&&r.begun.room?n("closed",wt()):g(),hide:()=>c.value=null,reveal:w=>n("revealed",{...wt(),question:w}),remove:w=>n(
+"removed",{...wt(),pupil:w}),rename:w=>{os.write(w),E()},again:()=>n("again",{}),leave:()=>n("left",{})});o("value",()=>{let w=JSON.parse(t.value||"null");w&&p(
+w)});function p(w){switch(w.kind){case"made":f({role:"teacher",begun:w}),w.room&&Vn(w.room),w.room&&w.lesson&&!l&&(Dt(),bn.tell({lesson:w.lesson,step:1})),l=!1;
+return;case"arrived":f({role:"pupil",begun:w}),Zo(w.locks,w.named,w.seeded),w.room&&E(),w.lesson&&bn.tell({lesson:w.lesson,step:w.step});return;case"taken":return v(
+(0,Gt.t)("Your prediction is in."));case"full":return v((0,Gt.t)("This room has no place left. Ask your teacher to remove somebody, then open the link again."));case"\
+removed":return h((0,Gt.t)("Your teacher has removed you from this room. Open the link again to come back."));case"refused":return h((0,Gt.t)(w.text));case"gone":
+l=!1,r&&h((0,Gt.t)("This room is closed.")),Vn(null);return;case"closed":return Vn(null),g();case"left":return g()}}function f(w){Vt.tell(w.role==="pupil"&&w.begun.
+room?[]:null),[r,i,a]=[w,null,""],P(),D()}function g(){r=null,Vt.tell(null),clearTimeout(u),Zo([],"",!1),c.value=null}function h(w){g(),c.value={over:w}}function v(w){
+a=w,P()}function P(){r&&(c.value=r.role==="teacher"?{made:r.begun,room:i}:{arrived:r.begun,room:i,name:os.read()??"",note:a})}async function D(){clearTimeout(u);
+let w=r,B=w&&Ec(w);if(!(!w||!B)){if(!document.hidden||w.role==="teacher"){let V=await Tc(B,i?.version??0);if(r!==w)return;if(V==="removed"&&Er(),V==="gone"||V===
+"removed")return p({kind:V});V&&Q(w,V)}clearTimeout(u),u=window.setTimeout(D,Oc[w.role])}}function Q({role:w},B){i=B,P(),w==="pupil"&&Vt.tell(B.questions.filter(
+({revealed:V})=>V).map(({key:V})=>V))}let E=()=>n("joined",{pupil:Go(),name:os.read()??""}),R=w=>{r?.role==="pupil"&&r.begun.room&&n("answered",w)};Qn.hear(R),document.
+addEventListener("gp-predicted",w=>R(w.detail)),vn.hear(()=>r?.role==="teacher"&&d.enlarge()),jo()&&!new URLSearchParams(location.search).has("room")&&(l=!0,n("\
+resumed",wt()))}function Ec({role:e,begun:t}){return e==="teacher"?t.room&&{...t.room}:t.room===null?null:{code:t.room,pupil:Go()}}async function Tc(e,t){try{let n=await fetch(
+`class-room?${new URLSearchParams({...e,seen:String(t)})}`);if(n.status!==200)return null;let o=await n.json();return o.gone?"gone":o.removed?"removed":o}catch{
+return null}}var Jt=m(_(),1);var Pe=class{newest=0;isNew=!1;recorded=!1;take(t){return t<this.newest?!1:(this.isNew=t>this.newest,this.newest=t,this.recorded=!1,!0)}unstamp(t){let n=t??"",o=n.
 indexOf(`
-`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var kr=2e3,vr=25e3,_n=150,uu=5e3,cu=2500,du=250,pu=410,wr=V("browser"),Po=new Map,yr=0,en=!1;function Mn(t,e){Po.set(t,e)}function Sr({props:t,trigger:e,watch:n}){
-let o=new we;n("value",()=>{let s=o.unstamp(t.value);s&&o.isNew&&new Co(s,e).follow()})}var Co=class{constructor(e,n){this.key=e;this.trigger=n}key;trigger;next=0;rest="";of=null;ended=!1;broken=!1;collected=-1/0;collecting=0;silentSince=performance.
-now();saysLost=!1;async follow(){let e=0;for(;!this.ended;){let n=this.next,o=performance.now();try{let s=await this.connect();if(s===pu)return this.lose();if(s!==
-200)throw new Error(`status ${s}`);e=en||performance.now()-o<_n&&this.next===n?_n:0}catch{if(e=Math.min(uu,Math.max(_n,2*e)),!this.saysLost&&performance.now()-this.
-silentSince>cu){let s=(0,Kt.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,dt.tell({severity:"busy",message:s,
-fix:""})}}!this.ended&&e&&await gu(e)}}async connect(){let e=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:mu(),...en&&
-{poll:"1"}}),o=!1,s=window.setTimeout(()=>e.abort(),en?vr:kr);try{let r=await fetch(`live-log?${n}`,{signal:e.signal,cache:"no-store"});if(r.status!==200||!r.body)
+`),[s,r]=n.slice(0,Math.max(o,0)).split(" ");return this.take(Number(s))?(this.recorded=r==="recorded",n.slice(o+1)):null}};var pi=2e3,li=25e3,no=150,Lc=5e3,Rc=2500,Ac=250,Nc=410,ui=j("browser"),rs=new Map,ci=0,yn=!1;function oo(e,t){rs.set(e,t)}function di({props:e,trigger:t,watch:n}){
+let o=new Pe;n("value",()=>{let s=o.unstamp(e.value);s&&o.isNew&&new is(s,t).follow()})}var is=class{constructor(t,n){this.key=t;this.trigger=n}key;trigger;next=0;rest="";of=null;ended=!1;broken=!1;collected=-1/0;collecting=0;silentSince=performance.
+now();saysLost=!1;async follow(){let t=0;for(;!this.ended;){let n=this.next,o=performance.now();try{let s=await this.connect();if(s===Nc)return this.lose();if(s!==
+200)throw new Error(`status ${s}`);t=yn||performance.now()-o<no&&this.next===n?no:0}catch{if(t=Math.min(Lc,Math.max(no,2*t)),!this.saysLost&&performance.now()-this.
+silentSince>Rc){let s=(0,Jt.t)("The connection to the server is lost. The rest of the run follows once it is back.");this.saysLost=!0,kt.tell({severity:"busy",message:s,
+fix:""})}}!this.ended&&t&&await Kc(t)}}async connect(){let t=new AbortController,n=new URLSearchParams({key:this.key,from:String(this.next),browser:Mc(),...yn&&
+{poll:"1"}}),o=!1,s=window.setTimeout(()=>t.abort(),yn?li:pi);try{let r=await fetch(`live-log?${n}`,{signal:t.signal,cache:"no-store"});if(r.status!==200||!r.body)
 return r.status;let i=r.body.getReader(),a=new TextDecoder;for(this.rest="";;){let{done:u,value:l}=await i.read();if(u)return 200;clearTimeout(s),s=window.setTimeout(
-()=>e.abort(),vr),o=!0,yr=0,this.heard(),this.take(a.decode(l,{stream:!0}))}}catch(r){throw!o&&e.signal.aborted&&!en&&await fu()&&(en=++yr>1),r}finally{clearTimeout(
-s),e.abort()}}heard(){this.silentSince=performance.now(),this.saysLost&&(this.saysLost=!1,dt.tell(null))}take(e){let n=this.rest+e,o=0,s=0;for(let r=n.indexOf(`\
+()=>t.abort(),li),o=!0,ci=0,this.heard(),this.take(a.decode(l,{stream:!0}))}}catch(r){throw!o&&t.signal.aborted&&!yn&&await _c()&&(yn=++ci>1),r}finally{clearTimeout(
+s),t.abort()}}heard(){this.silentSince=performance.now(),this.saysLost&&(this.saysLost=!1,kt.tell(null))}take(t){let n=this.rest+t,o=0,s=0;for(let r=n.indexOf(`\
 
 `);r>=0;s=r+1,r=n.indexOf(`
 `,s)){if(r===s){o===s&&(o+=1);continue}this.next+=1,n.startsWith('{"log":',s)&&(this.hand(n.slice(o,s)),this.act(n.slice(s,r)),o=r+1)}this.hand(n.slice(o,s)),this.
-rest=n.slice(s)}hand(e){!e||!this.of||this.unread(Po.get(this.of.name)?.lines(e,this.of.turn)??0)}act(e){let n;try{n=JSON.parse(e)}catch(o){return console.warn(
-"Generation Playground: a line of the log was skipped.",o,e.slice(0,200)),this.unread(1)}n.log==="of"&&(this.of=n),n.log==="news"&&this.collect(),n.log==="ended"&&
-(this.ended=!0,clearTimeout(this.collecting),Tt.tell(),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.collecting=window.setTimeout(()=>{
-this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+du-performance.now())))}unread(e){!e||this.broken||
-(this.broken=!0,dt.tell({severity:"error",message:(0,Kt.t)("Part of this run arrived damaged and is missing below."),fix:(0,Kt.t)("Run it again."),again:!0}))}lose(){
-this.ended=!0,this.saysLost=!1;for(let{lost:e}of Po.values())this.of&&e(this.of.turn);dt.tell({severity:"error",message:(0,Kt.t)("The server no longer has this \
-run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,Kt.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
-async function fu(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(kr)})).ok}catch{return!1}}var xo="";function mu(){return xo||=
-wr.read()||Math.random().toString(36).slice(2),wr.write(xo),xo}var gu=t=>new Promise(e=>setTimeout(e,t));function xr({props:t,trigger:e,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new we,l=re().group(s),c=-1,p=()=>{c!==u.newest&&(c=
-u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>bu(a))))};n("value",()=>{let f=u.unstamp(t.value);f!==null&&(re().feedGroup(s,f,u.newest),f&&p())}),
-Mn(r,{lines(f,d){if(!u.take(d))return 0;let g=re().appendGroup(s,f,d);return p(),g},lost(f){f===u.newest&&l.lose()}}),hu(s),i&&(l.answers.open=({entry:f})=>e("o\
-pen",{entry:f}),l.answers.make=({entry:f})=>e("make",{entry:f}))}function hu(t){let e=window.GenerationPlaygroundExamples?.[t];if(!e)return;let n=!1;ee.subscribe(
-o=>{o!==t||n||(n=!0,fetch(e).then(s=>s.ok?s.text():"").then(s=>s&&re().group(t).showExample(s)).catch(()=>{}))})}function bu(t){let e=document.getElementById(t);
-if(!e?.offsetParent||e.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView({block:"s\
-tart",behavior:n?"auto":"smooth"})}var Cr=m(F(),1);var Pr=!1;for(let[t,e]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(t,()=>Pr=e,{capture:!0,passive:!0});function Ke(t,e){
-let n=0,o=()=>{Pr?s():e()},s=()=>{clearTimeout(n),n=window.setTimeout(o,t)};return s}var vu=600;function Er({element:t,props:e,trigger:n,watch:o},{kinds:s}){let r=_(t,".gp-estimate"),i="",a=Ke(vu,()=>{s.includes(ee.value)&&(i=ee.value,n("asks"))});
-o("value",()=>{r.textContent=e.value&&i===ee.value?(0,Cr.t)(JSON.parse(e.value)):"",r.hidden=!r.textContent}),ee.subscribe(u=>{r.hidden=!0,s.includes(u)&&a()});
-for(let u of[ze,Lt,Tt])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>z(l,"#views")&&a())}var wu=150,yu=700;function Or({props:t,trigger:e,watch:n},{names:o}){let s=new we,r=re().group("lanes"),i={},a="",u=Ke(wu,()=>{let{editing:l,lane_model:c,same_luck:p}=i,
-f=JSON.stringify([l,c,p,Object.fromEntries(o.map(d=>[d,i[d]]))]);!l||f===a||(a=f,e("held",{held:f}))});Rt.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,
-id:c})=>{e("lane",{do:l,id:c}),l==="select"&&window.innerWidth<yu&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(t.value);
-l&&r.setLanes(JSON.parse(l))})}var Kr=m(ue(),1),Pe=m(F(),1);var mt=window.GenerationPlaygroundKnobs;var ye=(t,e)=>JSON.stringify(t,Lr)===JSON.stringify(e,Lr),Lr=(t,e)=>Be(e)?Object.fromEntries(Object.entries(e).sort(([n],[o])=>n<o?-1:1)):e,Be=t=>t!==null&&typeof t==
-"object"&&!Array.isArray(t);function be(t,e=44){let n=typeof t=="string"?t:JSON.stringify(t??null);return n.length>e?n.slice(0,e)+"…":n}function tn(t){let e=t.
-trim();if(!e)return;let n=Number(e);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(e)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:e}function Kn(t){
-let e=t.split(/[\s,]+/).filter(Boolean);return e.length?e.map(tn):void 0}function Eo(t){if(t.trim())try{return JSON.parse(t)}catch{return t}}var ku={n:`
-`,t:"	",r:"\r","\\":"\\"},Su={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},nn=t=>t.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(e,n)=>n.length>1?String.fromCharCode(
-parseInt(n.slice(1),16)):ku[n]),Tr=t=>t.replace(/[\\\n\t\r]/g,e=>Su[e]),Oo=t=>Array.isArray(t)&&t.every(e=>typeof e=="string");var xu=150,Pu=500,Lo=class{constructor(e,{name:n,hidden:o}){this.component=e;let{props:s,watch:r}=e;this.name=n,this.knobs=mt.knobs.filter(u=>!o.includes(u.name)),
+rest=n.slice(s)}hand(t){!t||!this.of||this.unread(rs.get(this.of.name)?.lines(t,this.of.turn)??0)}act(t){let n;try{n=JSON.parse(t)}catch(o){return console.warn(
+"Generation Playground: a line of the log was skipped.",o,t.slice(0,200)),this.unread(1)}n.log==="of"&&(this.of=n),n.log==="news"&&this.collect(),n.log==="ended"&&
+(this.ended=!0,clearTimeout(this.collecting),Wt.tell(),this.trigger("ended",{key:this.key}))}collect(){this.collecting||(this.collecting=window.setTimeout(()=>{
+this.collecting=0,this.collected=performance.now(),this.trigger("news",{key:this.key})},Math.max(0,this.collected+Ac-performance.now())))}unread(t){!t||this.broken||
+(this.broken=!0,kt.tell({severity:"error",message:(0,Jt.t)("Part of this run arrived damaged and is missing below."),fix:(0,Jt.t)("Run it again."),again:!0}))}lose(){
+this.ended=!0,this.saysLost=!1;for(let{lost:t}of rs.values())this.of&&t(this.of.turn);kt.tell({severity:"error",message:(0,Jt.t)("The server no longer has this \
+run: it was restarted, or you were away for too long. What is shown below stays."),fix:(0,Jt.t)("Run it again."),again:!0}),this.trigger("ended",{key:this.key})}};
+async function _c(){try{return(await fetch("live-log",{cache:"no-store",signal:AbortSignal.timeout(pi)})).ok}catch{return!1}}var ss="";function Mc(){return ss||=
+ui.read()||Math.random().toString(36).slice(2),ui.write(ss),ss}var Kc=e=>new Promise(t=>setTimeout(t,e));function fi({props:e,trigger:t,watch:n},o){let{kind:s,name:r=`${s}-log`,opens:i,first:a=`${s}-progress`}=o,u=new Pe,l=Z().group(s),c=-1,d=()=>{c!==u.newest&&(c=
+u.newest,requestAnimationFrame(()=>requestAnimationFrame(()=>Fc(a))))};n("value",()=>{let p=u.unstamp(e.value);p!==null&&(Z().feedGroup(s,p,u.newest),p&&d())}),
+oo(r,{lines(p,f){if(!u.take(f))return 0;let g=Z().appendGroup(s,p,f);return d(),g},lost(p){p===u.newest&&l.lose()}}),Ic(s),i&&(l.answers.open=({entry:p})=>t("op\
+en",{entry:p}),l.answers.make=({entry:p})=>t("make",{entry:p}))}function Ic(e){let t=window.GenerationPlaygroundExamples?.[e];if(!t)return;let n=!1;ne.subscribe(
+o=>{o!==e||n||(n=!0,fetch(t).then(s=>s.ok?s.text():"").then(s=>s&&Z().group(e).showExample(s)).catch(()=>{}))})}function Fc(e){let t=document.getElementById(e);
+if(!t?.offsetParent||t.getBoundingClientRect().top<innerHeight*.6)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;t.scrollIntoView({block:"s\
+tart",behavior:n?"auto":"smooth"})}var gi=m(_(),1);var mi=!1;for(let[e,t]of[["pointerdown",!0],["pointerup",!1],["pointercancel",!1]])document.addEventListener(e,()=>mi=t,{capture:!0,passive:!0});function De(e,t){
+let n=0,o=()=>{mi?s():t()},s=()=>{clearTimeout(n),n=window.setTimeout(o,e)};return s}var Bc=600;function hi({element:e,props:t,trigger:n,watch:o},{kinds:s}){let r=M(e,".gp-estimate"),i="",a=De(Bc,()=>{s.includes(ne.value)&&(i=ne.value,n("asks"))});
+o("value",()=>{r.textContent=t.value&&i===ne.value?(0,gi.t)(JSON.parse(t.value)):"",r.hidden=!r.textContent}),ne.subscribe(u=>{r.hidden=!0,s.includes(u)&&a()});
+for(let u of[tt,qt,Wt])u.hear(a);for(let u of["input","change","click"])document.addEventListener(u,l=>J(l,"#views")&&a())}var Hc=150,Dc=700;function bi({props:e,trigger:t,watch:n},{names:o}){let s=new Pe,r=Z().group("lanes"),i={},a="",u=De(Hc,()=>{let{editing:l,lane_model:c,same_luck:d}=i,
+p=JSON.stringify([l,c,d,Object.fromEntries(o.map(f=>[f,i[f]]))]);!l||p===a||(a=p,t("held",{held:p}))});$t.hear(l=>{i=l,i.editing?u():a=""}),r.answers.lane=({do:l,
+id:c})=>{t("lane",{do:l,id:c}),l==="select"&&window.innerWidth<Dc&&document.getElementById("run-row")?.scrollIntoView()},n("value",()=>{let l=s.unstamp(e.value);
+l&&r.setLanes(JSON.parse(l))})}var Ci=m(fe(),1),Re=m(_(),1);var Pt=window.GenerationPlaygroundKnobs;var Ce=(e,t)=>JSON.stringify(e,vi)===JSON.stringify(t,vi),vi=(e,t)=>$e(t)?Object.fromEntries(Object.entries(t).sort(([n],[o])=>n<o?-1:1)):t,$e=e=>e!==null&&typeof e==
+"object"&&!Array.isArray(e);function xe(e,t=44){let n=typeof e=="string"?e:JSON.stringify(e??null);return n.length>t?n.slice(0,t)+"…":n}function kn(e){let t=e.
+trim();if(!t)return;let n=Number(t);return/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(t)&&Number.isFinite(n)&&(!Number.isInteger(n)||Number.isSafeInteger(n))?n:t}function so(e){
+let t=e.split(/[\s,]+/).filter(Boolean);return t.length?t.map(kn):void 0}function as(e){if(e.trim())try{return JSON.parse(e)}catch{return e}}var qc={n:`
+`,t:"	",r:"\r","\\":"\\"},Wc={"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"},Sn=e=>e.replace(/\\(u[0-9a-fA-F]{4}|[ntr\\])/g,(t,n)=>n.length>1?String.fromCharCode(
+parseInt(n.slice(1),16)):qc[n]),wi=e=>e.replace(/[\\\n\t\r]/g,t=>Wc[t]),ls=e=>Array.isArray(e)&&e.every(t=>typeof t=="string");var $c=150,Vc=500,us=class{constructor(t,{name:n,hidden:o}){this.component=t;let{props:s,watch:r}=t;this.name=n,this.knobs=Pt.knobs.filter(u=>!o.includes(u.name)),
 this.byName=new Map(this.knobs.map(u=>[u.name,u]));let{model:i,assistant:a}=this.take(s.value);i!==void 0&&(this.chosen.value={model:i,assistant:a??null}),this.
-commit(),r("value",()=>{s.value!==this.text&&(this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=E({preset:null,base:{},
-set:{},kept:[]});chosen=E({model:"",assistant:null});verdict=E(null);effective=E([]);texts=E(new Map);text="";wantsEffective=!1;facts=new Map;rested=Ke(xu,()=>{
-this.ask()});take(e){let n={};try{n=JSON.parse(e??"{}")}catch{}let{model:o,assistant:s,...r}=n,i={set:r.set??{},base:r.base??{},kept:r.kept??[]};return this.state.
-value={...this.state.value,...r,...i},{model:o,assistant:s}}commit(){this.text=JSON.stringify(this.state.value),this.component.props.value=this.text}of(e){let n=this.
-facts.get(e);if(n)return n;let o=this.byName.get(e);if(!o)throw new Error(`there is no knob ${e}`);let s=Se(()=>JSON.stringify(this.verdict.value?.notes[e]??[])),
-r={knob:o,value:Se(()=>this.state.value.set[e]),preset:Se(()=>this.state.value.base[e]),own:Se(()=>this.verdict.value?.defaults[e]),source:Se(()=>this.sourceOf(
-e)),notes:Se(()=>JSON.parse(s.value)),idle:Se(()=>this.verdict.value?.idle[e])};return this.facts.set(e,r),r}sourceOf(e){let{base:n,set:o}=this.state.value;return o[e]!==
-void 0?ye(o[e],n[e])?"preset":"changed":this.verdict.value?.defaults[e]!==void 0?"model":"library"}change(e,n){this.put({[e]:n}),this.rested()}apply(e){this.put(
-Object.fromEntries(Object.entries(e).map(([n,o])=>[n,o??void 0]))),this.ask()}put(e){let{set:n,kept:o}=this.state.value,s=Object.entries({...n,...e}).filter(([,
-i])=>i!==void 0),r=o.filter(i=>!(i in e));this.state.value={...this.state.value,set:Object.fromEntries(s),kept:r},this.commit()}reset(e){let{base:n,set:o}=this.
-state.value;this.apply({[e]:n[e]!==void 0&&!ye(n[e],o[e])?n[e]:null})}resetAll(e){let n=[...Object.keys(this.state.value.set),...Object.keys(e)];this.apply(Object.
-fromEntries(n.map(o=>[o,e[o]??null])))}resetKept(){let{base:e,kept:n}=this.state.value;this.apply(Object.fromEntries(n.map(o=>[o,e[o]??null])))}follow(e){this.chosen.
-value.model!==e.model&&(this.texts.value=new Map),this.chosen.value=e,this.ask()}valuesWith(e){let n=this.verdict.value?.defaults??{},o=e.map(s=>[s,n[s]??this.byName.
+commit(),r("value",()=>{s.value!==this.text&&(this.take(s.value),this.commit(),this.ask())}),this.ask()}component;name;knobs;byName;state=C({preset:null,base:{},
+set:{},kept:[]});chosen=C({model:"",assistant:null});verdict=C(null);effective=C([]);texts=C(new Map);text="";wantsEffective=!1;facts=new Map;rested=De($c,()=>{
+this.ask()});take(t){let n={};try{n=JSON.parse(t??"{}")}catch{}let{model:o,assistant:s,...r}=n,i={set:r.set??{},base:r.base??{},kept:r.kept??[]};return this.state.
+value={...this.state.value,...r,...i},{model:o,assistant:s}}commit(){this.text=JSON.stringify(this.state.value),this.component.props.value=this.text}of(t){let n=this.
+facts.get(t);if(n)return n;let o=this.byName.get(t);if(!o)throw new Error(`there is no knob ${t}`);let s=Ee(()=>JSON.stringify(this.verdict.value?.notes[t]??[])),
+r={knob:o,value:Ee(()=>this.state.value.set[t]),preset:Ee(()=>this.state.value.base[t]),own:Ee(()=>this.verdict.value?.defaults[t]),source:Ee(()=>this.sourceOf(
+t)),notes:Ee(()=>JSON.parse(s.value)),idle:Ee(()=>this.verdict.value?.idle[t])};return this.facts.set(t,r),r}sourceOf(t){let{base:n,set:o}=this.state.value;return o[t]!==
+void 0?Ce(o[t],n[t])?"preset":"changed":this.verdict.value?.defaults[t]!==void 0?"model":"library"}change(t,n){this.put({[t]:n}),this.rested()}apply(t){this.put(
+Object.fromEntries(Object.entries(t).map(([n,o])=>[n,o??void 0]))),this.ask()}put(t){let{set:n,kept:o}=this.state.value,s=Object.entries({...n,...t}).filter(([,
+i])=>i!==void 0),r=o.filter(i=>!(i in t));this.state.value={...this.state.value,set:Object.fromEntries(s),kept:r},this.commit()}reset(t){let{base:n,set:o}=this.
+state.value;this.apply({[t]:n[t]!==void 0&&!Ce(n[t],o[t])?n[t]:null})}resetAll(t){let n=[...Object.keys(this.state.value.set),...Object.keys(t)];this.apply(Object.
+fromEntries(n.map(o=>[o,t[o]??null])))}resetKept(){let{base:t,kept:n}=this.state.value;this.apply(Object.fromEntries(n.map(o=>[o,t[o]??null])))}follow(t){this.chosen.
+value.model!==t.model&&(this.texts.value=new Map),this.chosen.value=t,this.ask()}valuesWith(t){let n=this.verdict.value?.defaults??{},o=t.map(s=>[s,n[s]??this.byName.
 get(s)?.default??null]);return{...Object.fromEntries(o),...this.state.value.set}}question(){return JSON.stringify({...this.state.value,...this.chosen.value})}async ask(){
-let e=this.question(),n;try{n=JSON.parse(await this.component.server.judge_knobs(e))}catch{return}e===this.question()&&(this.verdict.value=n,this.wantsEffective&&
-await this.askEffective())}async askEffective(){let e=this.question(),n=JSON.parse(await this.component.server.effective_config(e));e===this.question()&&(this.effective.
-value=n)}async splitWords(e){let n=await this.askWords({texts:e}),o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(e){
-let n=[...new Set(e)].filter(s=>!this.texts.value.has(s)).slice(0,Pu);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??
-[]),o.unknown??[]}async askWords(e){let{model:n}=this.chosen.value;return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...e}))),
-model:n}}learn(e,n){e!==this.chosen.value.model||!n.length||(this.texts.value=new Map([...this.texts.value,...n]))}},gt=new Map,Rr=new Map,To=new Map;function Ar(t,e){
-let n=new Lo(t,e);gt.set(e.name,n);let o=Rr.get(e.name);o&&n.follow(o);for(let s of To.get(e.name)??[])s(n);return n}function It(t,e){let n=gt.get(t);n?e(n):To.
-set(t,[...To.get(t)??[],e])}function Nr(t,e){Rr.set(t,e),gt.get(t)?.follow(e)}var _r=t=>gt.get(t)?.resetKept(),Mr=t=>gt.get(t)?.text;function In(t){let e=gt.get(
-t);return{set:e?.state.peek().set??{},assistant:e?.chosen.peek().assistant??null}}var Ro=(t,e)=>gt.get(t)?.resetAll(e);var Re=m(N(),1);function Ir(t,e){let{base:n={},set:o={},kept:s=[]}=JSON.parse(t||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[p,f]=[
-n[c]??null,o[c]??null];if(JSON.stringify(p)===JSON.stringify(f))return[];if(f===null)return[(0,Pe.t)("{knob} not set",{knob:c})];let d=`${c} ${r(f)}`.trim();return[
-r(p??{})?(0,Pe.t)("{now} instead of {before}",{now:d,before:r(p)}):d]}),a=(l,c,p)=>{if(!l.length)return"";let f=l.slice(0,e).join(", ");return l.length<=e?c(f):
-p(f,l.length-e)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Pe.t)("Kept from befor\
-e: {changes}",{changes:l}),(l,c)=>(0,Pe.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Pe.t)("Changed: {changes}.",
-{changes:l}),(l,c)=>(0,Pe.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var Fr={};function Br(t,e){Fr[t]=e,go.tell()}var Ao=8;function Cu(t,e){
-if(e===void 0)return"";if(e===null)return(0,Pe.t)("Of the settings above, only the model and the seed apply here.");if(e==="seed too")return(0,Pe.t)("Of the set\
-tings above, only the model applies here.");let{set:n,assistant:o}=In(t),s=o&&!e.includes("assistant")?[(0,Pe.t)("draft model {model}",{model:o})]:[],r=Object.entries(
-n).filter(([u])=>!e.includes(u)),i=[...s,...r.map(([u,l])=>typeof l=="object"?u:`${u} ${JSON.stringify(l)}`)];if(!i.length)return"";let a=i.slice(0,Ao).join(", ");
-return i.length>Ao?(0,Pe.t)("Applies here, too: {settings} and {count} more.",{settings:a,count:i.length-Ao}):(0,Pe.t)("Applies here, too: {settings}.",{settings:a})}
-function Hr({element:t,props:e,watch:n},{name:o,leftOut:s}){let r=_(t,".gp-changes"),i=E({applies:"",canTakeAway:!1,before:null});function a(f){let d=Fr[ee.value]??
-s[ee.value],g=Object.keys(In(o).set).length>0;i.value={...JSON.parse(e.value||"{}"),applies:Cu(o,d),canTakeAway:g&&Array.isArray(d),before:g?null:f};let{kept:h,
-changed:v,applies:P}=i.value;r.hidden=!(h||v||P||i.value.before)}let u=()=>a(i.value.before);function l(){let f=In(o).set;Ro(o,{}),a(f)}function c(){Ro(o,i.value.
-before??{}),a(null)}(0,Kr.render)((0,Re.jsx)(()=>{let{kept:f,changed:d,applies:g,canTakeAway:h,before:v}=i.value;return(0,Re.jsxs)(Re.Fragment,{children:[f&&(0,Re.jsx)(
-No,{text:f,button:(0,Re.jsx)(_o,{words:(0,Pe.t)("reset"),press:()=>_r(o)})}),g&&(0,Re.jsx)(No,{text:g,button:h&&(0,Re.jsx)(_o,{words:(0,Pe.t)("use the model’s o\
-wn settings"),press:l})}),!g&&d&&(0,Re.jsx)(No,{text:d}),v&&(0,Re.jsx)(_o,{words:(0,Pe.t)("put the settings back"),press:c})]})},{}),r),n("value",u),ee.subscribe(
-u),go.hear(u),ze.hear(u)}var No=({text:t,button:e})=>(0,Re.jsxs)("span",{children:[t,e&&(t.endsWith(".")?" ":" · "),e]}),_o=({words:t,press:e})=>(0,Re.jsx)("bu\
-tton",{class:"gp-reset",type:"button",onClick:e,children:t});var qr=m(ue(),1),Mo=m(ge(),1),Qe=m(F(),1);var fe=m(N(),1);function jr({element:t,trigger:e},{entries:n}){(0,qr.render)((0,fe.jsx)(Eu,{entries:n,act:(s,r)=>{e(s,r),Qs()}}),_(t,".gp-examples"))}function Eu({
-entries:t,act:e}){let[n,o]=(0,Mo.useState)(0),[s,r]=(0,Mo.useState)(0),i=[{title:(0,Qe.t)("Small models"),note:"",entries:t.filter(({bundled:l})=>l)},{title:(0,Qe.t)(
-"A real model"),note:(0,Qe.t)("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:t.filter(({bundled:l})=>!l)}].filter(l=>l.
-entries.length);function a({token:l,index:c}){o(n+1),Pn.tell(l),e("chosen",{index:c})}function u(){o(n-1),e("back",{})}return(0,fe.jsxs)(fe.Fragment,{children:[
-(0,fe.jsx)("button",{class:"gp-undo",type:"button",hidden:!n,onClick:u,children:(0,Qe.t)("Put back what was set before")}),i.length>1&&(0,fe.jsx)("div",{class:"\
-gp-kinds",role:"group","aria-label":(0,Qe.t)("Examples"),children:i.map(({title:l},c)=>(0,fe.jsx)("button",{class:"gp-kind",type:"button","aria-pressed":c===s,onClick:()=>r(
-c),children:l}))}),i.map((l,c)=>(0,fe.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,fe.jsx)("p",{class:"gp-note",children:l.note}),Ou(l.entries).map(([p,f])=>(0,fe.jsxs)(
-fe.Fragment,{children:[(0,fe.jsx)("h3",{children:p}),(0,fe.jsx)("ul",{"aria-label":(0,Qe.t)("Examples for {model}",{model:p}),children:f.map(d=>(0,fe.jsx)("li",
-{children:(0,fe.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(d),children:[(0,fe.jsx)("b",{children:(0,Qe.t)(d.title)}),(0,fe.jsx)("span",{children:(0,Qe.t)(
-d.look)})]})}))})]}))]}))]})}function Ou(t){let e=[];for(let n of t)e.at(-1)?.[0]!==n.model&&e.push([n.model,[]]),e.at(-1)?.[1].push(n);return e}var Dr=m(F(),1);var Lu=3e4,$r=()=>{};function We(t){t!==ee.value&&$r(t)}function Wr(t){ee.value===t&&We(Ne)}function Vr({props:t,trigger:e},{once:n,changing:o}){$r=r=>{t.value=
-r,e("view")};let s=new Map;Tt.hear(()=>o.forEach(r=>s.delete(r))),ee.subscribe(r=>{let i=s.get(r);i!==void 0&&(n.includes(r)||performance.now()-i<Lu)||!(n.includes(
-r)||o.includes(r))||(s.set(r,performance.now()),e(`opened_${r}`))})}var Tu={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Jr({element:t}){let e=_(t,".gp-header");(0,Dr.translateTemplate)(e);let n=p=>_(e,p),o=n(".gp-\
-lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=p=>p.getAttribute("aria-expanded")==="true";function u(p,f){p.setAttribute("aria-expan\
-ded",String(f)),p===o?s.hidden=!f:i.classList.toggle("gp-unfolded",f)}let l=[o,r],c=()=>l.forEach(p=>u(p,!1));e.addEventListener("click",p=>{let f=z(p,"button[d\
-ata-view]"),d=l.find(g=>g.contains(p.target));if(f?.dataset.view)f.dataset.view!==ee.value&&xn.tell(),We(f.dataset.view),c(),s.contains(f)&&o.focus();else if(d){
-let g=!a(d);c(),u(d,g),g&&d===o&&(s.querySelector("[aria-selected=true]")??Ko(s)[0]).focus()}else z(p,".gp-menu :is(button, a)")&&c()}),document.addEventListener(
-"click",p=>{e.contains(p.target)||c()}),e.addEventListener("keydown",p=>{if(p.key==="Escape"&&l.some(a)){s.contains(p.target)&&o.focus(),c();return}let f=z(p,"[\
-role=tab]");if(!f?.parentElement)return;let d=Ko(f.parentElement),g=Tu[p.key],h={Home:0,End:-1}[p.key],v=g?d[(d.indexOf(f)+g+d.length)%d.length]:d.at(h??NaN);!g&&
-h===void 0||(p.preventDefault(),v?.focus())}),e.addEventListener("focusout",({relatedTarget:p})=>{p&&!e.contains(p)&&c()}),Y(()=>Ru(e,ee.value)),Y(()=>n("[data-\
-lessons]").setAttribute("aria-expanded",String(D.isOpen.value)))}var Ko=t=>[...t.children];function Ru(t,e){for(let o of t.querySelectorAll("[role=tablist]")){let s=Ko(
-o),r=s.find(({dataset:i})=>i.view===e);for(let i of s)i.setAttribute("aria-selected",String(i===r)),i.tabIndex=i===(r??s[0])?0:-1}let n=t.querySelector(`.gp-lab\
--list [data-view="${e}"]`);_(t,".gp-lab").classList.toggle("gp-selected",!!n),_(t,".gp-lab-which").textContent=n?.textContent??""}function Gr(t){ee.value=t}var Au=1e4,Ur=new Set(["kept","class"]),zr=()=>{};function Fn(t){Ur.delete(t)&&!Ur.size&&zr()}function Qr(){let t=!1,e=()=>document.getElementById("generate");function n(a){
-a.preventDefault(),a.stopImmediatePropagation(),t=!0,e()?.setAttribute("aria-busy","true")}let o=a=>{z(a,"#generate")&&n(a)},s=a=>{a.key==="Enter"&&a.shiftKey&&
-z(a,"#prompt")&&n(a)};function r(){document.removeEventListener("click",o,!0),document.removeEventListener("keydown",s,!0),e()?.removeAttribute("aria-busy"),t&&
-e()?.click(),t=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,Au);zr=()=>{clearTimeout(i),setTimeout(()=>{
-t||Lt.tell(),r()})}}var Xr=V("form","tab"),Io=V("form"),Zr=V("form-address","tab"),ei=V("keep-history"),Yr=300,ti=!1,Fo=null;function ni(){document.addEventListener("input",()=>ti=
-!0,{once:!0,capture:!0})}var oi=t=>Fo?.hold(t);function si(){Fo?.begin(),Fn("kept")}var ri=()=>ze.tell();function ii(){if(ti)return[null];let t=Xr.readJson(),[e]=performance.
-getEntriesByType("navigation");return t&&e.type==="reload"&&Zr.read()===location.search?[{again:t}]:t?[t]:[ei.read()==="no"?null:Io.readJson()]}function ai({props:t,
-trigger:e},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let d=(ei.read()||(t.keep?"yes":"no"))==="yes";if(d||Io.write(null),!i||!o)return;
-let g=JSON.stringify(l(o));Xr.write(g),Zr.write(location.search),d&&Io.write(g)}function l(d){let g=c(d),h=document.querySelector("#prompt textarea")?.value;return Object.
-assign(g,{prompt:h??g.prompt,knobs:Mr("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&Object.assign(g,JSON.parse(g.others)),n.map(v=>g[v])}let c=d=>Object.
-fromEntries([...n,"editing","others"].map((g,h)=>[g,d[h]]));function p(){clearTimeout(a),a=window.setTimeout(u,Yr)}function f(){let d=Math.max(0,r+Yr-performance.
-now());s||=window.setTimeout(()=>{s=0,r=performance.now(),e("hold")},d)}Fo={hold(d){o=d,p(),Rt.tell(c(d))},begin(){i=!0,o||f(),p()}},document.addEventListener("\
-input",p),ze.hear(f),window.addEventListener("pagehide",u),En.hear(u)}var Hi=m(ue(),1),wt=m(ge(),1),$=m(F(),1);var li=new Map,ui=(t,e)=>li.set(t,e),on=(t,e)=>li.get(t)?.(e);var Ki=m(ue(),1),Wn=m(ge(),1),M=m(F(),1);var Bn=m(ge(),1),ht=m(F(),1);var he=m(N(),1),Nu=t=>t==null?"":String(t);function bt({row:t,value:e,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,Bn.useState)(""),c=ye(tn(
-u),e??void 0)?u:Nu(e),p=t.step||(t.kind==="int"?1:.1),f=(String(p).split(".").at(1)??"").length,d=h=>{l(h),n(tn(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
-own")return;h.preventDefault();let v=tn(c)??o??t.slider_minimum??t.minimum??0;if(typeof v!="number")return;let P=Number((v+(h.key==="ArrowUp"?p:-p)).toFixed(f));
-d(String(Math.min(t.maximum??1/0,Math.max(t.minimum??-1/0,P))))};return(0,he.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:t.
-kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:!1,placeholder:a,value:c,onInput:({currentTarget:h})=>d(h.value),onKeyDown:g})}var Bo=({knob:t,id:e,
-label:n,text:o,value:s,standard:r,change:i})=>(0,he.jsx)("input",{class:typeof s=="number"?"kp-slider":"kp-slider kp-off",type:"range",id:e,"aria-label":n,"aria\
--valuetext":o,min:t.slider_minimum??void 0,max:t.slider_maximum??void 0,step:t.step||"any",value:String([s,r].find(a=>typeof a=="number")??t.slider_minimum),onInput:({
-currentTarget:a})=>i(Number(a.value))});function _u({knob:t,id:e,meaningId:n,value:o,standard:s,change:r}){let i=typeof s=="number"?s:null;return(0,he.jsxs)("di\
-v",{class:"kp-number",children:[(0,he.jsx)(bt,{row:t,id:e,meaningId:n,value:o,change:r,standard:i,hint:i===null?"–":String(i)}),t.slider_minimum!==null&&(0,he.jsx)(
-Bo,{knob:t,label:(0,ht.t)("{name}, slider",{name:t.name}),value:o,standard:i,change:r})]})}var Mu=t=>e=>e?.setAttribute("value",t),Ft=({id:t,nameId:e,meaningId:n,
-options:o,value:s,change:r})=>(0,he.jsx)("div",{class:"kp-switch",id:t,role:"radiogroup","aria-labelledby":e,"aria-describedby":n,children:o.map(([i,a])=>(0,he.jsxs)(
-"label",{children:[(0,he.jsx)("input",{type:"radio",name:t,ref:Mu(a),checked:ye(i,s),onChange:()=>r(i)}),(0,he.jsx)("span",{children:a})]},a))}),Ku=({id:t,nameId:e,
-meaningId:n,value:o,change:s})=>(0,he.jsx)(Ft,{id:t,nameId:e,meaningId:n,value:o,change:s,options:[[void 0,(0,ht.t)("not set")],[!0,(0,ht.t)("on")],[!1,(0,ht.t)(
-"off")]]});function Ho({id:t,meaningId:e,choices:n,unset:o,value:s,change:r}){let i=n.findIndex(u=>ye(u,s)),a=s!==void 0&&i<0;return(0,he.jsxs)("select",{class:"\
-kp-select",id:t,"aria-describedby":e,value:a?"foreign":s===void 0?"":String(i),onChange:({currentTarget:{value:u}})=>r(u===""?void 0:n[Number(u)]),children:[(0,he.jsx)(
-"option",{value:"",children:o}),n.map((u,l)=>(0,he.jsx)("option",{value:String(l),children:be(u)},l)),a&&(0,he.jsx)("option",{value:"foreign",disabled:!0,children:be(
-s)})]})}var Iu=({knob:t,id:e,meaningId:n,value:o,standard:s,change:r})=>(0,he.jsx)(Ho,{id:e,meaningId:n,value:o,change:r,choices:t.choices,unset:s===null?(0,ht.t)(
-"not set"):(0,ht.t)("not set (default {value})",{value:be(s)})}),Fu=({id:t,meaningId:e,value:n,change:o})=>(0,he.jsx)("textarea",{class:"kp-text",id:t,"aria-des\
-cribedby":e,rows:1,spellcheck:!1,value:n===void 0?"":be(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function Bt(t,e,n){let o=(0,Bn.useRef)(null),s=o.
-current!==null&&ye(e(o.current),t),r=i=>(o.current=i,e(i));return[s?o.current??"":n(t),r]}var ci=({kind:t,minimum:e,maximum:n})=>({kind:t,minimum:e,maximum:n}),
-di={View:Ku},qo={View:_u,isLabelled:!0},pi={View:Iu,isLabelled:!0},fi={View:Fu,isLabelled:!0};var gi=m(ue(),1),vt=m(ge(),1),hi=m(Nt(),1),ne=m(F(),1);var j=m(N(),1);function bi({knob:t,value:e,change:n}){let[o,s]=Bt(e,Eo,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,j.jsx)("textarea",{class:"\
-kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,ne.t)("{name} as JSON",{name:t.name}),placeholder:(0,ne.t)(t.shape),value:o,onInput:({currentTarget:r})=>n(
-s(r.value))})}var vi={View:()=>(0,j.jsx)("div",{}),canShow:(t,e)=>e===void 0};function wi({words:t,texts:e,change:n}){let[o,s]=(0,vt.useState)([]),r=(0,vt.useRef)(
-null),i=p=>p.map(nn).filter(Boolean),a=ye(i(o),e)?o:e.map(Tr),u=a.at(-1)===""?a:[...a,""],l=p=>{s(p);let f=i(p);n(f.length?f:void 0)},c=p=>r.current?.querySelectorAll(
-"input")[p]?.focus();return(0,j.jsx)("div",{class:"kp-list",ref:r,children:u.map((p,f)=>(0,j.jsxs)("div",{class:"kp-line",children:[(0,j.jsx)("input",{class:"kp\
--wide",type:"text","aria-label":t.one,autocomplete:"off",spellcheck:!1,placeholder:t.another,value:p,onInput:({currentTarget:d})=>l(u.with(f,d.value)),onKeyDown:d=>{
-d.key==="Enter"&&(d.preventDefault(),c(f+1))}}),(0,j.jsx)(Bu,{text:nn(p),line:p}),(0,j.jsx)("button",{class:"kp-icon",type:"button","aria-label":t.remove,hidden:!p,
-onClick:()=>{l(u.toSpliced(f,1)),c(f+1)},children:"×"})]},f))})}function Bu({text:t,line:e}){let n=o=>{o?.replaceChildren(),o&&(t!==t.trim()||t!==e)&&(0,hi.fillText)(
-o,t)};return(0,j.jsx)("span",{class:"kp-shown",title:(0,ne.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var Hu=({value:t,change:e})=>(0,j.jsxs)(
-"div",{class:"kp-editor",children:[(0,j.jsx)(wi,{words:{one:(0,ne.t)("text"),another:(0,ne.t)("another text"),remove:(0,ne.t)("Remove this text")},texts:t===void 0?
-[]:Oo(t)?t:[be(t,1/0)],change:e}),(0,j.jsx)("p",{class:"kp-faint",children:(0,ne.t)("Write \\n for a line break and \\t for a tab.")})]}),yi={View:Hu},ki=t=>Array.
-isArray(t)&&t.length===2;function qu({id:t,value:e,change:n}){let o=ki(e)?e:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
-null))},r=[{name:"start",label:(0,ne.t)("from new token"),row:{kind:"int",minimum:0,step:1},example:30},{name:"factor",label:(0,ne.t)("factor"),row:{kind:"float",
-minimum:0,step:.01},example:1.05}];return(0,j.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,j.jsxs)(gi.Fragment,{children:[
-(0,j.jsx)("label",{for:`${t}-${i}`,children:a}),(0,j.jsx)(bt,{id:`${t}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:p=>s(c,p)})]},i))})}var Si={View:qu,
-canShow:(t,e)=>e===void 0||ki(e)};function ju({knob:t,panel:e,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,vt.useState)(!1),[l,c]=Bt(r,Kn,h=>Array.isArray(
-h)?h.join(", "):""),p=(0,vt.useRef)(null),f=Array.isArray(r)||a&&r===void 0,d=h=>{u(h==="list"),i(h==="list"?c(l):h),h==="list"&&requestAnimationFrame(()=>p.current?.
-focus())},g=e.verdict.value?.layers;return(0,j.jsxs)("div",{class:"kp-editor",children:[(0,j.jsx)(Ft,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,ne.t)("not s\
-et")],["low","low"],["high","high"],["list",(0,ne.t)("layers")]],value:f?"list":r,change:d}),(0,j.jsx)("input",{class:"kp-wide",ref:p,id:`${n}-list`,type:"text",
-hidden:!f,placeholder:"0, 2, 4","aria-label":(0,ne.t)("{name}: layer numbers",{name:t.name}),autocomplete:"off",value:l,onInput:({currentTarget:h})=>i(c(h.value))}),
-(0,j.jsx)("p",{class:"kp-faint",children:g?(0,ne.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var xi={View:ju,canShow:(t,e)=>e===
-void 0||e==="low"||e==="high"||Array.isArray(e)},$u={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
-mi=JSON.stringify($u,null,2),Wu=["choices","regex","json_schema"];function Vu({id:t,nameId:e,meaningId:n,value:o,change:s}){let r=Be(o)?o:{},i=Wu.find(h=>h in r),
-[a,u]=(0,vt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),p=h=>{u(h),s(void 0)},[f,d]=Bt(r.json_schema,Eo,h=>h===void 0?"":typeof h==
-"string"?h:JSON.stringify(h,null,2)),g={choices:(0,j.jsx)(wi,{words:{one:(0,ne.t)("choice"),another:(0,ne.t)("another choice"),remove:(0,ne.t)("Remove this choi\
-ce")},texts:Oo(r.choices)?r.choices:[],change:c}),regex:(0,j.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
-spellcheck:!1,autocomplete:"off","aria-label":(0,ne.t)("Regular expression that the whole text must match"),value:r.regex===void 0?"":be(r.regex,1/0),onInput:({
-currentTarget:h})=>c(h.value||void 0)}),json_schema:(0,j.jsxs)(j.Fragment,{children:[(0,j.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:mi,spellcheck:!1,
-"aria-label":(0,ne.t)("JSON schema"),value:f,onInput:({currentTarget:h})=>c(d(h.value))}),(0,j.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(d(mi)),
-children:(0,ne.t)("Use an example")})]})};return(0,j.jsxs)("div",{class:"kp-editor",children:[(0,j.jsx)(Ft,{id:t,nameId:e,meaningId:n,options:[[void 0,(0,ne.t)(
-"not set")],["choices",(0,ne.t)("choices")],["regex","regex"],["json_schema",(0,ne.t)("JSON schema")]],value:l,change:p}),l&&g[l]]})}var Pi={View:Vu};var Ci=m(ue(),1),Ei=m(ge(),1),Ye=m(F(),1);var me=m(N(),1),Du=30,Ju=5,Oi=()=>[...crypto.getRandomValues(new Uint16Array(Du))].map(t=>t%1e3),Hn=({fields:t},e)=>t.filter(({name:n})=>e.includes(n)).length;function Li({
-forms:t},e){let n=Object.keys(e),o=({name:r,kind:i,required:a,choices:u})=>a&&i==="choice"&&u.includes(e[r]),s=t.find(({fields:r})=>r.some(o))??t.reduce((r,i)=>Hn(
-i,n)>Hn(r,n)?i:r);return Hn(s,n)<n.length?null:s}function Gu({kind:t,choices:e},n){return n===void 0?!0:t==="bool"?typeof n=="boolean":t==="choice"?e.some(o=>ye(
-o,n)):t==="flags"?Be(n)&&Object.entries(n).every(([o,s])=>s===!0&&e.includes(o)):t==="ints"?Array.isArray(n):typeof n=="number"||typeof n=="string"}function Uu(t,e){
-if(e===void 0)return!0;let n=Be(e)?Li(t,e):null;return n!==null&&Be(e)&&n.fields.every(o=>Gu(o,e[o.name]))}function zu({knob:t,id:e,nameId:n,value:o,change:s}){
-let[r,i]=(0,Ei.useState)(null),a=Be(o)?o:null,u=a&&r&&Hn(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:Li(t,a)),c=t.forms.map(({name:d})=>[d,t.forms.length>
-1?(0,Ye.t)(d):(0,Ye.t)("set")]),p=d=>{let g=t.forms.find(v=>v.name===d)??null;i(g);let h=g?.fields.filter(({required:v})=>v);s(h&&Object.fromEntries(h.map(v=>[v.
-name,Qu(v)])))},f=(d,g)=>{let h=l?.fields.map(P=>P.name)??[],v={...a,[d]:g};s(Object.fromEntries(h.filter(P=>v[P]!==void 0).map(P=>[P,v[P]])))};return(0,me.jsxs)(
-"div",{class:"kp-editor",children:[(0,me.jsx)(Ft,{id:`${e}-form`,nameId:n,options:[[void 0,(0,Ye.t)("not set")],...c],value:l?.name,change:p}),(0,me.jsx)("p",{class:"\
-kp-faint",children:(0,Ye.t)(l?.meaning)}),(0,me.jsx)("div",{class:"kp-fields",children:l?.fields.map(d=>{let g=`${e}-${d.name}`;return(0,me.jsxs)(Ci.Fragment,{children:[
-(0,me.jsx)("label",{for:g,title:(0,Ye.t)(d.meaning),children:d.name+(d.required?" *":"")}),(0,me.jsx)(Yu,{field:d,id:g,value:a?.[d.name],change:h=>f(d.name,h)}),
-(0,me.jsx)("p",{class:"kp-faint",children:(0,Ye.t)(d.meaning)}),d.kind==="ints"&&d.required&&(0,me.jsx)("button",{class:"kp-link",type:"button",onClick:()=>f(d.
-name,Oi()),children:(0,Ye.t)("Draw new keys")})]},d.name)})})]})}var Qu=t=>t.kind==="ints"?Oi():t.default??Ju;function Yu({field:t,id:e,value:n,change:o}){let{kind:s}=t;
-if(s==="bool"||s==="choice")return(0,me.jsx)(Ho,{id:e,value:n,change:o,choices:s==="bool"?[!0,!1]:t.choices,unset:(0,Ye.t)("not set ({value})",{value:be(t.default)})});
-if(s==="flags")return(0,me.jsx)(Xu,{field:t,id:e,value:n,change:o});if(s==="ints")return(0,me.jsx)(Zu,{field:t,id:e,value:n,change:o});let r=t.default;return(0,me.jsx)(
-bt,{id:e,value:n,change:o,standard:r,row:ci(t),hint:r===null?"–":String(r)})}function Xu({field:t,id:e,value:n,change:o}){let s=Be(n)?n:{},r=t.choices.map(String),
-i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,me.jsx)("div",{class:"kp-flags",id:e,role:"grou\
-p","aria-label":t.name,children:r.map(a=>(0,me.jsxs)("label",{children:[(0,me.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
-a,u.checked)})," ",a]},a))})}function Zu({id:t,value:e,change:n}){let[o,s]=Bt(e,Kn,r=>Array.isArray(r)?r.join(", "):r===void 0?"":be(r,1/0));return(0,me.jsx)("t\
-extarea",{class:"kp-text",id:t,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var Ti={View:zu,canShow:Uu};var Ve=m(ge(),1),Ri=m(Nt(),1),G=m(F(),1),Ai=m(Rn(),1);var I=m(N(),1),ec=120,tc=5,jo=t=>Number.isInteger(t)&&Number(t)>=0,tt=t=>Array.isArray(t)&&t.length>0&&t.every(jo),qn=(t,e)=>Array.isArray(t)&&t.every(e),$o=t=>qn(
-t,tt),nc=t=>Array.isArray(t)&&t.length===2&&tt(t[0]),oc=t=>tt(t)||$o(t),sc=t=>Be(t)&&(tt(t.phrase)||$o(t.any_of)),Ht=t=>({options:[[t]]}),Ni=t=>({options:[t]}),
-sn=({options:t})=>t[0][0],Wo={token:{isSingle:!0,isFlat:!0,read:t=>jo(t)?[Ht(t)]:null,write:t=>sn(t[0])},tokens:{isFlat:!0,read:t=>jo(t)?[Ht(t)]:tt(t)?t.map(Ht):
-null,write:t=>t.length===1?sn(t[0]):t.map(sn)},words:{isFlat:!0,read:t=>tt(t)?t.map(Ht):null,write:t=>t.map(sn)},word_groups:{read:t=>$o(t)?t.map(Ni):null,write:t=>t.
-map(({options:e})=>e[0])},words_with_bias:{isBiased:!0,read:t=>qn(t,nc)?t.map(([e,n])=>({options:[e],bias:n})):null,write:t=>t.map(({options:e,bias:n})=>[e[0],n??
-null])},alternatives:{hasAlternatives:!0,read:t=>qn(t,oc)?t.map(e=>({options:tt(e)?[e]:e})):null,write:t=>t.map(({options:e})=>e.length===1?e[0]:e)},constraints:{
-hasAlternatives:!0,read:t=>qn(t,sc)?t.map(({phrase:e,any_of:n})=>({options:e?[e]:n??[]})):null,write:t=>t.map(({options:e})=>e.length===1?{phrase:e[0]}:{any_of:e})}},
-rn={ways:[],unknown:[]};function rc(t){if(!/^[\s\d,[\]]+$/.test(t))return null;let e=(t.match(/\d+/g)??[]).map(Number);return tt(e)&&e.every(Number.isSafeInteger)?
-e:null}async function ic(t,e){let n=nn(t),o=n.replace(/^ +/,""),s=o!==""&&!/^\s/.test(o)&&!n.startsWith("  "),{tokens:r,problem:i}=await e.splitWords(s?[" "+o,o]:
-[n]);if(i)return{...rn,problem:(0,G.t)(i)};let a=[{when:(0,G.t)("as typed"),tokens:r[0]}];s&&ye(r[0],r[1])?a=[{when:(0,G.t)("everywhere"),tokens:r[0]}]:s&&(a=[{
-when:(0,G.t)("inside a sentence"),tokens:r[0]},{when:(0,G.t)("at the very start"),tokens:r[1],isAlone:!0}]);let u=rc(t),l=u?await e.textsOf(u):[];if(u){let c=u.
-map(p=>[p,e.texts.value.get(p)]);a.unshift({when:u.length>1?(0,G.t)("these token ids"):(0,G.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
-unknown:l}}var jn=({tokens:t})=>t.map(([e])=>e),Vo=({token:[t,e]})=>(0,I.jsxs)(I.Fragment,{children:[e===void 0?(0,I.jsx)("span",{class:"kp-piece"}):(0,I.jsx)(Ai.TokenLabel,
-{class:"kp-piece",text:e}),(0,I.jsx)("span",{class:"kp-id",children:t})]});function ac({form:t,offers:{ways:e,unknown:n,problem:o},add:s}){if(o)return(0,I.jsx)(
-"p",{class:"kp-faint",children:o});let r=[n.length>0&&(0,G.t)("The model has no token {ids}.",{ids:n.join(", ")}),e.some(({isAlone:i})=>i)&&(0,G.t)("Inside a se\
-ntence a word begins with a space (·) and is another token than at the very start."),t.isFlat&&e.some(({tokens:i})=>i.length>1)&&(t.isSingle?(0,G.t)("Choose on\
-e token."):(0,G.t)("Each token counts by itself here, in other words too: click the one you mean."))].filter(Boolean);return(0,I.jsxs)(I.Fragment,{children:[e.map(
-i=>(0,I.jsxs)("div",{class:"kp-offer",children:[(0,I.jsx)("span",{class:"kp-when",children:i.when}),(0,I.jsx)("span",{class:"kp-chips",children:i.tokens.map(a=>t.
-isFlat?(0,I.jsx)(lc,{token:a,press:()=>s([[a[0]]])}):(0,I.jsx)("span",{class:"kp-token",children:(0,I.jsx)(Vo,{token:a})}))}),!t.isFlat&&(0,I.jsx)("button",{class:"\
-kp-button",type:"button","aria-label":(0,G.t)("Add the word: {when}",{when:i.when}),onClick:()=>s([jn(i)]),children:(0,G.t)("Add")})]},i.when)),!t.isFlat&&!t.hasAlternatives&&
-e.length===2&&(0,I.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(e.map(jn)),children:(0,G.t)("Add both")}),r.length>0&&(0,I.jsx)("p",{class:"kp-f\
-aint",children:r.join(" ")})]})}function lc({token:t,press:e}){let[n,o]=t,s=o===void 0?(0,G.t)("Add token {id}",{id:n}):(0,G.t)("Add token {id}: {text}",{id:n,text:(0,Ri.quoted)(
-o)});return(0,I.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onClick:e,children:(0,I.jsx)(Vo,{token:t})})}function uc({knob:t,panel:e,id:n,meaningId:o,
-value:s,change:r}){let i=Wo[t.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,Ve.useState)(""),[c,p]=(0,Ve.useState)(rn),[f,d]=(0,Ve.useState)(null),g=(0,Ve.useRef)(
-null),h=(0,Ve.useRef)(0),v=(0,Ve.useRef)(0),P=S=>r(S.length?i.write(S):void 0),H=()=>{h.current+=1,clearTimeout(v.current),l(""),p(rn),d(null)},U=S=>{P(cc(i,a,S,
-f)),H(),g.current?.focus()},C=async S=>{let J=++h.current,ke=(0,G.t)("The server does not answer. Try again in a moment."),qe=S?await ic(S,e).catch(()=>({...rn,
-problem:ke})):rn;return J!==h.current?null:(p(qe),qe)},T=S=>{l(S),clearTimeout(v.current),v.current=window.setTimeout(()=>{C(S)},ec)},w=async()=>{clearTimeout(v.
-current);let S=(await C(u))?.ways.at(0);S&&U([i.isFlat?jn(S).slice(0,1):jn(S)])},B=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||f!==null)&&
-(S.preventDefault(),H())},W=e.texts.value,se=a.flatMap(({options:S})=>S.flat()).filter(S=>!W.has(S));return(0,Ve.useEffect)(()=>{se.length&&e.textsOf(se).catch(
-()=>[])},[se.join()]),(0,I.jsxs)("div",{class:"kp-editor",children:[(0,I.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((S,J)=>(0,I.jsx)(
-dc,{form:i,row:S,texts:W,setBias:ke=>P(a.with(J,{...S,bias:ke})),grow:()=>{d(J),g.current?.focus()},remove:()=>{f===J&&d(null),P(a.toSpliced(J,1)),g.current?.focus()}},
-J))}),(0,I.jsx)("p",{class:"kp-faint",hidden:f===null,children:f!==null&&(0,G.t)("Another alternative to word {number}:",{number:f+1})}),(0,I.jsx)("input",{class:"\
-kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,G.t)("type a token, or its id"):(0,G.t)("type a wo\
-rd, or token ids"),value:u,onInput:({currentTarget:S})=>T(S.value),onKeyDown:B}),(0,I.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,I.jsx)(ac,{
-form:i,offers:c,add:U})})]})}function cc(t,e,n,o){if(t.isSingle)return[Ht(n[0][0])];if(t.isFlat){let s=new Set(e.map(sn));return[...e,...n.flat().filter(r=>!s.has(
-r)).map(Ht)]}if(o!==null&&o<e.length){let s=e[o];return e.with(o,{...s,options:[...s.options,...n]})}return[...e,...n.map(s=>t.isBiased?{options:[s],bias:tc}:Ni(
-s))]}function dc({form:t,row:e,texts:n,setBias:o,grow:s,remove:r}){let i=e.options[0].map(a=>n.get(a)??a).join("").trim();return(0,I.jsxs)("li",{class:"kp-row",
-children:[e.options.map((a,u)=>(0,I.jsxs)(I.Fragment,{children:[u>0&&(0,I.jsx)("span",{class:"kp-or",children:(0,G.t)("or")}),(0,I.jsx)("span",{class:"kp-chips",
-children:a.map(l=>(0,I.jsx)("span",{class:"kp-token",children:(0,I.jsx)(Vo,{token:[l,n.get(l)]})}))})]})),t.isBiased&&(0,I.jsx)("span",{class:"kp-faint",children:(0,G.t)(
-"bias")}),t.isBiased&&(0,I.jsx)(bt,{row:{kind:"float",step:.5},label:(0,G.t)("Bias of {name}",{name:i}),value:e.bias??void 0,change:o}),t.hasAlternatives&&(0,I.jsx)(
-"button",{class:"kp-link",type:"button","aria-label":(0,G.t)("Add an alternative to {name}",{name:i}),onClick:s,children:(0,G.t)("or…")}),(0,I.jsx)("button",{
-class:"kp-icon",type:"button","aria-label":(0,G.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var pc={View:uc,isLabelled:!0,canShow:({editor:t},e)=>e===
-void 0||Wo[t].read(e)!==null},_i=Object.fromEntries(Object.keys(Wo).map(t=>[t,pc]));var Mi={..._i,switch:di,number:qo,slider:qo,choice:pi,text:fi,strings:yi,decay:Si,fields:Ti,layers:xi,structure:Pi},$n=t=>t in Mi?Mi[t]:vi;var A=m(N(),1),Do=t=>({changed:(0,M.t)("changed"),preset:(0,M.t)("preset"),model:(0,M.t)("model"),library:(0,M.t)("library")})[t],qt=t=>({changed:(0,M.t)("chang\
-ed by you"),preset:(0,M.t)("set by the preset (the chosen strategy)"),model:(0,M.t)("the model's own default"),library:""})[t],$t={error:"✕",warning:"▲",info:"\
-ℹ"},jt=({name:t})=>(0,A.jsx)(A.Fragment,{children:t.split(/(?<=_)/).map(e=>(0,A.jsxs)(Ki.Fragment,{children:[e,(0,A.jsx)("wbr",{})]},e))});function Vn(t,e){let n=document.
-querySelector(`[id="${t.name}-${e}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
-radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Jo({panel:t,name:e,hidden:n}){let{knob:o,value:s,
-own:r,source:i,notes:a,idle:u}=t.of(e),[l,c]=(0,Wn.useState)(!1),[p,f]=(0,Wn.useState)(!1),[d,g]=(0,Wn.useState)(!1),h=`${t.name}-${e}`,{View:v,isLabelled:P,canShow:H}=$n(
-o.editor),U=!H||H(o,s.value);!U&&!l&&c(!0);let C=`${h}-name`,T={knob:o,panel:t,id:`${h}-control`,nameId:C,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
-void 0?o.default:r.value,change:se=>t.change(e,se)},w=()=>{f(l&&!U),(!l||U)&&c(!l)},B=l||!U,W=u.value;return(0,A.jsxs)("div",{class:a.value.some(({severity:se})=>se===
-"error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":e,"data-source":i.value,hidden:n,children:[(0,A.jsxs)("div",{class:"kp-head",children:[P&&!B?(0,A.jsx)("l\
-abel",{class:"kp-name",id:C,for:T.id,children:(0,A.jsx)(jt,{name:e})}):(0,A.jsx)("span",{class:"kp-name",id:C,children:(0,A.jsx)(jt,{name:e})}),(0,A.jsx)("span",
-{class:"kp-source",title:qt(i.value),children:qt(i.value)&&Do(i.value)}),(0,A.jsxs)("span",{class:"kp-tools",children:[H&&(0,A.jsx)(fc,{name:e,isJson:B,turn:w}),
-(0,A.jsx)(gc,{panel:t,name:e}),(0,A.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":d,"aria-label":(0,M.t)("More about {name}",{name:e}),onClick:()=>g(
-!d),children:"?"})]})]}),H?(0,A.jsxs)("div",{class:"kp-editor",children:[B?(0,A.jsx)(bi,{...T}):(0,A.jsx)(v,{...T}),(0,A.jsx)("span",{class:"kp-faint",children:p&&
-!U&&(0,M.t)("The editor cannot show this value.")})]}):(0,A.jsx)(v,{...T}),(0,A.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(se=>(0,A.jsx)(Go,
-{note:se,panel:t}))}),(0,A.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,M.t)(o.meaning)," ",(0,A.jsx)(mc,{knob:o,own:r.value})," ",(0,A.jsx)("sp\
-an",{class:"kp-idle",children:W&&(0,M.t)("No effect now: {why}.",{why:W})})]}),d&&(0,A.jsx)(hc,{knob:o})]})}function fc({name:t,isJson:e,turn:n}){let o=e?(0,M.t)(
-"Back to the editor of {name}",{name:t}):(0,M.t)("Edit {name} as JSON",{name:t});return(0,A.jsx)("button",{class:"kp-link",type:"button","aria-pressed":e,"aria-\
-label":o,onClick:n,children:e?(0,M.t)("Editor"):"JSON"})}function mc({knob:t,own:e}){let n=Ii(t,e===void 0?t.default:e),o=(e===void 0?t.default:e)===null;return e===
-void 0?(0,A.jsx)("span",{class:"kp-standard",title:(0,M.t)("The library's default: it applies unless the knob is set"),children:o?(0,M.t)("No default."):(0,M.t)(
-"Default: {value}.",{value:n})}):(0,A.jsx)("span",{class:"kp-standard",title:(0,M.t)("From the model's own generation config"),children:o?(0,M.t)("No default."):
-(0,M.t)("The model's default: {value}.",{value:n})})}var Ii=({editor:t},e)=>t==="switch"&&typeof e=="boolean"?e?(0,M.t)("on"):(0,M.t)("off"):be(e,30);function gc({
-panel:t,name:e}){let{knob:n,value:o,preset:s,source:r}=t.of(e),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=Ii(n,i),[l,c]=a?i===void 0?[(0,M.t)(
-"Back to its default"),(0,M.t)("Reset {name} to its default",{name:e})]:[(0,M.t)("Back to the preset: {value}",{value:u}),(0,M.t)("Reset {name} to the preset: {\
-value}",{name:e,value:u})]:[(0,M.t)("Unset it: the default applies"),(0,M.t)("Unset {name}",{name:e})],p=()=>{t.reset(e),Vn(t,e)};return(0,A.jsx)("button",{class:"\
-kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:p,children:a?"↺":"×"})}function hc({knob:t}){let e=t.needs.map(o=>(0,M.t)(
-o)).join("; "),n=bc(t);return(0,A.jsxs)("div",{class:"kp-help",children:[(0,A.jsx)("p",{children:(0,M.t)(t.explanation)}),n&&(0,A.jsx)("p",{children:n}),e&&(0,A.jsx)(
-"p",{children:(0,M.t)("It has an effect only under these conditions: {needs}.",{needs:e})}),t.conflicts.map(o=>(0,A.jsx)("p",{children:(0,M.t)(o)})),t.paper&&(0,A.jsxs)(
-"p",{children:[(0,M.t)("Read more:")," ",(0,A.jsx)("a",{href:t.paper,target:"_blank",rel:"noopener noreferrer",children:t.paper.replace(/^https?:\/\//,"")})]})]})}
-function Go({note:t,panel:e}){let{knob:n,press:o}=t,s=e.byName.has(n),r=s?o&&!(n in o.change):e.state.value.set[n]!==void 0,i=a=>{e.apply(a),s&&Vn(e,n)};return(0,A.jsxs)(
-"div",{class:`kp-note kp-${t.severity}`,children:[(0,A.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:$t[t.severity]}),(0,A.jsxs)("span",{class:"kp-\
-said",children:[(0,M.t)(t.message)+" ",!o?.whole&&(0,A.jsx)("strong",{children:(0,M.t)(t.fix)}),!o?.whole&&" ",o&&(0,A.jsx)("button",{class:"kp-button",type:"bu\
-tton",onClick:()=>i(o.change),children:(0,M.t)(o.label)}),o&&" ",r&&(0,A.jsx)("button",{class:"kp-link",type:"button",onClick:()=>i({[n]:null}),children:s?(0,M.t)(
-"Unset {name}",{name:n}):(0,M.t)("Remove {name}",{name:n})})]})]})}function bc({minimum:t,maximum:e,open_minimum:n,open_maximum:o}){let r=[];return t!==null&&r.
-push(n?(0,M.t)("greater than {low}",{low:t}):(0,M.t)("at least {low}",{low:t})),e!==null&&e<2147483647&&r.push(o?(0,M.t)("less than {high}",{high:e}):(0,M.t)("a\
-t most {high}",{high:e})),r.length?(0,M.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var Uo=m(F(),1);var an=t=>t.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Fi(t,e){let n=an(e);return t.length===1&&t[0].length===1?n.length===1&&n[0]===t[0]:t.every(o=>n.
-some(s=>s.startsWith(o)))}var vc=(t,e)=>t.every(n=>an(e).join(" ").includes(n));function Bi(t,e){let n=an(t);if(!n.length)return{knobs:e,beside:[],absent:[]};let o=mt.
-absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=mt.elsewhere.filter(({words:u})=>u.some(l=>Fi(n,l))),r=e.filter(({name:u,group:l,synonyms:c})=>[
-u,l,(0,Uo.t)(l),...c].some(p=>Fi(n,p)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
-u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,Uo.t)(l))].join(" ");return{knobs:e.filter(u=>vc(n,a(u))),beside:s,absent:o}}var x=m(N(),1),wc=60;function qi(t,e){let n=Ar(t,e);q().answers.knobs=({change:o})=>n.apply(o),(0,Hi.render)((0,x.jsx)(yc,{panel:n}),_(t.element,".kp"))}function yc({
-panel:t}){let[e,n]=(0,wt.useState)(""),[o,s]=(0,wt.useState)([]),r=Bi(e,t.knobs),i=an(e).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(p=>c?[...new Set(
-[...p,l])]:p.filter(f=>f!==l));return(0,wt.useLayoutEffect)(()=>{ui(t,l=>{let c=t.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>kc(t,
-l)))})},[t]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(Cc,{panel:t,typed:e,type:n,found:r,isSearching:i}),(0,x.jsx)(Oc,{panel:t,open:o,hidden:i}),(0,x.jsx)("se\
-ction",{class:"kp-basic","aria-label":(0,$.t)("The knobs that matter most"),children:t.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(Jo,{panel:t,name:l,
-hidden:!a.has(l)},l))}),mt.groups.map(l=>(0,x.jsx)(Sc,{panel:t,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(Tc,{panel:t,hidden:i})]})}
-function kc(t,e){let n=document.getElementById(`${t.name}-${e}`);n&&(n.scrollIntoView({block:"center"}),Vn(t,e),n.classList.remove("kp-found"),requestAnimationFrame(
-()=>n.classList.add("kp-found")))}function Sc({panel:t,title:e,names:n,isSearching:o,isOpen:s,turn:r}){let i=t.knobs.filter(({group:d})=>d===e),a=i.filter(({basic:d})=>!d),
-u=[...a.filter(d=>!d.managed_because),...a.filter(d=>d.managed_because)],l=i.filter(({basic:d})=>d),c=u.some(({name:d})=>n.has(d)),p=o?c:s,f=(0,wt.useRef)(!1);return f.
-current||=p,u.length?(0,x.jsxs)("details",{class:"kp-group","data-group":e,hidden:!c,open:p,onToggle:({currentTarget:d})=>!o&&r(d.open),children:[(0,x.jsxs)("su\
-mmary",{children:[(0,$.t)(e),(0,x.jsx)(Pc,{panel:t,knobs:u})]}),(0,x.jsxs)("div",{class:"kp-body",children:[f.current&&l.length>0&&(0,x.jsxs)("p",{class:"kp-mea\
-ning kp-above",hidden:o,children:[(0,$.t)("Always in view, above:")," ",l.map(({name:d},g)=>(0,x.jsxs)(x.Fragment,{children:[g>0&&", ",(0,x.jsx)(ji,{panel:t,name:d})]}))]}),
-f.current&&u.map(d=>(0,x.jsx)(xc,{panel:t,knob:d,names:n},d.name))]})]}):null}function xc({panel:t,knob:e,names:n}){let o=!n.has(e.name);return e.managed_because?
-(0,x.jsxs)("p",{class:"kp-meaning kp-managed","data-knob":e.name,hidden:o,children:[(0,x.jsx)("code",{children:e.name})," ",(0,$.t)(e.managed_because)]}):(0,x.jsx)(
-Jo,{panel:t,name:e.name,hidden:o})}function Pc({panel:t,knobs:e}){let n=e.filter(({name:r})=>t.state.value.set[r]!==void 0).length,o=e.filter(({name:r})=>t.verdict.
-value?.notes[r]).length,s=[n?(0,$.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,x.jsx)("span",{class:"kp-count",children:t.verdict.value&&s.filter(Boolean).
-join(" · ")})}var ji=({panel:t,name:e})=>(0,x.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,$.t)("Go to {name}",{name:e}),onClick:()=>on(
-t,e),children:(0,x.jsx)(jt,{name:e})});function Cc({panel:t,typed:e,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,$.t)("N\
+let t=this.question(),n;try{n=JSON.parse(await this.component.server.judge_knobs(t))}catch{return}t===this.question()&&(this.verdict.value=n,this.wantsEffective&&
+await this.askEffective())}async askEffective(){let t=this.question(),n=JSON.parse(await this.component.server.effective_config(t));t===this.question()&&(this.effective.
+value=n)}async splitWords(t){let n=await this.askWords({texts:t}),o=n.tokens??[];return this.learn(n.model,o.flat()),{tokens:o,problem:n.problem}}async textsOf(t){
+let n=[...new Set(t)].filter(s=>!this.texts.value.has(s)).slice(0,Vc);if(!n.length)return[];let o=await this.askWords({ids:n});return this.learn(o.model,o.texts??
+[]),o.unknown??[]}async askWords(t){let{model:n}=this.chosen.value;return{...JSON.parse(await this.component.server.split_words(JSON.stringify({model:n,...t}))),
+model:n}}learn(t,n){t!==this.chosen.value.model||!n.length||(this.texts.value=new Map([...this.texts.value,...n]))}},Ct=new Map,yi=new Map,cs=new Map;function ki(e,t){
+let n=new us(e,t);Ct.set(t.name,n);let o=yi.get(t.name);o&&n.follow(o);for(let s of cs.get(t.name)??[])s(n);return n}function Ut(e,t){let n=Ct.get(e);n?t(n):cs.
+set(e,[...cs.get(e)??[],t])}function Si(e,t){yi.set(e,t),Ct.get(e)?.follow(t)}var xi=e=>Ct.get(e)?.resetKept(),Pi=e=>Ct.get(e)?.text;function ro(e){let t=Ct.get(
+e);return{set:t?.state.peek().set??{},assistant:t?.chosen.peek().assistant??null}}var ps=(e,t)=>Ct.get(e)?.resetAll(t);var Ke=m(O(),1);function Oi(e,t){let{base:n={},set:o={},kept:s=[]}=JSON.parse(e||"{}"),r=l=>typeof l=="object"?"":JSON.stringify(l),i=l=>l.flatMap(c=>{let[d,p]=[
+n[c]??null,o[c]??null];if(JSON.stringify(d)===JSON.stringify(p))return[];if(p===null)return[(0,Re.t)("{knob} not set",{knob:c})];let f=`${c} ${r(p)}`.trim();return[
+r(d??{})?(0,Re.t)("{now} instead of {before}",{now:f,before:r(d)}):f]}),a=(l,c,d)=>{if(!l.length)return"";let p=l.slice(0,t).join(", ");return l.length<=t?c(p):
+d(p,l.length-t)},u=[...new Set([...Object.keys(n),...Object.keys(o)])].filter(l=>!s.includes(l));return JSON.stringify({kept:a(i(s),l=>(0,Re.t)("Kept from befor\
+e: {changes}",{changes:l}),(l,c)=>(0,Re.t)("Kept from before: {changes} and {count} more",{changes:l,count:c})),changed:a(i(u),l=>(0,Re.t)("Changed: {changes}.",
+{changes:l}),(l,c)=>(0,Re.t)("Changed: {changes} and {count} more.",{changes:l,count:c}))})}var Ei={};function Ti(e,t){Ei[e]=t,Yo.tell()}var ds=8;function jc(e,t){
+if(t===void 0)return"";if(t===null)return(0,Re.t)("Of the settings above, only the model and the seed apply here.");if(t==="seed too")return(0,Re.t)("Of the set\
+tings above, only the model applies here.");let{set:n,assistant:o}=ro(e),s=o&&!t.includes("assistant")?[(0,Re.t)("draft model {model}",{model:o})]:[],r=Object.entries(
+n).filter(([u])=>!t.includes(u)),i=[...s,...r.map(([u,l])=>typeof l=="object"?u:`${u} ${JSON.stringify(l)}`)];if(!i.length)return"";let a=i.slice(0,ds).join(", ");
+return i.length>ds?(0,Re.t)("Applies here, too: {settings} and {count} more.",{settings:a,count:i.length-ds}):(0,Re.t)("Applies here, too: {settings}.",{settings:a})}
+function Li({element:e,props:t,watch:n},{name:o,leftOut:s}){let r=M(e,".gp-changes"),i=C({applies:"",canTakeAway:!1,before:null});function a(p){let f=Ei[ne.value]??
+s[ne.value],g=Object.keys(ro(o).set).length>0;i.value={...JSON.parse(t.value||"{}"),applies:jc(o,f),canTakeAway:g&&Array.isArray(f),before:g?null:p};let{kept:h,
+changed:v,applies:P}=i.value;r.hidden=!(h||v||P||i.value.before)}let u=()=>a(i.value.before);function l(){let p=ro(o).set;ps(o,{}),a(p)}function c(){ps(o,i.value.
+before??{}),a(null)}(0,Ci.render)((0,Ke.jsx)(()=>{let{kept:p,changed:f,applies:g,canTakeAway:h,before:v}=i.value;return(0,Ke.jsxs)(Ke.Fragment,{children:[p&&(0,Ke.jsx)(
+fs,{text:p,button:(0,Ke.jsx)(ms,{words:(0,Re.t)("reset"),press:()=>xi(o)})}),g&&(0,Ke.jsx)(fs,{text:g,button:h&&(0,Ke.jsx)(ms,{words:(0,Re.t)("use the model’s o\
+wn settings"),press:l})}),!g&&f&&(0,Ke.jsx)(fs,{text:f}),v&&(0,Ke.jsx)(ms,{words:(0,Re.t)("put the settings back"),press:c})]})},{}),r),n("value",u),ne.subscribe(
+u),Yo.hear(u),tt.hear(u)}var fs=({text:e,button:t})=>(0,Ke.jsxs)("span",{children:[e,t&&(e.endsWith(".")?" ":" · "),t]}),ms=({words:e,press:t})=>(0,Ke.jsx)("bu\
+tton",{class:"gp-reset",type:"button",onClick:t,children:e});var Ri=m(fe(),1),gs=m(ae(),1),nt=m(_(),1);var be=m(O(),1);function Ai({element:e,trigger:t},{entries:n}){(0,Ri.render)((0,be.jsx)(Gc,{entries:n,act:(s,r)=>{t(s,r),Dr()}}),M(e,".gp-examples"))}function Gc({
+entries:e,act:t}){let[n,o]=(0,gs.useState)(0),[s,r]=(0,gs.useState)(0),i=[{title:(0,nt.t)("Small models"),note:"",entries:e.filter(({bundled:l})=>l)},{title:(0,nt.t)(
+"A real model"),note:(0,nt.t)("Shown as recorded runs until the model is on this machine. Generate fetches it."),entries:e.filter(({bundled:l})=>!l)}].filter(l=>l.
+entries.length);function a({token:l,index:c}){o(n+1),Jn.tell(l),t("chosen",{index:c})}function u(){o(n-1),t("back",{})}return(0,be.jsxs)(be.Fragment,{children:[
+(0,be.jsx)("button",{class:"gp-undo",type:"button",hidden:!n,onClick:u,children:(0,nt.t)("Put back what was set before")}),i.length>1&&(0,be.jsx)("div",{class:"\
+gp-kinds",role:"group","aria-label":(0,nt.t)("Examples"),children:i.map(({title:l},c)=>(0,be.jsx)("button",{class:"gp-kind",type:"button","aria-pressed":c===s,onClick:()=>r(
+c),children:l}))}),i.map((l,c)=>(0,be.jsxs)("div",{hidden:c!==s,children:[l.note&&(0,be.jsx)("p",{class:"gp-note",children:l.note}),Jc(l.entries).map(([d,p])=>(0,be.jsxs)(
+be.Fragment,{children:[(0,be.jsx)("h3",{children:d}),(0,be.jsx)("ul",{"aria-label":(0,nt.t)("Examples for {model}",{model:d}),children:p.map(f=>(0,be.jsx)("li",
+{children:(0,be.jsxs)("button",{class:"gp-example",type:"button",onClick:()=>a(f),children:[(0,be.jsx)("b",{children:(0,nt.t)(f.title)}),(0,be.jsx)("span",{children:(0,nt.t)(
+f.look)})]})}))})]}))]}))]})}function Jc(e){let t=[];for(let n of e)t.at(-1)?.[0]!==n.model&&t.push([n.model,[]]),t.at(-1)?.[1].push(n);return t}var Ki=m(_(),1);var Uc=3e4,Ni=()=>{};function ze(e){e!==ne.value&&Ni(e)}function _i(e){ne.value===e&&ze(Fe)}function Mi({props:e,trigger:t},{once:n,changing:o}){Ni=r=>{e.value=
+r,t("view")};let s=new Map;Wt.hear(()=>o.forEach(r=>s.delete(r))),ne.subscribe(r=>{let i=s.get(r);i!==void 0&&(n.includes(r)||performance.now()-i<Uc)||!(n.includes(
+r)||o.includes(r))||(s.set(r,performance.now()),t(`opened_${r}`))})}var zc={ArrowRight:1,ArrowDown:1,ArrowLeft:-1,ArrowUp:-1};function Ii({element:e}){let t=M(e,".gp-header");(0,Ki.translateTemplate)(t);let n=d=>M(t,d),o=n(".gp-\
+lab-button"),s=n(".gp-lab-list"),r=n(".gp-menu-button"),i=n(".gp-menu"),a=d=>d.getAttribute("aria-expanded")==="true";function u(d,p){d.setAttribute("aria-expan\
+ded",String(p)),d===o?s.hidden=!p:i.classList.toggle("gp-unfolded",p)}let l=[o,r],c=()=>l.forEach(d=>u(d,!1));t.addEventListener("click",d=>{let p=J(d,"button[d\
+ata-view]"),f=l.find(g=>g.contains(d.target));if(p?.dataset.view)p.dataset.view!==ne.value&&Gn.tell(),ze(p.dataset.view),c(),s.contains(p)&&o.focus();else if(f){
+let g=!a(f);c(),u(f,g),g&&f===o&&(s.querySelector("[aria-selected=true]")??hs(s)[0]).focus()}else J(d,".gp-menu :is(button, a)")&&c()}),document.addEventListener(
+"click",d=>{t.contains(d.target)||c()}),t.addEventListener("keydown",d=>{if(d.key==="Escape"&&l.some(a)){s.contains(d.target)&&o.focus(),c();return}let p=J(d,"[\
+role=tab]");if(!p?.parentElement)return;let f=hs(p.parentElement),g=zc[d.key],h={Home:0,End:-1}[d.key],v=g?f[(f.indexOf(p)+g+f.length)%f.length]:f.at(h??NaN);!g&&
+h===void 0||(d.preventDefault(),v?.focus())}),t.addEventListener("focusout",({relatedTarget:d})=>{d&&!t.contains(d)&&c()}),X(()=>Qc(t,ne.value)),X(()=>n("[data-\
+lessons]").setAttribute("aria-expanded",String(G.isOpen.value)))}var hs=e=>[...e.children];function Qc(e,t){for(let o of e.querySelectorAll("[role=tablist]")){let s=hs(
+o),r=s.find(({dataset:i})=>i.view===t);for(let i of s)i.setAttribute("aria-selected",String(i===r)),i.tabIndex=i===(r??s[0])?0:-1}let n=e.querySelector(`.gp-lab\
+-list [data-view="${t}"]`);M(e,".gp-lab").classList.toggle("gp-selected",!!n),M(e,".gp-lab-which").textContent=n?.textContent??""}function Fi(e){ne.value=e}var Yc=1e4,Bi=new Set(["kept","class"]),Hi=()=>{};function io(e){Bi.delete(e)&&!Bi.size&&Hi()}function Di(){let e=!1,t=()=>document.getElementById("generate");function n(a){
+a.preventDefault(),a.stopImmediatePropagation(),e=!0,t()?.setAttribute("aria-busy","true")}let o=a=>{J(a,"#generate")&&n(a)},s=a=>{a.key==="Enter"&&a.shiftKey&&
+J(a,"#prompt")&&n(a)};function r(){document.removeEventListener("click",o,!0),document.removeEventListener("keydown",s,!0),t()?.removeAttribute("aria-busy"),e&&
+t()?.click(),e=!1}document.addEventListener("click",o,!0),document.addEventListener("keydown",s,!0);let i=setTimeout(r,Yc);Hi=()=>{clearTimeout(i),setTimeout(()=>{
+e||qt.tell(),r()})}}var Wi=j("form","tab"),bs=j("form"),$i=j("form-address","tab"),Vi=j("keep-history"),qi=300,ji=!1,vs=null;function Gi(){document.addEventListener("input",()=>ji=
+!0,{once:!0,capture:!0})}var Ji=e=>vs?.hold(e);function Ui(){vs?.begin(),io("kept")}var zi=()=>tt.tell();function Qi(){if(ji)return[null];let e=Wi.readJson(),[t]=performance.
+getEntriesByType("navigation");return e&&t.type==="reload"&&$i.read()===location.search?[{again:e}]:e?[e]:[Vi.read()==="no"?null:bs.readJson()]}function Yi({props:e,
+trigger:t},{names:n}){let o=null,s=0,r=-1/0,i=!1,a=0;function u(){clearTimeout(a);let f=(Vi.read()||(e.keep?"yes":"no"))==="yes";if(f||bs.write(null),!i||!o)return;
+let g=JSON.stringify(l(o));Wi.write(g),$i.write(location.search),f&&bs.write(g)}function l(f){let g=c(f),h=document.querySelector("#prompt textarea")?.value;return Object.
+assign(g,{prompt:h??g.prompt,knobs:Pi("knob")??g.knobs}),g.editing&&typeof g.others=="string"&&g.others&&Object.assign(g,JSON.parse(g.others)),n.map(v=>g[v])}let c=f=>Object.
+fromEntries([...n,"editing","others"].map((g,h)=>[g,f[h]]));function d(){clearTimeout(a),a=window.setTimeout(u,qi)}function p(){let f=Math.max(0,r+qi-performance.
+now());s||=window.setTimeout(()=>{s=0,r=performance.now(),t("hold")},f)}vs={hold(f){o=f,d(),$t.tell(c(f))},begin(){i=!0,o||p(),d()}},document.addEventListener("\
+input",d),tt.hear(p),window.addEventListener("pagehide",u),zn.hear(u)}var La=m(fe(),1),Lt=m(ae(),1),$=m(_(),1);var Xi=new Map,Zi=(e,t)=>Xi.set(e,t),xn=(e,t)=>Xi.get(e)?.(t);var Ca=m(fe(),1),fo=m(ae(),1),K=m(_(),1);var ao=m(ae(),1),Ot=m(_(),1);var ye=m(O(),1),Xc=e=>e==null?"":String(e);function Et({row:e,value:t,change:n,standard:o,id:s,meaningId:r,label:i,hint:a}){let[u,l]=(0,ao.useState)(""),c=Ce(kn(
+u),t??void 0)?u:Xc(t),d=e.step||(e.kind==="int"?1:.1),p=(String(d).split(".").at(1)??"").length,f=h=>{l(h),n(kn(h))},g=h=>{if(h.key!=="ArrowUp"&&h.key!=="ArrowD\
+own")return;h.preventDefault();let v=kn(c)??o??e.slider_minimum??e.minimum??0;if(typeof v!="number")return;let P=Number((v+(h.key==="ArrowUp"?d:-d)).toFixed(p));
+f(String(Math.min(e.maximum??1/0,Math.max(e.minimum??-1/0,P))))};return(0,ye.jsx)("input",{class:"kp-box",type:"text",id:s,"aria-describedby":r,"aria-label":i,inputMode:e.
+kind==="int"?"numeric":"decimal",autocomplete:"off",spellcheck:!1,placeholder:a,value:c,onInput:({currentTarget:h})=>f(h.value),onKeyDown:g})}var ws=({knob:e,id:t,
+label:n,text:o,value:s,standard:r,change:i})=>(0,ye.jsx)("input",{class:typeof s=="number"?"kp-slider":"kp-slider kp-off",type:"range",id:t,"aria-label":n,"aria\
+-valuetext":o,min:e.slider_minimum??void 0,max:e.slider_maximum??void 0,step:e.step||"any",value:String([s,r].find(a=>typeof a=="number")??e.slider_minimum),onInput:({
+currentTarget:a})=>i(Number(a.value))});function Zc({knob:e,id:t,meaningId:n,value:o,standard:s,change:r}){let i=typeof s=="number"?s:null;return(0,ye.jsxs)("di\
+v",{class:"kp-number",children:[(0,ye.jsx)(Et,{row:e,id:t,meaningId:n,value:o,change:r,standard:i,hint:i===null?"–":String(i)}),e.slider_minimum!==null&&(0,ye.jsx)(
+ws,{knob:e,label:(0,Ot.t)("{name}, slider",{name:e.name}),value:o,standard:i,change:r})]})}var ep=e=>t=>t?.setAttribute("value",e),zt=({id:e,nameId:t,meaningId:n,
+options:o,value:s,change:r})=>(0,ye.jsx)("div",{class:"kp-switch",id:e,role:"radiogroup","aria-labelledby":t,"aria-describedby":n,children:o.map(([i,a])=>(0,ye.jsxs)(
+"label",{children:[(0,ye.jsx)("input",{type:"radio",name:e,ref:ep(a),checked:Ce(i,s),onChange:()=>r(i)}),(0,ye.jsx)("span",{children:a})]},a))}),tp=({id:e,nameId:t,
+meaningId:n,value:o,change:s})=>(0,ye.jsx)(zt,{id:e,nameId:t,meaningId:n,value:o,change:s,options:[[void 0,(0,Ot.t)("not set")],[!0,(0,Ot.t)("on")],[!1,(0,Ot.t)(
+"off")]]});function ys({id:e,meaningId:t,choices:n,unset:o,value:s,change:r}){let i=n.findIndex(u=>Ce(u,s)),a=s!==void 0&&i<0;return(0,ye.jsxs)("select",{class:"\
+kp-select",id:e,"aria-describedby":t,value:a?"foreign":s===void 0?"":String(i),onChange:({currentTarget:{value:u}})=>r(u===""?void 0:n[Number(u)]),children:[(0,ye.jsx)(
+"option",{value:"",children:o}),n.map((u,l)=>(0,ye.jsx)("option",{value:String(l),children:xe(u)},l)),a&&(0,ye.jsx)("option",{value:"foreign",disabled:!0,children:xe(
+s)})]})}var np=({knob:e,id:t,meaningId:n,value:o,standard:s,change:r})=>(0,ye.jsx)(ys,{id:t,meaningId:n,value:o,change:r,choices:e.choices,unset:s===null?(0,Ot.t)(
+"not set"):(0,Ot.t)("not set (default {value})",{value:xe(s)})}),op=({id:e,meaningId:t,value:n,change:o})=>(0,ye.jsx)("textarea",{class:"kp-text",id:e,"aria-des\
+cribedby":t,rows:1,spellcheck:!1,value:n===void 0?"":xe(n,1/0),onInput:({currentTarget:s})=>o(s.value||void 0)});function Qt(e,t,n){let o=(0,ao.useRef)(null),s=o.
+current!==null&&Ce(t(o.current),e),r=i=>(o.current=i,t(i));return[s?o.current??"":n(e),r]}var ea=({kind:e,minimum:t,maximum:n})=>({kind:e,minimum:t,maximum:n}),
+ta={View:tp},ks={View:Zc,isLabelled:!0},na={View:np,isLabelled:!0},oa={View:op,isLabelled:!0};var ra=m(fe(),1),Tt=m(ae(),1),ia=m(ut(),1),se=m(_(),1);var W=m(O(),1);function aa({knob:e,value:t,change:n}){let[o,s]=Qt(t,as,r=>r===void 0?"":typeof r=="string"?r:JSON.stringify(r));return(0,W.jsx)("textarea",{class:"\
+kp-text kp-json",rows:3,spellcheck:!1,"aria-label":(0,se.t)("{name} as JSON",{name:e.name}),placeholder:(0,se.t)(e.shape),value:o,onInput:({currentTarget:r})=>n(
+s(r.value))})}var la={View:()=>(0,W.jsx)("div",{}),canShow:(e,t)=>t===void 0};function ua({words:e,texts:t,change:n}){let[o,s]=(0,Tt.useState)([]),r=(0,Tt.useRef)(
+null),i=d=>d.map(Sn).filter(Boolean),a=Ce(i(o),t)?o:t.map(wi),u=a.at(-1)===""?a:[...a,""],l=d=>{s(d);let p=i(d);n(p.length?p:void 0)},c=d=>r.current?.querySelectorAll(
+"input")[d]?.focus();return(0,W.jsx)("div",{class:"kp-list",ref:r,children:u.map((d,p)=>(0,W.jsxs)("div",{class:"kp-line",children:[(0,W.jsx)("input",{class:"kp\
+-wide",type:"text","aria-label":e.one,autocomplete:"off",spellcheck:!1,placeholder:e.another,value:d,onInput:({currentTarget:f})=>l(u.with(p,f.value)),onKeyDown:f=>{
+f.key==="Enter"&&(f.preventDefault(),c(p+1))}}),(0,W.jsx)(sp,{text:Sn(d),line:d}),(0,W.jsx)("button",{class:"kp-icon",type:"button","aria-label":e.remove,hidden:!d,
+onClick:()=>{l(u.toSpliced(p,1)),c(p+1)},children:"×"})]},p))})}function sp({text:e,line:t}){let n=o=>{o?.replaceChildren(),o&&(e!==e.trim()||e!==t)&&(0,ia.fillText)(
+o,e)};return(0,W.jsx)("span",{class:"kp-shown",title:(0,se.t)("As it is read: · is a space, ↵ a line break"),ref:n})}var rp=({value:e,change:t})=>(0,W.jsxs)(
+"div",{class:"kp-editor",children:[(0,W.jsx)(ua,{words:{one:(0,se.t)("text"),another:(0,se.t)("another text"),remove:(0,se.t)("Remove this text")},texts:e===void 0?
+[]:ls(e)?e:[xe(e,1/0)],change:t}),(0,W.jsx)("p",{class:"kp-faint",children:(0,se.t)("Write \\n for a line break and \\t for a tab.")})]}),ca={View:rp},pa=e=>Array.
+isArray(e)&&e.length===2;function ip({id:e,value:t,change:n}){let o=pa(t)?t:[void 0,void 0],s=(i,a)=>{let u=o.with(i,a);n(u.every(l=>l==null)?void 0:u.map(l=>l??
+null))},r=[{name:"start",label:(0,se.t)("from new token"),row:{kind:"int",minimum:0,step:1},example:30},{name:"factor",label:(0,se.t)("factor"),row:{kind:"float",
+minimum:0,step:.01},example:1.05}];return(0,W.jsx)("div",{class:"kp-fields",children:r.map(({name:i,label:a,row:u,example:l},c)=>(0,W.jsxs)(ra.Fragment,{children:[
+(0,W.jsx)("label",{for:`${e}-${i}`,children:a}),(0,W.jsx)(Et,{id:`${e}-${i}`,row:u,value:o[c],standard:l,hint:String(l),change:d=>s(c,d)})]},i))})}var da={View:ip,
+canShow:(e,t)=>t===void 0||pa(t)};function ap({knob:e,panel:t,id:n,nameId:o,meaningId:s,value:r,change:i}){let[a,u]=(0,Tt.useState)(!1),[l,c]=Qt(r,so,h=>Array.isArray(
+h)?h.join(", "):""),d=(0,Tt.useRef)(null),p=Array.isArray(r)||a&&r===void 0,f=h=>{u(h==="list"),i(h==="list"?c(l):h),h==="list"&&requestAnimationFrame(()=>d.current?.
+focus())},g=t.verdict.value?.layers;return(0,W.jsxs)("div",{class:"kp-editor",children:[(0,W.jsx)(zt,{id:n,nameId:o,meaningId:s,options:[[void 0,(0,se.t)("not s\
+et")],["low","low"],["high","high"],["list",(0,se.t)("layers")]],value:p?"list":r,change:f}),(0,W.jsx)("input",{class:"kp-wide",ref:d,id:`${n}-list`,type:"text",
+hidden:!p,placeholder:"0, 2, 4","aria-label":(0,se.t)("{name}: layer numbers",{name:e.name}),autocomplete:"off",value:l,onInput:({currentTarget:h})=>i(c(h.value))}),
+(0,W.jsx)("p",{class:"kp-faint",children:g?(0,se.t)("This model has {count} layers; 0 is the input of the first.",{count:g}):""})]})}var fa={View:ap,canShow:(e,t)=>t===
+void 0||t==="low"||t==="high"||Array.isArray(t)},lp={type:"object",properties:{name:{type:"string"},age:{type:"integer"}},required:["name","age"],additionalProperties:!1},
+sa=JSON.stringify(lp,null,2),up=["choices","regex","json_schema"];function cp({id:e,nameId:t,meaningId:n,value:o,change:s}){let r=$e(o)?o:{},i=up.find(h=>h in r),
+[a,u]=(0,Tt.useState)(),l=i??(o===void 0?a:void 0),c=h=>s(l&&h!==void 0?{[l]:h}:void 0),d=h=>{u(h),s(void 0)},[p,f]=Qt(r.json_schema,as,h=>h===void 0?"":typeof h==
+"string"?h:JSON.stringify(h,null,2)),g={choices:(0,W.jsx)(ua,{words:{one:(0,se.t)("choice"),another:(0,se.t)("another choice"),remove:(0,se.t)("Remove this choi\
+ce")},texts:ls(r.choices)?r.choices:[],change:c}),regex:(0,W.jsx)("input",{class:"kp-wide kp-code",type:"text",placeholder:"[A-Z][a-z]+ is [0-9]+ years old\\.",
+spellcheck:!1,autocomplete:"off","aria-label":(0,se.t)("Regular expression that the whole text must match"),value:r.regex===void 0?"":xe(r.regex,1/0),onInput:({
+currentTarget:h})=>c(h.value||void 0)}),json_schema:(0,W.jsxs)(W.Fragment,{children:[(0,W.jsx)("textarea",{class:"kp-text kp-code",rows:6,placeholder:sa,spellcheck:!1,
+"aria-label":(0,se.t)("JSON schema"),value:p,onInput:({currentTarget:h})=>c(f(h.value))}),(0,W.jsx)("button",{class:"kp-link",type:"button",onClick:()=>c(f(sa)),
+children:(0,se.t)("Use an example")})]})};return(0,W.jsxs)("div",{class:"kp-editor",children:[(0,W.jsx)(zt,{id:e,nameId:t,meaningId:n,options:[[void 0,(0,se.t)(
+"not set")],["choices",(0,se.t)("choices")],["regex","regex"],["json_schema",(0,se.t)("JSON schema")]],value:l,change:d}),l&&g[l]]})}var ma={View:cp};var ga=m(fe(),1),ha=m(ae(),1),ot=m(_(),1);var ve=m(O(),1),pp=30,dp=5,ba=()=>[...crypto.getRandomValues(new Uint16Array(pp))].map(e=>e%1e3),lo=({fields:e},t)=>e.filter(({name:n})=>t.includes(n)).length;function va({
+forms:e},t){let n=Object.keys(t),o=({name:r,kind:i,required:a,choices:u})=>a&&i==="choice"&&u.includes(t[r]),s=e.find(({fields:r})=>r.some(o))??e.reduce((r,i)=>lo(
+i,n)>lo(r,n)?i:r);return lo(s,n)<n.length?null:s}function fp({kind:e,choices:t},n){return n===void 0?!0:e==="bool"?typeof n=="boolean":e==="choice"?t.some(o=>Ce(
+o,n)):e==="flags"?$e(n)&&Object.entries(n).every(([o,s])=>s===!0&&t.includes(o)):e==="ints"?Array.isArray(n):typeof n=="number"||typeof n=="string"}function mp(e,t){
+if(t===void 0)return!0;let n=$e(t)?va(e,t):null;return n!==null&&$e(t)&&n.fields.every(o=>fp(o,t[o.name]))}function gp({knob:e,id:t,nameId:n,value:o,change:s}){
+let[r,i]=(0,ha.useState)(null),a=$e(o)?o:null,u=a&&r&&lo(r,Object.keys(a))===Object.keys(a).length,l=a&&(u?r:va(e,a)),c=e.forms.map(({name:f})=>[f,e.forms.length>
+1?(0,ot.t)(f):(0,ot.t)("set")]),d=f=>{let g=e.forms.find(v=>v.name===f)??null;i(g);let h=g?.fields.filter(({required:v})=>v);s(h&&Object.fromEntries(h.map(v=>[v.
+name,hp(v)])))},p=(f,g)=>{let h=l?.fields.map(P=>P.name)??[],v={...a,[f]:g};s(Object.fromEntries(h.filter(P=>v[P]!==void 0).map(P=>[P,v[P]])))};return(0,ve.jsxs)(
+"div",{class:"kp-editor",children:[(0,ve.jsx)(zt,{id:`${t}-form`,nameId:n,options:[[void 0,(0,ot.t)("not set")],...c],value:l?.name,change:d}),(0,ve.jsx)("p",{class:"\
+kp-faint",children:(0,ot.t)(l?.meaning)}),(0,ve.jsx)("div",{class:"kp-fields",children:l?.fields.map(f=>{let g=`${t}-${f.name}`;return(0,ve.jsxs)(ga.Fragment,{children:[
+(0,ve.jsx)("label",{for:g,title:(0,ot.t)(f.meaning),children:f.name+(f.required?" *":"")}),(0,ve.jsx)(bp,{field:f,id:g,value:a?.[f.name],change:h=>p(f.name,h)}),
+(0,ve.jsx)("p",{class:"kp-faint",children:(0,ot.t)(f.meaning)}),f.kind==="ints"&&f.required&&(0,ve.jsx)("button",{class:"kp-link",type:"button",onClick:()=>p(f.
+name,ba()),children:(0,ot.t)("Draw new keys")})]},f.name)})})]})}var hp=e=>e.kind==="ints"?ba():e.default??dp;function bp({field:e,id:t,value:n,change:o}){let{kind:s}=e;
+if(s==="bool"||s==="choice")return(0,ve.jsx)(ys,{id:t,value:n,change:o,choices:s==="bool"?[!0,!1]:e.choices,unset:(0,ot.t)("not set ({value})",{value:xe(e.default)})});
+if(s==="flags")return(0,ve.jsx)(vp,{field:e,id:t,value:n,change:o});if(s==="ints")return(0,ve.jsx)(wp,{field:e,id:t,value:n,change:o});let r=e.default;return(0,ve.jsx)(
+Et,{id:t,value:n,change:o,standard:r,row:ea(e),hint:r===null?"–":String(r)})}function vp({field:e,id:t,value:n,change:o}){let s=$e(n)?n:{},r=e.choices.map(String),
+i=(a,u)=>{let l=r.filter(c=>c===a?u:s[c]===!0);o(l.length?Object.fromEntries(l.map(c=>[c,!0])):void 0)};return(0,ve.jsx)("div",{class:"kp-flags",id:t,role:"grou\
+p","aria-label":e.name,children:r.map(a=>(0,ve.jsxs)("label",{children:[(0,ve.jsx)("input",{type:"checkbox",value:a,checked:s[a]===!0,onChange:({currentTarget:u})=>i(
+a,u.checked)})," ",a]},a))})}function wp({id:e,value:t,change:n}){let[o,s]=Qt(t,so,r=>Array.isArray(r)?r.join(", "):r===void 0?"":xe(r,1/0));return(0,ve.jsx)("t\
+extarea",{class:"kp-text",id:e,rows:2,spellcheck:!1,placeholder:"1, 2, 3",value:o,onInput:({currentTarget:r})=>n(s(r.value))})}var wa={View:gp,canShow:mp};var Qe=m(ae(),1),ya=m(ut(),1),z=m(_(),1),ka=m(Zn(),1);var F=m(O(),1),yp=120,kp=5,Ss=e=>Number.isInteger(e)&&Number(e)>=0,ct=e=>Array.isArray(e)&&e.length>0&&e.every(Ss),uo=(e,t)=>Array.isArray(e)&&e.every(t),xs=e=>uo(
+e,ct),Sp=e=>Array.isArray(e)&&e.length===2&&ct(e[0]),xp=e=>ct(e)||xs(e),Pp=e=>$e(e)&&(ct(e.phrase)||xs(e.any_of)),Yt=e=>({options:[[e]]}),Sa=e=>({options:[e]}),
+Pn=({options:e})=>e[0][0],Ps={token:{isSingle:!0,isFlat:!0,read:e=>Ss(e)?[Yt(e)]:null,write:e=>Pn(e[0])},tokens:{isFlat:!0,read:e=>Ss(e)?[Yt(e)]:ct(e)?e.map(Yt):
+null,write:e=>e.length===1?Pn(e[0]):e.map(Pn)},words:{isFlat:!0,read:e=>ct(e)?e.map(Yt):null,write:e=>e.map(Pn)},word_groups:{read:e=>xs(e)?e.map(Sa):null,write:e=>e.
+map(({options:t})=>t[0])},words_with_bias:{isBiased:!0,read:e=>uo(e,Sp)?e.map(([t,n])=>({options:[t],bias:n})):null,write:e=>e.map(({options:t,bias:n})=>[t[0],n??
+null])},alternatives:{hasAlternatives:!0,read:e=>uo(e,xp)?e.map(t=>({options:ct(t)?[t]:t})):null,write:e=>e.map(({options:t})=>t.length===1?t[0]:t)},constraints:{
+hasAlternatives:!0,read:e=>uo(e,Pp)?e.map(({phrase:t,any_of:n})=>({options:t?[t]:n??[]})):null,write:e=>e.map(({options:t})=>t.length===1?{phrase:t[0]}:{any_of:t})}},
+Cn={ways:[],unknown:[]};function Cp(e){if(!/^[\s\d,[\]]+$/.test(e))return null;let t=(e.match(/\d+/g)??[]).map(Number);return ct(t)&&t.every(Number.isSafeInteger)?
+t:null}async function Op(e,t){let n=Sn(e),o=n.replace(/^ +/,""),s=o!==""&&!/^\s/.test(o)&&!n.startsWith("  "),{tokens:r,problem:i}=await t.splitWords(s?[" "+o,o]:
+[n]);if(i)return{...Cn,problem:(0,z.t)(i)};let a=[{when:(0,z.t)("as typed"),tokens:r[0]}];s&&Ce(r[0],r[1])?a=[{when:(0,z.t)("everywhere"),tokens:r[0]}]:s&&(a=[{
+when:(0,z.t)("inside a sentence"),tokens:r[0]},{when:(0,z.t)("at the very start"),tokens:r[1],isAlone:!0}]);let u=Cp(e),l=u?await t.textsOf(u):[];if(u){let c=u.
+map(d=>[d,t.texts.value.get(d)]);a.unshift({when:u.length>1?(0,z.t)("these token ids"):(0,z.t)("this token id"),tokens:c})}return{ways:a.filter(c=>c.tokens.length),
+unknown:l}}var co=({tokens:e})=>e.map(([t])=>t),Cs=({token:[e,t]})=>(0,F.jsxs)(F.Fragment,{children:[t===void 0?(0,F.jsx)("span",{class:"kp-piece"}):(0,F.jsx)(ka.TokenLabel,
+{class:"kp-piece",text:t}),(0,F.jsx)("span",{class:"kp-id",children:e})]});function Ep({form:e,offers:{ways:t,unknown:n,problem:o},add:s}){if(o)return(0,F.jsx)(
+"p",{class:"kp-faint",children:o});let r=[n.length>0&&(0,z.t)("The model has no token {ids}.",{ids:n.join(", ")}),t.some(({isAlone:i})=>i)&&(0,z.t)("Inside a se\
+ntence a word begins with a space (·) and is another token than at the very start."),e.isFlat&&t.some(({tokens:i})=>i.length>1)&&(e.isSingle?(0,z.t)("Choose on\
+e token."):(0,z.t)("Each token counts by itself here, in other words too: click the one you mean."))].filter(Boolean);return(0,F.jsxs)(F.Fragment,{children:[t.map(
+i=>(0,F.jsxs)("div",{class:"kp-offer",children:[(0,F.jsx)("span",{class:"kp-when",children:i.when}),(0,F.jsx)("span",{class:"kp-chips",children:i.tokens.map(a=>e.
+isFlat?(0,F.jsx)(Tp,{token:a,press:()=>s([[a[0]]])}):(0,F.jsx)("span",{class:"kp-token",children:(0,F.jsx)(Cs,{token:a})}))}),!e.isFlat&&(0,F.jsx)("button",{class:"\
+kp-button",type:"button","aria-label":(0,z.t)("Add the word: {when}",{when:i.when}),onClick:()=>s([co(i)]),children:(0,z.t)("Add")})]},i.when)),!e.isFlat&&!e.hasAlternatives&&
+t.length===2&&(0,F.jsx)("button",{class:"kp-button",type:"button",onClick:()=>s(t.map(co)),children:(0,z.t)("Add both")}),r.length>0&&(0,F.jsx)("p",{class:"kp-f\
+aint",children:r.join(" ")})]})}function Tp({token:e,press:t}){let[n,o]=e,s=o===void 0?(0,z.t)("Add token {id}",{id:n}):(0,z.t)("Add token {id}: {text}",{id:n,text:(0,ya.quoted)(
+o)});return(0,F.jsx)("button",{class:"kp-token",type:"button","aria-label":s,onClick:t,children:(0,F.jsx)(Cs,{token:e})})}function Lp({knob:e,panel:t,id:n,meaningId:o,
+value:s,change:r}){let i=Ps[e.editor],a=(s===void 0?[]:i.read(s))??[],[u,l]=(0,Qe.useState)(""),[c,d]=(0,Qe.useState)(Cn),[p,f]=(0,Qe.useState)(null),g=(0,Qe.useRef)(
+null),h=(0,Qe.useRef)(0),v=(0,Qe.useRef)(0),P=S=>r(S.length?i.write(S):void 0),D=()=>{h.current+=1,clearTimeout(v.current),l(""),d(Cn),f(null)},Q=S=>{P(Rp(i,a,S,
+p)),D(),g.current?.focus()},E=async S=>{let U=++h.current,Oe=(0,z.t)("The server does not answer. Try again in a moment."),Ge=S?await Op(S,t).catch(()=>({...Cn,
+problem:Oe})):Cn;return U!==h.current?null:(d(Ge),Ge)},R=S=>{l(S),clearTimeout(v.current),v.current=window.setTimeout(()=>{E(S)},yp)},w=async()=>{clearTimeout(v.
+current);let S=(await E(u))?.ways.at(0);S&&Q([i.isFlat?co(S).slice(0,1):co(S)])},B=S=>{S.key==="Enter"?(S.preventDefault(),w()):S.key==="Escape"&&(u||p!==null)&&
+(S.preventDefault(),D())},V=t.texts.value,ie=a.flatMap(({options:S})=>S.flat()).filter(S=>!V.has(S));return(0,Qe.useEffect)(()=>{ie.length&&t.textsOf(ie).catch(
+()=>[])},[ie.join()]),(0,F.jsxs)("div",{class:"kp-editor",children:[(0,F.jsx)("ul",{class:i.isFlat?"kp-rows kp-flat":"kp-rows",hidden:!a.length,children:a.map((S,U)=>(0,F.jsx)(
+Ap,{form:i,row:S,texts:V,setBias:Oe=>P(a.with(U,{...S,bias:Oe})),grow:()=>{f(U),g.current?.focus()},remove:()=>{p===U&&f(null),P(a.toSpliced(U,1)),g.current?.focus()}},
+U))}),(0,F.jsx)("p",{class:"kp-faint",hidden:p===null,children:p!==null&&(0,z.t)("Another alternative to word {number}:",{number:p+1})}),(0,F.jsx)("input",{class:"\
+kp-wide",ref:g,id:n,"aria-describedby":o,type:"text",autocomplete:"off",spellcheck:!1,placeholder:i.isFlat?(0,z.t)("type a token, or its id"):(0,z.t)("type a wo\
+rd, or token ids"),value:u,onInput:({currentTarget:S})=>R(S.value),onKeyDown:B}),(0,F.jsx)("div",{class:"kp-offers","aria-live":"polite",children:(0,F.jsx)(Ep,{
+form:i,offers:c,add:Q})})]})}function Rp(e,t,n,o){if(e.isSingle)return[Yt(n[0][0])];if(e.isFlat){let s=new Set(t.map(Pn));return[...t,...n.flat().filter(r=>!s.has(
+r)).map(Yt)]}if(o!==null&&o<t.length){let s=t[o];return t.with(o,{...s,options:[...s.options,...n]})}return[...t,...n.map(s=>e.isBiased?{options:[s],bias:kp}:Sa(
+s))]}function Ap({form:e,row:t,texts:n,setBias:o,grow:s,remove:r}){let i=t.options[0].map(a=>n.get(a)??a).join("").trim();return(0,F.jsxs)("li",{class:"kp-row",
+children:[t.options.map((a,u)=>(0,F.jsxs)(F.Fragment,{children:[u>0&&(0,F.jsx)("span",{class:"kp-or",children:(0,z.t)("or")}),(0,F.jsx)("span",{class:"kp-chips",
+children:a.map(l=>(0,F.jsx)("span",{class:"kp-token",children:(0,F.jsx)(Cs,{token:[l,n.get(l)]})}))})]})),e.isBiased&&(0,F.jsx)("span",{class:"kp-faint",children:(0,z.t)(
+"bias")}),e.isBiased&&(0,F.jsx)(Et,{row:{kind:"float",step:.5},label:(0,z.t)("Bias of {name}",{name:i}),value:t.bias??void 0,change:o}),e.hasAlternatives&&(0,F.jsx)(
+"button",{class:"kp-link",type:"button","aria-label":(0,z.t)("Add an alternative to {name}",{name:i}),onClick:s,children:(0,z.t)("or…")}),(0,F.jsx)("button",{
+class:"kp-icon",type:"button","aria-label":(0,z.t)("Remove {name}",{name:i}),onClick:r,children:"×"})]})}var Np={View:Lp,isLabelled:!0,canShow:({editor:e},t)=>t===
+void 0||Ps[e].read(t)!==null},xa=Object.fromEntries(Object.keys(Ps).map(e=>[e,Np]));var Pa={...xa,switch:ta,number:ks,slider:ks,choice:na,text:oa,strings:ca,decay:da,fields:wa,layers:fa,structure:ma},po=e=>e in Pa?Pa[e]:la;var N=m(O(),1),Os=e=>({changed:(0,K.t)("changed"),preset:(0,K.t)("preset"),model:(0,K.t)("model"),library:(0,K.t)("library")})[e],Xt=e=>({changed:(0,K.t)("chang\
+ed by you"),preset:(0,K.t)("set by the preset (the chosen strategy)"),model:(0,K.t)("the model's own default"),library:""})[e],en={error:"✕",warning:"▲",info:"\
+ℹ"},Zt=({name:e})=>(0,N.jsx)(N.Fragment,{children:e.split(/(?<=_)/).map(t=>(0,N.jsxs)(Ca.Fragment,{children:[t,(0,N.jsx)("wbr",{})]},t))});function mo(e,t){let n=document.
+querySelector(`[id="${e.name}-${t}"] > .kp-head + *`);if(!n)return;let o=n.matches("input, select, textarea")?n:n.querySelector("input:checked, input:not([type=\
+radio]), select, textarea")??n.querySelector("input");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Es({panel:e,name:t,hidden:n}){let{knob:o,value:s,
+own:r,source:i,notes:a,idle:u}=e.of(t),[l,c]=(0,fo.useState)(!1),[d,p]=(0,fo.useState)(!1),[f,g]=(0,fo.useState)(!1),h=`${e.name}-${t}`,{View:v,isLabelled:P,canShow:D}=po(
+o.editor),Q=!D||D(o,s.value);!Q&&!l&&c(!0);let E=`${h}-name`,R={knob:o,panel:e,id:`${h}-control`,nameId:E,meaningId:`${h}-meaning`,value:s.value,standard:r.value===
+void 0?o.default:r.value,change:ie=>e.change(t,ie)},w=()=>{p(l&&!Q),(!l||Q)&&c(!l)},B=l||!Q,V=u.value;return(0,N.jsxs)("div",{class:a.value.some(({severity:ie})=>ie===
+"error")?"kp-knob kp-wrong":"kp-knob",id:h,"data-knob":t,"data-source":i.value,hidden:n,children:[(0,N.jsxs)("div",{class:"kp-head",children:[P&&!B?(0,N.jsx)("l\
+abel",{class:"kp-name",id:E,for:R.id,children:(0,N.jsx)(Zt,{name:t})}):(0,N.jsx)("span",{class:"kp-name",id:E,children:(0,N.jsx)(Zt,{name:t})}),(0,N.jsx)("span",
+{class:"kp-source",title:Xt(i.value),children:Xt(i.value)&&Os(i.value)}),(0,N.jsxs)("span",{class:"kp-tools",children:[D&&(0,N.jsx)(_p,{name:t,isJson:B,turn:w}),
+(0,N.jsx)(Kp,{panel:e,name:t}),(0,N.jsx)("button",{class:"kp-icon kp-ask",type:"button","aria-expanded":f,"aria-label":(0,K.t)("More about {name}",{name:t}),onClick:()=>g(
+!f),children:"?"})]})]}),D?(0,N.jsxs)("div",{class:"kp-editor",children:[B?(0,N.jsx)(aa,{...R}):(0,N.jsx)(v,{...R}),(0,N.jsx)("span",{class:"kp-faint",children:d&&
+!Q&&(0,K.t)("The editor cannot show this value.")})]}):(0,N.jsx)(v,{...R}),(0,N.jsx)("div",{class:"kp-notes",role:"status",children:a.value.map(ie=>(0,N.jsx)(Ts,
+{note:ie,panel:e}))}),(0,N.jsxs)("p",{class:"kp-meaning",id:`${h}-meaning`,children:[(0,K.t)(o.meaning)," ",(0,N.jsx)(Mp,{knob:o,own:r.value})," ",(0,N.jsx)("sp\
+an",{class:"kp-idle",children:V&&(0,K.t)("No effect now: {why}.",{why:V})})]}),f&&(0,N.jsx)(Ip,{knob:o})]})}function _p({name:e,isJson:t,turn:n}){let o=t?(0,K.t)(
+"Back to the editor of {name}",{name:e}):(0,K.t)("Edit {name} as JSON",{name:e});return(0,N.jsx)("button",{class:"kp-link",type:"button","aria-pressed":t,"aria-\
+label":o,onClick:n,children:t?(0,K.t)("Editor"):"JSON"})}function Mp({knob:e,own:t}){let n=Oa(e,t===void 0?e.default:t),o=(t===void 0?e.default:t)===null;return t===
+void 0?(0,N.jsx)("span",{class:"kp-standard",title:(0,K.t)("The library's default: it applies unless the knob is set"),children:o?(0,K.t)("No default."):(0,K.t)(
+"Default: {value}.",{value:n})}):(0,N.jsx)("span",{class:"kp-standard",title:(0,K.t)("From the model's own generation config"),children:o?(0,K.t)("No default."):
+(0,K.t)("The model's default: {value}.",{value:n})})}var Oa=({editor:e},t)=>e==="switch"&&typeof t=="boolean"?t?(0,K.t)("on"):(0,K.t)("off"):xe(t,30);function Kp({
+panel:e,name:t}){let{knob:n,value:o,preset:s,source:r}=e.of(t),i=s.value,a=r.value==="changed"||i!==void 0&&o.value===void 0,u=Oa(n,i),[l,c]=a?i===void 0?[(0,K.t)(
+"Back to its default"),(0,K.t)("Reset {name} to its default",{name:t})]:[(0,K.t)("Back to the preset: {value}",{value:u}),(0,K.t)("Reset {name} to the preset: {\
+value}",{name:t,value:u})]:[(0,K.t)("Unset it: the default applies"),(0,K.t)("Unset {name}",{name:t})],d=()=>{e.reset(t),mo(e,t)};return(0,N.jsx)("button",{class:"\
+kp-icon",type:"button",title:l,"aria-label":c,hidden:r.value!=="preset"&&!a,onClick:d,children:a?"↺":"×"})}function Ip({knob:e}){let t=e.needs.map(o=>(0,K.t)(
+o)).join("; "),n=Fp(e);return(0,N.jsxs)("div",{class:"kp-help",children:[(0,N.jsx)("p",{children:(0,K.t)(e.explanation)}),n&&(0,N.jsx)("p",{children:n}),t&&(0,N.jsx)(
+"p",{children:(0,K.t)("It has an effect only under these conditions: {needs}.",{needs:t})}),e.conflicts.map(o=>(0,N.jsx)("p",{children:(0,K.t)(o)})),e.paper&&(0,N.jsxs)(
+"p",{children:[(0,K.t)("Read more:")," ",(0,N.jsx)("a",{href:e.paper,target:"_blank",rel:"noopener noreferrer",children:e.paper.replace(/^https?:\/\//,"")})]})]})}
+function Ts({note:e,panel:t}){let{knob:n,press:o}=e,s=t.byName.has(n),r=s?o&&!(n in o.change):t.state.value.set[n]!==void 0,i=a=>{t.apply(a),s&&mo(t,n)};return(0,N.jsxs)(
+"div",{class:`kp-note kp-${e.severity}`,children:[(0,N.jsx)("span",{class:"kp-sign","aria-hidden":"true",children:en[e.severity]}),(0,N.jsxs)("span",{class:"kp-\
+said",children:[(0,K.t)(e.message)+" ",!o?.whole&&(0,N.jsx)("strong",{children:(0,K.t)(e.fix)}),!o?.whole&&" ",o&&(0,N.jsx)("button",{class:"kp-button",type:"bu\
+tton",onClick:()=>i(o.change),children:(0,K.t)(o.label)}),o&&" ",r&&(0,N.jsx)("button",{class:"kp-link",type:"button",onClick:()=>i({[n]:null}),children:s?(0,K.t)(
+"Unset {name}",{name:n}):(0,K.t)("Remove {name}",{name:n})})]})]})}function Fp({minimum:e,maximum:t,open_minimum:n,open_maximum:o}){let r=[];return e!==null&&r.
+push(n?(0,K.t)("greater than {low}",{low:e}):(0,K.t)("at least {low}",{low:e})),t!==null&&t<2147483647&&r.push(o?(0,K.t)("less than {high}",{high:t}):(0,K.t)("a\
+t most {high}",{high:t})),r.length?(0,K.t)("Allowed: {limits}.",{limits:r.join(", ")}):""}var Ls=m(_(),1);var On=e=>e.toLowerCase().split(/[\s_-]+/).filter(Boolean);function Ea(e,t){let n=On(t);return e.length===1&&e[0].length===1?n.length===1&&n[0]===e[0]:e.every(o=>n.
+some(s=>s.startsWith(o)))}var Bp=(e,t)=>e.every(n=>On(t).join(" ").includes(n));function Ta(e,t){let n=On(e);if(!n.length)return{knobs:t,beside:[],absent:[]};let o=Pt.
+absent.filter(({words:u})=>u.includes(n.join(" "))).map(({text:u})=>u),s=Pt.elsewhere.filter(({words:u})=>u.some(l=>Ea(n,l))),r=t.filter(({name:u,group:l,synonyms:c})=>[
+u,l,(0,Ls.t)(l),...c].some(d=>Ea(n,d)));if(r.length||o.length||s.length)return{knobs:r,beside:s,absent:o};let i=({group:u,meaning:l,explanation:c})=>[u,l,c],a=u=>[
+u.name,...u.synonyms,...i(u),...i(u).map(l=>(0,Ls.t)(l))].join(" ");return{knobs:t.filter(u=>Bp(n,a(u))),beside:s,absent:o}}var x=m(O(),1),Hp=60;function Ra(e,t){let n=ki(e,t);H().answers.knobs=({change:o})=>n.apply(o),(0,La.render)((0,x.jsx)(Dp,{panel:n}),M(e.element,".kp"))}function Dp({
+panel:e}){let[t,n]=(0,Lt.useState)(""),[o,s]=(0,Lt.useState)([]),r=Ta(t,e.knobs),i=On(t).length>0,a=new Set(r.knobs.map(({name:l})=>l)),u=(l,c)=>s(d=>c?[...new Set(
+[...d,l])]:d.filter(p=>p!==l));return(0,Lt.useLayoutEffect)(()=>{Zi(e,l=>{let c=e.byName.get(l);c&&(n(""),c.basic||u(c.group,!0),requestAnimationFrame(()=>qp(e,
+l)))})},[e]),(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)(jp,{panel:e,typed:t,type:n,found:r,isSearching:i}),(0,x.jsx)(Jp,{panel:e,open:o,hidden:i}),(0,x.jsx)("se\
+ction",{class:"kp-basic","aria-label":(0,$.t)("The knobs that matter most"),children:e.knobs.filter(({basic:l})=>l).map(({name:l})=>(0,x.jsx)(Es,{panel:e,name:l,
+hidden:!a.has(l)},l))}),Pt.groups.map(l=>(0,x.jsx)(Wp,{panel:e,title:l,names:a,isSearching:i,isOpen:o.includes(l),turn:c=>u(l,c)},l)),(0,x.jsx)(zp,{panel:e,hidden:i})]})}
+function qp(e,t){let n=document.getElementById(`${e.name}-${t}`);n&&(n.scrollIntoView({block:"center"}),mo(e,t),n.classList.remove("kp-found"),requestAnimationFrame(
+()=>n.classList.add("kp-found")))}function Wp({panel:e,title:t,names:n,isSearching:o,isOpen:s,turn:r}){let i=e.knobs.filter(({group:f})=>f===t),a=i.filter(({basic:f})=>!f),
+u=[...a.filter(f=>!f.managed_because),...a.filter(f=>f.managed_because)],l=i.filter(({basic:f})=>f),c=u.some(({name:f})=>n.has(f)),d=o?c:s,p=(0,Lt.useRef)(!1);return p.
+current||=d,u.length?(0,x.jsxs)("details",{class:"kp-group","data-group":t,hidden:!c,open:d,onToggle:({currentTarget:f})=>!o&&r(f.open),children:[(0,x.jsxs)("su\
+mmary",{children:[(0,$.t)(t),(0,x.jsx)(Vp,{panel:e,knobs:u})]}),(0,x.jsxs)("div",{class:"kp-body",children:[p.current&&l.length>0&&(0,x.jsxs)("p",{class:"kp-mea\
+ning kp-above",hidden:o,children:[(0,$.t)("Always in view, above:")," ",l.map(({name:f},g)=>(0,x.jsxs)(x.Fragment,{children:[g>0&&", ",(0,x.jsx)(Aa,{panel:e,name:f})]}))]}),
+p.current&&u.map(f=>(0,x.jsx)($p,{panel:e,knob:f,names:n},f.name))]})]}):null}function $p({panel:e,knob:t,names:n}){let o=!n.has(t.name);return t.managed_because?
+(0,x.jsxs)("p",{class:"kp-meaning kp-managed","data-knob":t.name,hidden:o,children:[(0,x.jsx)("code",{children:t.name})," ",(0,$.t)(t.managed_because)]}):(0,x.jsx)(
+Es,{panel:e,name:t.name,hidden:o})}function Vp({panel:e,knobs:t}){let n=t.filter(({name:r})=>e.state.value.set[r]!==void 0).length,o=t.filter(({name:r})=>e.verdict.
+value?.notes[r]).length,s=[n?(0,$.t)("{count} set",{count:n}):"",o?`▲ ${o}`:""];return(0,x.jsx)("span",{class:"kp-count",children:e.verdict.value&&s.filter(Boolean).
+join(" · ")})}var Aa=({panel:e,name:t})=>(0,x.jsx)("button",{class:"kp-link kp-name",type:"button","aria-label":(0,$.t)("Go to {name}",{name:t}),onClick:()=>xn(
+e,t),children:(0,x.jsx)(Zt,{name:t})});function jp({panel:e,typed:t,type:n,found:{knobs:o,beside:s,absent:r},isSearching:i}){let a=s.length||r.length?(0,$.t)("N\
 o knob."):(0,$.t)("No knob matches. Try a plain word, such as repeat, random or stop."),u=o.length?(0,$.tn)(o.length,"{count} knob","{count} knobs"):a;return(0,x.jsxs)(
-"div",{class:"kp-search",role:"search",children:[(0,x.jsx)("input",{id:`${t.name}-search`,type:"search",placeholder:(0,$.t)("Search {count} knobs",{count:t.knobs.
-length}),"aria-label":(0,$.t)("Search the knobs"),autocomplete:"off",spellcheck:!1,value:e,onInput:({currentTarget:l})=>n(l.value),onKeyDown:l=>{l.key!=="Escape"||
-!e||(l.preventDefault(),n(""))}}),(0,x.jsx)("span",{class:"kp-faint",role:"status",children:i&&u}),(0,x.jsxs)("div",{class:"kp-beside",role:"status",children:[s.
-map(l=>(0,x.jsx)(Ec,{place:l},l.text)),r.map(l=>(0,x.jsx)("p",{class:"kp-faint",children:(0,$.t)(l)}))]})]})}var ln=t=>t?document.getElementById(t):null;function Ec({
-place:{text:t,id:e,inside:n}}){let o=r=>{let i=ln(e)?.querySelector("input, textarea, select");if(!i?.offsetParent&&r){requestAnimationFrame(()=>o(r-1));return}
-i?.scrollIntoView({block:"center"}),i?.focus({preventScroll:!0})},s=()=>{ln(e)?.offsetParent||ln(n)?.querySelector("button.label-wrap")?.click(),o(wc)};return(0,x.jsxs)(
-"p",{class:"kp-faint",children:[(0,$.t)(t)," ",(ln(e)||ln(n))&&(0,x.jsx)("button",{class:"kp-link",type:"button",onClick:s,children:(0,$.t)("Go to it")})]})}function Oc({
-panel:t,open:e,hidden:n}){let{base:o,set:s}=t.state.value,r=t.verdict.value,i=(0,$.t)(r?.mode),a=r?.differs.length??0,u=a?(0,$.tn)(a,"{count} knob differs from \
-the model's defaults:","{count} knobs differ from the model's defaults:"):(0,$.t)("No knobs differ from the model's defaults."),l=({basic:p,group:f})=>!p&&!e.includes(
-f),c=Object.entries(r?.notes??{}).flatMap(([p,f=[]])=>{let d=t.byName.get(p);return d?l(d)?f.filter(({severity:g})=>g==="error"):[]:f});return(0,x.jsxs)("div",{
+"div",{class:"kp-search",role:"search",children:[(0,x.jsx)("input",{id:`${e.name}-search`,type:"search",placeholder:(0,$.t)("Search {count} knobs",{count:e.knobs.
+length}),"aria-label":(0,$.t)("Search the knobs"),autocomplete:"off",spellcheck:!1,value:t,onInput:({currentTarget:l})=>n(l.value),onKeyDown:l=>{l.key!=="Escape"||
+!t||(l.preventDefault(),n(""))}}),(0,x.jsx)("span",{class:"kp-faint",role:"status",children:i&&u}),(0,x.jsxs)("div",{class:"kp-beside",role:"status",children:[s.
+map(l=>(0,x.jsx)(Gp,{place:l},l.text)),r.map(l=>(0,x.jsx)("p",{class:"kp-faint",children:(0,$.t)(l)}))]})]})}var En=e=>e?document.getElementById(e):null;function Gp({
+place:{text:e,id:t,inside:n}}){let o=r=>{let i=En(t)?.querySelector("input, textarea, select");if(!i?.offsetParent&&r){requestAnimationFrame(()=>o(r-1));return}
+i?.scrollIntoView({block:"center"}),i?.focus({preventScroll:!0})},s=()=>{En(t)?.offsetParent||En(n)?.querySelector("button.label-wrap")?.click(),o(Hp)};return(0,x.jsxs)(
+"p",{class:"kp-faint",children:[(0,$.t)(e)," ",(En(t)||En(n))&&(0,x.jsx)("button",{class:"kp-link",type:"button",onClick:s,children:(0,$.t)("Go to it")})]})}function Jp({
+panel:e,open:t,hidden:n}){let{base:o,set:s}=e.state.value,r=e.verdict.value,i=(0,$.t)(r?.mode),a=r?.differs.length??0,u=a?(0,$.tn)(a,"{count} knob differs from \
+the model's defaults:","{count} knobs differ from the model's defaults:"):(0,$.t)("No knobs differ from the model's defaults."),l=({basic:d,group:p})=>!d&&!t.includes(
+p),c=Object.entries(r?.notes??{}).flatMap(([d,p=[]])=>{let f=e.byName.get(d);return f?l(f)?p.filter(({severity:g})=>g==="error"):[]:p});return(0,x.jsxs)("div",{
 class:"kp-summary",hidden:n,children:[(0,x.jsx)("p",{class:"kp-headline",children:r&&(0,x.jsxs)(x.Fragment,{children:[(0,x.jsx)("strong",{title:(0,$.t)("The str\
-ategy that these settings choose"),children:i[0].toUpperCase()+i.slice(1)}),` · ${u}`]})}),(0,x.jsx)("div",{class:"kp-differing",children:r?.differs.map(p=>(0,x.jsx)(
-Lc,{panel:t,name:p},p))}),(0,x.jsxs)("div",{class:"kp-foot",children:[(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:ye(s,o),onClick:()=>t.resetAll(
-t.state.value.base),children:(0,$.t)("Reset to the preset")}),(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:!Object.keys(s).length,onClick:()=>t.resetAll(
-{}),children:(0,$.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(p=>(0,x.jsx)(Go,{note:p,
-panel:t}))})]})}function Lc({panel:t,name:e}){let n=t.sourceOf(e),o=t.verdict.value?.notes[e]??[],s=o.some(({severity:r})=>r==="error")?"error":o.length?"warnin\
-g":"";return(0,x.jsxs)("button",{class:"kp-chip",type:"button","data-source":n,title:(0,$.t)("Go to this knob ({source})",{source:qt(n)}),onClick:()=>on(t,e),children:[
-e,s&&(0,x.jsx)("span",{class:`kp-${s}`,title:(0,$.t)("See the note at the knob"),children:$t[s]})]})}function Tc({panel:t,hidden:e}){let n=t.effective.value,o=s=>{
-t.wantsEffective=s,s&&t.askEffective()};return(0,x.jsxs)("details",{class:"kp-group kp-effective",hidden:e,onToggle:({currentTarget:s})=>o(s.open),children:[(0,x.jsx)(
+ategy that these settings choose"),children:i[0].toUpperCase()+i.slice(1)}),` · ${u}`]})}),(0,x.jsx)("div",{class:"kp-differing",children:r?.differs.map(d=>(0,x.jsx)(
+Up,{panel:e,name:d},d))}),(0,x.jsxs)("div",{class:"kp-foot",children:[(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:Ce(s,o),onClick:()=>e.resetAll(
+e.state.value.base),children:(0,$.t)("Reset to the preset")}),(0,x.jsx)("button",{class:"kp-link",type:"button",disabled:!Object.keys(s).length,onClick:()=>e.resetAll(
+{}),children:(0,$.t)("Use the model's defaults")})]}),(0,x.jsx)("div",{class:"kp-notes",role:"status",children:[...r?.general??[],...c].map(d=>(0,x.jsx)(Ts,{note:d,
+panel:e}))})]})}function Up({panel:e,name:t}){let n=e.sourceOf(t),o=e.verdict.value?.notes[t]??[],s=o.some(({severity:r})=>r==="error")?"error":o.length?"warnin\
+g":"";return(0,x.jsxs)("button",{class:"kp-chip",type:"button","data-source":n,title:(0,$.t)("Go to this knob ({source})",{source:Xt(n)}),onClick:()=>xn(e,t),children:[
+t,s&&(0,x.jsx)("span",{class:`kp-${s}`,title:(0,$.t)("See the note at the knob"),children:en[s]})]})}function zp({panel:e,hidden:t}){let n=e.effective.value,o=s=>{
+e.wantsEffective=s,s&&e.askEffective()};return(0,x.jsxs)("details",{class:"kp-group kp-effective",hidden:t,onToggle:({currentTarget:s})=>o(s.open),children:[(0,x.jsx)(
 "summary",{children:(0,$.t)("Effective config")}),(0,x.jsx)("div",{class:"kp-table",children:n.length>0&&(0,x.jsxs)("table",{children:[(0,x.jsx)("thead",{children:(0,x.jsxs)(
 "tr",{children:[(0,x.jsx)("th",{scope:"col",children:(0,$.t)("knob")}),(0,x.jsx)("th",{scope:"col",children:(0,$.t)("value")}),(0,x.jsx)("th",{scope:"col",children:(0,$.t)(
 "source")})]})}),(0,x.jsx)("tbody",{children:n.map(({name:s,value:r,source:i,ignored:a})=>(0,x.jsxs)("tr",{"data-source":i,children:[(0,x.jsx)("td",{children:(0,x.jsx)(
-ji,{panel:t,name:s})}),(0,x.jsxs)("td",{class:"kp-value",children:[be(r,60),a&&(0,x.jsx)("span",{class:"kp-faint",title:(0,$.t)(a),children:` ○ ${(0,$.t)("no \
-effect")}`})]}),(0,x.jsx)("td",{children:Do(i)})]},s))})]})})]})}var $i=m(ue(),1),yt=m(F(),1);var ae=m(N(),1),Rc=["switch","choice"];function Wi({element:t},{name:e,essential:n}){let o=_(t,".kq-knobs"),s=_(t,".kq-count");_(t,".kq").setAttribute("aria-lab\
-el",(0,yt.t)("The knobs that matter for this strategy")),It(e,r=>{_(t,".kq-number-of").textContent=(0,yt.t)("All {count} knobs",{count:r.knobs.length}),(0,$i.render)(
-(0,ae.jsx)(Ac,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
-"error");s.textContent=a.length?`${$t[u?"error":"warning"]} ${a.length}`:""})})}function Ac({panel:t,essential:e}){let n=(t.verdict.value?.essential??e).filter(
-o=>t.byName.has(o));return(0,ae.jsx)(ae.Fragment,{children:n.map(o=>(0,ae.jsx)(Nc,{panel:t,name:o},o))})}function Nc({panel:t,name:e}){let{knob:n,value:o,own:s,
-source:r,notes:i}=t.of(e),a=`quick-${e}`,u=["slider","number"].includes(n.editor),l=Rc.includes(n.editor)||u&&n.slider_minimum===null,{View:c,isLabelled:p}=$n(n.
-editor),f={knob:n,panel:t,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:P=>t.change(e,P)},d=i.value.find(({severity:P})=>P===
-"error")??i.value.at(0),g=d?`${(0,yt.t)(d.message)} ${(0,yt.t)(d.fix)}`:(0,yt.t)(n.meaning),h=qt(r.value),v=(0,ae.jsxs)(ae.Fragment,{children:[(0,ae.jsx)(jt,{name:e}),
-(0,ae.jsx)("span",{class:"kq-sign","aria-hidden":"true","data-severity":d?.severity??"",children:d&&$t[d.severity]})]});return(0,ae.jsxs)("div",{class:"kq-knob",
-"data-knob":e,"data-source":r.value,title:[g,h&&`(${h})`].join(" ").trim(),children:[l&&!p?(0,ae.jsx)("span",{class:"kp-name",id:f.nameId,children:v}):(0,ae.jsx)(
-"label",{class:"kp-name",id:f.nameId,for:a,children:v}),l?(0,ae.jsx)(c,{...f}):u?(0,ae.jsx)(_c,{...f}):(0,ae.jsx)(Mc,{...f})]})}function _c({knob:t,id:e,value:n,
-standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,ae.jsxs)("span",{class:"kq-number",children:[(0,ae.jsx)(Bo,{knob:t,id:e,value:n,standard:o,
-change:s,text:i}),(0,ae.jsx)("output",{class:"kq-value",for:e,"aria-live":"off",children:i})]})}function Mc({knob:t,panel:e,id:n,value:o}){return(0,ae.jsx)("but\
-ton",{class:"kp-button",id:n,type:"button",onClick:()=>{fo("knobs"),on(e,t.name)},children:o===void 0?(0,yt.t)("set …"):be(o,18)})}var Ji=m(ue(),1),Gi=m(ge(),1),nt=m(F(),1),Ui=m(Di(),1);var De=m(N(),1);function zi({element:t,props:e,server:n,watch:o}){let s=_(t,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");q().answers.media_file=
-c=>a(r.get(c)),s.setAttribute("aria-label",(0,nt.t)("Pictures and sounds"));function u(c){e.value=JSON.stringify(c),l()}function l(){if(e.value===i)return;let c=Kc(
-e.value);for(let{key:d,sha256:g}of c)d&&r.set(g,d);let p=c.map(d=>d.key?d:{...d,key:r.get(d.sha256)});if(p.some(({key:d},g)=>d!==c[g].key))return u(p);i=e.value;
-let f=c.map((d,g)=>(0,De.jsx)(Ic,{item:d,fileOf:a,remove:()=>u(c.filter((h,v)=>v!==g))},d.sha256));(0,Ji.render)(f,s)}o("value",l),l()}function Kc(t){try{return JSON.
-parse(t||"[]")}catch{return[]}}function Ic({item:t,fileOf:e,remove:n}){let[o,s]=(0,Gi.useState)(""),{key:r,preview:i,width:a,height:u,seconds:l}=t,c=t.kind==="i\
-mage",p=c?(0,nt.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,nt.t)("Sound, {seconds} s",{seconds:l});return(0,De.jsxs)("li",{children:[(0,De.jsx)(
-"button",{type:"button",class:"gp-media-open","aria-label":`${p}: ${c?(0,nt.t)("Show it"):(0,nt.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
-o?"":await e(r)),children:(0,De.jsx)(Ui.Preview,{kind:t.kind,preview:i})}),(0,De.jsx)("span",{children:r?p:(0,nt.t)("{what}: the file was not kept",{what:p})}),
-(0,De.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,nt.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,De.jsx)("img",{class:"gp-media-who\
-le",src:o,alt:""}),o&&!c&&(0,De.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var ea=m(ue(),1),Zo=m(ge(),1),oe=m(F(),1);var Dn=m(ge(),1);function Qi(t){let e=(0,Dn.useRef)(null);return(0,Dn.useLayoutEffect)(()=>{e.current&&(t()?.querySelector(e.current)?.focus(),e.current=null)}),
-n=>e.current=n}var Je=m(F(),1),Ce=m(N(),1),zo=["tools","documents"],Fc={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
- sit on mats."}]'},Qo=({reads:t})=>t?.arguments??[],Yi=t=>Qo(t).length>0||zo.some(e=>t.reads?.[e]);function Xi({state:t,isOpen:e,press:n}){let s=Qo(t).filter(([
-r])=>r in t.arguments).length+zo.filter(r=>t.reads?.[r]&&t[r].trim()).length;return(0,Ce.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":e?
-"true":"false",hidden:!Yi(t),onClick:n,children:s?(0,Je.t)("Template arguments ({count})",{count:s}):(0,Je.t)("Template arguments")})}function Zi({state:t,isOpen:e,
-defaults:n,set:o}){let s=Yi(t)&&e&&t.kind==="chat"&&t.on,r={tools:(0,Je.t)("Tools, a JSON list"),documents:(0,Je.t)("Documents, a JSON list")};return(0,Ce.jsxs)(
-"div",{class:"gp-arguments",role:"group","aria-label":(0,Je.t)("Template arguments"),hidden:!s,children:[(0,Ce.jsx)("div",{class:"gp-argument-list",children:Qo(
-t).map(([i,a])=>(0,Ce.jsx)(Bc,{name:i,kind:a,state:t,defaults:n,set:o},i))}),zo.map(i=>(0,Ce.jsxs)("label",{class:`gp-${i}`,hidden:!t.reads?.[i],children:[(0,Ce.jsx)(
-"span",{children:r[i]}),(0,Ce.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:Fc[i],value:t[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function Bc({
-name:t,kind:e,state:n,defaults:o,set:s}){let r=n.arguments[t],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([f])=>f!==t)),p=l===""||l===o[t];
-s({arguments:p?c:{...c,[t]:l}})};if(e!=="bool")return(0,Ce.jsxs)("label",{"data-kind":e,children:[(0,Ce.jsx)("code",{children:t}),(0,Ce.jsx)("input",{type:"text",
-placeholder:(0,Je.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[t],u=r!==void 0?(0,Je.t)("Set here."):
-a===void 0?(0,Je.t)("Not set: the template decides."):(0,Je.t)("Not set: this is what the template takes.");return(0,Ce.jsxs)("label",{"data-kind":e,title:u,children:[
-(0,Ce.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ce.jsx)("code",{children:t})]})}var K=m(N(),1),Hc=250,Yo=["user","assistant","system"],qc={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
-reads:null},ta=()=>{},na=t=>ta(t);function oa({element:t,props:e,server:n,trigger:o,watch:s}){let r=_(t,".gp-beside"),i=q(),a=E(qc),u=E({prompt:"",model:""}),l=E(
-{}),c=E(!1),p="",f="plain true";function d(){let T={};try{T=JSON.parse(e.value||"{}")}catch{}a.value={...a.value,...T},p=e.value,h()}function g(T){a.value={...a.
-value,...T},e.value=p=JSON.stringify(a.value),h()}function h(){let T=`${a.value.kind} ${a.value.on}`;if(T===f)return H();f=T,o("turned",{})}let v=0,P=0;function H(){
-clearTimeout(P),P=window.setTimeout(U,Hc)}async function U(){let T=++v,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
-stringify({...u.value,value:p})))}catch(B){console.warn("Generation Playground: the template could not be asked.",B)}T===v&&(i.setWritten(w),l.value=w?.defaults??
-{})}ta=T=>{t.isConnected&&(u.value={...u.value,...T},H())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:T,run:w})=>{!T&&!w||(c.value=!!(i.finished?.
-sequences.length&&i.started?.request.messages))}),Y(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let C=()=>(0,K.jsx)(jc,{state:a.value,set:g,
-isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{e.value!==p&&d()}),d(),(0,ea.render)((0,K.jsx)(C,{}),
-r)}function jc({state:t,set:e,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=t,[p,f]=(0,Zo.useState)(null),[d,g]=(0,Zo.useState)(
-!1),h=Qi(()=>r),v=()=>f(null),P=S=>{f(S),h(`.gp-${S} textarea`)},H=S=>{e({on:S}),h(S?".gp-on":".gp-off")},U=(S,J)=>e({turns:l.map((ke,qe)=>qe===S?{...ke,...J}:ke)}),
-C=S=>{e({turns:l.toSpliced(S,1)});let J=Math.min(S+1,l.length-1);h(J?`.gp-turns li:nth-child(${J}) button`:".gp-add")},T=()=>{e({turns:[...l,{role:l.at(-1)?.role===
-"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{e({turns:[],continues:!1,begins:""}),h(".gp-add")},B=!u&&p!=="system",W=!a||
-!c&&p!=="begins",se=({to:S,name:J,title:ke})=>(0,K.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
-S?0:-1,title:ke,onClick:()=>H(S),children:J});return(0,K.jsxs)(K.Fragment,{children:[(0,K.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,K.jsxs)("l\
-abel",{class:"gp-begins",hidden:W,children:[(0,K.jsx)("span",{children:(0,oe.t)("The answer begins with")}),(0,K.jsx)(Xo,{hint:(0,oe.t)("The model goes on from \
-these words."),value:c,write:S=>e({begins:S}),close:v})]}),(0,K.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,K.jsxs)("label",{class:"gp-system",hidden:B,
-children:[(0,K.jsx)("span",{children:(0,oe.t)("System message")}),(0,K.jsx)(Xo,{hint:(0,oe.t)("How the assistant should behave. May stay empty."),value:u,write:S=>e(
-{system:S}),close:v})]}),(0,K.jsx)("ol",{class:"gp-turns","aria-label":(0,oe.t)("Earlier turns, oldest first"),children:l.map((S,J)=>(0,K.jsx)($c,{...S,number:J+
-1,change:ke=>U(J,ke),remove:()=>C(J)},J))}),(0,K.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,K.jsx)("input",{type:"ch\
-eckbox",checked:t.continues,onChange:({currentTarget:S})=>e({continues:S.checked})}),(0,K.jsx)("span",{children:(0,oe.t)("Continue the last turn, instead of a n\
-ew answer")})]})]}),(0,K.jsxs)("div",{class:"gp-bar",children:[(0,K.jsxs)("span",{class:"gp-switch",role:"radiogroup","aria-label":(0,oe.t)("How the prompt is s\
-ent"),onKeyDown:S=>{S.key.startsWith("Arrow")&&(S.preventDefault(),H(!a))},children:[se({to:!0,name:(0,oe.t)("Chat"),title:(0,oe.t)("The model’s own template wr\
-aps your words in markers that say whose turn it is.")}),se({to:!1,name:(0,oe.t)("Plain text"),title:(0,oe.t)("The model continues your words as they are: no te\
-mplate, no system message, no earlier turns.")})]}),(0,K.jsxs)("span",{class:"gp-acts",hidden:!a,children:[(0,K.jsx)(un,{name:"gp-add-system",words:(0,oe.t)("Ad\
-d a system message"),hidden:!B,press:()=>P("system")}),(0,K.jsx)(un,{name:"gp-add",words:(0,oe.t)("Add a turn"),press:T}),(0,K.jsx)(un,{name:"gp-reply",words:(0,oe.t)(
-"Reply to the answer"),hidden:!s,press:()=>s?.()}),(0,K.jsx)(un,{name:"gp-clear",words:(0,oe.t)("New chat"),hidden:!l.length,press:w}),(0,K.jsx)(un,{name:"gp-be\
-gin",words:(0,oe.t)("Begin the answer"),hidden:!W,press:()=>P("begins")}),(0,K.jsx)(Xi,{state:t,isOpen:d,press:()=>{g(!d),d||h(".gp-arguments label:not([hidden]\
-) :is(input, textarea)")}})]})]}),(0,K.jsx)(Zi,{state:t,isOpen:d,defaults:o,set:e})]}),(0,K.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
-(0,K.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,oe.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
-es not continue the source.")}),(0,K.jsxs)("label",{class:"gp-target",children:[(0,K.jsx)("span",{children:(0,oe.t)("Target so far")}),(0,K.jsx)(Xo,{hint:(0,oe.t)(
-"How the target should begin. May stay empty."),value:t.target,write:S=>e({target:S})})]})]})]})}var Xo=({hint:t,value:e,write:n,close:o})=>(0,K.jsx)("textarea",
-{rows:1,placeholder:t,value:e,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),un=({name:t,words:e,hidden:n,press:o})=>(0,K.jsx)("button",{type:"button",class:t,
-hidden:n,onClick:o,children:e});function $c({role:t,content:e,number:n,change:o,remove:s}){let r=Yo.includes(t)?Yo:[...Yo,t],i=(0,oe.t)("Remove turn {number}",{
-number:n});return(0,K.jsxs)("li",{"data-role":t,children:[(0,K.jsx)("select",{"aria-label":(0,oe.t)("Role of turn {number}",{number:n}),value:t,onChange:({currentTarget:a})=>o(
-{role:a.value}),children:r.map(a=>(0,K.jsx)("option",{value:a,children:a},a))}),(0,K.jsx)("textarea",{rows:1,"aria-label":(0,oe.t)("Text of turn {number}, {role\
-}",{number:n,role:t}),value:e,onInput:({currentTarget:a})=>o({content:a.value})}),(0,K.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var sa=m(F(),1);function ra({element:t,props:e,watch:n}){let o=()=>{_(t,"p").textContent=e.value?(0,sa.t)(JSON.parse(e.value)):""};n("value",o),o()}var ma=m(ue(),1),Ie=m(F(),1);var es=m(F(),1);var Wc=.8,Jn=class{constructor(e){this.redraw=e}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return D.isOpen.value&&
-D.isOnStage.value}turn(){D.isOnStage.value=!D.isOpen.value||!D.isOnStage.value,D.isOpen.value||Ln.tell()}get words(){return this.isSeen?this.stays?(0,es.t)("Sti\
-ll to be done. Go on with N."):(0,es.t)("Clicker: lesson. ← →: picture."):""}press(e){let n=`[data-key="${CSS.escape(e.toUpperCase())}"]:not(:disabled)`,o=this.
-isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go(e){this.stays=!1;let{panel:n}=this;if(!n)return;let o=n.scrollTop+n.clientHeight<
-n.scrollHeight-4;e<0?this.press("P"):o?n.scrollBy({top:Wc*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(".gp-lesson-foot .gp\
--next"),this.stays||this.press("N")),this.redraw()}};var ca=m(aa(),1),da=m(ua(),1),ot=m(F(),1);var He={text:{key:"1",title:()=>(0,ot.t)("Text"),isThere:t=>!t.denoises,view:Ne,canHide:!0},processors:{key:"2",title:()=>(0,ot.t)("Waterfall"),isThere:Vc,view:Ne,
-canHide:!0},beamtree:{key:"3",title:()=>(0,ot.t)("Beam tree"),isThere:t=>t.usesBeams,slider:"#pane-beamtree .gp-slider",view:Ne,canHide:!0},drafts:{key:"4",title:()=>(0,ot.t)(
-"Drafts"),isThere:t=>t.rounds.length>0,view:Ne,canHide:!0},canvas:{key:"1",title:()=>(0,ot.t)("Canvas"),isThere:t=>t.denoises,slider:"#pane-canvas .gp-slider",view:Ne,
-canHide:!1},batch:{key:"1",title:()=>(0,ot.t)("Padding"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,ot.t)("Precision"),isThere:()=>!0,
-view:"precision",canHide:!1}},ts=Object.keys(He);function Vc({started:t,newest:e,denoises:n}){return!n&&!!(t?.processors?.length||e?.distribution.stages.length)}
-var Wt=(t,e,n)=>Math.max(e,Math.min(n,t)),Gn=class{constructor(e){this.log=e}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+1>>1}get length(){
-let{log:e}=this;return e.usesBeams?e.prompts[0].steps.length:(0,da.pathOf)(e.allLines()[this.line]?.last??null).length}asks(e){let n=2*this.length+(this.log.running?
-1:0);return this.hides&&this.place%2===0&&this.place<n&&(e==="text"||e==="processors")}start(){let{log:e}=this;this.hides=e.beginsHidden=!0;let n=e.current(),o=n&&
-!n.isPrompt;this.line=o&&!e.usesBeams?n.sequence:0,this.place=e.hideFrom!==null?2*e.hideFrom:o?2*n.index+1:0,this.lookAtLast()}stop(){this.hides=this.log.beginsHidden=
-!1,this.log.hide(null)}lookAtLast(){let{log:e}=this;e.hide(this.seen),e.selectStep(e.usesBeams?null:e.lines()[this.line]?.last??null)}go(e,n){let{log:o,seen:s,length:r}=this;
-if(e==="beamtree")this.place=2*Wt(s+n,1,r)-1;else if(e==="drafts"){let i=o.rounds.map(u=>u.start+(0,ca.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
-1;this.place=2*(i[Wt(a+n,-1,i.length-1)]??0)-1}else this.place=Wt(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var ce=m(N(),1),Dc="F8",Jc={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},Gc={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
-End:1/0},Uc=["PageDown","PageUp"],zc="dialog[open], .gp-alone, .gp-class.gp-large",Un=null,ns=class{constructor(e,n){this.root=e;this.log=n;this.cover=new Gn(n),
-(0,ma.render)((0,ce.jsx)(Qc,{stage:this}),e),n.subscribe(e,o=>this.follow(o)),Y(()=>{ee.value,D.isOpen.value,Ze(()=>this.follow({}))}),new ResizeObserver(()=>document.
-body.style.setProperty("--gp-stage-bar",`${e.offsetHeight}px`)).observe(e)}root;log;cover;lesson=new Jn(()=>this.draw());bar=E({offered:[],hides:!1,hasClass:!1,
-showsLesson:!1,question:""});opener=null;scrolled=0;viewBefore=Ne;get isOpen(){return _e.peek()!==null}get picture(){return _e.peek()??"text"}get offered(){return ts.
-filter(e=>He[e].view===ee.peek()&&He[e].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=ee.peek(),this.root.
-hidden=!1,this.log.onlyShown=!0,this.log.changed("selection"),D.isOnStage.value=!0,(!this.offered.length||!D.isOpen.peek())&&We(Ne),_e.value=this.offered.at(0)??
-"text",this.draw(),this.cover.before=this.log.hideFrom,this.cover.before!==null&&this.hide(!0),scrollTo(0,0),requestAnimationFrame(()=>this.focus())}leave(){this.
-hide(!1),this.log.hide(this.cover.before),_e.value=null,this.root.hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),D.isOpen.peek()||We(this.viewBefore),
+Aa,{panel:e,name:s})}),(0,x.jsxs)("td",{class:"kp-value",children:[xe(r,60),a&&(0,x.jsx)("span",{class:"kp-faint",title:(0,$.t)(a),children:` ○ ${(0,$.t)("no \
+effect")}`})]}),(0,x.jsx)("td",{children:Os(i)})]},s))})]})})]})}var Na=m(fe(),1),Rt=m(_(),1);var ue=m(O(),1),Qp=["switch","choice"];function _a({element:e},{name:t,essential:n}){let o=M(e,".kq-knobs"),s=M(e,".kq-count");M(e,".kq").setAttribute("aria-lab\
+el",(0,Rt.t)("The knobs that matter for this strategy")),Ut(t,r=>{M(e,".kq-number-of").textContent=(0,Rt.t)("All {count} knobs",{count:r.knobs.length}),(0,Na.render)(
+(0,ue.jsx)(Yp,{panel:r,essential:n}),o),r.verdict.subscribe(i=>{let a=[...i?.general??[],...Object.values(i?.notes??{}).flatMap(l=>l??[])],u=a.some(({severity:l})=>l===
+"error");s.textContent=a.length?`${en[u?"error":"warning"]} ${a.length}`:""})})}function Yp({panel:e,essential:t}){let n=(e.verdict.value?.essential??t).filter(
+o=>e.byName.has(o));return(0,ue.jsx)(ue.Fragment,{children:n.map(o=>(0,ue.jsx)(Xp,{panel:e,name:o},o))})}function Xp({panel:e,name:t}){let{knob:n,value:o,own:s,
+source:r,notes:i}=e.of(t),a=`quick-${t}`,u=["slider","number"].includes(n.editor),l=Qp.includes(n.editor)||u&&n.slider_minimum===null,{View:c,isLabelled:d}=po(n.
+editor),p={knob:n,panel:e,id:a,nameId:`${a}-name`,value:o.value,standard:s.value===void 0?n.default:s.value,change:P=>e.change(t,P)},f=i.value.find(({severity:P})=>P===
+"error")??i.value.at(0),g=f?`${(0,Rt.t)(f.message)} ${(0,Rt.t)(f.fix)}`:(0,Rt.t)(n.meaning),h=Xt(r.value),v=(0,ue.jsxs)(ue.Fragment,{children:[(0,ue.jsx)(Zt,{name:t}),
+(0,ue.jsx)("span",{class:"kq-sign","aria-hidden":"true","data-severity":f?.severity??"",children:f&&en[f.severity]})]});return(0,ue.jsxs)("div",{class:"kq-knob",
+"data-knob":t,"data-source":r.value,title:[g,h&&`(${h})`].join(" ").trim(),children:[l&&!d?(0,ue.jsx)("span",{class:"kp-name",id:p.nameId,children:v}):(0,ue.jsx)(
+"label",{class:"kp-name",id:p.nameId,for:a,children:v}),l?(0,ue.jsx)(c,{...p}):u?(0,ue.jsx)(Zp,{...p}):(0,ue.jsx)(ed,{...p})]})}function Zp({knob:e,id:t,value:n,
+standard:o,change:s}){let r=n===void 0?o:n,i=r==null?"–":String(r);return(0,ue.jsxs)("span",{class:"kq-number",children:[(0,ue.jsx)(ws,{knob:e,id:t,value:n,standard:o,
+change:s,text:i}),(0,ue.jsx)("output",{class:"kq-value",for:t,"aria-live":"off",children:i})]})}function ed({knob:e,panel:t,id:n,value:o}){return(0,ue.jsx)("but\
+ton",{class:"kp-button",id:n,type:"button",onClick:()=>{zo("knobs"),xn(t,e.name)},children:o===void 0?(0,Rt.t)("set …"):xe(o,18)})}var Ia=m(fe(),1),Fa=m(ae(),1),pt=m(_(),1),Ba=m(Ka(),1);var Ye=m(O(),1);function Ha({element:e,props:t,server:n,watch:o}){let s=M(e,".gp-media"),r=new Map,i="",a=c=>c?n.media_file(c):Promise.resolve("");H().answers.media_file=
+c=>a(r.get(c)),s.setAttribute("aria-label",(0,pt.t)("Pictures and sounds"));function u(c){t.value=JSON.stringify(c),l()}function l(){if(t.value===i)return;let c=td(
+t.value);for(let{key:f,sha256:g}of c)f&&r.set(g,f);let d=c.map(f=>f.key?f:{...f,key:r.get(f.sha256)});if(d.some(({key:f},g)=>f!==c[g].key))return u(d);i=t.value;
+let p=c.map((f,g)=>(0,Ye.jsx)(nd,{item:f,fileOf:a,remove:()=>u(c.filter((h,v)=>v!==g))},f.sha256));(0,Ia.render)(p,s)}o("value",l),l()}function td(e){try{return JSON.
+parse(e||"[]")}catch{return[]}}function nd({item:e,fileOf:t,remove:n}){let[o,s]=(0,Fa.useState)(""),{key:r,preview:i,width:a,height:u,seconds:l}=e,c=e.kind==="i\
+mage",d=c?(0,pt.t)("Picture, {width} by {height} pixels",{width:a,height:u}):(0,pt.t)("Sound, {seconds} s",{seconds:l});return(0,Ye.jsxs)("li",{children:[(0,Ye.jsx)(
+"button",{type:"button",class:"gp-media-open","aria-label":`${d}: ${c?(0,pt.t)("Show it"):(0,pt.t)("Play it")}`,"aria-expanded":o?!0:void 0,disabled:!r,onClick:async()=>s(
+o?"":await t(r)),children:(0,Ye.jsx)(Ba.Preview,{kind:e.kind,preview:i})}),(0,Ye.jsx)("span",{children:r?d:(0,pt.t)("{what}: the file was not kept",{what:d})}),
+(0,Ye.jsx)("button",{type:"button",class:"gp-media-out","aria-label":(0,pt.t)("Remove it"),onClick:n,children:"×"}),o&&c&&(0,Ye.jsx)("img",{class:"gp-media-who\
+le",src:o,alt:""}),o&&!c&&(0,Ye.jsx)("audio",{class:"gp-media-whole",src:o,controls:!0,autoplay:!0})]})}var Va=m(fe(),1),Ms=m(ae(),1),re=m(_(),1);var go=m(ae(),1);function Da(e){let t=(0,go.useRef)(null);return(0,go.useLayoutEffect)(()=>{t.current&&(e()?.querySelector(t.current)?.focus(),t.current=null)}),
+n=>t.current=n}var Xe=m(_(),1),Ae=m(O(),1),Rs=["tools","documents"],od={tools:'[{"type": "function", "function": {"name": "add"}}]',documents:'[{"title": "Cats", "text": "Cats\
+ sit on mats."}]'},As=({reads:e})=>e?.arguments??[],qa=e=>As(e).length>0||Rs.some(t=>e.reads?.[t]);function Wa({state:e,isOpen:t,press:n}){let s=As(e).filter(([
+r])=>r in e.arguments).length+Rs.filter(r=>e.reads?.[r]&&e[r].trim()).length;return(0,Ae.jsx)("button",{type:"button",class:"gp-arguments-open","aria-expanded":t?
+"true":"false",hidden:!qa(e),onClick:n,children:s?(0,Xe.t)("Template arguments ({count})",{count:s}):(0,Xe.t)("Template arguments")})}function $a({state:e,isOpen:t,
+defaults:n,set:o}){let s=qa(e)&&t&&e.kind==="chat"&&e.on,r={tools:(0,Xe.t)("Tools, a JSON list"),documents:(0,Xe.t)("Documents, a JSON list")};return(0,Ae.jsxs)(
+"div",{class:"gp-arguments",role:"group","aria-label":(0,Xe.t)("Template arguments"),hidden:!s,children:[(0,Ae.jsx)("div",{class:"gp-argument-list",children:As(
+e).map(([i,a])=>(0,Ae.jsx)(sd,{name:i,kind:a,state:e,defaults:n,set:o},i))}),Rs.map(i=>(0,Ae.jsxs)("label",{class:`gp-${i}`,hidden:!e.reads?.[i],children:[(0,Ae.jsx)(
+"span",{children:r[i]}),(0,Ae.jsx)("textarea",{rows:2,spellcheck:!1,placeholder:od[i],value:e[i],onInput:({currentTarget:a})=>o({[i]:a.value})})]}))]})}function sd({
+name:e,kind:t,state:n,defaults:o,set:s}){let r=n.arguments[e],i=l=>{let c=Object.fromEntries(Object.entries(n.arguments).filter(([p])=>p!==e)),d=l===""||l===o[e];
+s({arguments:d?c:{...c,[e]:l}})};if(t!=="bool")return(0,Ae.jsxs)("label",{"data-kind":t,children:[(0,Ae.jsx)("code",{children:e}),(0,Ae.jsx)("input",{type:"text",
+placeholder:(0,Xe.t)("as the template has it"),value:String(r??""),onInput:({currentTarget:l})=>i(l.value)})]});let a=r??o[e],u=r!==void 0?(0,Xe.t)("Set here."):
+a===void 0?(0,Xe.t)("Not set: the template decides."):(0,Xe.t)("Not set: this is what the template takes.");return(0,Ae.jsxs)("label",{"data-kind":t,title:u,children:[
+(0,Ae.jsx)("input",{type:"checkbox",checked:a===!0||a==="true",indeterminate:a===void 0,onChange:({currentTarget:l})=>i(l.checked)}),(0,Ae.jsx)("code",{children:e})]})}var I=m(O(),1),rd=250,Ns=["user","assistant","system"],id={kind:"plain",on:!0,system:"",turns:[],target:"",continues:!1,begins:"",arguments:{},tools:"",documents:"",
+reads:null},ja=()=>{},Ga=e=>ja(e);function Ja({element:e,props:t,server:n,trigger:o,watch:s}){let r=M(e,".gp-beside"),i=H(),a=C(id),u=C({prompt:"",model:""}),l=C(
+{}),c=C(!1),d="",p="plain true";function f(){let R={};try{R=JSON.parse(t.value||"{}")}catch{}a.value={...a.value,...R},d=t.value,h()}function g(R){a.value={...a.
+value,...R},t.value=d=JSON.stringify(a.value),h()}function h(){let R=`${a.value.kind} ${a.value.on}`;if(R===p)return D();p=R,o("turned",{})}let v=0,P=0;function D(){
+clearTimeout(P),P=window.setTimeout(Q,rd)}async function Q(){let R=++v,w=null;if(a.value.kind==="chat"&&a.value.on)try{w=JSON.parse(await n.render_messages(JSON.
+stringify({...u.value,value:d})))}catch(B){console.warn("Generation Playground: the template could not be asked.",B)}R===v&&(i.setWritten(w),l.value=w?.defaults??
+{})}ja=R=>{e.isConnected&&(u.value={...u.value,...R},D())},i.answers.without=()=>o("without",{}),i.subscribe(r,({status:R,run:w})=>{!R&&!w||(c.value=!!(i.finished?.
+sequences.length&&i.started?.request.messages))}),X(()=>{r.hidden=a.value.kind==="plain",r.dataset.kind=a.value.kind});let E=()=>(0,I.jsx)(ad,{state:a.value,set:g,
+isWritten:u.value.prompt!=="",defaults:l.value,reply:c.value?()=>o("reply",{}):null,root:r});s("value",()=>{t.value!==d&&f()}),f(),(0,Va.render)((0,I.jsx)(E,{}),
+r)}function ad({state:e,set:t,isWritten:n,defaults:o,reply:s,root:r}){let{kind:i,on:a,system:u,turns:l,begins:c}=e,[d,p]=(0,Ms.useState)(null),[f,g]=(0,Ms.useState)(
+!1),h=Da(()=>r),v=()=>p(null),P=S=>{p(S),h(`.gp-${S} textarea`)},D=S=>{t({on:S}),h(S?".gp-on":".gp-off")},Q=(S,U)=>t({turns:l.map((Oe,Ge)=>Ge===S?{...Oe,...U}:Oe)}),
+E=S=>{t({turns:l.toSpliced(S,1)});let U=Math.min(S+1,l.length-1);h(U?`.gp-turns li:nth-child(${U}) button`:".gp-add")},R=()=>{t({turns:[...l,{role:l.at(-1)?.role===
+"user"?"assistant":"user",content:""}]}),h(".gp-turns li:last-child textarea")},w=()=>{t({turns:[],continues:!1,begins:""}),h(".gp-add")},B=!u&&d!=="system",V=!a||
+!c&&d!=="begins",ie=({to:S,name:U,title:Oe})=>(0,I.jsx)("button",{type:"button",role:"radio",class:S?"gp-on":"gp-off","aria-checked":a===S?"true":"false",tabIndex:a===
+S?0:-1,title:Oe,onClick:()=>D(S),children:U});return(0,I.jsxs)(I.Fragment,{children:[(0,I.jsxs)("div",{class:"gp-chat",hidden:i!=="chat",children:[(0,I.jsxs)("l\
+abel",{class:"gp-begins",hidden:V,children:[(0,I.jsx)("span",{children:(0,re.t)("The answer begins with")}),(0,I.jsx)(_s,{hint:(0,re.t)("The model goes on from \
+these words."),value:c,write:S=>t({begins:S}),close:v})]}),(0,I.jsxs)("div",{class:"gp-messages",hidden:!a,children:[(0,I.jsxs)("label",{class:"gp-system",hidden:B,
+children:[(0,I.jsx)("span",{children:(0,re.t)("System message")}),(0,I.jsx)(_s,{hint:(0,re.t)("How the assistant should behave. May stay empty."),value:u,write:S=>t(
+{system:S}),close:v})]}),(0,I.jsx)("ol",{class:"gp-turns","aria-label":(0,re.t)("Earlier turns, oldest first"),children:l.map((S,U)=>(0,I.jsx)(ld,{...S,number:U+
+1,change:Oe=>Q(U,Oe),remove:()=>E(U)},U))}),(0,I.jsxs)("label",{class:"gp-continue",hidden:n||l.at(-1)?.role!=="assistant",children:[(0,I.jsx)("input",{type:"ch\
+eckbox",checked:e.continues,onChange:({currentTarget:S})=>t({continues:S.checked})}),(0,I.jsx)("span",{children:(0,re.t)("Continue the last turn, instead of a n\
+ew answer")})]})]}),(0,I.jsxs)("div",{class:"gp-bar",children:[(0,I.jsxs)("span",{class:"gp-switch",role:"radiogroup","aria-label":(0,re.t)("How the prompt is s\
+ent"),onKeyDown:S=>{S.key.startsWith("Arrow")&&(S.preventDefault(),D(!a))},children:[ie({to:!0,name:(0,re.t)("Chat"),title:(0,re.t)("The model’s own template wr\
+aps your words in markers that say whose turn it is.")}),ie({to:!1,name:(0,re.t)("Plain text"),title:(0,re.t)("The model continues your words as they are: no te\
+mplate, no system message, no earlier turns.")})]}),(0,I.jsxs)("span",{class:"gp-acts",hidden:!a,children:[(0,I.jsx)(Tn,{name:"gp-add-system",words:(0,re.t)("Ad\
+d a system message"),hidden:!B,press:()=>P("system")}),(0,I.jsx)(Tn,{name:"gp-add",words:(0,re.t)("Add a turn"),press:R}),(0,I.jsx)(Tn,{name:"gp-reply",words:(0,re.t)(
+"Reply to the answer"),hidden:!s,press:()=>s?.()}),(0,I.jsx)(Tn,{name:"gp-clear",words:(0,re.t)("New chat"),hidden:!l.length,press:w}),(0,I.jsx)(Tn,{name:"gp-be\
+gin",words:(0,re.t)("Begin the answer"),hidden:!V,press:()=>P("begins")}),(0,I.jsx)(Wa,{state:e,isOpen:f,press:()=>{g(!f),f||h(".gp-arguments label:not([hidden]\
+) :is(input, textarea)")}})]})]}),(0,I.jsx)($a,{state:e,isOpen:f,defaults:o,set:t})]}),(0,I.jsxs)("div",{class:"gp-source",hidden:i!=="source"&&i!=="media",children:[
+(0,I.jsx)("p",{class:"gp-why",hidden:i!=="source",children:(0,re.t)("The encoder reads the source. The decoder writes the target, from its start token on: it do\
+es not continue the source.")}),(0,I.jsxs)("label",{class:"gp-target",children:[(0,I.jsx)("span",{children:(0,re.t)("Target so far")}),(0,I.jsx)(_s,{hint:(0,re.t)(
+"How the target should begin. May stay empty."),value:e.target,write:S=>t({target:S})})]})]})]})}var _s=({hint:e,value:t,write:n,close:o})=>(0,I.jsx)("textarea",
+{rows:1,placeholder:e,value:t,onInput:({currentTarget:s})=>n(s.value),onBlur:o}),Tn=({name:e,words:t,hidden:n,press:o})=>(0,I.jsx)("button",{type:"button",class:e,
+hidden:n,onClick:o,children:t});function ld({role:e,content:t,number:n,change:o,remove:s}){let r=Ns.includes(e)?Ns:[...Ns,e],i=(0,re.t)("Remove turn {number}",{
+number:n});return(0,I.jsxs)("li",{"data-role":e,children:[(0,I.jsx)("select",{"aria-label":(0,re.t)("Role of turn {number}",{number:n}),value:e,onChange:({currentTarget:a})=>o(
+{role:a.value}),children:r.map(a=>(0,I.jsx)("option",{value:a,children:a},a))}),(0,I.jsx)("textarea",{rows:1,"aria-label":(0,re.t)("Text of turn {number}, {role\
+}",{number:n,role:e}),value:t,onInput:({currentTarget:a})=>o({content:a.value})}),(0,I.jsx)("button",{type:"button",title:i,"aria-label":i,onClick:s,children:"✕"})]})}var Ua=m(_(),1);function za({element:e,props:t,watch:n}){let o=()=>{M(e,"p").textContent=t.value?(0,Ua.t)(JSON.parse(t.value)):""};n("value",o),o()}var ol=m(fe(),1),qe=m(_(),1);var Ks=m(_(),1);var ud=.8,ho=class{constructor(t){this.redraw=t}redraw;stays=!1;get panel(){return document.querySelector("#lesson .gp-lesson")}get isSeen(){return G.isOpen.value&&
+G.isOnStage.value}turn(){G.isOnStage.value=!G.isOpen.value||!G.isOnStage.value,G.isOpen.value||Yn.tell()}get words(){return this.isSeen?this.stays?(0,Ks.t)("Sti\
+ll to be done. Go on with N."):(0,Ks.t)("Clicker: lesson. ← →: picture."):""}press(t){let n=`[data-key="${CSS.escape(t.toUpperCase())}"]:not(:disabled)`,o=this.
+isSeen&&this.panel?.querySelector(n);return o?(this.stays=!1,o.click(),!0):!1}go(t){this.stays=!1;let{panel:n}=this;if(!n)return;let o=n.scrollTop+n.clientHeight<
+n.scrollHeight-4;t<0?this.press("P"):o?n.scrollBy({top:ud*n.clientHeight,behavior:"instant"}):this.press("R")||(this.stays=!n.querySelector(".gp-lesson-foot .gp\
+-next"),this.stays||this.press("N")),this.redraw()}};var Za=m(Ya(),1),el=m(Is(),1),dt=m(_(),1);var Ve={text:{key:"1",title:()=>(0,dt.t)("Text"),isThere:e=>!e.denoises,view:Fe,canHide:!0},processors:{key:"2",title:()=>(0,dt.t)("Waterfall"),isThere:cd,view:Fe,
+canHide:!0},beamtree:{key:"3",title:()=>(0,dt.t)("Beam tree"),isThere:e=>e.usesBeams,slider:"#pane-beamtree .gp-slider",view:Fe,canHide:!0},drafts:{key:"4",title:()=>(0,dt.t)(
+"Drafts"),isThere:e=>e.rounds.length>0,view:Fe,canHide:!0},canvas:{key:"1",title:()=>(0,dt.t)("Canvas"),isThere:e=>e.denoises,slider:"#pane-canvas .gp-slider",view:Fe,
+canHide:!1},batch:{key:"1",title:()=>(0,dt.t)("Padding"),isThere:()=>!0,view:"batch",canHide:!1},precision:{key:"1",title:()=>(0,dt.t)("Precision"),isThere:()=>!0,
+view:"precision",canHide:!1}},Fs=Object.keys(Ve);function cd({started:e,newest:t,denoises:n}){return!n&&!!(e?.processors?.length||t?.distribution.stages.length)}
+var tn=(e,t,n)=>Math.max(t,Math.min(n,e)),bo=class{constructor(t){this.log=t}log;hides=!1;place=0;line=0;before=null;get seen(){return this.place+1>>1}get length(){
+let{log:t}=this;return t.usesBeams?t.prompts[0].steps.length:(0,el.pathOf)(t.allLines()[this.line]?.last??null).length}asks(t){let n=2*this.length+(this.log.running?
+1:0);return this.hides&&this.place%2===0&&this.place<n&&(t==="text"||t==="processors")}start(){let{log:t}=this;this.hides=t.beginsHidden=!0;let n=t.current(),o=n&&
+!n.isPrompt;this.line=o&&!t.usesBeams?n.sequence:0,this.place=t.hideFrom!==null?2*t.hideFrom:o?2*n.index+1:0,this.lookAtLast()}stop(){this.hides=this.log.beginsHidden=
+!1,this.log.hide(null)}lookAtLast(){let{log:t}=this;t.hide(this.seen),t.selectStep(t.usesBeams?null:t.lines()[this.line]?.last??null)}go(t,n){let{log:o,seen:s,length:r}=this;
+if(t==="beamtree")this.place=2*tn(s+n,1,r)-1;else if(t==="drafts"){let i=o.rounds.map(u=>u.start+(0,Za.writtenOf)(u)).filter(u=>u<=r),a=i.filter(u=>u<=s).length-
+1;this.place=2*(i[tn(a+n,-1,i.length-1)]??0)-1}else this.place=tn(this.place+n,0,2*r-(o.running?0:1));this.place=Math.max(0,this.place),this.lookAtLast()}};var me=m(O(),1),pd="F8",dd={text:"#pane-tokens .gp-current",drafts:"#pane-drafts .gp-current-round"},fd={PageDown:1,PageUp:-1,ArrowRight:1,ArrowLeft:-1,Home:-1/0,
+End:1/0},md=["PageDown","PageUp"],gd="dialog[open], .gp-alone, .gp-class.gp-large, body[data-scene]",vo=null,Bs=class{constructor(t,n){this.root=t;this.log=n;this.
+cover=new bo(n),(0,ol.render)((0,me.jsx)(hd,{stage:this}),t),n.subscribe(t,o=>this.follow(o)),X(()=>{ne.value,G.isOpen.value,at(()=>this.follow({}))}),new ResizeObserver(
+()=>document.body.style.setProperty("--gp-stage-bar",`${t.offsetHeight}px`)).observe(t)}root;log;cover;lesson=new ho(()=>this.draw());bar=C({offered:[],hides:!1,
+hasClass:!1,showsLesson:!1,question:""});opener=null;scrolled=0;viewBefore=Fe;get isOpen(){return Be.peek()!==null}get picture(){return Be.peek()??"text"}get offered(){
+return Fs.filter(t=>Ve[t].view===ne.peek()&&Ve[t].isThere(this.log))}enter(){this.opener=document.activeElement,this.scrolled=scrollY,this.viewBefore=ne.peek(),
+this.root.hidden=!1,this.log.onlyShown=!0,this.log.changed("selection"),G.isOnStage.value=!0,(!this.offered.length||!G.isOpen.peek())&&ze(Fe),Be.value=this.offered.
+at(0)??"text",this.draw(),this.cover.before=this.log.hideFrom,this.cover.before!==null&&this.hide(!0),scrollTo(0,0),requestAnimationFrame(()=>this.focus())}leave(){
+this.hide(!1),this.log.hide(this.cover.before),Be.value=null,this.root.hidden=!0,this.log.onlyShown=!1,this.log.changed("selection"),G.isOpen.peek()||ze(this.viewBefore),
 scrollTo({top:this.scrolled,behavior:"instant"});let n=[this.opener,...document.querySelectorAll(".gp-present, .gp-menu-button")].find(o=>o?.checkVisibility());
-n instanceof HTMLElement&&n.focus({preventScroll:!0})}focus(){this.root.querySelector(".gp-stage-pictures [aria-pressed=true]")?.focus({preventScroll:!0})}show(e){
-this.offered.includes(e)&&(_e.value=e,this.draw(),this.root.contains(document.activeElement)&&requestAnimationFrame(()=>this.focus()))}follow(e){if(!this.isOpen)
-return;e.run&&Object.assign(this.cover,{before:null,place:0,line:0});let{offered:n}=this;n.length&&!n.includes(this.picture)?(He[n[0]].canHide||this.hide(!1),this.
-show(n[0])):this.draw()}draw(){let{offered:e,picture:n,cover:o}=this;Sn.value=this.isOpen&&o.asks(n),this.bar.value={offered:e,hides:o.hides,hasClass:ha()!==null,
-showsLesson:this.lesson.isSeen,question:Sn.peek()?(0,Ie.t)("Which token comes next, as token {number}?",{number:o.seen+1}):e.length?this.lesson.words:(0,Ie.t)("\
-This view is on the page: Esc.")};let s=Jc[n];s&&requestAnimationFrame(()=>document.querySelector(s)?.scrollIntoView({block:"nearest"}))}hide(e){let{cover:n,picture:o}=this;
-e===n.hides||e&&!He[o].canHide||(e?(this.log.usesBeams&&pa(He.beamtree.slider,1/0),n.start()):n.stop(),this.draw())}turnLesson(){this.lesson.turn(),this.draw()}run(){
-(document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(e){let{log:n,picture:o,cover:s}=this,{view:r,slider:i}=He[o];r!==
-Ne?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,e):i?pa(i,e):o==="drafts"?this.goRound(e):e===-1/0?n.select(s.line,0):n.walk(e),this.draw()}goRound(e){
-let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+e:0;n.select(0,n.rounds[Wt(s,0,n.rounds.length-1)].start)}};function pa(t,e){let n=t?document.querySelector(
-t):null;n&&(n.value=String(Wt(Number(n.value)+e,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function Qc({stage:t}){let{offered:e,
-hides:n,hasClass:o,showsLesson:s,question:r}=t.bar.value,i=_e.value??"text";return(0,ce.jsxs)(ce.Fragment,{children:[(0,ce.jsx)("h1",{class:"gp-stage-name",children:(0,Ie.t)(
-"The stage")}),(0,ce.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,Ie.t)("Pictures of this run"),children:ts.map(a=>{let{key:u,title:l}=He[a];
-return(0,ce.jsx)(Vt,{of:u,hidden:!e.includes(a),is:a===i,press:()=>t.show(a),children:l()},a)})}),(0,ce.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),
-(0,ce.jsx)(fa,{sign:"◀",name:(0,Ie.t)("Back"),of:"PageUp",press:()=>t.go(-1)}),(0,ce.jsx)(fa,{sign:"▶",name:(0,Ie.t)("Next"),of:"PageDown",press:()=>t.go(1)}),
-(0,ce.jsx)(Vt,{of:"H",class:"gp-stage-hide",hidden:!He[i].canHide,is:n,press:()=>t.hide(!n),children:(0,Ie.t)("Hide what comes")}),(0,ce.jsx)(Vt,{of:"L",class:"\
-gp-stage-lesson",is:s,press:()=>t.turnLesson(),children:(0,Ie.t)("Lesson")}),(0,ce.jsx)(Vt,{of:"V",class:"gp-stage-class",hidden:!o,press:()=>Zt.tell(),children:(0,Ie.t)(
-"Class")}),(0,ce.jsx)(Vt,{of:"G",class:"gp-stage-run",press:()=>t.run(),children:(0,Ie.t)("Generate")}),(0,ce.jsx)(Vt,{of:"Escape",class:"gp-stage-leave",press:()=>t.
-leave(),children:(0,Ie.t)("Leave")})]})}var Vt=({of:t,class:e,hidden:n,is:o,press:s,children:r})=>(0,ce.jsxs)("button",{type:"button",class:e,"aria-keyshortcuts":t,
-"aria-pressed":o,hidden:n,onClick:s,children:[(0,ce.jsx)("kbd",{children:t==="Escape"?"Esc":t})," ",r]}),fa=({sign:t,name:e,of:n,press:o})=>(0,ce.jsx)("button",
-{type:"button",class:"gp-stage-step","aria-label":e,"aria-keyshortcuts":n,onClick:o,children:t});function ga({element:t}){Un=new ns(_(t,".gp-stage"),q())}var ha=()=>document.
-querySelector(".gp-class:not([hidden]) .gp-class-size");function ba(){document.addEventListener("click",t=>{z(t,".gp-present")&&Un?.enter()}),document.addEventListener(
-"keydown",t=>{let e=!t.ctrlKey&&!t.metaKey&&!t.altKey&&!t.shiftKey;!Un||!e||document.querySelector(zc)||!Yc(Un,t)||(t.preventDefault(),t.stopPropagation())},!0)}
-function Yc(t,e){let{key:n}=e,o=Gc[n],s=Xc[n.toLowerCase()];if(n===Dc)t.isOpen?t.leave():t.enter();else if(t.isOpen)if(n==="Escape")t.leave();else if(o&&Uc.includes(
-n))(t.lesson.isSeen?t.lesson:t).go(o);else{if(z(e,"input, select, textarea")||o&&z(e,".gp-pane"))return!1;if(o)t.go(o);else if(s)s(t);else if(n.toLowerCase()===
-"v"&&ha())Zt.tell();else if(!t.lesson.press(n)){let r=t.offered.find(i=>He[i].key===n);if(!r)return!1;t.show(r)}}else return!1;return!0}var Xc={h:t=>t.hide(!t.cover.
-hides),l:t=>t.turnLesson(),g:t=>t.run()};var va=m(ue(),1),cn=m(F(),1);var kt=m(N(),1);function wa({element:t,props:e,trigger:n,watch:o},s){let r=_(t,"span"),i=_(t,"select"),a="";function u(){let{value:l,lane:c,choices:p}=e;r.textContent=
-c?(0,cn.t)("Strategy of lane {lane}",{lane:c}):(0,cn.t)("Strategy"),JSON.stringify(p)!==a&&(a=JSON.stringify(p),(0,va.render)((0,kt.jsx)(Zc,{choices:p,headings:s}),
-i)),i.value=l}i.addEventListener("input",()=>{e.value=i.value,n("input")}),o(Object.keys(e),u),u()}var Zc=({choices:t,headings:e})=>(0,kt.jsx)(kt.Fragment,{children:ed(
-t,e).map(([n,o])=>{let s=o.map(([r,i])=>(0,kt.jsx)("option",{value:i,children:n&&i!==e.opened?r:(0,cn.t)(r)}));return n?(0,kt.jsx)("optgroup",{label:(0,cn.t)(n),
-children:s}):s})});function ed(t,{groups:e,yours:n}){let o=new Map;for(let s of t){let r=e[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var ka=m(ue(),1),st=m(ge(),1),Xe=m(F(),1);var ve=m(N(),1),os=V("tour"),ya="seen";function Sa({element:t},{stops:e}){(0,ka.render)((0,ve.jsx)(td,{stops:e}),_(t,".gp-tour"))}function td({stops:t}){let[e,n]=(0,st.useState)(
-null),[o,s]=(0,st.useState)(os.isAllowed&&os.read()!==ya),r=(0,st.useRef)(null),i=(0,st.useRef)(null),a=e===null?null:t[e];(0,st.useLayoutEffect)(()=>{let c=r.current,
-p=a&&document.querySelector(a.at);if(!a||!c)return;let f=p?.getBoundingClientRect();p&&f&&(f.top<0||f.top>innerHeight-160)&&p.scrollIntoView({block:"center"}),p?.
-classList.add("gp-pointed-at");let d=()=>p&&nd(c,p);return d(),i.current?.focus({preventScroll:!0}),window.addEventListener("resize",d),window.addEventListener(
-"scroll",d,{passive:!0,capture:!0}),()=>{p?.classList.remove("gp-pointed-at"),window.removeEventListener("resize",d),window.removeEventListener("scroll",d,{capture:!0})}},
-[e]);function u(){let c=document.activeElement?.closest(".gp-tour");n(null),s(!1),os.write(ya),c&&document.querySelector("#prompt textarea")?.focus({preventScroll:!0})}
-function l(c){s(!1),c===t.length?u():n(c)}return(0,ve.jsxs)(ve.Fragment,{children:[(0,ve.jsxs)("p",{class:"gp-offer",hidden:!o,children:[(0,ve.jsx)("button",{class:"\
-gp-take",type:"button",onClick:()=>l(0),children:(0,Xe.t)("Take the tour")}),(0,ve.jsx)("button",{class:"gp-decline",type:"button","aria-label":(0,Xe.t)("No tou\
-r"),onClick:u,children:"✕"})]}),(0,ve.jsxs)("div",{class:"gp-tour-card",role:"dialog","aria-labelledby":"tour-title",hidden:!a,ref:r,onKeyDown:({key:c})=>c===
-"Escape"&&u(),children:[(0,ve.jsx)("button",{class:"gp-decline",type:"button","aria-label":(0,Xe.t)("End the tour"),onClick:u,children:"✕"}),(0,ve.jsx)("h2",{
-id:"tour-title",tabIndex:-1,ref:i,children:(0,Xe.t)(a?.title)}),(0,ve.jsx)("p",{children:(0,Xe.t)(a?.text)}),(0,ve.jsxs)("div",{class:"gp-foot",children:[(0,ve.jsx)(
-"span",{class:"gp-count",children:(0,Xe.t)("{number} of {count}",{number:(e??0)+1,count:t.length})}),(0,ve.jsx)("button",{type:"button",hidden:!e,onClick:()=>l(
-(e??0)-1),children:(0,Xe.t)("Back")}),(0,ve.jsx)("button",{class:"gp-next",type:"button",onClick:()=>l((e??0)+1),children:(0,Xe.t)(e===t.length-1?"Done":"Next")})]})]})]})}
-function nd({style:t,offsetWidth:e,offsetHeight:n},o){let s=o.getBoundingClientRect();if(s.left>e+24&&s.height>240){t.top=`${Math.max(8,Math.min(s.top+8,innerHeight-
-n-8))}px`,t.left=`${s.left-e-12}px`;return}let r=Math.min(s.bottom,innerHeight*.55)+10,i=r+n<=innerHeight-8?r:Math.max(8,Math.min(s.top,innerHeight)-n-10);t.top=
-`${i}px`,t.left=`${Math.max(8,Math.min(s.left+16,innerWidth-e-8))}px`}var ja=m(ue(),1),$a=m(F(),1);var rs=m(yo(),1),Ea=m(Nt(),1),od=m(F(),1),sd=m(ss(),1),rd=m(Ca(),1),Oa=t=>t?.question==="precision"?t:null;var Ta=m(Nt(),1),Ra=m(ss(),1),zn=m(is(),1),id=["temperature","top_k","top_p","min_p"];function Aa(t){let e=t.current(),n=e&&!e.isPrompt&&e.sequence===0;return{knobs:Object.
-fromEntries(id.map(o=>[o,t.knobs?.[o]??null])),place:n?e.index:null,...n?ad(t,e):{left:null,top:null},rolled:t.roll?.number??null,token:t.roll?.token??null}}function ad(t,e){
-let n=(0,zn.knobsInHand)(t,e);if(!n){let i=e.distribution.candidates.map(({logprob:a})=>(0,Ta.probability)(a));return{left:(0,Ra.keptOf)(e),top:Math.max(...i)}}
-let o=(0,zn.handOf)(t,e,n);if(!o?.isWhole)return{left:null,top:null};let{left:s,isExact:r}=o.result;return{left:r?s:null,top:o.rows[0]?.after??null}}var _a=V("lessons"),Na=V("lessons","tab"),Qn=class{lessons=ld();open=Na.read()??"";of(e){return this.lessons[e]??={at:0,done:[],guesses:{}}}keep(){_a.write(JSON.
-stringify({lessons:this.lessons})),Na.write(this.open)}};function ld(){let t=_a.readJson()?.lessons??{},e={};for(let[n,{at:o,done:s,guesses:r,ownModel:i}]of Object.
-entries(t))Number.isInteger(o)&&Array.isArray(s)&&r&&typeof r=="object"&&(e[n]={at:Number(o),done:s,guesses:r,ownModel:i});return e}var rt=m(ge(),1),Fa=m(Rn(),1),L=m(F(),1);var Ka="the stage",Ma=V("person");function Ia(t,e,n=ud()){let o=cd(`${n} ${t}`),s=[...Array(e).keys()];for(let r=e-1;r>0;r-=1){let i=Math.floor(o()*(r+1));[s[r],
-s[i]]=[s[i],s[r]]}return s}var Yn="";function ud(){return Yn=Ma.read()||Yn||String(Math.random()),Ma.write(Yn),Yn}function cd(t){let e=2166136261;for(let n of t)
-e=Math.imul(e^(n.codePointAt(0)??0),16777619);return()=>{e=e+1831565813|0;let n=Math.imul(e^e>>>15,1|e);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}var y=m(N(),1),Ba=(t,e)=>(0,y.jsx)(dd,{shown:t,actions:e});function dd({shown:t,actions:e}){let n=t.value;return n?"lessons"in n?(0,y.jsx)(pd,{lessons:n.lessons,
-actions:e}):(0,y.jsx)(fd,{...n,actions:e},n.lesson.name):null}var as=null;function Xn(t){let e=t?document.querySelector(t):null;if(e===as||(as?.classList.remove(
-"gp-pointed-at"),as=e,!e))return;e.classList.add("gp-pointed-at");let n=e.getBoundingClientRect();(n.top<0||n.bottom>innerHeight)&&e.scrollIntoView({block:"cent\
-er"})}function pd({lessons:t,actions:e}){let n=(0,rt.useRef)(null);return(0,rt.useLayoutEffect)(()=>n.current?.focus({preventScroll:!0}),[]),(0,y.jsxs)(y.Fragment,
-{children:[(0,y.jsx)(Ha,{close:e.close,children:(0,y.jsx)("h2",{tabIndex:-1,ref:n,children:(0,L.t)("Lessons")})}),(0,y.jsx)("p",{class:"gp-note",children:(0,L.t)(
-"Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")}),(0,y.jsx)("ol",{class:"gp-lessons",children:t.map(({name:o,
-title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,L.t)("at step {number} of {count}",{number:l+1,count:a}),p=[(0,L.tn)(i,"{count} minute",
-"{count} minutes"),u?(0,L.t)("done"):c];return(0,y.jsx)("li",{children:(0,y.jsxs)("button",{class:"gp-lesson-entry",type:"button",onClick:()=>e.choose(o),children:[
-(0,y.jsx)("b",{children:(u?"✓ ":"")+(0,L.t)(s)}),(0,y.jsx)("span",{children:(0,L.t)(r)}),(0,y.jsx)("small",{children:p.filter(Boolean).join(" · ")})]})},o)})})]})}
-var Ha=({children:t,close:e})=>(0,y.jsxs)("div",{class:"gp-lesson-head",children:[t,(0,y.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,L.t)("Lea\
-ve the lessons"),onClick:e,children:"✕"})]});function fd(t){let{lesson:e,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,
-isReminded:p,actions:f}=t,d=e.steps[n],g=(0,rt.useRef)(null),h=(0,rt.useRef)(null),v=g.current?.parentElement?.contains(document.activeElement)??!1;(0,rt.useLayoutEffect)(
-()=>{let C=g.current?.parentElement,{activeElement:T}=document,w=T===document.body||T?.matches(":disabled");(c||v&&w)&&g.current?.focus({preventScroll:!0}),c?C?.
-scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[t]);let P=d.predict&&o===void 0&&!(a&&i),H=s||!d.task&&!P,U=n===e.steps.length-
-1;return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)(Ha,{close:f.close,children:(0,y.jsx)(St,{words:(0,L.t)("All lessons"),class:"gp-plain",press:f.list})}),(0,y.jsx)(
-"h2",{children:(0,L.t)(e.title)}),(0,y.jsx)("p",{class:"gp-step-place",tabIndex:-1,ref:g,children:(0,L.t)("Step {number} of {count}",{number:n+1,count:e.steps.length})}),
-(0,y.jsxs)("div",{class:"gp-lesson-body",children:[(0,y.jsx)(qa,{text:d.text}),d.predict&&(0,y.jsx)(gd,{...t,predict:d.predict},n),d.task&&(0,y.jsxs)("p",{class:"\
-gp-task",children:[(0,y.jsx)("b",{children:s?"✓ ":"➜ "}),(0,L.t)(d.task),P&&(0,y.jsx)("span",{class:"gp-first",children:" "+(0,L.t)("Predict first.")})]}),d.
-solvable&&(0,y.jsx)(St,{words:(0,L.t)("Set it"),class:"gp-solve",press:f.solve,of:"S"}),(0,y.jsx)("div",{class:"gp-found","aria-live":"polite",ref:h,children:p?
-(0,L.t)("Predict first: then this run counts."):l?(0,y.jsx)("p",{children:(0,L.t)("Your prediction is in. Your teacher will show the result.")}):u?(0,y.jsx)(St,
-{words:(0,L.t)("Reveal"),class:"gp-reveal",press:f.reveal,of:"R"}):i&&!P&&(0,y.jsx)(bd,{...i,isByHand:!!d.by_hand,showRecorded:f.recorded})})]}),(0,y.jsxs)("div",
-{class:"gp-lesson-foot",children:[(0,y.jsx)(St,{words:(0,L.t)("Back"),press:()=>f.go(n-1),of:"P",isOff:n===0}),(0,y.jsx)(St,{words:U?(0,L.t)("All lessons"):H?(0,L.t)(
-"Next"):(0,L.t)("Skip"),class:H?"gp-next":void 0,press:()=>U?f.list():f.go(n+1),of:"N"})]}),(0,y.jsx)(md,{lesson:e,step:d,at:n,ownModel:r,actions:f})]})}function md({
-lesson:t,step:e,at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:t.name,step:String(n+1)}),i=t.steps.some(a=>a.sets);return(0,y.jsxs)("div",{class:"\
+n instanceof HTMLElement&&n.focus({preventScroll:!0})}focus(){this.root.querySelector(".gp-stage-pictures [aria-pressed=true]")?.focus({preventScroll:!0})}show(t){
+this.offered.includes(t)&&(Be.value=t,this.draw(),this.root.contains(document.activeElement)&&requestAnimationFrame(()=>this.focus()))}follow(t){if(!this.isOpen)
+return;t.run&&Object.assign(this.cover,{before:null,place:0,line:0});let{offered:n}=this;n.length&&!n.includes(this.picture)?(Ve[n[0]].canHide||this.hide(!1),this.
+show(n[0])):this.draw()}draw(){let{offered:t,picture:n,cover:o}=this;jn.value=this.isOpen&&o.asks(n),this.bar.value={offered:t,hides:o.hides,hasClass:rl()!==null,
+showsLesson:this.lesson.isSeen,question:jn.peek()?(0,qe.t)("Which token comes next, as token {number}?",{number:o.seen+1}):t.length?this.lesson.words:(0,qe.t)("\
+This view is on the page: Esc.")};let s=dd[n];s&&requestAnimationFrame(()=>document.querySelector(s)?.scrollIntoView({block:"nearest"}))}hide(t){let{cover:n,picture:o}=this;
+t===n.hides||t&&!Ve[o].canHide||(t?(this.log.usesBeams&&tl(Ve.beamtree.slider,1/0),n.start()):n.stop(),this.draw())}turnLesson(){this.lesson.turn(),this.draw()}run(){
+(document.querySelector("#stop:not(:disabled)")??document.getElementById("generate"))?.click()}go(t){let{log:n,picture:o,cover:s}=this,{view:r,slider:i}=Ve[o];r!==
+Fe?document.getElementById(`view-${r}`)?.scrollIntoView():s.hides?s.go(o,t):i?tl(i,t):o==="drafts"?this.goRound(t):t===-1/0?n.select(s.line,0):n.walk(t),this.draw()}goRound(t){
+let{log:n}=this,o=n.current(),s=o?.draft?o.draft.round.index+t:0;n.select(0,n.rounds[tn(s,0,n.rounds.length-1)].start)}};function tl(e,t){let n=e?document.querySelector(
+e):null;n&&(n.value=String(tn(Number(n.value)+t,Number(n.min),Number(n.max))),n.dispatchEvent(new Event("input",{bubbles:!0})))}function hd({stage:e}){let{offered:t,
+hides:n,hasClass:o,showsLesson:s,question:r}=e.bar.value,i=Be.value??"text";return(0,me.jsxs)(me.Fragment,{children:[(0,me.jsx)("h1",{class:"gp-stage-name",children:(0,qe.t)(
+"The stage")}),(0,me.jsx)("div",{class:"gp-stage-pictures",role:"group","aria-label":(0,qe.t)("Pictures of this run"),children:Fs.map(a=>{let{key:u,title:l}=Ve[a];
+return(0,me.jsx)(nn,{of:u,hidden:!t.includes(a),is:a===i,press:()=>e.show(a),children:l()},a)})}),(0,me.jsx)("p",{class:"gp-stage-question",role:"status",children:r}),
+(0,me.jsx)(nl,{sign:"◀",name:(0,qe.t)("Back"),of:"PageUp",press:()=>e.go(-1)}),(0,me.jsx)(nl,{sign:"▶",name:(0,qe.t)("Next"),of:"PageDown",press:()=>e.go(1)}),
+(0,me.jsx)(nn,{of:"H",class:"gp-stage-hide",hidden:!Ve[i].canHide,is:n,press:()=>e.hide(!n),children:(0,qe.t)("Hide what comes")}),(0,me.jsx)(nn,{of:"L",class:"\
+gp-stage-lesson",is:s,press:()=>e.turnLesson(),children:(0,qe.t)("Lesson")}),(0,me.jsx)(nn,{of:"V",class:"gp-stage-class",hidden:!o,press:()=>vn.tell(),children:(0,qe.t)(
+"Class")}),(0,me.jsx)(nn,{of:"G",class:"gp-stage-run",press:()=>e.run(),children:(0,qe.t)("Generate")}),(0,me.jsx)(nn,{of:"Escape",class:"gp-stage-leave",press:()=>e.
+leave(),children:(0,qe.t)("Leave")})]})}var nn=({of:e,class:t,hidden:n,is:o,press:s,children:r})=>(0,me.jsxs)("button",{type:"button",class:t,"aria-keyshortcuts":e,
+"aria-pressed":o,hidden:n,onClick:s,children:[(0,me.jsx)("kbd",{children:e==="Escape"?"Esc":e})," ",r]}),nl=({sign:e,name:t,of:n,press:o})=>(0,me.jsx)("button",
+{type:"button",class:"gp-stage-step","aria-label":t,"aria-keyshortcuts":n,onClick:o,children:e});function sl({element:e}){vo=new Bs(M(e,".gp-stage"),H())}var rl=()=>document.
+querySelector(".gp-class:not([hidden]) .gp-class-size");function il(){document.addEventListener("click",e=>{J(e,".gp-present")&&vo?.enter()}),document.addEventListener(
+"keydown",e=>{let t=!e.ctrlKey&&!e.metaKey&&!e.altKey&&!e.shiftKey;!vo||!t||document.querySelector(gd)||!bd(vo,e)||(e.preventDefault(),e.stopPropagation())},!0)}
+function bd(e,t){let{key:n}=t,o=fd[n],s=vd[n.toLowerCase()];if(n===pd)e.isOpen?e.leave():e.enter();else if(e.isOpen)if(n==="Escape")e.leave();else if(o&&md.includes(
+n))(e.lesson.isSeen?e.lesson:e).go(o);else{if(J(t,"input, select, textarea")||o&&J(t,".gp-pane"))return!1;if(o)e.go(o);else if(s)s(e);else if(n.toLowerCase()===
+"v"&&rl())vn.tell();else if(!e.lesson.press(n)){let r=e.offered.find(i=>Ve[i].key===n);if(!r)return!1;e.show(r)}}else return!1;return!0}var vd={h:e=>e.hide(!e.cover.
+hides),l:e=>e.turnLesson(),g:e=>e.run()};var al=m(fe(),1),Ln=m(_(),1);var At=m(O(),1);function ll({element:e,props:t,trigger:n,watch:o},s){let r=M(e,"span"),i=M(e,"select"),a="";function u(){let{value:l,lane:c,choices:d}=t;r.textContent=
+c?(0,Ln.t)("Strategy of lane {lane}",{lane:c}):(0,Ln.t)("Strategy"),JSON.stringify(d)!==a&&(a=JSON.stringify(d),(0,al.render)((0,At.jsx)(wd,{choices:d,headings:s}),
+i)),i.value=l}i.addEventListener("input",()=>{t.value=i.value,n("input")}),o(Object.keys(t),u),u()}var wd=({choices:e,headings:t})=>(0,At.jsx)(At.Fragment,{children:yd(
+e,t).map(([n,o])=>{let s=o.map(([r,i])=>(0,At.jsx)("option",{value:i,children:n&&i!==t.opened?r:(0,Ln.t)(r)}));return n?(0,At.jsx)("optgroup",{label:(0,Ln.t)(n),
+children:s}):s})});function yd(e,{groups:t,yours:n}){let o=new Map;for(let s of e){let r=t[s[1]]??n;o.set(r,[...o.get(r)??[],s])}return[...o]}var kd="scene";function wo(e,t){let n=new RegExp(`^(${t}|${kd})$`);return[...new URLSearchParams(e).keys()].some(o=>!n.test(o))}var st=["guess","again","best","temperature","text","own"],Hs="scene",yo=j("front-door"),cl="seen";function ul(e){let t=Number(new URLSearchParams(e).get(Hs));return st.
+at(t>0?t-1:st.length)??null}function Sd(e,t){let n=new URLSearchParams(e);t?n.set(Hs,String(st.indexOf(t)+1)):n.delete(Hs);let o=n.toString();return o&&`?${o}`}
+var pl=e=>st.at(st.indexOf(e)+1)??null;function dl(){let e=window.GenerationPlaygroundDoor;if(e===void 0||wo(location.search,e))return;let t=ul(location.search),
+n=yo.isAllowed&&yo.read()===null;Te.value=t??(n?st[0]:null),Te.value&&!t&&qs(Te.value,"replaceState"),window.addEventListener("popstate",()=>Te.value=ul(location.
+search))}function Ds(e){e==="own"&&yo.write(cl),Te.value=e,qs(e,"pushState")}function fl(){yo.write(cl),Te.value=null,qs(null,"replaceState")}function qs(e,t){try{
+history[t](null,"",location.pathname+Sd(location.search,e)+location.hash)}catch{}}var $l=m(fe(),1),un=m(ae(),1),Ao=m(_(),1);var To=m(ae(),1),Vs=m(_(),1);var ko=m(ut(),1),So=m(gl(),1),xo=m(bl(),1),xl=m(wl(),1),Pl=m(Ws(),1),Po=m(Sl(),1),xd=7,Cl={do_sample:!0,temperature:1,top_k:0,top_p:1};function on(e,t=1){let{candidates:n}=e.
+distribution,o=[...n].sort((a,u)=>(0,ko.probability)(u.raw_logprob)-(0,ko.probability)(a.raw_logprob)).slice(0,xd).map(({token_id:a,text:u,raw_logprob:l})=>({id:a,
+text:u,share:(0,ko.probability)(l)})),s=t===1?null:Pd(e,t),r=s?o.map(a=>({...a,share:s.get(a.id)??0})):o,i=Math.max(0,1-r.reduce((a,{share:u})=>a+u,0));return[...r,
+{id:null,text:"",share:i}]}function Pd(e,t){let n=(0,Po.scoresOfTrace)(e.distribution);if(!n)return null;let o=(0,Pl.tokenKnobs)({...Cl,temperature:t});return new Map(
+(0,xl.inHand)((0,Po.pointsOf)(n,[],o),o).tokens.map(s=>[s.id,s.probability]))}function Ol(e,t){let n=(0,xo.drawSettingsOf)(Cl),o=n&&(0,So.drawnOf)(e,1);if(!o)return null;
+let s=(0,xo.winnerOf)(o,n,{...n.knobs,temperature:t});return typeof s=="number"?{id:o.contenders[s].token_id,text:(0,So.textAt)(e,s)}:null}var sn=(e,t)=>{let n=e.
+findIndex(o=>o.id===t);return n<0?e.length-1:n};function El(e,t){let n=e.slice(0,t).reduce((o,{share:s})=>o+s,0);return[n,n+e[t].share]}function Tl(e){let t=new Map;
+for(let[s]of e.matchAll(/[^.!?]+[.!?]+/g)){let r=s.trim();t.set(r,(t.get(r)??0)+1)}let[n,o]=[...t].sort(([,s],[,r])=>r-s).at(0)??["",0];return o>=3?{sentence:n,
+count:o}:null}var $s=m(wn(),1),Nt=m(ut(),1),ke=m(_(),1);function Ll(e){return{guess:()=>(0,ke.t)("A language model does not know the next word. It knows a chance for every wo\
+rd."),again:()=>(0,ke.t)("Draw again: the chances stay the same, the word changes."),best:()=>(0,ke.t)("What if it always takes the likeliest word?"),temperature:()=>(0,ke.t)(
+"Temperature changes the chances. Drag it."),text:()=>(0,ke.t)("A whole text is one draw after another. Where it is dark, the model hesitated."),own:()=>(0,ke.t)(
+"Now your own words: write a beginning, then press Generate.")}[e]()}function Rn(e){let t=Math.round(100*e);return e>0&&t===0?(0,$s.notation)("<1%"):(0,$s.notation)(
+e<1&&t===100?">99%":`${t}%`)}var ft=({id:e,text:t})=>e===null?(0,ke.t)("any other word"):t.trim()||(0,Nt.quoted)(t);function Rl(e,t){let n={drawn:(0,Nt.quoted)(
+t.text.trim()),chance:Rn(t.share)};if(!e)return(0,ke.t)("This time the draw fell on {drawn}, which had a chance of {chance}.",n);let o={guess:e.id===null?ft(e):
+(0,Nt.quoted)(e.text.trim()),share:Rn(e.share)};return e.id===t.id?(0,ke.t)("You said {guess}, and the draw fell on it. Its chance was {share}.",o):(0,ke.t)("Yo\
+u said {guess}: a chance of {share}. This time the draw fell on {drawn}, with {chance}.",{...o,...n})}function Al(e){let t=new Set(e).size;return e.length<2?"":
+t===1?(0,ke.t)("The same word each time so far: the likely ones come often."):(0,ke.t)("{draws} draws, {words} different words. Likely words come more often.",{
+draws:e.length,words:t})}function Nl(e){return e?(0,ke.t)("It goes in circles: {sentence} appears {count} times. Chance is what keeps a text alive.",{sentence:(0,Nt.quoted)(
+e.sentence),count:e.count}):(0,ke.t)("The likeliest word at every place: each try writes this same text.")}function _l(e,t){let n=Rn(e.share),o=(0,ke.t)("The li\
+keliest word, {word}, now has {share}.",{word:(0,Nt.quoted)(e.text.trim()),share:n});return t===null?o:(0,ke.t)("{a} {b}",{a:o,b:(0,ke.t)("The same draw would n\
+ow fall on {word}.",{word:(0,Nt.quoted)(t.trim())})})}var An=m(_(),1),Se=m(O(),1);function rn({chances:e,guess:t=null,drawn:n=null,counts:o}){return(0,Se.jsx)("ul",{class:"gp-chances","aria-label":(0,An.t)("The cha\
+nce of each word"),children:e.map((s,r)=>(0,Se.jsxs)("li",{class:n===r?"gp-drawn-row":"",children:[(0,Se.jsx)("span",{class:"gp-word",children:ft(s)}),(0,Se.jsx)(
+"span",{class:"gp-track","aria-hidden":"true",children:(0,Se.jsx)("span",{class:"gp-fill",style:{width:`${100*s.share}%`}})}),(0,Se.jsxs)("span",{class:"gp-mark\
+s",children:[o&&(0,Se.jsx)(Cd,{count:o[r]}),t===r&&(0,Se.jsx)("span",{children:(0,An.t)("your guess")}),n===r&&(0,Se.jsx)("span",{class:"gp-mark-drawn",children:(0,An.t)(
+"drawn")})]}),(0,Se.jsx)("span",{class:"gp-share",children:Rn(s.share)})]},s.id))})}var Cd=({count:e})=>e>0&&(0,Se.jsx)("span",{class:"gp-tally","aria-label":(0,An.t)(
+"drawn {count} times",{count:e}),role:"img",children:e<=5?"|".repeat(e):`${e} ×`}),Od=.0125,Ml=e=>e.id===null?"…":ft(e).slice(0,2);function Co({chances:e,drawn:t,
+turn:n}){let o=t===null?null:El(e,t);return(0,Se.jsxs)("div",{class:"gp-lot","aria-hidden":"true",children:[e.map((s,r)=>(0,Se.jsxs)("span",{class:t===r?"gp-pie\
+ce gp-piece-drawn":"gp-piece",style:{width:`${100*s.share}%`},children:[(0,Se.jsx)("span",{class:"gp-piece-long",children:s.share>Od*ft(s).length?ft(s):Ml(s)}),
+(0,Se.jsx)("span",{class:"gp-piece-short",children:Ml(s)})]},s.id)),o&&(0,Se.jsx)("span",{class:n?"gp-needle gp-needle-now":"gp-needle",style:{left:`${50*(o[0]+
+o[1])}%`}},n)]})}var Kl=m(Is(),1);var Ed=12e3,Oo=class{constructor(t,n,o){this.log=t;this.send=n;this.tokens=o}log;send;tokens;newest=C(null);before;patience=0;get isBusy(){let t=this.newest.peek()?.
+state;return t==="asked"||t==="running"}ask(t,n){this.before=this.log.turn,this.newest.value={from:t,state:"asked",steps:[]},clearTimeout(this.patience),this.patience=
+window.setTimeout(()=>{let o=this.newest.peek();o?.state==="asked"&&(this.newest.value={...o,state:"failed"})},Ed),this.send({scene:t,temperature:n})}follow(){let{
+log:t}=this,n=this.newest.peek();if(!n||n.state==="over"||!Te.peek()||t.turn===this.before||!t.started||t.started.max_new_tokens!==this.tokens[n.from])return;let o=t.
+started.eos_token_ids,s=(0,Kl.pathOf)(t.lines().at(0)?.last??null).filter(({chosen:{token_id:r}})=>!o.includes(r));this.newest.value={...n,steps:s,state:t.failed?
+"failed":t.finished?"over":"running"}}},Nn=e=>e.map(({piece:t,chosen:n})=>t??n.text).join("");var Eo=m(_(),1),rt=m(O(),1);function mt({line:e,children:t}){return(0,rt.jsxs)("p",{class:"gp-line-so-far",lang:"en",children:[e,t??(0,rt.jsx)("span",{class:"gp\
+-gap","aria-label":(0,Eo.t)("the next word"),role:"img",children:"?"})]})}var an=({children:e})=>(0,rt.jsx)("p",{class:"gp-door-verdict",role:"status",children:e});
+function ln({runs:e,canRun:t}){let n=e.newest.value?.state==="failed";return t&&!n?null:(0,rt.jsx)("p",{class:"gp-door-trouble",role:"status",children:t?(0,Eo.t)(
+"The model does not answer at the moment. Go on, or try again."):(0,Eo.t)("This server cannot run the small model of these scenes, so nothing new is drawn here.")})}
+var _t=({at:e,children:t})=>(0,rt.jsxs)("div",{class:"gp-door-foot",children:[t,(0,rt.jsx)("span",{class:"gp-door-place",children:e})]}),je=({press:e,isMain:t=!1,
+isBusy:n=!1,children:o})=>(0,rt.jsx)("button",{type:"button",class:t?"gp-door-button gp-door-main":"gp-door-button","aria-disabled":n,onClick:()=>{n||e()},children:o});var ce=m(O(),1),Td=3,Il=4;function Bl({line:e,step:t,runs:n,canRun:o,goOn:s,at:r}){let[i,a]=(0,To.useState)([[t]]),u=n.newest.value,l=u?.from==="again"?u.steps:
+[],c=u?.state==="over"&&l.length>0;(0,To.useEffect)(()=>{c&&i[0]!==l&&a([l,...i])},[c,l]);let d=on(t),p=i.map(([h])=>sn(d,h.chosen.token_id)),f=u?.state==="aske\
+d"||u?.state==="running",g=f&&l.length?l:i[0];return(0,ce.jsxs)(ce.Fragment,{children:[(0,ce.jsx)(mt,{line:e,children:(0,ce.jsx)(Fl,{steps:g})}),(0,ce.jsx)(rn,{
+chances:d,drawn:p[0],counts:d.map((h,v)=>p.filter(P=>P===v).length)}),(0,ce.jsx)(Co,{chances:d,drawn:p[0],turn:i.length-1}),(0,ce.jsx)(an,{children:Al(i.map(([h])=>h.
+chosen.text))}),i.length>1&&(0,ce.jsx)("ul",{class:"gp-draws",lang:"en",children:i.slice(1,Td).map((h,v)=>(0,ce.jsxs)("li",{children:[e,(0,ce.jsx)(Fl,{steps:h})]},
+i.length-v))}),(0,ce.jsx)(ln,{runs:n,canRun:o}),(0,ce.jsxs)(_t,{at:r,children:[o&&(0,ce.jsx)(je,{isMain:i.length<Il,isBusy:f,press:()=>n.ask("again"),children:(0,Vs.t)(
+"Draw again")}),(0,ce.jsx)(je,{isMain:i.length>=Il||!o,press:s,children:(0,Vs.t)("Go on")})]})]})}var Fl=({steps:e})=>(0,ce.jsxs)(ce.Fragment,{children:[(0,ce.jsx)(
+"span",{class:"gp-came",children:Nn(e.slice(0,1))}),(0,ce.jsx)("span",{class:"gp-and-then",children:Nn(e.slice(1))})]});var Lo=m(ae(),1),_n=m(_(),1);var pe=m(O(),1),Ld=matchMedia("(prefers-reduced-motion: reduce)"),Rd=2200;function Hl({line:e,step:t,guess:n,tell:o,goOn:s,at:r}){let i=on(t),a=sn(i,t.chosen.token_id),
+[u,l]=(0,Lo.useState)(!1),c=n!==void 0;if((0,Lo.useEffect)(()=>{if(!c)return;let d=setTimeout(()=>l(!0),Ld.matches?0:Rd);return()=>clearTimeout(d)},[c]),!c){let d=i.
+map((p,f)=>({row:p,i:f})).filter(({row:p})=>p.id!==null);return d.sort((p,f)=>p.row.text.localeCompare(f.row.text)),(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(
+mt,{line:e}),(0,pe.jsxs)("div",{class:"gp-guesses",role:"group","aria-label":(0,_n.t)("What comes next?"),children:[(0,pe.jsx)("p",{class:"gp-ask",children:(0,_n.t)(
+"What comes next?")}),d.map(({row:p,i:f})=>(0,pe.jsx)(je,{press:()=>o(f),children:(0,pe.jsx)("span",{lang:"en",children:ft(p)})},p.id)),(0,pe.jsx)(je,{press:()=>o(
+i.length-1),children:(0,_n.t)("another word")})]}),(0,pe.jsx)(_t,{at:r})]})}return(0,pe.jsxs)(pe.Fragment,{children:[(0,pe.jsx)(mt,{line:e,children:u&&(0,pe.jsx)(
+"span",{class:"gp-came",children:t.chosen.text})}),(0,pe.jsx)(rn,{chances:i,guess:n,drawn:u?a:null}),(0,pe.jsx)(Co,{chances:i,drawn:a,turn:0}),(0,pe.jsx)(an,{children:u&&
+Rl(n===null?null:i[n],i[a])}),(0,pe.jsx)(_t,{at:r,children:(0,pe.jsx)(je,{isMain:!0,press:s,children:(0,_n.t)("Go on")})})]})}var Ro=m(ae(),1),js=m(wn(),1),Mt=m(_(),1);var q=m(O(),1),Ad=.1,Nd=2;function Gs({runs:e,canRun:t},n,o){(0,Ro.useEffect)(()=>{o&&t&&e.ask(n)},[]);let s=e.newest.value;return s?.from===n?{text:Nn(s.steps),
+isOver:s.state==="over"}:{text:"",isOver:!1}}var Js=({goOn:e,at:t,words:n})=>(0,q.jsx)(_t,{at:t,children:(0,q.jsx)(je,{isMain:!0,press:e,children:n??(0,Mt.t)("G\
+o on")})});function Dl(e){let{text:t,isOver:n}=Gs(e,"best",!0),o=Tl(t);return(0,q.jsxs)(q.Fragment,{children:[(0,q.jsx)(mt,{line:e.looping,children:t&&(0,q.jsx)(
+"span",{class:"gp-written",children:o?t.split(o.sentence).flatMap((s,r)=>r?[(0,q.jsx)("mark",{children:o.sentence},r),s]:[s]):t})}),(0,q.jsx)(an,{children:n&&Nl(
+o)}),(0,q.jsx)(ln,{...e}),(0,q.jsx)(Js,{...e})]})}function ql(e){let{line:t,step:n,runs:o,canRun:s}=e,[r,i]=(0,Ro.useState)(1),{text:a}=Gs(e,"temperature",!1),u=on(
+n,r),l=Ol(n,r),c=_l(u[0],l?.text??null);return(0,q.jsxs)(q.Fragment,{children:[(0,q.jsxs)("label",{class:"gp-turn",children:[(0,q.jsxs)("span",{class:"gp-turn-n\
+ame",children:[(0,Mt.t)("Temperature")," ",(0,q.jsx)("output",{children:(0,js.fixed)(r,1)})]}),(0,q.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Mt.t)(
+"cold")}),(0,q.jsx)("input",{type:"range",min:Ad,max:Nd,step:.1,value:r,"aria-valuetext":`${(0,js.fixed)(r,1)}. ${c}`,onInput:({currentTarget:d})=>i(Number(d.value)),
+onChange:({currentTarget:d})=>{s&&o.ask("temperature",Number(d.value))}}),(0,q.jsx)("span",{class:"gp-end","aria-hidden":"true",children:(0,Mt.t)("hot")})]}),(0,q.jsx)(
+rn,{chances:u,drawn:l?sn(u,l.id):null}),(0,q.jsx)("p",{class:"gp-door-verdict",children:c}),(0,q.jsx)(mt,{line:t,children:a&&(0,q.jsx)("span",{class:"gp-came",children:a})}),
+(0,q.jsx)(ln,{...e}),(0,q.jsx)(Js,{...e})]})}function Wl(e){return Gs(e,"text",!0),(0,q.jsxs)(q.Fragment,{children:[(0,q.jsx)("p",{class:"gp-door-verdict",children:(0,Mt.t)(
+"Press a word to see which others could have come.")}),(0,q.jsx)(ln,{...e}),(0,q.jsx)(Js,{...e,words:(0,Mt.t)("Now your own words")})]})}var it=m(O(),1),_d=st.length-1,Md={again:Bl,best:Dl,temperature:ql,text:Wl};function Vl({element:e,trigger:t},{log:n,looping:o,tokens:s,canRun:r}){let i=H();Z().
+feed("door",n);let{started:a,newest:u}=Z().log("door");if(!a||!u)return;let l=new Oo(i,d=>t("asked",d),s);i.subscribe(e,()=>l.follow());let c=d=>{d?Ds(d):fl(),requestAnimationFrame(
+()=>{let p=document.querySelector("#prompt textarea");p?.focus({preventScroll:!0}),d&&p?.select()})};(0,$l.render)((0,it.jsx)(Kd,{line:a.prompt,looping:o,step:u,
+runs:l,canRun:r,leave:c}),M(e,".gp-door"))}function Kd({leave:e,...t}){let n=Te.value,[o]=(0,un.useState)(()=>C(void 0)),s=o.value,r=(0,un.useRef)(null),i=()=>{
+let l=n&&pl(n);n==="guess"&&o.peek()===void 0?o.value=null:l==="own"?e(l):l&&Ds(l)};if((0,un.useEffect)(()=>{if(!n||n==="own")return;H().onlyShown=!0,scrollTo(0,
+0),r.current?.focus({preventScroll:!0});let l=c=>{c.defaultPrevented||c.ctrlKey||c.metaKey||c.altKey||(c.key==="Escape"?e(null):c.key==="Enter"&&!J(c,'button, a\
+, input, [tabindex="0"]')&&i())};return document.addEventListener("keydown",l),()=>{H().onlyShown=!1,document.removeEventListener("keydown",l)}},[n,s]),!n)return null;
+let a=Md[n],u=(0,Ao.t)("{number} of {count}",{number:st.indexOf(n)+1,count:_d});return(0,it.jsxs)("section",{"aria-labelledby":"gp-door-sentence",children:[(0,it.jsxs)(
+"div",{class:"gp-door-top",children:[(0,it.jsx)("h1",{id:"gp-door-sentence",tabIndex:-1,ref:r,children:Ll(n)}),(0,it.jsx)(je,{press:()=>e(null),children:n==="ow\
+n"?(0,Ao.t)("Show all controls"):(0,Ao.t)("Skip")})]}),n==="guess"&&(0,it.jsx)(Hl,{...t,goOn:i,at:u,guess:s,tell:l=>o.value=l}),a&&(0,it.jsx)(a,{...t,goOn:i,at:u},
+n)]})}var uu=m(fe(),1),cu=m(_(),1);var zs=m(wn(),1),Ul=m(ut(),1),Id=m(_(),1),Fd=m(Us(),1),Bd=m(Jl(),1),zl=e=>e?.question==="precision"?e:null;var Yl=m(ut(),1),Xl=m(Us(),1),No=m(Qs(),1),Hd=["temperature","top_k","top_p","min_p"];function Zl(e){let t=e.current(),n=t&&!t.isPrompt&&t.sequence===0;return{knobs:Object.
+fromEntries(Hd.map(o=>[o,e.knobs?.[o]??null])),place:n?t.index:null,...n?Dd(e,t):{left:null,top:null},rolled:e.roll?.number??null,token:e.roll?.token??null}}function Dd(e,t){
+let n=(0,No.knobsInHand)(e,t);if(!n){let i=t.distribution.candidates.map(({logprob:a})=>(0,Yl.probability)(a));return{left:(0,Xl.keptOf)(t),top:Math.max(...i)}}
+let o=(0,No.handOf)(e,t,n);if(!o?.isWhole)return{left:null,top:null};let{left:s,isExact:r}=o.result;return{left:r?s:null,top:o.rows[0]?.after??null}}var tu=j("lessons"),eu=j("lessons","tab"),_o=class{lessons=qd();open=eu.read()??"";of(t){return this.lessons[t]??={at:0,done:[],guesses:{}}}keep(){tu.write(JSON.
+stringify({lessons:this.lessons})),eu.write(this.open)}};function qd(){let e=tu.readJson()?.lessons??{},t={};for(let[n,{at:o,done:s,guesses:r,ownModel:i}]of Object.
+entries(e))Number.isInteger(o)&&Array.isArray(s)&&r&&typeof r=="object"&&(t[n]={at:Number(o),done:s,guesses:r,ownModel:i});return t}var gt=m(ae(),1),ru=m(Zn(),1),L=m(_(),1);var ou="the stage",nu=j("person");function su(e,t,n=Wd()){let o=$d(`${n} ${e}`),s=[...Array(t).keys()];for(let r=t-1;r>0;r-=1){let i=Math.floor(o()*(r+1));[s[r],
+s[i]]=[s[i],s[r]]}return s}var Mo="";function Wd(){return Mo=nu.read()||Mo||String(Math.random()),nu.write(Mo),Mo}function $d(e){let t=2166136261;for(let n of e)
+t=Math.imul(t^(n.codePointAt(0)??0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}var y=m(O(),1),iu=(e,t)=>(0,y.jsx)(Vd,{shown:e,actions:t});function Vd({shown:e,actions:t}){let n=e.value;return n?"lessons"in n?(0,y.jsx)(jd,{lessons:n.lessons,
+actions:t}):(0,y.jsx)(Gd,{...n,actions:t},n.lesson.name):null}var Ys=null;function Ko(e){let t=e?document.querySelector(e):null;if(t===Ys||(Ys?.classList.remove(
+"gp-pointed-at"),Ys=t,!t))return;t.classList.add("gp-pointed-at");let n=t.getBoundingClientRect();(n.top<0||n.bottom>innerHeight)&&t.scrollIntoView({block:"cent\
+er"})}function jd({lessons:e,actions:t}){let n=(0,gt.useRef)(null);return(0,gt.useLayoutEffect)(()=>n.current?.focus({preventScroll:!0}),[]),(0,y.jsxs)(y.Fragment,
+{children:[(0,y.jsx)(au,{close:t.close,children:(0,y.jsx)("h2",{tabIndex:-1,ref:n,children:(0,L.t)("Lessons")})}),(0,y.jsx)("p",{class:"gp-note",children:(0,L.t)(
+"Short, and about real runs: predict, try, see what happened. Your settings return when you leave.")}),(0,y.jsx)("ol",{class:"gp-lessons",children:e.map(({name:o,
+title:s,about:r,minutes:i,steps:a,isOver:u,at:l})=>{let c=l===null?"":(0,L.t)("at step {number} of {count}",{number:l+1,count:a}),d=[(0,L.tn)(i,"{count} minute",
+"{count} minutes"),u?(0,L.t)("done"):c];return(0,y.jsx)("li",{children:(0,y.jsxs)("button",{class:"gp-lesson-entry",type:"button",onClick:()=>t.choose(o),children:[
+(0,y.jsx)("b",{children:(u?"✓ ":"")+(0,L.t)(s)}),(0,y.jsx)("span",{children:(0,L.t)(r)}),(0,y.jsx)("small",{children:d.filter(Boolean).join(" · ")})]})},o)})})]})}
+var au=({children:e,close:t})=>(0,y.jsxs)("div",{class:"gp-lesson-head",children:[e,(0,y.jsx)("button",{class:"gp-plain",type:"button","aria-label":(0,L.t)("Lea\
+ve the lessons"),onClick:t,children:"✕"})]});function Gd(e){let{lesson:t,at:n,guess:o,isDone:s,ownModel:r,judgement:i,isOpenly:a,isCovered:u,isHeld:l,moved:c,
+isReminded:d,actions:p}=e,f=t.steps[n],g=(0,gt.useRef)(null),h=(0,gt.useRef)(null),v=g.current?.parentElement?.contains(document.activeElement)??!1;(0,gt.useLayoutEffect)(
+()=>{let E=g.current?.parentElement,{activeElement:R}=document,w=R===document.body||R?.matches(":disabled");(c||v&&w)&&g.current?.focus({preventScroll:!0}),c?E?.
+scrollTo({top:0,behavior:"instant"}):i&&h.current?.scrollIntoView({block:"nearest"})},[e]);let P=f.predict&&o===void 0&&!(a&&i),D=s||!f.task&&!P,Q=n===t.steps.length-
+1;return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)(au,{close:p.close,children:(0,y.jsx)(Kt,{words:(0,L.t)("All lessons"),class:"gp-plain",press:p.list})}),(0,y.jsx)(
+"h2",{children:(0,L.t)(t.title)}),(0,y.jsx)("p",{class:"gp-step-place",tabIndex:-1,ref:g,children:(0,L.t)("Step {number} of {count}",{number:n+1,count:t.steps.length})}),
+(0,y.jsxs)("div",{class:"gp-lesson-body",children:[(0,y.jsx)(lu,{text:f.text}),f.predict&&(0,y.jsx)(Ud,{...e,predict:f.predict},n),f.task&&(0,y.jsxs)("p",{class:"\
+gp-task",children:[(0,y.jsx)("b",{children:s?"✓ ":"➜ "}),(0,L.t)(f.task),P&&(0,y.jsx)("span",{class:"gp-first",children:" "+(0,L.t)("Predict first.")})]}),f.
+solvable&&(0,y.jsx)(Kt,{words:(0,L.t)("Set it"),class:"gp-solve",press:p.solve,of:"S"}),(0,y.jsx)("div",{class:"gp-found","aria-live":"polite",ref:h,children:d?
+(0,L.t)("Predict first: then this run counts."):l?(0,y.jsx)("p",{children:(0,L.t)("Your prediction is in. Your teacher will show the result.")}):u?(0,y.jsx)(Kt,
+{words:(0,L.t)("Reveal"),class:"gp-reveal",press:p.reveal,of:"R"}):i&&!P&&(0,y.jsx)(Qd,{...i,isByHand:!!f.by_hand,showRecorded:p.recorded})})]}),(0,y.jsxs)("div",
+{class:"gp-lesson-foot",children:[(0,y.jsx)(Kt,{words:(0,L.t)("Back"),press:()=>p.go(n-1),of:"P",isOff:n===0}),(0,y.jsx)(Kt,{words:Q?(0,L.t)("All lessons"):D?(0,L.t)(
+"Next"):(0,L.t)("Skip"),class:D?"gp-next":void 0,press:()=>Q?p.list():p.go(n+1),of:"N"})]}),(0,y.jsx)(Jd,{lesson:t,step:f,at:n,ownModel:r,actions:p})]})}function Jd({
+lesson:e,step:t,at:n,ownModel:o,actions:s}){let r=new URLSearchParams({lesson:e.name,step:String(n+1)}),i=e.steps.some(a=>a.sets);return(0,y.jsxs)("div",{class:"\
 gp-lesson-more",children:[i&&(0,y.jsxs)("label",{children:[(0,y.jsx)("input",{type:"checkbox",checked:o,onChange:({currentTarget:a})=>s.ownModel(a.checked)})," ",
-(0,L.t)("use my model instead")]}),e.sets&&(0,y.jsx)(St,{words:(0,L.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,y.jsx)("a",{class:"gp\
--link",href:`?${r}`,target:"_blank",children:(0,L.t)("Link to this step")})]})}function gd(t){let{lesson:e,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,
-isCovered:u,isHeld:l,judgement:c,actions:p}=t,{question:f,answers:d,number:g,tokens:h}=o,v=s!==void 0,P=u||l?null:c,H=P?.done&&(v||i)?P:null,U=v||H!==null||!r,C=h.
-length?h:d.map((B,W)=>W),T=Ia(`${e.name} ${n}`,C.length,a?Ka:void 0),w=(h.length>0||g)&&(0,y.jsx)(hd,{predict:o,guess:s,isOff:U,send:p.guess});return(0,y.jsxs)(
-"fieldset",{class:"gp-predict",children:[(0,y.jsx)("legend",{children:(0,L.t)(f)}),!h.length&&w,T.map((B,W)=>{let se=s===C[B],S=H?.expected===B;return(0,y.jsxs)(
-"button",{type:"button",class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[W],"data-choice":B,"aria-pressed":se,disabled:U,onClick:()=>p.guess(C[B]),children:[
-(0,y.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:S?"✓ ":se?H?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(Fa.TokenLabel,{text:h[B]}):(0,L.t)(d[B])]},
-B)}),h.length>0&&w]})}function hd({predict:{question:t,tokens:e},guess:n,isOff:o,send:s}){let r=(0,rt.useRef)(null),i=e.length>0,a=i?(0,L.t)("or write one"):(0,L.t)(
-t),u=n!==void 0&&!e.includes(String(n)),l=f=>{f.preventDefault();let{value:d,valueAsNumber:g}=r.current??{value:"",valueAsNumber:NaN};i&&d.trim()?s(e.find(h=>h.
-trim()===d.trim())??d):!i&&Number.isFinite(g)&&s(g)},c={ref:r,required:!0,disabled:o,"aria-label":a},p=u?{value:String(n)}:{};return(0,y.jsxs)("form",{class:"gp\
--number",onSubmit:l,children:[i?(0,y.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...p}):(0,y.jsx)("input",{type:"number",step:"\
-any",...c,...p}),(0,y.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,L.t)("Predict")})]})}function bd({isByHand:t,showRecorded:e,...n}){let{
-done:o,right:s,why:r,tempts:i,happened:a,shown:u,claim:l,then:c,recorded:p,wishes:f}=n;if(!o)return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)("p",{class:"gp-ope\
-n",children:t?(0,L.t)("Not there yet:"):(0,L.t)("This run does not do it yet.")}),(0,y.jsx)("ul",{class:"gp-wishes",children:f.map(({met:g,text:h})=>(0,y.jsx)("\
-li",{class:g?"gp-met":"",children:`${g?"✓":"○"} ${(0,L.t)(h)}`}))})]});let d=[(0,L.t)(i),(0,L.t)(r)].filter(Boolean).join(" ");return(0,y.jsxs)(y.Fragment,{
+(0,L.t)("use my model instead")]}),t.sets&&(0,y.jsx)(Kt,{words:(0,L.t)("Reset the page for this step"),class:"gp-plain",press:s.again}),(0,y.jsx)("a",{class:"gp\
+-link",href:`?${r}`,target:"_blank",children:(0,L.t)("Link to this step")})]})}function Ud(e){let{lesson:t,at:n,predict:o,guess:s,isReady:r,isOpenly:i,isStaged:a,
+isCovered:u,isHeld:l,judgement:c,actions:d}=e,{question:p,answers:f,number:g,tokens:h}=o,v=s!==void 0,P=u||l?null:c,D=P?.done&&(v||i)?P:null,Q=v||D!==null||!r,E=h.
+length?h:f.map((B,V)=>V),R=su(`${t.name} ${n}`,E.length,a?ou:void 0),w=(h.length>0||g)&&(0,y.jsx)(zd,{predict:o,guess:s,isOff:Q,send:d.guess});return(0,y.jsxs)(
+"fieldset",{class:"gp-predict",children:[(0,y.jsx)("legend",{children:(0,L.t)(p)}),!h.length&&w,R.map((B,V)=>{let ie=s===E[B],S=D?.expected===B;return(0,y.jsxs)(
+"button",{type:"button",class:S?"gp-answer gp-true":"gp-answer","data-key":"ABCDE"[V],"data-choice":B,"aria-pressed":ie,disabled:Q,onClick:()=>d.guess(E[B]),children:[
+(0,y.jsx)("span",{class:"gp-sign","aria-hidden":"true",children:S?"✓ ":ie?D?"✗ ":"● ":"○ "}),h.length?(0,y.jsx)(ru.TokenLabel,{text:h[B]}):(0,L.t)(f[B])]},
+B)}),h.length>0&&w]})}function zd({predict:{question:e,tokens:t},guess:n,isOff:o,send:s}){let r=(0,gt.useRef)(null),i=t.length>0,a=i?(0,L.t)("or write one"):(0,L.t)(
+e),u=n!==void 0&&!t.includes(String(n)),l=p=>{p.preventDefault();let{value:f,valueAsNumber:g}=r.current??{value:"",valueAsNumber:NaN};i&&f.trim()?s(t.find(h=>h.
+trim()===f.trim())??f):!i&&Number.isFinite(g)&&s(g)},c={ref:r,required:!0,disabled:o,"aria-label":a},d=u?{value:String(n)}:{};return(0,y.jsxs)("form",{class:"gp\
+-number",onSubmit:l,children:[i?(0,y.jsx)("input",{type:"text",placeholder:a,maxLength:60,autocomplete:"off",...c,...d}):(0,y.jsx)("input",{type:"number",step:"\
+any",...c,...d}),(0,y.jsx)("button",{class:"gp-send",type:"submit",disabled:o,children:(0,L.t)("Predict")})]})}function Qd({isByHand:e,showRecorded:t,...n}){let{
+done:o,right:s,why:r,tempts:i,happened:a,shown:u,claim:l,then:c,recorded:d,wishes:p}=n;if(!o)return(0,y.jsxs)(y.Fragment,{children:[(0,y.jsx)("p",{class:"gp-ope\
+n",children:e?(0,L.t)("Not there yet:"):(0,L.t)("This run does not do it yet.")}),(0,y.jsx)("ul",{class:"gp-wishes",children:p.map(({met:g,text:h})=>(0,y.jsx)("\
+li",{class:g?"gp-met":"",children:`${g?"✓":"○"} ${(0,L.t)(h)}`}))})]});let f=[(0,L.t)(i),(0,L.t)(r)].filter(Boolean).join(" ");return(0,y.jsxs)(y.Fragment,{
 children:[s!==null?(0,y.jsxs)("p",{class:s?"gp-right":"gp-wrong",children:[(0,y.jsx)("b",{children:s?"✓ "+(0,L.t)("As you predicted."):"✗ "+(0,L.t)("It turn\
-ed out differently.")})," ",d]}):(0,L.t)(r)&&(0,y.jsx)("p",{children:(0,L.t)(r)}),s!==null&&(0,L.t)(a)&&(0,y.jsxs)("p",{class:"gp-right gp-happened",children:[(0,y.jsx)(
+ed out differently.")})," ",f]}):(0,L.t)(r)&&(0,y.jsx)("p",{children:(0,L.t)(r)}),s!==null&&(0,L.t)(a)&&(0,y.jsxs)("p",{class:"gp-right gp-happened",children:[(0,y.jsx)(
 "b",{children:"✓ "+(0,L.t)("What happened:")})," ",(0,L.t)(a)]}),l&&(0,y.jsxs)("p",{class:"gp-claim",children:[(0,y.jsx)("b",{children:`${u?"✓":"○"} ${u?(0,L.t)(
-"This run shows it:"):(0,L.t)("This run does not show it:")}`})," ",(0,L.t)(l)]}),l&&!u&&p&&(0,y.jsx)(St,{words:(0,L.t)("Show a recorded run that does"),class:"\
-gp-recorded",press:e,of:"W"}),(0,L.t)(c)&&(0,y.jsx)(qa,{text:c})]})}var qa=({text:t})=>(0,y.jsx)(y.Fragment,{children:(0,L.t)(t).split(`
-`).map(e=>(0,y.jsx)("p",{children:e}))}),St=({words:t,class:e,press:n,of:o,isOff:s})=>(0,y.jsx)("button",{type:"button",class:e,"data-key":o,disabled:s,onClick:n,
-children:t});var vd={batch:()=>!0,seeds:({done:t})=>!!t,precision:({found:t})=>Oa(t)?.groups.every(({pair:e},n)=>n===0||e)??!1},wd=250,it=()=>_e.peek()!==null,yd=matchMedia(
-"(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function Wa({element:t,props:e,trigger:n,watch:o},{lessons:s}){let r=_(t,".gp-lesson"),i=q(),a=new Qn,
-u=E(null),l=null,c=0,p=null,f=!1,d=!1,g=!1,h=!1,v=null,P=!1,H=b=>{l&&b(l)};(0,ja.render)(Ba(u,{list:w,choose:b=>B(b),close:se,go:b=>H(R=>qe(R,b)),guess:b=>H(R=>{
-a.of(R.name).guesses[c]=b,a.keep(),Fe(),On.tell({...C(R),guess:b}),(!R.steps[c].task||R.steps[c].by_hand)&&pn(R)}),recorded:()=>H(b=>n("recorded",C(b))),solve:()=>H(
-b=>{to(),dn(b,{solved:!0}),Fe()}),ownModel:b=>H(R=>{a.of(R.name).ownModel=b,a.keep(),dn(R),Fe()}),reveal:()=>{g=!1,h=!0,Fe()},again:()=>H(b=>{a.of(b.name).guesses[c]=
-void 0,to(),a.keep(),dn(b),Fe()})}),r),r.setAttribute("aria-label",(0,$a.t)("Lessons")),r.addEventListener("keydown",b=>{b.key==="Escape"&&!b.defaultPrevented&&
-se()});let C=({name:b})=>({lesson:b,step:c}),T=()=>l!==null&&D.isLocked.value;function w(){if(T())return;l&&S(),W(),Xn("");let b=s.map(R=>{let Q=a.lessons[R.name],
-Ee=Q!==void 0&&Q.done.length>=R.steps;return{...R,isOver:Ee,at:Q?.at??null}});u.value={lessons:b}}function B(b,R=!1){P=R,n("chosen",{lesson:b})}function W(){r.hidden&&
-Ys(),r.hidden=!1,D.isOpen.value=!0}function se(){T()||(l&&S(),r.hidden=!0,D.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.focus({
-preventScroll:!0}))}function S(){J(!1),Xn(""),i.showPicture(null),l=D.name.value=null,a.open="",a.keep(),n("left",{})}function J(b){D.hidesResult.value=b}function ke(b){
-l=b,D.name.value=b.name,J(!P),a.open=b.name,W();let{at:R,done:Q}=a.of(b.name);qe(b,Q.length>=b.steps.length?0:R)}function qe(b,R){c=Math.max(0,Math.min(b.steps.
-length-1,R));let Q=a.of(b.name);Q.at=c,to(),a.keep(),dn(b),Fe({moved:!0});let{task:Ee,predict:Pt}=b.steps[c];!Ee&&(!Pt||Q.guesses[c]!==void 0)&&pn(b)}function to(){
-p=null,d=g=h=!1}function dn(b,{solved:R=!1}={}){let Q=P;P=f=!1,i.roll=null,We(b.steps[c].view),i.showPicture(b.steps[c].picture??null),n("entered",{...C(b),own_model:!!a.
-of(b.name).ownModel,keep:Q,solved:R})}function pn(b){let R=b.steps[c].by_hand?Aa(i):null;n("judged",{...C(b),guess:a.of(b.name).guesses[c]??null,hand:R})}let no=b=>!!(v&&
-p?.done&&b.steps[c].predict&&!v.has(`lesson/${b.name}/${c}`));function Fe({moved:b=!1,isReminded:R=!1}={}){if(!l)return;let{guesses:Q,done:Ee,ownModel:Pt}=a.of(
-l.name);r.setAttribute("aria-busy",String(!f)),Xn(l.steps[c].at),u.value={lesson:l,at:c,guess:Q[c],isDone:Ee.includes(c),ownModel:!!Pt,isReady:f,judgement:p,isOpenly:d,
-isCovered:g,isHeld:no(l),isStaged:it(),moved:b,isReminded:R}}o("value",()=>{let b=JSON.parse(e.value||"null");if(b){if(b.kind==="lesson")ke(b.lesson);else if(l&&
-b.step===c){if(b.kind==="judgement")return Pl(l,b);f=!0,Fe(),ms(l,b.lacks)}}});let oo=null;function ms(b,R){let{needs:Q,looks_at:Ee}=b.steps[c];oo=R?i.turn:null,
-R?n("recorded",{...C(b),needed:!0}):Q&&J(!1),Ee&&!R&&i.select(0,Ee-1)}function Pl(b,R){let{predict:Q,task:Ee,by_hand:Pt}=b.steps[c],{done:ks}=a.of(b.name);Pt&&p?.
-done&&!R.done||(p=R,it()&&(d=!0),g=R.done&&it()&&!!Q&&!h,R.done&&!ks.includes(c)&&ks.push(c),a.keep(),Fe(),R.done&&Q?.token&&i.select(0,Q.token-1),R.done&&Ee&&!Pt&&
-yd.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let gs=0,hs=i.turn,Cl=Ke(wd,()=>{let b=l?.steps[c].predict&&a.of(l.name).guesses[c]===void 0;
-l?.steps[c].by_hand&&f&&(!b||it())&&pn(l)});i.subscribe(t,b=>{i.turn!==hs&&J(!1),hs=i.turn,(b.knobs||b.selection||b.found||b.roll)&&Cl(),l&&i.finished&&oo!==null&&
-i.turn!==oo&&ms(l,!1),!(!i.finished||i.turn===gs)&&(gs=i.turn,bs(i.recorded))});for(let[b,R]of Object.entries(vd)){let Q=re().group(b),Ee=Q.turn;Q.subscribe(t,()=>{
-Q.turn!==Ee&&J(!1),!(Q.turn===Ee||!R(Q))&&(Ee=Q.turn,bs(!1))})}function bs(b){if(!l)return;l.steps[c].predict&&a.of(l.name).guesses[c]===void 0&&!b&&!it()?Fe({isReminded:!0}):
-pn(l)}let vs=it();_e.subscribe(()=>{vs!==it()&&Fe(),vs=it()}),At.hear(b=>{let R=l&&no(l);v=b&&new Set(b),l&&no(l)!==R&&Fe()}),document.addEventListener("click",
-b=>{z(b,"button[data-lessons]")&&(r.hidden?w():se())}),Ln.hear(()=>{r.hidden&&w()}),Xt.hear(({lesson:b,step:R})=>{l?.name!==b&&(a.of(b).at=R-1,B(b))});let ws=new URLSearchParams(
-location.search),fn=ws.get("lesson"),ys=b=>s.some(R=>R.name===b);if(fn&&ys(fn)){let b=Number(ws.get("step"));b>=1&&(a.of(fn).at=Math.floor(b)-1),B(fn)}else ys(a.
-open)&&B(a.open,!0)}function Va({trigger:t}){let e=({act:n,model:o})=>t(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])re().group(n).answers.model=e}function Da({props:t,trigger:e,watch:n}){let o=q();o.answers.search=({kind:s,rule:r})=>e("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
-()=>{if(!t.value)return;let s=JSON.parse(t.value.split(`
-`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var kd=250;function Ja({element:t,props:e,trigger:n,watch:o}){let s=q(),r=new Map,i=0,a=c=>(c?.watched??[]).map(({token_id:p})=>p),u=()=>document.querySelector(
-"#same-luck input")?.checked??!0;function l(c,p,f,d){s.asked={turn:s.turn,kind:c,ids:f,...d};let{last:g,stopReason:h}=p,v={same_luck:u(),sequence:g?.sequence??0};
-n("go",{kind:c,ids:f,stop:h,...v,watched:a(g),turn:s.turn,started:s.startedLine()})}Object.assign(s.answers,{branch({step:c,tokenId:p}){if(c.isPrompt)return;let f=[
-...s.idsTo(c).slice(0,-1),p],d=s.lastOf(c),g=d===c&&s.stepping?"choose":"branch";l(g,{last:d},f,{at:c.index,from:c.chosen.text,on:p===c.chosen.token_id})},more(){
-let c=s.current(),p=c&&s.lineOf(c);if(!p?.last||s.isFromElsewhere)return n("start",{});l("more",p,s.idsTo(p.last),{at:p.last.index+1})},look({line:c,text:p}){let f=s.
-lines().at(c)?.last,d=f?s.idsTo(f):[];n("look",{line:c,text:p,ids:d,watched:a(f),turn:s.turn,started:s.startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(
-i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),kd)}}),s.subscribe(t,({run:c})=>{if(c)for(let{line:p,lists:f}of r.get(s.turn??null)??[])s.addWatched(
-p,f)}),o("value",()=>{if(!e.value)return;let c=JSON.parse(e.value.split(`
-`)[1]);if(!c)return s.changed("watched");r.set(c.turn,[...r.get(c.turn)??[],c]),c.turn===(s.turn??null)&&s.addWatched(c.line,c.lists)})}var Sd=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],Ga=()=>document.querySelector(
-"#seed :is(input, textarea)");function Ua(){let t=q();Object.assign(t.answers,{seed({seed:e}){let n=Ga();n&&(n.value=String(e),n.dispatchEvent(new Event("input",
-{bubbles:!0})))}}),It("knob",e=>{let n=()=>t.setKnobs(e.valuesWith(Sd),Ga()?.value);Y(n),Rt.hear(n),document.addEventListener("input",o=>{z(o,"#seed")&&n()})})}var Za=m(ue(),1),xt=m(ge(),1),le=m(F(),1);var Dt="generation-playground.run.",za=()=>Object.keys(sessionStorage).filter(t=>t.startsWith(Dt)).map(t=>Number(t.slice(Dt.length))).sort((t,e)=>t-e);async function ls(t,e){
-try{let n=JSON.stringify({run:t,log:e===null?null:await Pd(e)});for(;!xd(Dt+t.id,n);){let o=za().find(s=>s<t.id);if(o===void 0)return;sessionStorage.removeItem(
-Dt+o)}}catch{}}function xd(t,e){try{return sessionStorage.setItem(t,e),!0}catch{return!1}}function us(t){try{for(let e of t)sessionStorage.removeItem(Dt+e)}catch{}}
-async function Qa(){let t=new Map;try{for(let e of za()){let n=sessionStorage.getItem(Dt+e)??"null",{run:o,log:s}=JSON.parse(n);t.set(e,[o,s===null?null:await Cd(
-s)])}}catch{}return t}async function Pd(t){let e=await new Response(new Blob([t]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
-e))n+=String.fromCharCode(o);return btoa(n)}function Cd(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
-new DecompressionStream("gzip"))).text()}var Ed="generation-playground",cs=V("keep-history"),Od=20,Ld=3e7,Xa=5e6,Zn=class{constructor(e){this.keepsFirst=e;this.isKeeping.value=this.keeping()}keepsFirst;list=E(
-[]);isKeeping=E(!1);unsaved=new Map;opening=null;keeping(){return cs.isAllowed&&(cs.read()||(this.keepsFirst()?"yes":"no"))==="yes"}database(){return this.opening??=
-new Promise((e,n)=>{let o=indexedDB.open(Ed,1);o.onupgradeneeded=()=>{o.result.createObjectStore("runs",{keyPath:"id"}),o.result.createObjectStore("logs")},o.onsuccess=
-()=>e(o.result),o.onerror=o.onblocked=()=>n(o.error??new Error("another tab has it"))})}async inStorage(e,n){let o=(await this.database()).transaction(["runs","\
-logs"],e);return new Promise((s,r)=>{let i=n(o.objectStore("runs"),o.objectStore("logs"));o.oncomplete=()=>s(i.result),o.onerror=o.onabort=()=>r(o.error??new Error(
-"it was given up"))})}keptRuns(){return this.inStorage("readonly",e=>e.getAll())}async comeBack(){for(let[e,n]of await Qa())this.unsaved.set(e,n);await this.refresh()}async refresh(){
-this.isKeeping.value=this.keeping();let e=[...this.unsaved.values()].map(([o])=>o);this.list.value=Ya(e);let n=this.keeping()?await this.keptRuns():[];this.list.
-value=Ya([...e,...n.filter(({id:o})=>!this.unsaved.has(o))])}hold(e,n){this.unsaved.set(e.id,[e,n])}async add(e,n,o){o!==null&&await this.remove([o]),await this.
-refresh(),this.keeping()?await this.save():await ls(e,n),await this.makeRoom()}async save(){for(let[e,[n,o]]of this.unsaved)await this.inStorage("readwrite",(s,r)=>(o!==
-null&&r.put(o,e),s.put(n))),this.unsaved.delete(e),us([e])}async remove(e){for(let n of e)this.unsaved.delete(n);us(e),this.list.value=this.list.value.filter(({
-id:n})=>!e.includes(n)),!(!this.keeping()||!e.length)&&await this.inStorage("readwrite",(n,o)=>{for(let s of e.slice(1))n.delete(s),o.delete(s);return o.delete(
-e[0]),n.delete(e[0])})}async makeRoom(){let e=0,n=this.list.value.filter(({size:o},s)=>(e+=o)>Ld||s>=Od);n.length&&await this.remove(n.map(({id:o})=>o))}async logOf(e){
-let n=this.unsaved.get(e);return n?n[1]:await this.inStorage("readonly",(s,r)=>r.get(e))??null}async keepOrNot(e,n){if(e||await this.forgetWithThePage(),!cs.write(
-e?"yes":"no"))throw new Error("the browser forbids it");n(),e&&await this.save(),await this.refresh(),await this.makeRoom()}async forgetWithThePage(){for(let e of await this.
-keptRuns())this.unsaved.has(e.id)||this.unsaved.set(e.id,[e,await this.logOf(e.id)]);for(let[e,n]of this.unsaved.values())await ls(e,n);await this.inStorage("re\
-adwrite",(e,n)=>(n.clear(),e.clear()))}},Ya=t=>t.sort((e,n)=>n.id-e.id);var te=m(N(),1),ds=V("shown","tab"),el=90;function tl({element:t,props:e,trigger:n,watch:o}){let s=_(t,".gp-history"),r=new we,i=q(),a=new Zn(()=>!!e.keep),u=E(
-""),l=null,c=Promise.resolve();function p(C){return c=c.then(C).then(()=>u.value="",w=>{console.warn("Generation Playground: the history could not be kept.",w),
-u.value=(0,le.t)("The browser’s storage is blocked or full: the newest runs are lost when this page is closed.")}).then(()=>{})}function f(){!l||i.turn!==l.turn||
-!i.finished||(g(l,i.text),l=null)}function d(){if(!l||i.turn!==l.turn||!i.running)return;let C=i.text.slice(0,i.text.lastIndexOf(`
-`)+1),T={type:"Failed",message:(0,le.t)("The server stopped answering during this run."),fix:(0,le.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
-g(l,`${C}${JSON.stringify(T)}
-`)}function g({turn:C,replaces:T,...w},B){let W=B.length<=Xa,{finished:se,numTokens:S,started:J}=i,ke={id:C,time:Date.now(),...w,seed:J?.seed??null,tokens:se?.num_tokens??
-S,end:ps(se?.sequences.at(0)?.text??"",el),size:W?B.length:0},qe=W?B:null;a.hold(ke,qe),p(()=>a.add(ke,qe,T)),ds.write(String(C))}function h(){let[C]=performance.
-getEntriesByType("navigation");C.type==="reload"&&p(async()=>{let T=a.list.value.find(({id:w})=>String(w)===ds.read());T?.size&&!r.newest&&await P(T)})}let v=({
-request:C,seed:T,preset:w})=>({request:C,seed:T,preset:w});async function P(C){let T=await a.logOf(C.id).catch(()=>null);if(!T){u.value=(0,le.t)("This run is no\
- longer in the browser’s storage.");return}ds.write(String(C.id)),n("look",{log:T,...v(C)})}(0,Za.render)((0,te.jsx)(Td,{runs:a,note:u,acts:{look:P,start:C=>n(
-"start",v(C)),remove:C=>p(()=>a.remove(C)),keep:C=>p(()=>a.keepOrNot(C,()=>En.tell()))}}),s),Te.subscribe(C=>{C==="history"&&p(()=>a.refresh())}),p(()=>a.comeBack());
-let U=!1;Lt.hear(()=>{U||h(),U=!0}),Cn.hear(d),o("value",()=>{let C=r.unstamp(e.value);C&&(l={turn:r.newest,...JSON.parse(C)},f())}),i.subscribe(s,({status:C})=>{
-C&&f()})}function Td({runs:t,note:e,acts:n}){let o=t.list.value,[s,r]=(0,xt.useState)(null),i=(0,xt.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
-()=>document.activeElement===document.body&&i.current?.focus())};return(0,te.jsxs)("div",{class:"gp-body",children:[(0,te.jsx)("p",{class:"gp-hint",children:!o.
-length&&(0,le.t)("Your runs will be listed here, to look at again or to start from.")}),(0,te.jsx)("ol",{class:"gp-runs","aria-label":(0,le.t)("Your last runs, \
-newest first"),children:o.map(u=>(0,te.jsx)(Ad,{run:u,acts:n,remove:()=>a(u)},u.id))}),(0,te.jsxs)("div",{class:"gp-foot",children:[(0,te.jsxs)("label",{class:"\
-gp-keep",children:[(0,te.jsx)("input",{type:"checkbox",ref:i,checked:s??t.isKeeping.value,onChange:({currentTarget:{checked:u}})=>{r(u),n.keep(u).then(()=>r(null))}}),
-" ",(0,te.jsxs)("span",{children:[(0,le.t)("Keep history and settings in this browser")," ",(0,te.jsx)("span",{class:"gp-till",children:!t.isKeeping.value&&(0,le.t)(
-"(now: only until this tab is closed)")})]})]}),(0,te.jsx)(Rd,{count:o.length,clear:()=>n.remove(o.map(({id:u})=>u))})]}),(0,te.jsx)("p",{class:"gp-note",role:"\
-status",children:e.value})]})}function Rd({count:t,clear:e}){let[n,o]=(0,xt.useState)(!1);(0,xt.useEffect)(()=>o(!1),[t]);let s=n?(0,le.tn)(t,"Remove {count} ru\
-n?","Remove all {count} runs?"):(0,le.t)("Clear history");return(0,te.jsx)("button",{type:"button",class:"gp-clear",hidden:!t,onClick:()=>{o(!n),n&&e()},onBlur:()=>o(
-!1),children:s})}function Ad({run:t,acts:e,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=t,c=Nd(t.time),p={when:c,text:ps(s||o,40)},f=u>=
-0?(0,le.tn)(u,"{count} token","{count} tokens"):"",d=[c,r,i,(0,le.t)("seed {seed}",{seed:String(a)}),f].filter(Boolean),g=(0,le.t)("View the run of {when}: {tex\
-t}",p),h=(0,le.t)("Load settings of the run of {when}: {text}",p),v=(0,le.t)("Remove the run of {when}: {text}",p),P=l?"":(0,le.t)("Too long to be kept. Its set\
-tings can be loaded.");return(0,te.jsxs)("li",{"data-run":t.id,children:[(0,te.jsxs)("div",{class:"gp-what",children:[(0,te.jsx)("span",{class:"gp-prompt",children:ps(
-String(o),el)||(0,le.t)("(no prompt)")}),s&&(0,te.jsx)("span",{class:"gp-end",children:s}),(0,te.jsx)("span",{class:"gp-facts",children:d.join(" · ")})]}),(0,te.jsxs)(
-"div",{class:"gp-acts",children:[(0,te.jsx)("button",{type:"button","aria-label":g,title:P||g,disabled:!!P,onClick:()=>e.look(t),children:(0,le.t)("View")}),(0,te.jsx)(
-"button",{type:"button","aria-label":h,title:h,onClick:()=>e.start(t),children:(0,le.t)("Load settings")}),(0,te.jsx)("button",{type:"button","aria-label":v,title:v,
-onClick:n,children:"✕"})]})]})}function Nd(t){let e={hour:"2-digit",minute:"2-digit"},n=new Date(t).toDateString()===new Date().toDateString();return new Date(
-t).toLocaleString([],n?e:{month:"short",day:"numeric",...e})}function ps(t,e){let n=Array.from(t);return n.length<=e?t:`…${n.slice(-e).join("").replace(/^\S{0,20}(?=\s)/,
-"")}`}var Ge=m(is(),1),sl=m(ol(),1);var _d=400,Md=3e4,Kd=1e4,Id=500,Fd=Object.keys((0,sl.tokenKnobs)({}));function rl({props:t,trigger:e,watch:n},{name:o}){let s=q(),r=new WeakMap,i=null,a=0,u=Ke(
-_d,()=>{let f=s.current();i||!f||!c(f)||(i=f,a=window.setTimeout(()=>p(null),Md),e(o,{ids:s.idsTo(f),places:[s.prefix.length+f.index],tokens:(0,Ge.biasedTokens)(
-s).slice(0,Id),turn:s.turn,started:s.startedLine()}))}),l=f=>performance.now()-(r.get(f)??-1/0)<Kd;function c(f){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
-s.hasReadMedia||l(f)||!(0,Ge.isMovable)(s,f))return!1;let g=(0,Ge.knobsInHand)(s,f),h=s.scoresOf(f);return h?g!==null&&!h.fixed.length&&!(0,Ge.knowsBiases)(h,(0,Ge.idsBefore)(
-s,f),g):g!==null||!s.recorded||s.selected===f&&!s.suggested}function p(f){i&&(window.clearTimeout(a),f?s.addScores(i,f):r.set(i,performance.now()),i=null,u())}n(
-"value",()=>{if(!t.value)return;let{found:f}=JSON.parse(t.value.split(`
-`)[1]);p(f)}),s.subscribe(document.body,f=>{(f.run||f.selection||f.status||f.knobs)&&u()}),s.answers.reset_knobs=()=>{let f=s.started?.config??{},d=Object.fromEntries(
-Fd.map(g=>[g,f[g]??null]));It("knob",g=>g.apply(d))}}function il({props:t,watch:e},{foreign:n}){let o=new RegExp(`^(${n})$`),s=[...new URLSearchParams(location.search).keys()].some(p=>!o.test(p)),r=new we,i=q(),a=-1,
-u="";Pn.hear(p=>u=p);function l(){ct.isRecorded.value=i.recorded,ct.hasMedia.value=i.hasReadMedia,ct.isLoading.value=i.loading!==null,!(!i.finished||i.turn!==r.
-newest||a===r.newest)&&(a=r.newest,i.selectMostUncertain(u),u="")}function c(){let p=r.unstamp(t.value);p!==null&&(r.recorded&&(i.recordedTurn=r.newest),re().feed(
-"main",p,r.newest),l())}t.value&&!s&&c(),e("value",c),Mn("log",{lines(p,f){if(!r.take(f))return 0;let d=re().append("main",p,f);return l(),d},lost(p){p===r.newest&&
-i.lose(p)}})}function al({props:t,trigger:e,watch:n},{name:o,most:s}){let r=q(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,...u})=>{let l=r.idsTo(r.lastOf(a));i.set(r.
-turn??null,l),e(o,{...u,ids:l,turn:r.turn,started:r.startedLine()})},n("value",()=>{if(!t.value)return;let a=JSON.parse(t.value.split(`
-`)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var ll=V("presets"),Bd=6e4;function ul({element:t,props:e,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(fs()).filter(([c])=>c!==r),...i?[[r,i]]:[]],
-l=!ll.write(JSON.stringify(Object.fromEntries(u)));n("kept",{presets:fs(),name:r,removed:!i,failed:l})}window.addEventListener("storage",({key:r})=>{r==="genera\
-tion-playground.presets"&&t.isConnected&&n("kept",{presets:fs()})}),o("value",()=>{if(!e.value)return;let r=JSON.parse(e.value);r.do==="download"&&Hd(r.name,r.type,
-r.text),r.do==="show"&&qd(r.place),r.do==="keep"&&s(r.name,r.config)})}function fs(){let t=ll.readJson();return t&&typeof t=="object"&&!Array.isArray(t)?{...t}:
-{}}function Hd(t,e,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([n],{type:`${e};charset=utf-8`})),o.download=t,o.click(),setTimeout(
-()=>URL.revokeObjectURL(o.href),Bd)}function qd(t){let e=document.querySelector(t);if(!e)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;e.scrollIntoView(
-{block:"nearest",behavior:n?"auto":"smooth"}),e.matches("textarea, input, button")&&e.focus({preventScroll:!0})}var cl=m(F(),1);function dl({element:t,trigger:e},{of:n=[]}){(0,cl.translateTemplate)(t);let o=t.querySelector("details");t.addEventListener("click",({target:s})=>{let r=s instanceof
-Element&&s.closest("[data-event]");r&&(o?.contains(r)&&(o.open=!1),e(r.dataset.event??""))}),o&&jd(o,n)}function jd(t,e){t.addEventListener("focusout",({relatedTarget:s})=>{
-s instanceof Node&&!t.contains(s)&&(t.open=!1)}),t.addEventListener("keydown",s=>{s.key!=="Escape"||!t.open||(s.stopPropagation(),t.open=!1,t.querySelector("sum\
-mary")?.focus())}),document.addEventListener("click",({target:s})=>{s instanceof Node&&!t.contains(s)&&(t.open=!1)});let n=e.map(s=>re().group(s)),o=()=>{t.hidden=
-!n.some($d)};for(let s of n)s.subscribe(t,o)}function $d({header:t,found:e,entries:n,isExample:o}){return o?!1:t?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):
-e!==null}function pl({props:t}){window.addEventListener("pagehide",e=>{!t.value||e.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:t.value})}`)})}var fl=m(F(),1);function ml(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,fl.t)("Ctrl+Enter")))}function gl(){document.addEventListener("keydown",t=>{
-t.key==="Enter"&&(t.ctrlKey||t.metaKey)&&!document.querySelector("dialog[open]")&&(t.preventDefault(),document.getElementById("generate")?.click())}),document.addEventListener(
-"keydown",t=>{t.key==="Tab"&&z(t,"input[role=combobox]")===t.target&&t.stopPropagation()},!0)}var hl=m(ue(),1),at=m(F(),1);var de=m(N(),1),Wd={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Vd=250;function bl({element:t,props:e,trigger:n,watch:o}){let s=new we,r=_(t,".messages"),i=E(
-[]),a=E(null),u=()=>i.value.some(({refused:f})=>f);(0,hl.render)((0,de.jsx)(()=>(0,de.jsxs)(de.Fragment,{children:[a.value&&(0,de.jsx)(Jd,{...a.value}),i.value.
-map((f,d)=>(0,de.jsx)(Dd,{...f},d))]}),{}),r),o("value",()=>{let f=s.unstamp(e.value);f!==null&&(a.value=null,i.value=JSON.parse(f||"[]"),u()&&requestAnimationFrame(
-()=>r.scrollIntoView({block:"nearest"})))}),xn.hear(()=>i.value=i.value.filter(({severity:f})=>f==="busy")),t.closest("#messages")&&dt.hear(f=>a.value=f);let c=Ke(
-Vd,()=>u()&&n("mended",{turn:s.newest})),p=()=>{u()&&t.isConnected&&c()};ze.hear(p);for(let f of["input","change","click"])document.addEventListener(f,d=>z(d,"#\
-views")&&p())}var vl=t=>JSON.parse(t).map(e=>({__type__:"update",info:(0,at.t)(e)}));function Dd({severity:t,knob:e,message:n,fix:o,change:s,label:r}){let i=(0,at.t)(
-n),a=e!==""&&i.startsWith(e+" ");return(0,de.jsxs)("div",{class:`message ${t}`,children:[(0,de.jsx)(wl,{severity:t}),(0,de.jsxs)("span",{class:"body",children:[
-e&&(0,de.jsx)("code",{children:e}),e&&!a&&": ",(a?i.slice(e.length):i)+(o?" ":""),o&&(0,de.jsx)("strong",{children:(0,at.t)(o)})]}),s&&(0,de.jsx)("button",{class:"\
-mend",onClick:()=>q().ask({type:"knobs",change:s}),children:(0,at.t)(r)})]})}function Jd({severity:t,message:e,fix:n,again:o}){return(0,de.jsxs)("div",{class:`m\
-essage ${t} connection`,children:[(0,de.jsx)(wl,{severity:t}),(0,de.jsxs)("span",{class:"body",children:[e+(n&&" "),n&&(0,de.jsx)("strong",{children:n})]}),o&&(0,de.jsx)(
-"button",{class:"again",onClick:()=>document.getElementById("generate")?.click(),children:(0,at.t)("Run again")})]})}function wl({severity:t}){let e=t==="error"?
-(0,at.t)("Error"):t==="warning"?(0,at.t)("Note"):"";return(0,de.jsx)("span",{class:"label",children:`${Wd[t]} ${e}`.trim()})}var yl=(t,e,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=t,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
-ange",async()=>{let r=s.files?.[0];if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>Gd(r),a=r.size>e?null:await i().catch(()=>null);o([{name:r.name,size:r.
-size,[n]:a}])}),s.click()}),Gd=t=>new Promise((e,n)=>{let o=new FileReader;o.onload=()=>e(String(o.result).split(",")[1]||""),o.onerror=()=>n(o.error??new Error(
-"the file could not be read")),o.readAsDataURL(t)});function kl({props:t,watch:e},{name:n}){let o=new we,s=()=>{let r=o.unstamp(t.value);r&&re().feedGroup(n,r,o.newest)};e("value",s),s()}var Ud=2e3,zd=5e3,Qd=[502,503,504];function xl(){let t=window.fetch.bind(window),e=!1,n=!1;window.addEventListener("pagehide",()=>n=!0),window.addEventListener(
-"pageshow",()=>n=!1),window.addEventListener("offline",s),window.fetch=async(...r)=>{try{let i=await t(...r);return Qd.includes(i.status)&&s(),i}catch(i){throw i instanceof
-DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await t("healthz",{cache:"no-store",signal:AbortSignal.timeout(zd)})).ok}catch{return!1}}
-async function s(){if(!e){for(e=!0;!(await o()||n);)Sl(!0),await new Promise(i=>setTimeout(i,Ud));e=!1,Sl(!1)}}}function Sl(t){if(!re())return;let n=[...document.
-querySelectorAll("#header [data-view]")].map(({dataset:o})=>re().group(o.view??""));for(let o of[q(),...n])o.setAway(t);t&&Cn.tell()}var Yd={beginForm:si,changesInWords:Ir,fill:Fn,followModels:Nr,formChanged:ri,formKept:ii,holdForm:oi,infoUpdates:vl,leaveOut:Br,leaveView:Wr,markView:Gr,mountBeamVariants:Da,
-mountBranching:Ja,mountBrowserCommands:ul,mountButtonRow:dl,mountChangedLine:Hr,mountClassForm:$s,mountClassPanel:br,mountComparisonLog:xr,mountDrawer:er,mountEstimate:Er,
-mountExamples:jr,mountHeader:Jr,mountHistory:tl,mountKeptForm:ai,mountKnobPanel:qi,mountLanes:Or,mountLessonPanel:Wa,mountLiveLog:Sr,mountMediaArea:zi,mountMessages:bl,
-mountModelQuestions:Va,mountNextScores:rl,mountPromptArea:oa,mountQuickRow:Wi,mountReport:kl,mountRunLog:il,mountRunQuestion:al,mountSentence:ra,mountStage:ga,mountStrategyList:wa,
-mountTaken:or,mountTour:Sa,mountViewQuestions:Vr,openView:We,pickFile:yl,t:eo.t,tellWhenClosed:pl,written:na};function Xd(){let t=e=>{try{e(Yd)}catch(n){console.
-error("Generation Playground:",n)}};ml(),Zd(()=>{Vs(),Ds(),Ua();let e=window.GenerationPlaygroundPage;window.GenerationPlaygroundPage={push:t},e?.forEach?.(t)})}
-function Zd(t){document.readyState==="loading"?document.addEventListener("DOMContentLoaded",t,{once:!0}):t()}Qr();ni();gl();Zs();ba();xl();(0,eo.withTexts)(Xd);})();
+"This run shows it:"):(0,L.t)("This run does not show it:")}`})," ",(0,L.t)(l)]}),l&&!u&&d&&(0,y.jsx)(Kt,{words:(0,L.t)("Show a recorded run that does"),class:"\
+gp-recorded",press:t,of:"W"}),(0,L.t)(c)&&(0,y.jsx)(lu,{text:c})]})}var lu=({text:e})=>(0,y.jsx)(y.Fragment,{children:(0,L.t)(e).split(`
+`).map(t=>(0,y.jsx)("p",{children:t}))}),Kt=({words:e,class:t,press:n,of:o,isOff:s})=>(0,y.jsx)("button",{type:"button",class:t,"data-key":o,disabled:s,onClick:n,
+children:e});var Yd={batch:()=>!0,seeds:({done:e})=>!!e,precision:({found:e})=>zl(e)?.groups.every(({pair:t},n)=>n===0||t)??!1},Xd=250,ht=()=>Be.peek()!==null,Zd=matchMedia(
+"(max-width: 599px), (max-width: 899px) and (min-height: 561px)");function pu({element:e,props:t,trigger:n,watch:o},{lessons:s}){let r=M(e,".gp-lesson"),i=H(),a=new _o,
+u=C(null),l=null,c=0,d=null,p=!1,f=!1,g=!1,h=!1,v=null,P=!1,D=b=>{l&&b(l)};(0,uu.render)(iu(u,{list:w,choose:b=>B(b),close:ie,go:b=>D(A=>Ge(A,b)),guess:b=>D(A=>{
+a.of(A.name).guesses[c]=b,a.keep(),We(),Qn.tell({...E(A),guess:b}),(!A.steps[c].task||A.steps[c].by_hand)&&Kn(A)}),recorded:()=>D(b=>n("recorded",E(b))),solve:()=>D(
+b=>{Bo(),Mn(b,{solved:!0}),We()}),ownModel:b=>D(A=>{a.of(A.name).ownModel=b,a.keep(),Mn(A),We()}),reveal:()=>{g=!1,h=!0,We()},again:()=>D(b=>{a.of(b.name).guesses[c]=
+void 0,Bo(),a.keep(),Mn(b),We()})}),r),r.setAttribute("aria-label",(0,cu.t)("Lessons")),r.addEventListener("keydown",b=>{b.key==="Escape"&&!b.defaultPrevented&&
+ie()});let E=({name:b})=>({lesson:b,step:c}),R=()=>l!==null&&G.isLocked.value;function w(){if(R())return;l&&S(),V(),Ko("");let b=s.map(A=>{let Y=a.lessons[A.name],
+Ne=Y!==void 0&&Y.done.length>=A.steps;return{...A,isOver:Ne,at:Y?.at??null}});u.value={lessons:b}}function B(b,A=!1){P=A,n("chosen",{lesson:b})}function V(){r.hidden&&
+qr(),r.hidden=!1,G.isOpen.value=!0}function ie(){R()||(l&&S(),r.hidden=!0,G.isOpen.value=!1,u.value=null,document.querySelector("button[data-lessons]")?.focus({
+preventScroll:!0}))}function S(){U(!1),Ko(""),i.showPicture(null),l=G.name.value=null,a.open="",a.keep(),n("left",{})}function U(b){G.hidesResult.value=b}function Oe(b){
+l=b,G.name.value=b.name,U(!P),a.open=b.name,V();let{at:A,done:Y}=a.of(b.name);Ge(b,Y.length>=b.steps.length?0:A)}function Ge(b,A){c=Math.max(0,Math.min(b.steps.
+length-1,A));let Y=a.of(b.name);Y.at=c,Bo(),a.keep(),Mn(b),We({moved:!0});let{task:Ne,predict:Ft}=b.steps[c];!Ne&&(!Ft||Y.guesses[c]!==void 0)&&Kn(b)}function Bo(){
+d=null,f=g=h=!1}function Mn(b,{solved:A=!1}={}){let Y=P;P=p=!1,i.roll=null,ze(b.steps[c].view),i.showPicture(b.steps[c].picture??null),n("entered",{...E(b),own_model:!!a.
+of(b.name).ownModel,keep:Y,solved:A})}function Kn(b){let A=b.steps[c].by_hand?Zl(i):null;n("judged",{...E(b),guess:a.of(b.name).guesses[c]??null,hand:A})}let Ho=b=>!!(v&&
+d?.done&&b.steps[c].predict&&!v.has(`lesson/${b.name}/${c}`));function We({moved:b=!1,isReminded:A=!1}={}){if(!l)return;let{guesses:Y,done:Ne,ownModel:Ft}=a.of(
+l.name);r.setAttribute("aria-busy",String(!p)),Ko(l.steps[c].at),u.value={lesson:l,at:c,guess:Y[c],isDone:Ne.includes(c),ownModel:!!Ft,isReady:p,judgement:d,isOpenly:f,
+isCovered:g,isHeld:Ho(l),isStaged:ht(),moved:b,isReminded:A}}o("value",()=>{let b=JSON.parse(t.value||"null");if(b){if(b.kind==="lesson")Oe(b.lesson);else if(l&&
+b.step===c){if(b.kind==="judgement")return Vu(l,b);p=!0,We(),sr(l,b.lacks)}}});let Do=null;function sr(b,A){let{needs:Y,looks_at:Ne}=b.steps[c];Do=A?i.turn:null,
+A?n("recorded",{...E(b),needed:!0}):Y&&U(!1),Ne&&!A&&i.select(0,Ne-1)}function Vu(b,A){let{predict:Y,task:Ne,by_hand:Ft}=b.steps[c],{done:pr}=a.of(b.name);Ft&&d?.
+done&&!A.done||(d=A,ht()&&(f=!0),g=A.done&&ht()&&!!Y&&!h,A.done&&!pr.includes(c)&&pr.push(c),a.keep(),We(),A.done&&Y?.token&&i.select(0,Y.token-1),A.done&&Ne&&!Ft&&
+Zd.matches&&document.getElementById("pane-tokens")?.scrollIntoView())}let rr=0,ir=i.turn,ju=De(Xd,()=>{let b=l?.steps[c].predict&&a.of(l.name).guesses[c]===void 0;
+l?.steps[c].by_hand&&p&&(!b||ht())&&Kn(l)});i.subscribe(e,b=>{i.turn!==ir&&U(!1),ir=i.turn,(b.knobs||b.selection||b.found||b.roll)&&ju(),l&&i.finished&&Do!==null&&
+i.turn!==Do&&sr(l,!1),!(!i.finished||i.turn===rr)&&(rr=i.turn,ar(i.recorded))});for(let[b,A]of Object.entries(Yd)){let Y=Z().group(b),Ne=Y.turn;Y.subscribe(e,()=>{
+Y.turn!==Ne&&U(!1),!(Y.turn===Ne||!A(Y))&&(Ne=Y.turn,ar(!1))})}function ar(b){if(!l)return;l.steps[c].predict&&a.of(l.name).guesses[c]===void 0&&!b&&!ht()?We({isReminded:!0}):
+Kn(l)}let lr=ht();Be.subscribe(()=>{lr!==ht()&&We(),lr=ht()}),Vt.hear(b=>{let A=l&&Ho(l);v=b&&new Set(b),l&&Ho(l)!==A&&We()}),document.addEventListener("click",
+b=>{J(b,"button[data-lessons]")&&(r.hidden?w():ie())}),Yn.hear(()=>{r.hidden&&w()}),bn.hear(({lesson:b,step:A})=>{l?.name!==b&&(a.of(b).at=A-1,B(b))});let ur=new URLSearchParams(
+location.search),In=ur.get("lesson"),cr=b=>s.some(A=>A.name===b);if(In&&cr(In)){let b=Number(ur.get("step"));b>=1&&(a.of(In).at=Math.floor(b)-1),B(In)}else cr(a.
+open)&&B(a.open,!0)}function du({trigger:e}){let t=({act:n,model:o})=>e(n==="get"?"wanted":"asked",{act:n,model:o});for(let n of["shelf","estimate"])Z().group(n).answers.model=t}function fu({props:e,trigger:t,watch:n}){let o=H();o.answers.search=({kind:s,rule:r})=>t("search",{kind:s,rule:r,turn:o.turn,started:o.startedLine()}),n("value",
+()=>{if(!e.value)return;let s=JSON.parse(e.value.split(`
+`)[1]);s?o.addSearched(s.turn??void 0,s.found):o.changed("searched")})}var ef=250;function mu({element:e,props:t,trigger:n,watch:o}){let s=H(),r=new Map,i=0,a=c=>(c?.watched??[]).map(({token_id:d})=>d),u=()=>document.querySelector(
+"#same-luck input")?.checked??!0;function l(c,d,p,f){s.asked={turn:s.turn,kind:c,ids:p,...f};let{last:g,stopReason:h}=d,v={same_luck:u(),sequence:g?.sequence??0};
+n("go",{kind:c,ids:p,stop:h,...v,watched:a(g),turn:s.turn,started:s.startedLine()})}Object.assign(s.answers,{branch({step:c,tokenId:d}){if(c.isPrompt)return;let p=[
+...s.idsTo(c).slice(0,-1),d],f=s.lastOf(c),g=f===c&&s.stepping?"choose":"branch";l(g,{last:f},p,{at:c.index,from:c.chosen.text,on:d===c.chosen.token_id})},more(){
+let c=s.current(),d=c&&s.lineOf(c);if(!d?.last||s.isFromElsewhere)return n("start",{});l("more",d,s.idsTo(d.last),{at:d.last.index+1})},look({line:c,text:d}){let p=s.
+lines().at(c)?.last,f=p?s.idsTo(p):[];n("look",{line:c,text:d,ids:f,watched:a(p),turn:s.turn,started:s.startedLine()})},save_page(){n("save_page",{})},shown(){clearTimeout(
+i),i=window.setTimeout(()=>n("shown",{turn:s.turn,log:s.text}),ef)}}),s.subscribe(e,({run:c})=>{if(c)for(let{line:d,lists:p}of r.get(s.turn??null)??[])s.addWatched(
+d,p)}),o("value",()=>{if(!t.value)return;let c=JSON.parse(t.value.split(`
+`)[1]);if(!c)return s.changed("watched");r.set(c.turn,[...r.get(c.turn)??[],c]),c.turn===(s.turn??null)&&s.addWatched(c.line,c.lists)})}var tf=["do_sample","repetition_penalty","temperature","top_h","top_k","top_p","min_p","typical_p","epsilon_cutoff","eta_cutoff"],gu=()=>document.querySelector(
+"#seed :is(input, textarea)");function hu(){let e=H();Object.assign(e.answers,{seed({seed:t}){let n=gu();n&&(n.value=String(t),n.dispatchEvent(new Event("input",
+{bubbles:!0})))}}),Ut("knob",t=>{let n=()=>e.setKnobs(t.valuesWith(tf),gu()?.value);X(n),$t.hear(n),document.addEventListener("input",o=>{J(o,"#seed")&&n()})})}var ku=m(fe(),1),It=m(ae(),1),de=m(_(),1);var cn="generation-playground.run.",bu=()=>Object.keys(sessionStorage).filter(e=>e.startsWith(cn)).map(e=>Number(e.slice(cn.length))).sort((e,t)=>e-t);async function Xs(e,t){
+try{let n=JSON.stringify({run:e,log:t===null?null:await of(t)});for(;!nf(cn+e.id,n);){let o=bu().find(s=>s<e.id);if(o===void 0)return;sessionStorage.removeItem(
+cn+o)}}catch{}}function nf(e,t){try{return sessionStorage.setItem(e,t),!0}catch{return!1}}function Zs(e){try{for(let t of e)sessionStorage.removeItem(cn+t)}catch{}}
+async function vu(){let e=new Map;try{for(let t of bu()){let n=sessionStorage.getItem(cn+t)??"null",{run:o,log:s}=JSON.parse(n);e.set(t,[o,s===null?null:await sf(
+s)])}}catch{}return e}async function of(e){let t=await new Response(new Blob([e]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer(),n="";for(let o of new Uint8Array(
+t))n+=String.fromCharCode(o);return btoa(n)}function sf(e){let t=Uint8Array.from(atob(e),n=>n.charCodeAt(0));return new Response(new Blob([t]).stream().pipeThrough(
+new DecompressionStream("gzip"))).text()}var rf="generation-playground",er=j("keep-history"),af=20,lf=3e7,yu=5e6,Io=class{constructor(t){this.keepsFirst=t;this.isKeeping.value=this.keeping()}keepsFirst;list=C(
+[]);isKeeping=C(!1);unsaved=new Map;opening=null;keeping(){return er.isAllowed&&(er.read()||(this.keepsFirst()?"yes":"no"))==="yes"}database(){return this.opening??=
+new Promise((t,n)=>{let o=indexedDB.open(rf,1);o.onupgradeneeded=()=>{o.result.createObjectStore("runs",{keyPath:"id"}),o.result.createObjectStore("logs")},o.onsuccess=
+()=>t(o.result),o.onerror=o.onblocked=()=>n(o.error??new Error("another tab has it"))})}async inStorage(t,n){let o=(await this.database()).transaction(["runs","\
+logs"],t);return new Promise((s,r)=>{let i=n(o.objectStore("runs"),o.objectStore("logs"));o.oncomplete=()=>s(i.result),o.onerror=o.onabort=()=>r(o.error??new Error(
+"it was given up"))})}keptRuns(){return this.inStorage("readonly",t=>t.getAll())}async comeBack(){for(let[t,n]of await vu())this.unsaved.set(t,n);await this.refresh()}async refresh(){
+this.isKeeping.value=this.keeping();let t=[...this.unsaved.values()].map(([o])=>o);this.list.value=wu(t);let n=this.keeping()?await this.keptRuns():[];this.list.
+value=wu([...t,...n.filter(({id:o})=>!this.unsaved.has(o))])}hold(t,n){this.unsaved.set(t.id,[t,n])}async add(t,n,o){o!==null&&await this.remove([o]),await this.
+refresh(),this.keeping()?await this.save():await Xs(t,n),await this.makeRoom()}async save(){for(let[t,[n,o]]of this.unsaved)await this.inStorage("readwrite",(s,r)=>(o!==
+null&&r.put(o,t),s.put(n))),this.unsaved.delete(t),Zs([t])}async remove(t){for(let n of t)this.unsaved.delete(n);Zs(t),this.list.value=this.list.value.filter(({
+id:n})=>!t.includes(n)),!(!this.keeping()||!t.length)&&await this.inStorage("readwrite",(n,o)=>{for(let s of t.slice(1))n.delete(s),o.delete(s);return o.delete(
+t[0]),n.delete(t[0])})}async makeRoom(){let t=0,n=this.list.value.filter(({size:o},s)=>(t+=o)>lf||s>=af);n.length&&await this.remove(n.map(({id:o})=>o))}async logOf(t){
+let n=this.unsaved.get(t);return n?n[1]:await this.inStorage("readonly",(s,r)=>r.get(t))??null}async keepOrNot(t,n){if(t||await this.forgetWithThePage(),!er.write(
+t?"yes":"no"))throw new Error("the browser forbids it");n(),t&&await this.save(),await this.refresh(),await this.makeRoom()}async forgetWithThePage(){for(let t of await this.
+keptRuns())this.unsaved.has(t.id)||this.unsaved.set(t.id,[t,await this.logOf(t.id)]);for(let[t,n]of this.unsaved.values())await Xs(t,n);await this.inStorage("re\
+adwrite",(t,n)=>(n.clear(),t.clear()))}},wu=e=>e.sort((t,n)=>n.id-t.id);var oe=m(O(),1),tr=j("shown","tab"),Su=90;function xu({element:e,props:t,trigger:n,watch:o}){let s=M(e,".gp-history"),r=new Pe,i=H(),a=new Io(()=>!!t.keep),u=C(
+""),l=null,c=Promise.resolve();function d(E){return c=c.then(E).then(()=>u.value="",w=>{console.warn("Generation Playground: the history could not be kept.",w),
+u.value=(0,de.t)("The browser’s storage is blocked or full: the newest runs are lost when this page is closed.")}).then(()=>{})}function p(){!l||i.turn!==l.turn||
+!i.finished||(g(l,i.text),l=null)}function f(){if(!l||i.turn!==l.turn||!i.running)return;let E=i.text.slice(0,i.text.lastIndexOf(`
+`)+1),R={type:"Failed",message:(0,de.t)("The server stopped answering during this run."),fix:(0,de.t)("Click Generate to run it again."),error:"ServerAway",diagnostics:[]};
+g(l,`${E}${JSON.stringify(R)}
+`)}function g({turn:E,replaces:R,...w},B){let V=B.length<=yu,{finished:ie,numTokens:S,started:U}=i,Oe={id:E,time:Date.now(),...w,seed:U?.seed??null,tokens:ie?.num_tokens??
+S,end:nr(ie?.sequences.at(0)?.text??"",Su),size:V?B.length:0},Ge=V?B:null;a.hold(Oe,Ge),d(()=>a.add(Oe,Ge,R)),tr.write(String(E))}function h(){let[E]=performance.
+getEntriesByType("navigation");E.type==="reload"&&d(async()=>{let R=a.list.value.find(({id:w})=>String(w)===tr.read());R?.size&&!r.newest&&await P(R)})}let v=({
+request:E,seed:R,preset:w})=>({request:E,seed:R,preset:w});async function P(E){let R=await a.logOf(E.id).catch(()=>null);if(!R){u.value=(0,de.t)("This run is no\
+ longer in the browser’s storage.");return}tr.write(String(E.id)),n("look",{log:R,...v(E)})}(0,ku.render)((0,oe.jsx)(uf,{runs:a,note:u,acts:{look:P,start:E=>n(
+"start",v(E)),remove:E=>d(()=>a.remove(E)),keep:E=>d(()=>a.keepOrNot(E,()=>zn.tell()))}}),s),Me.subscribe(E=>{E==="history"&&d(()=>a.refresh())}),d(()=>a.comeBack());
+let Q=!1;qt.hear(()=>{Q||h(),Q=!0}),Un.hear(f),o("value",()=>{let E=r.unstamp(t.value);E&&(l={turn:r.newest,...JSON.parse(E)},p())}),i.subscribe(s,({status:E})=>{
+E&&p()})}function uf({runs:e,note:t,acts:n}){let o=e.list.value,[s,r]=(0,It.useState)(null),i=(0,It.useRef)(null),a=async u=>{await n.remove([u.id]),requestAnimationFrame(
+()=>document.activeElement===document.body&&i.current?.focus())};return(0,oe.jsxs)("div",{class:"gp-body",children:[(0,oe.jsx)("p",{class:"gp-hint",children:!o.
+length&&(0,de.t)("Your runs will be listed here, to look at again or to start from.")}),(0,oe.jsx)("ol",{class:"gp-runs","aria-label":(0,de.t)("Your last runs, \
+newest first"),children:o.map(u=>(0,oe.jsx)(pf,{run:u,acts:n,remove:()=>a(u)},u.id))}),(0,oe.jsxs)("div",{class:"gp-foot",children:[(0,oe.jsxs)("label",{class:"\
+gp-keep",children:[(0,oe.jsx)("input",{type:"checkbox",ref:i,checked:s??e.isKeeping.value,onChange:({currentTarget:{checked:u}})=>{r(u),n.keep(u).then(()=>r(null))}}),
+" ",(0,oe.jsxs)("span",{children:[(0,de.t)("Keep history and settings in this browser")," ",(0,oe.jsx)("span",{class:"gp-till",children:!e.isKeeping.value&&(0,de.t)(
+"(now: only until this tab is closed)")})]})]}),(0,oe.jsx)(cf,{count:o.length,clear:()=>n.remove(o.map(({id:u})=>u))})]}),(0,oe.jsx)("p",{class:"gp-note",role:"\
+status",children:t.value})]})}function cf({count:e,clear:t}){let[n,o]=(0,It.useState)(!1);(0,It.useEffect)(()=>o(!1),[e]);let s=n?(0,de.tn)(e,"Remove {count} ru\
+n?","Remove all {count} runs?"):(0,de.t)("Clear history");return(0,oe.jsx)("button",{type:"button",class:"gp-clear",hidden:!e,onClick:()=>{o(!n),n&&t()},onBlur:()=>o(
+!1),children:s})}function pf({run:e,acts:t,remove:n}){let{prompt:o,end:s,strategy:r,model:i,seed:a,tokens:u,size:l}=e,c=df(e.time),d={when:c,text:nr(s||o,40)},p=u>=
+0?(0,de.tn)(u,"{count} token","{count} tokens"):"",f=[c,r,i,(0,de.t)("seed {seed}",{seed:String(a)}),p].filter(Boolean),g=(0,de.t)("View the run of {when}: {tex\
+t}",d),h=(0,de.t)("Load settings of the run of {when}: {text}",d),v=(0,de.t)("Remove the run of {when}: {text}",d),P=l?"":(0,de.t)("Too long to be kept. Its set\
+tings can be loaded.");return(0,oe.jsxs)("li",{"data-run":e.id,children:[(0,oe.jsxs)("div",{class:"gp-what",children:[(0,oe.jsx)("span",{class:"gp-prompt",children:nr(
+String(o),Su)||(0,de.t)("(no prompt)")}),s&&(0,oe.jsx)("span",{class:"gp-end",children:s}),(0,oe.jsx)("span",{class:"gp-facts",children:f.join(" · ")})]}),(0,oe.jsxs)(
+"div",{class:"gp-acts",children:[(0,oe.jsx)("button",{type:"button","aria-label":g,title:P||g,disabled:!!P,onClick:()=>t.look(e),children:(0,de.t)("View")}),(0,oe.jsx)(
+"button",{type:"button","aria-label":h,title:h,onClick:()=>t.start(e),children:(0,de.t)("Load settings")}),(0,oe.jsx)("button",{type:"button","aria-label":v,title:v,
+onClick:n,children:"✕"})]})]})}function df(e){let t={hour:"2-digit",minute:"2-digit"},n=new Date(e).toDateString()===new Date().toDateString();return new Date(
+e).toLocaleString([],n?t:{month:"short",day:"numeric",...t})}function nr(e,t){let n=Array.from(e);return n.length<=t?e:`…${n.slice(-t).join("").replace(/^\S{0,20}(?=\s)/,
+"")}`}var Ze=m(Qs(),1),Pu=m(Ws(),1);var ff=400,mf=3e4,gf=1e4,hf=500,bf=Object.keys((0,Pu.tokenKnobs)({}));function Cu({props:e,trigger:t,watch:n},{name:o}){let s=H(),r=new WeakMap,i=null,a=0,u=De(
+ff,()=>{let p=s.current();i||!p||!c(p)||(i=p,a=window.setTimeout(()=>d(null),mf),t(o,{ids:s.idsTo(p),places:[s.prefix.length+p.index],tokens:(0,Ze.biasedTokens)(
+s).slice(0,hf),turn:s.turn,started:s.startedLine()}))}),l=p=>performance.now()-(r.get(p)??-1/0)<gf;function c(p){if(!(!s.running&&!s.waiting&&!s.away)||!s.canAsk||
+s.hasReadMedia||l(p)||!(0,Ze.isMovable)(s,p))return!1;let g=(0,Ze.knobsInHand)(s,p),h=s.scoresOf(p);return h?g!==null&&!h.fixed.length&&!(0,Ze.knowsBiases)(h,(0,Ze.idsBefore)(
+s,p),g):g!==null||!s.recorded||s.selected===p&&!s.suggested}function d(p){i&&(window.clearTimeout(a),p?s.addScores(i,p):r.set(i,performance.now()),i=null,u())}n(
+"value",()=>{if(!e.value)return;let{found:p}=JSON.parse(e.value.split(`
+`)[1]);d(p)}),s.subscribe(document.body,p=>{(p.run||p.selection||p.status||p.knobs)&&u()}),s.answers.reset_knobs=()=>{let p=s.started?.config??{},f=Object.fromEntries(
+bf.map(g=>[g,p[g]??null]));Ut("knob",g=>g.apply(f))}}function Ou({props:e,watch:t},{foreign:n}){let o=wo(location.search,n),s=new Pe,r=H(),i=-1,a="";Jn.hear(c=>a=c);function u(){yt.isRecorded.value=r.recorded,yt.hasMedia.
+value=r.hasReadMedia,yt.isLoading.value=r.loading!==null,!(!r.finished||r.turn!==s.newest||i===s.newest)&&(i=s.newest,r.selectMostUncertain(a),a="")}function l(){
+let c=s.unstamp(e.value);c!==null&&(s.recorded&&(r.recordedTurn=s.newest),Z().feed("main",c,s.newest),u())}e.value&&!o&&l(),t("value",l),oo("log",{lines(c,d){if(!s.
+take(d))return 0;let p=Z().append("main",c,d);return u(),p},lost(c){c===s.newest&&r.lose(c)}})}function Eu({props:e,trigger:t,watch:n},{name:o,most:s}){let r=H(),i=new Map;r.mostPlaces[o]=s,r.answers[o]=({step:a,...u})=>{let l=r.idsTo(r.lastOf(a));i.set(r.
+turn??null,l),t(o,{...u,ids:l,turn:r.turn,started:r.startedLine()})},n("value",()=>{if(!e.value)return;let a=JSON.parse(e.value.split(`
+`)[1]);a?r.addFound(o,a.turn??void 0,i.get(a.turn)??[],a.found):r.changed("found")})}var Tu=j("presets"),vf=6e4;function Lu({element:e,props:t,trigger:n,watch:o}){function s(r,i){let u=[...Object.entries(or()).filter(([c])=>c!==r),...i?[[r,i]]:[]],
+l=!Tu.write(JSON.stringify(Object.fromEntries(u)));n("kept",{presets:or(),name:r,removed:!i,failed:l})}window.addEventListener("storage",({key:r})=>{r==="genera\
+tion-playground.presets"&&e.isConnected&&n("kept",{presets:or()})}),o("value",()=>{if(!t.value)return;let r=JSON.parse(t.value);r.do==="download"&&wf(r.name,r.type,
+r.text),r.do==="show"&&yf(r.place),r.do==="keep"&&s(r.name,r.config)})}function or(){let e=Tu.readJson();return e&&typeof e=="object"&&!Array.isArray(e)?{...e}:
+{}}function wf(e,t,n){let o=document.createElement("a");o.href=URL.createObjectURL(new Blob([n],{type:`${t};charset=utf-8`})),o.download=e,o.click(),setTimeout(
+()=>URL.revokeObjectURL(o.href),vf)}function yf(e){let t=document.querySelector(e);if(!t)return;let n=matchMedia("(prefers-reduced-motion: reduce)").matches;t.scrollIntoView(
+{block:"nearest",behavior:n?"auto":"smooth"}),t.matches("textarea, input, button")&&t.focus({preventScroll:!0})}var Ru=m(_(),1);function Au({element:e,trigger:t},{of:n=[]}){(0,Ru.translateTemplate)(e);let o=e.querySelector("details");e.addEventListener("click",({target:s})=>{let r=s instanceof
+Element&&s.closest("[data-event]");r&&(o?.contains(r)&&(o.open=!1),t(r.dataset.event??""))}),o&&kf(o,n)}function kf(e,t){e.addEventListener("focusout",({relatedTarget:s})=>{
+s instanceof Node&&!e.contains(s)&&(e.open=!1)}),e.addEventListener("keydown",s=>{s.key!=="Escape"||!e.open||(s.stopPropagation(),e.open=!1,e.querySelector("sum\
+mary")?.focus())}),document.addEventListener("click",({target:s})=>{s instanceof Node&&!e.contains(s)&&(e.open=!1)});let n=t.map(s=>Z().group(s)),o=()=>{e.hidden=
+!n.some(Sf)};for(let s of n)s.subscribe(e,o)}function Sf({header:e,found:t,entries:n,isExample:o}){return o?!1:e?n.some(({ended:s,log:r})=>s??r?.finished??r?.failed):
+t!==null}function Nu({props:e}){window.addEventListener("pagehide",t=>{!e.value||t.persisted||navigator.sendBeacon(`closed-tab?${new URLSearchParams({session:e.value})}`)})}var _u=m(_(),1);var xf='dialog[open], body[data-scene]:not([data-scene="own"])';function Mu(){document.documentElement.style.setProperty("--gp-keys",JSON.stringify((0,_u.t)("Ct\
+rl+Enter")))}function Ku(){document.addEventListener("keydown",e=>{e.key==="Enter"&&(e.ctrlKey||e.metaKey)&&!document.querySelector(xf)&&(e.preventDefault(),document.
+getElementById("generate")?.click())}),document.addEventListener("keydown",e=>{e.key==="Tab"&&J(e,"input[role=combobox]")===e.target&&e.stopPropagation()},!0)}var Iu=m(fe(),1),bt=m(_(),1);var ge=m(O(),1),Pf={error:"✕",warning:"▲",info:"ℹ",busy:"◌"},Cf=250;function Fu({element:e,props:t,trigger:n,watch:o}){let s=new Pe,r=M(e,".messages"),i=C(
+[]),a=C(null),u=()=>i.value.some(({refused:p})=>p);(0,Iu.render)((0,ge.jsx)(()=>(0,ge.jsxs)(ge.Fragment,{children:[a.value&&(0,ge.jsx)(Ef,{...a.value}),i.value.
+map((p,f)=>(0,ge.jsx)(Of,{...p},f))]}),{}),r),o("value",()=>{let p=s.unstamp(t.value);p!==null&&(a.value=null,i.value=JSON.parse(p||"[]"),u()&&requestAnimationFrame(
+()=>r.scrollIntoView({block:"nearest"})))}),Gn.hear(()=>i.value=i.value.filter(({severity:p})=>p==="busy")),e.closest("#messages")&&kt.hear(p=>a.value=p);let c=De(
+Cf,()=>u()&&n("mended",{turn:s.newest})),d=()=>{u()&&e.isConnected&&c()};tt.hear(d);for(let p of["input","change","click"])document.addEventListener(p,f=>J(f,"#\
+views")&&d())}var Bu=e=>JSON.parse(e).map(t=>({__type__:"update",info:(0,bt.t)(t)}));function Of({severity:e,knob:t,message:n,fix:o,change:s,label:r}){let i=(0,bt.t)(
+n),a=t!==""&&i.startsWith(t+" ");return(0,ge.jsxs)("div",{class:`message ${e}`,children:[(0,ge.jsx)(Hu,{severity:e}),(0,ge.jsxs)("span",{class:"body",children:[
+t&&(0,ge.jsx)("code",{children:t}),t&&!a&&": ",(a?i.slice(t.length):i)+(o?" ":""),o&&(0,ge.jsx)("strong",{children:(0,bt.t)(o)})]}),s&&(0,ge.jsx)("button",{class:"\
+mend",onClick:()=>H().ask({type:"knobs",change:s}),children:(0,bt.t)(r)})]})}function Ef({severity:e,message:t,fix:n,again:o}){return(0,ge.jsxs)("div",{class:`m\
+essage ${e} connection`,children:[(0,ge.jsx)(Hu,{severity:e}),(0,ge.jsxs)("span",{class:"body",children:[t+(n&&" "),n&&(0,ge.jsx)("strong",{children:n})]}),o&&(0,ge.jsx)(
+"button",{class:"again",onClick:()=>document.getElementById("generate")?.click(),children:(0,bt.t)("Run again")})]})}function Hu({severity:e}){let t=e==="error"?
+(0,bt.t)("Error"):e==="warning"?(0,bt.t)("Note"):"";return(0,ge.jsx)("span",{class:"label",children:`${Pf[e]} ${t}`.trim()})}var Du=(e,t,n)=>new Promise(o=>{let s=document.createElement("input");s.type="file",s.accept=e,s.addEventListener("cancel",()=>o([null])),s.addEventListener("ch\
+ange",async()=>{let r=s.files?.[0];if(!r)return o([null]);let i=n==="text"?()=>r.text():()=>Tf(r),a=r.size>t?null:await i().catch(()=>null);o([{name:r.name,size:r.
+size,[n]:a}])}),s.click()}),Tf=e=>new Promise((t,n)=>{let o=new FileReader;o.onload=()=>t(String(o.result).split(",")[1]||""),o.onerror=()=>n(o.error??new Error(
+"the file could not be read")),o.readAsDataURL(e)});function qu({props:e,watch:t},{name:n}){let o=new Pe,s=()=>{let r=o.unstamp(e.value);r&&Z().feedGroup(n,r,o.newest)};t("value",s),s()}var Lf=2e3,Rf=5e3,Af=[502,503,504];function $u(){let e=window.fetch.bind(window),t=!1,n=!1;window.addEventListener("pagehide",()=>n=!0),window.addEventListener(
+"pageshow",()=>n=!1),window.addEventListener("offline",s),window.fetch=async(...r)=>{try{let i=await e(...r);return Af.includes(i.status)&&s(),i}catch(i){throw i instanceof
+DOMException&&i.name==="AbortError"||s(),i}};async function o(){try{return(await e("healthz",{cache:"no-store",signal:AbortSignal.timeout(Rf)})).ok}catch{return!1}}
+async function s(){if(!t){for(t=!0;!(await o()||n);)Wu(!0),await new Promise(i=>setTimeout(i,Lf));t=!1,Wu(!1)}}}function Wu(e){if(!Z())return;let n=[...document.
+querySelectorAll("#header [data-view]")].map(({dataset:o})=>Z().group(o.view??""));for(let o of[H(),...n])o.setAway(e);e&&Un.tell()}var Nf={beginForm:Ui,changesInWords:Oi,fill:io,followModels:Si,formChanged:zi,formKept:Qi,holdForm:Ji,infoUpdates:Bu,leaveOut:Ti,leaveView:_i,markView:Fi,mountBeamVariants:fu,
+mountBranching:mu,mountBrowserCommands:Lu,mountButtonRow:Au,mountChangedLine:Li,mountClassForm:Nr,mountClassPanel:ai,mountComparisonLog:fi,mountDrawer:Vr,mountEstimate:hi,
+mountExamples:Ai,mountFrontDoor:Vl,mountHeader:Ii,mountHistory:xu,mountKeptForm:Yi,mountKnobPanel:Ra,mountLanes:bi,mountLessonPanel:pu,mountLiveLog:di,mountMediaArea:Ha,
+mountMessages:Fu,mountModelQuestions:du,mountNextScores:Cu,mountPromptArea:Ja,mountQuickRow:_a,mountReport:qu,mountRunLog:Ou,mountRunQuestion:Eu,mountSentence:za,
+mountStage:sl,mountStrategyList:ll,mountTaken:Jr,mountViewQuestions:Mi,openView:ze,pickFile:Du,t:Fo.t,tellWhenClosed:Nu,written:Ga};function _f(){let e=t=>{try{
+t(Nf)}catch(n){console.error("Generation Playground:",n)}};Mu(),Mf(()=>{dl(),Mr(),Kr(),hu();let t=window.GenerationPlaygroundPage;window.GenerationPlaygroundPage=
+{push:e},t?.forEach?.(e)})}function Mf(e){document.readyState==="loading"?document.addEventListener("DOMContentLoaded",e,{once:!0}):e()}Di();Gi();Ku();$r();il();
+$u();(0,Fo.withTexts)(_f);})();
 /*!
 @preact/signals
 
