@@ -102,9 +102,9 @@ def test_several_runs(traces):
 
 
 def _same_columns(saved: pd.DataFrame, table: pd.DataFrame) -> bool:
-    """Whether the file has the columns of the frame first, but for their units, and then what it was made of."""
+    """Whether the file has the columns of the frame first, but for their units, then its verdict and its source."""
     names = [list(map(_without_unit, frame)) for frame in (saved, table)]
-    return names[0][: len(names[1])] == names[1] and set(names[0][len(names[1]) :]) <= set(ABOUT)
+    return names[0][: len(names[1])] == names[1] and set(names[0][len(names[1]) :]) <= {*ABOUT, "verdict"}
 
 
 def _without_unit(name: str) -> str:
