@@ -6,6 +6,7 @@ import {type FunctionComponent, render} from 'preact';
 import {useEffect, useRef, useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {type Component, around, partOf} from '../page/component.ts';
+import {pageFilled} from '../page/moments.ts';
 import {mainLog, panes} from '../page/panes.ts';
 import {signal} from '../page/signals.ts';
 import {type Scene, scene} from '../page/store.ts';
@@ -26,6 +27,11 @@ interface Options {
   canRun: boolean;
 }
 
+// What fills the page as it loads comes before what a scene sets.
+const LONGEST = 3000; // milliseconds
+let whenFilled = (then: () => void): void => void setTimeout(then, LONGEST);
+pageFilled.hear(() => (whenFilled = (then) => then()));
+
 const COUNT = SCENES.length - 1; // the last one is the page
 const VIEWS: Partial<Record<Scene, FunctionComponent<SceneProps>>> = {
   again: AgainScene,
@@ -39,7 +45,7 @@ export function mountFrontDoor({element, trigger}: Component, {log: recorded, lo
   panes().feed('door', recorded);
   const {started, newest: step} = panes().log('door');
   if (!started || !step) return;
-  const runs = new DoorRuns(log, (asked) => trigger('asked', asked), tokens);
+  const runs = new DoorRuns(log, (asked) => whenFilled(() => trigger('asked', asked)), tokens);
   log.subscribe(element, () => runs.follow());
   const leave = (to: Scene | null) => {
     if (to) goTo(to);
