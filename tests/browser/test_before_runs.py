@@ -17,6 +17,8 @@ def page(page_for_module, address):
 def test_how_many_runs_and_how_long_is_said_before_they_begin(page):
     open_view(page, "Sweep")
     line = page.locator("#estimate .gp-estimate")
+    page.fill("#values-rows textarea, #values-rows input", "0.5, 0.7, 0.9, 0.95, 1")
+    page.fill("#values-columns textarea, #values-columns input", "0.2, 0.5, 0.8, 1, 1.5")
     expect(line).to_contain_text("25 runs", timeout=20_000)
     page.fill("#values-columns textarea, #values-columns input", "0.5")
     page.fill("#values-rows textarea, #values-rows input", "0.8, 0.9")
