@@ -33,39 +33,41 @@ def contenders(scores: torch.Tensor, exponentials: torch.Tensor, temperature: fl
     probability of all tokens with a higher score, at this temperature and before any cut."""
     luck = exponentials.float().log().neg_()
     hottest = torch.add(luck, scores, alpha=1 / max(HOTTEST, temperature))
-    shares = (scores / temperature).softmax(-1)
+    shares = (scores if temperature == 1 else scores / temperature).softmax(-1)
     if scores.device.type == "cpu":
         arrays = (each.numpy() for each in (scores, luck, hottest, shares))
-        columns = torch.tensor([_of_row(*row) for row in zip(*arrays, strict=True)]).unbind(-1)
+        table = np.full((len(scores), MOST, len(COLUMNS)), -1, dtype=np.float32)
+        for row, *of_row in zip(table, *arrays, strict=True):
+            _fill(row, *of_row)
+        columns = torch.from_numpy(table).unbind(-1)
     else:
         columns = _of_rows(scores, luck, hottest, shares)
     return dict(zip(COLUMNS, columns, strict=True))
 
 
 COLUMNS = tuple(f"contender_{name}" for name in ("ids", "scores", "luck", "ranks", "above"))
-_NONE = (-1.0,) * len(COLUMNS)
 
 
-def _of_row(scores: np.ndarray, luck: np.ndarray, hottest: np.ndarray, shares: np.ndarray) -> list[tuple[float, ...]]:
-    """One row, each array (vocab,): the winner at the highest temperature, then the winner among the tokens with a
-    higher score than that, and so on; there are fewer of them each time."""
+def _fill(
+    table: np.ndarray, scores: np.ndarray, luck: np.ndarray, hottest: np.ndarray, shares: np.ndarray
+) -> None:
+    """Write one row, each array (vocab,), into a table of (MOST, columns): the winner at the highest temperature, then
+    the winner among the tokens with a higher score than that, and so on; there are fewer of them each time."""
     found = []
-    ids = None  # of the tokens that are still looked at: all
-    while True:
+    winner = token = hottest.argmax()
+    score = scores[winner]
+    ids = higher = (scores > score).nonzero()[0]
+    while len(higher):
+        scores, hottest, shares = scores[higher], hottest[higher], shares[higher]
+        found.append((token, score, luck[token], len(higher) + 1, np.add.reduce(shares)))
         winner = hottest.argmax()
-        token, score = winner if ids is None else ids[winner], scores[winner]
+        token, score = ids[winner], scores[winner]
         higher = (scores > score).nonzero()[0]
-        above = shares[higher]
-        found.append((token, score, luck[token], len(higher) + 1, above.sum()))
-        if not len(higher):
-            break
-        ids = higher if ids is None else ids[higher]
-        scores, hottest, shares = scores[higher], hottest[higher], above
-    if len(found) > MOST:
-        found = []  # what is missing might have won: nothing is said
-    best = found[-1][1] if found else 0.0
-    rows = [(float(token), float(score - best), *map(float, rest)) for token, score, *rest in reversed(found)]
-    return rows + [_NONE] * (MOST - len(rows))
+        ids = ids[higher]
+    found.append((token, score, luck[token], 1, 0))
+    if len(found) <= MOST:  # else what is missing might have won: nothing is said
+        table[: len(found)] = found[::-1]
+        table[: len(found), 1] -= score
 
 
 def _of_rows(
