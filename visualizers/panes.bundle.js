@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 39fde9c6177d834d17fa4f7c3442b7bbdd0f656214f04873aced6662cd90a8ce: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b6e151c1e28ddd4da71246e5316efa30bd038b96188bf0efdfa71db8b0cd19e1: edit those.
 (()=>{var ny=Object.defineProperty;var F=(e,t)=>{for(var n in t)ny(e,n,{get:t[n],enumerable:!0})};var Ti={};F(Ti,{useCallback:()=>by,useContext:()=>yy,useDebugValue:()=>wy,useEffect:()=>Ge,useErrorBoundary:()=>ky,useId:()=>vy,useImperativeHandle:()=>gy,useLayoutEffect:()=>H,
 useMemo:()=>J,useReducer:()=>je,useRef:()=>L,useState:()=>E});var wi={};F(wi,{Component:()=>er,Fragment:()=>x,cloneElement:()=>oy,createContext:()=>fy,createElement:()=>nr,createPortal:()=>my,createRef:()=>sy,h:()=>nr,hydrate:()=>dy,
 isValidElement:()=>sp,options:()=>Y,render:()=>Qe,toChildArray:()=>fp});var Y,op,sp,bt,di,so,ip,ro,ap,mi,fi,lp,tr=Symbol.for("pv"),io={},ao=[],ry=/^m(i|n|o|s|text|space)$/,

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 39fde9c6177d834d17fa4f7c3442b7bbdd0f656214f04873aced6662cd90a8ce: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b6e151c1e28ddd4da71246e5316efa30bd038b96188bf0efdfa71db8b0cd19e1: edit those.
 (()=>{var Ri=Object.defineProperty;var x=(e,t)=>{for(var n in t)Ri(e,n,{get:t[n],enumerable:!0})};var Xt={};x(Xt,{AcceptanceAlong:()=>Yt,judgedOf:()=>ce,writtenOf:()=>rr});var Qt={};x(Qt,{finite:()=>j,isFromElsewhere:()=>Y,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Zt});var N=e=>typeof e=="number"&&Number.isFinite(e),j=e=>e==null||Math.
 abs(e)>1e30?null:e,Zt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Y=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var or=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.

@@ -3,7 +3,7 @@
 // goes on, is in door_path.ts; what of the page is in sight meanwhile, in front_door.css.
 
 import {type FunctionComponent, render} from 'preact';
-import {useEffect, useRef, useState} from 'preact/hooks';
+import {useLayoutEffect, useRef, useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {type Component, around, partOf} from '../page/component.ts';
 import {pageFilled} from '../page/moments.ts';
@@ -77,7 +77,7 @@ function FrontDoor({leave, ...props}: DoorProps) {
     else if (next === 'own') leave(next);
     else if (next) goTo(next);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!now || now === 'own') return;
     mainLog().onlyShown = true; // what is explained later is not to be pressed yet
     scrollTo(0, 0);
