@@ -16,7 +16,6 @@ from string import Formatter
 
 LONGEST = 1_000_000  # characters of a text that comes from outside
 DEEPEST = 8  # texts within one another, of one that comes from outside
-_MINUS = re.compile(r"(?<!e)-(?=\d)")  # a hyphen before digits; a minus is as wide as a plus
 _WRITTEN = re.compile(r"[\d.,%×/–<>=eBMms \u00a0+−-]{1,100}")  # a number, or several, with the signs around them
 
 
@@ -141,7 +140,7 @@ class Numeral(Text):
 
     def __new__(cls, written: str) -> Numeral:
         """`written` has no brace in it."""
-        return super().__new__(cls, _MINUS.sub("−", written))
+        return super().__new__(cls, written)
 
     def __getnewargs__(self) -> tuple[str]:
         return (self.sentence,)

@@ -24,7 +24,7 @@ from playground.settings import Settings
 from playground.ui.comparisons import reopening
 from playground.ui.comparisons.choices_view import ChoicesView
 from playground.ui.comparisons.comparison_view import ComparisonView
-from playground.ui.comparisons.estimate import Estimate
+from playground.ui.comparisons.estimate import RunEstimate
 from playground.ui.comparisons.precision_view import PrecisionView
 from playground.ui.comparisons.question_view import QuestionView
 from playground.ui.comparisons.seeds_view import SeedsView
@@ -69,7 +69,7 @@ class Views:
         }
         for view in self.others.values():
             view.build_hidden()
-        self.models, self.estimate = ModelsView(settings), Estimate()
+        self.models, self.estimate = ModelsView(settings), RunEstimate()
 
     @property
     def ranks(self) -> tuple[dict[str, str], dict[str, str]]:

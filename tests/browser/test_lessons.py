@@ -143,6 +143,7 @@ def test_nothing_of_before_is_in_sight_in_a_lesson_of_another_view_nor_on_the_st
     page.click("#generate")
     page.evaluate("(lines) => GenerationPlayground.feedGroup('precision', lines, 7)", lines)
     for name, (title, result) in OLD_RESULTS.items():
+        name_of_view = {"Padding": "batch"}.get(title, title.lower())
         for key in ("", "F8"):
             open_view(page, title)
             expect(page.locator(result)).to_be_visible()
@@ -150,7 +151,7 @@ def test_nothing_of_before_is_in_sight_in_a_lesson_of_another_view_nor_on_the_st
             expect(page.locator(".gp-lesson[aria-busy=false]")).to_be_visible()
             if key:
                 page.keyboard.press(key)
-                page.wait_for_function("(name) => document.body.dataset.stage === name", arg=title.lower())
+                page.wait_for_function("(name) => document.body.dataset.stage === name", arg=name_of_view)
             expect(page.locator(result)).not_to_be_visible()
             if key:
                 page.keyboard.press("Escape")

@@ -252,16 +252,17 @@ def test_bad_input_in_a_lane_is_named_and_the_last_result_stays(page):
     column(page, 2).locator("[data-do=select]").click()
     wait_for_lanes(page, "l[2].selected")
     seed = page.input_value("#seed textarea, #seed input")
-    set_seed(page, "many")
     text = shown_ids(page, 0)
-    page.click("#generate")
-    page.wait_for_function("() => document.querySelector('#messages').innerText.includes('The seed: ')")
-    assert shown_ids(page, 0) == text
-    page.click("#same-luck input")  # then it is of this lane alone
+    page.click("#same-luck input")  # now a seed is of one lane alone
+    set_seed(page, "many")
     page.click("#generate")
     page.wait_for_function("() => document.querySelector('#messages').innerText.includes('Lane C')")
     assert shown_ids(page, 0) == text
     page.click("#same-luck input")
+    set_seed(page, "more")
+    page.click("#generate")
+    page.wait_for_function("() => document.querySelector('#messages').innerText.includes('The seed: ')")
+    assert shown_ids(page, 0) == text
     set_seed(page, seed)
     wait_for_lanes(page, "!l[2].problem")
     column(page, 0).locator("[data-do=select]").click()

@@ -161,11 +161,15 @@ def test_a_drafted_token_is_told_with_both_probabilities(page, name):
                 token = each.drafted[place]
                 p = math.exp(token.target_logprob) if token.target_logprob is not None else 0.0
                 assert share(p) in text
-                assert ("Accepted: " if origin == "accepted" else "Rejected: ") in text
+                verdict = "accepted" if origin == "accepted" else "rejected"
+                assert (f"{verdict.title()}: " if token.uniform is None else f"; {verdict}: ") in text
                 if token.draft_logprob is not None:
                     q = math.exp(token.draft_logprob)
                     assert share(q) in text
-                    if samples and p >= q:
+                    if token.uniform is not None:
+                        kept = "lies below" if origin == "accepted" else "lies above"
+                        assert kept in text or (token.ratio >= 1 and "no draw could have rejected it" in text)
+                    elif samples and p >= q:
                         assert "it is always kept: nothing was left to a draw" in text
                     elif samples:
                         verdict = "kept it" if origin == "accepted" else "rejected it"

@@ -122,7 +122,7 @@ def count(number: int) -> Text:
 
 def signed(number: float, digits: int = 2) -> Text:
     """A number with a true minus sign."""
-    return numeral(f"{number:.{digits}f}")
+    return numeral(f"{number:.{digits}f}".replace("-", "−"))
 
 
 def sentences(*texts: str) -> str:

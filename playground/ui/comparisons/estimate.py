@@ -22,7 +22,7 @@ from playground.ui.page.scripts import on_load
 USUAL_TOKENS = 20  # the library's own length, where nothing is set
 
 
-class Estimate:
+class RunEstimate:
     """The line, and what it says of the view that is open."""
 
     def build(self, kinds: list[str]) -> None:

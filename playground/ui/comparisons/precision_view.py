@@ -136,7 +136,7 @@ class PrecisionView(ComparisonView):
 
     async def _hold_against(self, session: Session, plan: ComparisonPlan) -> AsyncIterator[Updates]:
         """Let each model read, beside the first, what the first one wrote."""
-        trial, notes, _ = plan
+        trial, notes = plan.comparison, plan.notes
         if trial.stopped or session.comparisons.get(self.kind) is not trial or session.busy:
             return
         page, turn, message = self.page, next_turn(), self.page.display.message

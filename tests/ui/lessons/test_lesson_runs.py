@@ -27,12 +27,12 @@ def test_a_second_run_of_a_step_is_compared_with_the_step_before_and_not_with_th
     runs, warm, cold, again = begun(), *map(recorded, ("lesson-lukewarm", "lesson-cold", "lesson-cold"))
     runs.enter(0, {})
     runs.show(warm)
-    runs.enter(1, {})
+    runs.enter(2, {})
     for run in (cold, again):
         runs.show(run)
-        asked = runs.asked(1, {})
+        asked = runs.asked(2, {})
         assert asked.written(BEFORE) == "68 %" and asked.written("likeliest_share") == "88 %"
-        assert judge(TEMPERATURE.steps[1], 0, asked).shown is True
+        assert judge(TEMPERATURE.steps[2], 0, asked).shown is True
 
 
 def test_after_a_link_into_the_middle_the_recorded_run_of_the_step_before_is_compared_with():

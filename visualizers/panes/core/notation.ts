@@ -42,7 +42,7 @@ export function notation(written: string): string {
 }
 
 // A minus is as wide as a plus; what rounds to zero has none.
-const withMinus = (written: string) => written.replace(/^-(?=0(\.0*)?$)/, '').replace(/^-/, '−');
+export const withMinus = (written: string) => written.replace(/^-(?=0(\.0*)?$)/, '').replace(/^-/, '−');
 
 // So many decimal places, or significant digits.
 export const fixed = (value: number, digits: number = 0): string => notation(withMinus(value.toFixed(digits)));

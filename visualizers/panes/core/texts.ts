@@ -1,7 +1,7 @@
 // What people read, in their language. The sentences stand in English where they are used; the catalogue of the browser's
 // language, {English: translation} (playground/texts/), is loaded before anything is drawn. What it lacks stays English.
 
-import {count as counted, isOne, language, notation, plain} from './notation.ts';
+import {count as counted, isOne, language, notation, plain, withMinus} from './notation.ts';
 
 export {language};
 
@@ -22,7 +22,7 @@ export type Said =
 export function t(sentence: Said | null | undefined, values?: Values): string {
   if (sentence === null || sentence === undefined) return '';
   if (typeof sentence === 'object') {
-    if ('number' in sentence) return notation(sentence.number);
+    if ('number' in sentence) return notation(withMinus(sentence.number));
     return 'one' in sentence
       ? tn(sentence.count, sentence.one, sentence.said, sentence.values)
       : t(sentence.said, sentence.values);
