@@ -21,7 +21,7 @@ export function DetectionTable({class: look, caption, columns}: DetectionTablePr
       <caption class="gp-hidden">{caption}</caption>
       <thead hidden={columns.length < 2}>
         <tr>
-          <th scope="col" />
+          <td />
           {columns.map(({name}) => (
             <th key={name} scope="col">
               {name}
