@@ -164,7 +164,7 @@ def test_on_a_phone_the_answer_of_a_chat_begins_in_sight(first_visit):
         pytest.param(LAPTOP, 6, id="laptop"),
         pytest.param(DESKTOP, 6, id="desktop", marks=pytest.mark.slow),
         pytest.param(PHONE, 4, id="phone"),
-        pytest.param(PROJECTOR, 3, id="projector", marks=pytest.mark.slow),
+        pytest.param(PROJECTOR, 2, id="projector", marks=pytest.mark.slow),
     ],
 )
 def test_step_by_step_the_button_the_text_and_the_candidates_are_in_sight(first_visit, size, least):
