@@ -165,7 +165,7 @@ def test_with_the_prompt_and_without_beside_each_other(show):
         f"With its prompt, z is {both['z_score']:.2f}: 5 tokens of the prompt count too. This dilutes the mark."
     ]
     head = said(page, "#detection .gp-found-numbers thead th")
-    assert head[1:] == ["the text alone", "with its prompt"]
+    assert head == ["the text alone", "with its prompt"]
     z = dict((name, values) for name, *values in rows(page, "#detection .gp-found-numbers"))["z-score"]
     assert z == [f"{alone['z_score']:.2f}", f"{both['z_score']:.2f}"]
     assert page.locator("#detection .gp-words .gp-token").count() == len(alone["tokens"])
@@ -329,7 +329,7 @@ def test_an_attack_is_judged_by_z_before_and_after(show, z, expected):
     page = show(page_of(attack=attacked(*reports)))
     assert answer(page, "attack") == expected
     assert said(page, "#attack .gp-about") == ["Delete words, strength 30%"]
-    assert said(page, "#attack .gp-found-numbers thead th")[1:] == ["before", "after"]
+    assert said(page, "#attack .gp-found-numbers thead th") == ["before", "after"]
     assert page.locator("#attack .gp-words .gp-token").count() == len(reports[1]["tokens"])
 
 
