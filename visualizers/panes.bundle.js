@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 d07aa2ca551495405d7e663a77136af73df2ea5ea2f1643e5a7dafed80948db6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 c136fa1836ce4244fb96378f6d427a70c89056d2c86c853a27f5ea93d369834e: edit those.
 (()=>{var ny=Object.defineProperty;var F=(e,t)=>{for(var n in t)ny(e,n,{get:t[n],enumerable:!0})};var Mi={};F(Mi,{useCallback:()=>by,useContext:()=>yy,useDebugValue:()=>wy,useEffect:()=>Ge,useErrorBoundary:()=>ky,useId:()=>vy,useImperativeHandle:()=>gy,useLayoutEffect:()=>H,
 useMemo:()=>J,useReducer:()=>je,useRef:()=>L,useState:()=>E});var ki={};F(ki,{Component:()=>er,Fragment:()=>x,cloneElement:()=>oy,createContext:()=>fy,createElement:()=>nr,createPortal:()=>my,createRef:()=>sy,h:()=>nr,hydrate:()=>dy,
 isValidElement:()=>ip,options:()=>Y,render:()=>Qe,toChildArray:()=>hp});var Y,sp,ip,bt,fi,io,ap,oo,lp,gi,hi,up,tr=Symbol.for("pv"),ao={},lo=[],ry=/^m(i|n|o|s|text|space)$/,
@@ -2726,13 +2726,14 @@ boxes.map(({rows:r})=>r)??[]),...this.paragraphs.map(({rows:n})=>n)]}stepOf(t){r
 index]:this.lines.find(({steps:n})=>n[t.index]===t)?.tokens[t.index]}tokenAt({target:t}){let n=t instanceof Element?t.closest('[role="button"]'):null;return n&&
 this.entries.has(n)?n:null}newToken(t){let{token:n,step:r,isPrompt:o}=t,i=z("span",o?"gp-prompt-token":"gp-token",null,{role:"button",tabindex:"-1","aria-presse\
 d":"false"});return rn(i,n),r?.draft&&r.draft.origin!=="none"&&(i.dataset.draft=r.draft.origin),r?.given&&(i.dataset.given=""),this.entries.set(i,t),this.describe(
-i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",Bb(this.log,n)),t.textContent?.trim()||t.setAttribute("aria-label",A(n.token.text))}shadeToken(t,n){
-let r=n&&t.querySelector(".gp-ink");r&&(Er(r,this.shade,Te(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.log.promptSteps){let n=this.prompt?.tokens[t.
-index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){let r=this.entries.get(n);r&&this.
-describe(n,r)}}shadeAll(){for(let t of this.tokens)this.shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.current(),o=r?this.elementOf(r):void 0;
-n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed="false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&this.reveal(o),o.classList.add(
-"gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.rows)t.settle()}dissolve(){
-for(let t of this.rows)t.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),LR)}};var li=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
+i,t),this.shadeToken(i,r),i}describe(t,n){t.setAttribute("aria-description",Bb(this.log,n)),t.textContent?.trim()||t.setAttribute("aria-label",n.token.text.replaceAll(
+`
+`,"↵").replaceAll(" ","·"))}shadeToken(t,n){let r=n&&t.querySelector(".gp-ink");r&&(Er(r,this.shade,Te(n)),t.dataset.shaded="")}readPrompt(){for(let t of this.
+log.promptSteps){let n=this.prompt?.tokens[t.index],r=n&&this.entries.get(n);r&&(r.step=t,this.describe(n,r),this.shadeToken(n,t))}}describeAll(t=this.tokens){for(let n of t){
+let r=this.entries.get(n);r&&this.describe(n,r)}}shadeAll(){for(let t of this.tokens)this.shadeToken(t,this.stepOf(t)??null)}mark(){let{log:t,marked:n}=this,r=t.
+current(),o=r?this.elementOf(r):void 0;n&&n!==o&&(n.classList.remove("gp-current"),n.ariaPressed="false",n.tabIndex=-1),this.marked=o??null,o&&(t.selected&&!t.suggested&&
+this.reveal(o),o.classList.add("gp-current"),o.ariaPressed=String(t.selected===r),o.tabIndex=0)}reveal(t){for(let{folds:n}of this.lines)n?.reveal(t)}settle(){for(let t of this.
+rows)t.settle()}dissolve(){for(let t of this.rows)t.dissolve();clearTimeout(this.resettle),this.resettle=setTimeout(()=>this.settle(),LR)}};var li=class{constructor(t,n,r){this.drawn=t;this.box=n;new ResizeObserver(()=>this.laidOut()).observe(r),new ResizeObserver(()=>this.resized()).observe(n),n.addEventListener(
 "scroll",()=>this.scrolled(),{passive:!0})}drawn;box;atEnd=!0;followed=!1;width=0;begin(){this.atEnd=!0,this.followed=!1}scrolled(){let{scrollHeight:t,scrollTop:n,
 clientHeight:r}=this.box;this.atEnd=t-n-r<60}laidOut(){this.width||=this.box.clientWidth,this.drawn.settle(),this.followEnd()}followEnd(){let{log:t}=this.drawn;
 t.usesBeams||t.stepping||!this.atEnd||t.selected||!t.running||(this.box.scrollTop=this.box.scrollHeight,this.followed=this.box.scrollTop>0)}showStep(){this.drawn.

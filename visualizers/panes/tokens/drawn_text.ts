@@ -3,7 +3,7 @@
 
 import {type RunLog, pathChange} from '../core/log.ts';
 import {type ShadeName, shadeInk} from '../core/shades.ts';
-import {make, numbersOf, quoted} from '../core/text.ts';
+import {make, numbersOf} from '../core/text.ts';
 import type {Step, Token} from '../core/types.ts';
 import {Rows} from '../core/virtual_rows.ts';
 import {type PlacedMedia, mediaChip} from './media_chips.tsx';
@@ -130,7 +130,8 @@ export class DrawnText {
 
   private describe(element: HTMLElement, entry: Entry): void {
     element.setAttribute('aria-description', descriptionOf(this.log, entry));
-    if (!element.textContent?.trim()) element.setAttribute('aria-label', quoted(entry.token.text)); // a line break
+    if (!element.textContent?.trim())
+      element.setAttribute('aria-label', entry.token.text.replaceAll('\n', '↵').replaceAll(' ', '·')); // as its style shows it
   }
 
   private shadeToken(element: HTMLElement, step: Step | null): void {
