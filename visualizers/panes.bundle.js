@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c136fa1836ce4244fb96378f6d427a70c89056d2c86c853a27f5ea93d369834e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7fe04faba240faa45e8e7ff0e9d40d47f609ee8de916e572ee8195a80b1caf77: edit those.
 (()=>{var ny=Object.defineProperty;var F=(e,t)=>{for(var n in t)ny(e,n,{get:t[n],enumerable:!0})};var Mi={};F(Mi,{useCallback:()=>by,useContext:()=>yy,useDebugValue:()=>wy,useEffect:()=>Ge,useErrorBoundary:()=>ky,useId:()=>vy,useImperativeHandle:()=>gy,useLayoutEffect:()=>H,
 useMemo:()=>J,useReducer:()=>je,useRef:()=>L,useState:()=>E});var ki={};F(ki,{Component:()=>er,Fragment:()=>x,cloneElement:()=>oy,createContext:()=>fy,createElement:()=>nr,createPortal:()=>my,createRef:()=>sy,h:()=>nr,hydrate:()=>dy,
 isValidElement:()=>ip,options:()=>Y,render:()=>Qe,toChildArray:()=>hp});var Y,sp,ip,bt,fi,io,ap,oo,lp,gi,hi,up,tr=Symbol.for("pv"),ao={},lo=[],ry=/^m(i|n|o|s|text|space)$/,

@@ -117,12 +117,14 @@ def said(sentence: str, /, **values: object) -> Text:
 
 def numeral(written: str) -> Numeral:
     """A number as it stands in an English sentence, such as f"{size:,.1f}" or f"{share:.0f} %": the page puts the signs
-    of the person's language for its comma and its point.
+    of the person's language for its comma and its point. A hyphen before it becomes a minus.
 
     >>> said("It takes {size} MB.", size=numeral(f"{1234.5:,.1f}"))
     'It takes 1,234.5 MB.'
+    >>> numeral(f"{-0.5:.2f}")
+    '−0.50'
     """
-    return Numeral(written)
+    return Numeral("−" + written[1:] if written.startswith("-") else written)
 
 
 def many(count: float, one: str, others: str, /, **values: object) -> Text:

@@ -59,7 +59,8 @@ WORDS = r"""() => {
 # Pairs of things that lie over each other, and texts that are cut off, in the upper part of the page.
 CLASHES = """() => {
   const parts = [...document.querySelectorAll('#header h1, #header button, #bar .block, #bar button, .kq-knob, '
-    + '.kq-all, #seed, #caption, #changed, #in-short .gp-status, #pane-check summary, #other-ways button, '
+    + '.kq-all, #seed, #reuse-seed, #same-luck, #caption, #changed, '
+    + '#in-short .gp-status, #pane-check summary, #other-ways button, '
     + '#pane-token .gp-where > *')]
     .filter((node) => node.checkVisibility() && node.getClientRects().length
       && getComputedStyle(node).clipPath === 'none'); // or it is for screen readers alone
@@ -130,6 +131,7 @@ def test_a_recorded_run_is_seen_first_and_then_ones_own_text_and_candidates_toge
     seen = page.evaluate(IN_SIGHT)
     assert seen["lines"] >= 3 and seen["candidates"] >= least
     assert seen["scrolled"] == 0 and seen["sideways"] <= 0
+    assert page.evaluate(CLASHES) == []  # with what stands beside the seed of a run of one's own
     # a press on any token changes what is beside it, in sight
     for number in (2, 6, 11):
         before = page.inner_text("#pane-token .gp-place")

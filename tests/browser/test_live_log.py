@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from playground.server import live_log
 from tests.browser.conftest import COMES_BACK
 from tests.support.browsers import expect, open_view, wait_until_ready
 from tests.support.fakes import FakeEngine, sampled, scripted
@@ -327,13 +328,14 @@ def test_a_server_that_is_away_for_a_moment_is_told_of_and_the_rest_comes(proxie
     assert proxied.locator(CONNECTION).count() == 0
 
 
-def test_a_page_that_sleeps_goes_on_where_it_was(page, engine):
+def test_a_page_that_sleeps_goes_on_where_it_was(page, monkeypatch):
+    monkeypatch.setattr(live_log, "PATIENCE_SECONDS", 60.0)  # a busy machine takes long to wake
     press(page)
     page.context.set_offline(True)
     page.wait_for_timeout(1500)
     page.context.set_offline(False)
     steps(page)
-    page.complaints = [each for each in page.complaints if "ERR_" not in each]
+    page.complaints = [each for each in page.complaints if "ERR_" not in each and "Failed to fetch" not in each]
 
 
 def test_a_page_that_does_not_read_finds_all_of_it_afterwards(page):

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c136fa1836ce4244fb96378f6d427a70c89056d2c86c853a27f5ea93d369834e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 7fe04faba240faa45e8e7ff0e9d40d47f609ee8de916e572ee8195a80b1caf77: edit those.
 (()=>{var Ri=Object.defineProperty;var x=(e,t)=>{for(var n in t)Ri(e,n,{get:t[n],enumerable:!0})};var en={};x(en,{AcceptanceAlong:()=>Xt,judgedOf:()=>ce,writtenOf:()=>sr});var Yt={};x(Yt,{finite:()=>j,isFromElsewhere:()=>Y,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Qt});var N=e=>typeof e=="number"&&Number.isFinite(e),j=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Y=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var rr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playground.texts import many, numeral, said
-from visualizers.figures.look import Chart, axis, chart, count, ink, line, percent, points, sentences, signed, spread
+from visualizers.figures.look import Chart, axis, chart, count, decimal, ink, line, percent, points, sentences, spread
 from visualizers.names import SCORES
 
 _BINS = 20  # about so many
@@ -169,7 +169,7 @@ def _lengths(rows: Sequence[Mapping[str, Any]]) -> Chart:
 
 def _told_of_length(row: Mapping[str, Any]) -> str:
     low, high = map(percent, row["found_between"][0])
-    plain, marked = map(signed, row["median"])
+    plain, marked = map(decimal, row["median"])
     told = [
         many(
             row["tokens"],

@@ -120,9 +120,9 @@ def count(number: int) -> Text:
     return numeral(f"{number:,}")
 
 
-def signed(number: float, digits: int = 2) -> Text:
-    """A number with a true minus sign."""
-    return numeral(f"{number:.{digits}f}".replace("-", "−"))
+def decimal(number: float, digits: int = 2) -> Text:
+    """A number with so many digits after its point."""
+    return numeral(f"{number:.{digits}f}")
 
 
 def sentences(*texts: str) -> str:

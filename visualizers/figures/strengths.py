@@ -7,7 +7,7 @@ from statistics import median
 from typing import Any
 
 from playground.texts import numeral, said
-from visualizers.figures.look import Chart, axis, band, chart, level, line, percent, points, signed
+from visualizers.figures.look import Chart, axis, band, chart, decimal, level, line, percent, points
 
 
 def strengths_chart(found: Mapping[str, Any]) -> Chart:
@@ -34,8 +34,8 @@ def strengths_chart(found: Mapping[str, Any]) -> Chart:
 
 
 def _told(strength: float, z: list[float]) -> str:
-    values = {"strength": percent(strength), "z": signed(median(z))}
+    values = {"strength": percent(strength), "z": decimal(median(z))}
     if len(z) == 1:
         return said("Strength {strength}: z {z}", **values)
-    ends = {"low": signed(min(z)), "high": signed(max(z))}
+    ends = {"low": decimal(min(z)), "high": decimal(max(z))}
     return said("Strength {strength}: z {z}, from {low} to {high}", **values, **ends)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground.texts import Text, many, numeral, said
-from visualizers.figures.look import Chart, axis, chart, line, percent, points, sentences, signed, spread
+from visualizers.figures.look import Chart, axis, chart, decimal, line, percent, points, sentences, spread
 
 _FAR_APART = 12  # times: from there on, perplexities stand on a logarithmic scale
 
@@ -31,7 +31,7 @@ def watermark_cost_charts(found: Mapping[str, Any]) -> dict[str, Chart]:
     green = found["kind"] == "green"
     charts = {
         "perplexity": _chart(found, _Measure(said("perplexity"), "perplexity", _digits(2), axis=_log_axis(found))),
-        "score": _chart(found, _Measure("z", "score", signed), threshold=found["threshold"]),
+        "score": _chart(found, _Measure("z", "score", decimal), threshold=found["threshold"]),
         "share": _chart(
             found,
             _Measure(said("green"), "share", percent, "expected", axis={"tickformat": ".0%"})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from visualizers.figures.look import Chart, axis, chart, level, line, points, signed
+from visualizers.figures.look import Chart, axis, chart, decimal, level, line, points
 
 _NAMES = ("the text alone", "with its prompt")
 _LOOKS = (("kept", "circle", "solid"), ("before", "square-open", "dot"))
@@ -23,7 +23,7 @@ def z_curve_chart(values: Mapping[str, Any]) -> Chart:
     data = []
     for report, name, (role, symbol, dash) in zip(reports, _NAMES, _LOOKS, strict=False):
         xs, ys = [point[0] for point in report["curve"]], [point[1] for point in report["curve"]]
-        told = [f"{name}: z is {signed(z)} after {tokens} scored tokens" for tokens, z in report["curve"]]
+        told = [f"{name}: z is {decimal(z)} after {tokens} scored tokens" for tokens, z in report["curve"]]
         data.append(line(xs, ys, role, dash=dash) | {"showlegend": False})
         data.append(points(xs, ys, told, role, symbol=symbol, size=5) | {"name": name})
     threshold = reports[0]["threshold"]

@@ -99,7 +99,7 @@ export function TextScene(props: SceneProps) {
   useRun(props, 'text', true);
   return (
     <>
-      <p class="gp-door-verdict">{t('Press a word to see which others could have come.')}</p>
+      <p class="gp-door-verdict">{t('Press a word to see what else could have been drawn.')}</p>
       <Trouble {...props} />
       <GoOn {...props} words={t('Now your own words')} />
     </>

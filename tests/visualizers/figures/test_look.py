@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from playground.texts import said
 from playground.trace.serialization import to_line
-from visualizers.figures.look import axis, chart, figure, ink, level, line, percent, points, sentences, signed, spread
+from visualizers.figures.look import axis, chart, decimal, figure, ink, level, line, percent, points, sentences, spread
 from visualizers.palette import ROLES, SURFACES
 
 EVIL = "<b onclick='x'>&amp; ${1}</b>"
@@ -79,4 +79,4 @@ def test_shares_are_written_as_on_the_page(share, words):
 
 @given(st.floats(-1e6, 1e6))
 def test_a_number_has_a_true_minus_sign(number):
-    assert float(signed(number).replace("−", "-")) == pytest.approx(number, abs=0.006) and "-" not in signed(number)
+    assert float(decimal(number).replace("−", "-")) == pytest.approx(number, abs=0.006) and "-" not in decimal(number)
