@@ -63,7 +63,8 @@ class LaneSettings:
 class Session:
     """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken.
 
-    `request` and `strategy` (the name of a preset) are those of the run that is shown. `own` are the presets of this
+    `request` and `strategy` (the name of a preset) are those of the run that is shown; `opened` is the last run that was
+    not made in this tab but opened in it. `own` are the presets of this
     person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
     `selected`, an id, `first_lanes` those that it began with, `common` says that they share one model,
@@ -81,6 +82,7 @@ class Session:
 
     live: LiveRun | LiveRuns | None = None
     trace: Trace | None = None
+    opened: Trace | None = None
     request: GenerationRequest | None = None
     strategy: str | None = None
     turn: int = 0
@@ -170,7 +172,7 @@ class Session:
         """Let go of everything that was run or opened in this tab."""
         if self.answers or any(each is not None for each in (self.trace, self.compared)):
             self.forgotten = True
-        self.trace = self.request = self.compared = self.live = self.lesson = None
+        self.trace = self.opened = self.request = self.compared = self.live = self.lesson = None
         self.answers.clear()
         self.lost_detector = self.lost_detector or self.trained_detector is not None
         self.taken_text = self.trained_detector = None

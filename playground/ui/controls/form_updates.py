@@ -148,6 +148,7 @@ async def put_run(
     lines = await beside(lambda: "".join(map(event_to_line, trace.events())))
     session.turn, session.live = next_turn(), None
     session.trace, session.request, session.strategy = trace, request, strategy
+    session.opened = trace
     return {
         page.display.log: stamp(session.turn, lines, recorded),
         page.display.message: stamp(session.turn, messages([Diagnostic("", "info", note)] if note else [])),

@@ -87,7 +87,7 @@ class LessonPanel:
         if runs.form is None:
             runs.form, runs.strategy = self._form(data), as_text(data[page.controls.preset])
             runs.views = {each: data[each] for view in page.fillable.values() for each in view.inputs}
-        runs.show(session.trace)
+        runs.show(session.trace, session.trace is session.opened)
         runs.enter(number, _views(session))
         ready = {self.component: _value("ready", step=number, lacks=runs.lacks(number) is not None)}
         step, solved = lesson.steps[number], getattr(asked, "solved", False) is True and solvable(lesson.steps[number])
@@ -119,7 +119,7 @@ class LessonPanel:
         runs, step, guess = self._runs(session, lesson), lesson.steps[number], getattr(asked, "guess", None)
         if session.trace is not None and session.trace.finished is None and session.busy:
             return gr.skip()  # it asks again at the end of the run
-        runs.show(session.trace)
+        runs.show(session.trace, session.trace is session.opened)
         views = {
             name: _values(shown)
             for name, shown in _views(session).items()
@@ -147,7 +147,9 @@ class LessonPanel:
         note = "" if is_needed else said("A recorded run that shows it. Your settings stay as they are.")
         if is_needed:
             self._runs(session, lesson).begin_with(trace)
-        return await put_run(page, session, trace, request_of(trace), lesson.preset(number), note, recorded=True)
+        update = await put_run(page, session, trace, request_of(trace), lesson.preset(number), note, recorded=True)
+        session.opened = None  # it is this lesson's
+        return update
 
     def leave(self, asked: gr.EventData, http: gr.Request) -> Updates:
         """The lesson is left: set the page as it was before it."""
@@ -165,7 +167,7 @@ class LessonPanel:
         predict = step.predict if step else None
         if runs is None or runs.lesson is not lesson or predict is None or not (predict.number or predict.token):
             return None
-        runs.show(session.trace)
+        runs.show(session.trace, session.trace is session.opened)
         found = runs.asked(number, {name: _values(shown) for name, shown in _views(session).items()})
         if predict.token:
             return found.step(predict.token)
@@ -179,7 +181,7 @@ class LessonPanel:
         if session.lesson is None or session.lesson.lesson is not lesson:
             earlier = session.lesson
             session.lesson = LessonRuns(lesson, seen=session.trace)
-            session.lesson.show(session.trace)
+            session.lesson.show(session.trace, session.trace is session.opened)
             if earlier:  # from one lesson into the next: what was set before both comes back
                 session.lesson.form, session.lesson.strategy = earlier.form, earlier.strategy
                 session.lesson.views = earlier.views

@@ -37,12 +37,13 @@ class LessonRuns:
         """The step `number` begins."""
         self.at, self.seen, self.seen_views = number, self.shown, views
 
-    def show(self, trace: Trace | None) -> None:
-        """This run is shown now. Another server's tells too little for a lesson to say anything of it."""
+    def show(self, trace: Trace | None, opened: bool = False) -> None:
+        """This run is shown now: one that was made here, or `opened` from the history or a file, with which no later
+        step compares. Another server's tells too little for a lesson to say anything of it."""
         if trace is None or (trace.started is not None and trace.started.elsewhere):
             return
         self.shown = trace
-        if trace is not self.seen:
+        if trace is not self.seen and not opened:
             self.made[self.at] = trace
 
     def begin_with(self, trace: Trace) -> None:
@@ -64,16 +65,22 @@ class LessonRuns:
         return Runs(now, self._before(number, now), views)
 
     def _before(self, number: int, now: Trace | None) -> Trace | None:
-        """The last run of an earlier step. Where none was made, as after a link into the middle, the recorded one that
-        the lesson has of the step before, if the same model wrote that."""
-        earlier = [step for step in self.made if step < number]
+        """The last run of an earlier step by the model of this one. Where none was made, as after a link into the
+        middle, the recorded one that the lesson has of the step before, if that model wrote it."""
+        earlier = [step for step in self.made if step < number and _are_alike(self.made[step], now)]
         if earlier:
             return self.made[max(earlier)]
         tasks = [step for step in self.lesson.steps[:number] if step.task and step.view == "one"]
         name = (tasks[-1].recorded or tasks[-1].needs) if tasks else None
         trace = _recorded(name) if name else None
-        same = trace and trace.started and (now is None or (now.started and now.started.model == trace.started.model))
-        return trace if same else None
+        return trace if trace and _are_alike(trace, now) else None
+
+
+def _are_alike(trace: Trace, now: Trace | None) -> bool:
+    """Whether one model made both, as far as is known."""
+    if trace.started is None or now is None:
+        return trace.started is not None
+    return now.started is not None and now.started.model == trace.started.model
 
 
 def _made_as(trace: Trace) -> tuple[object, ...]:

@@ -51,6 +51,27 @@ def test_a_recorded_run_of_another_model_is_not_compared_with():
     assert runs.asked(1, {}).value(BEFORE) is None
 
 
+def test_a_run_of_an_earlier_step_by_another_model_is_not_compared_with():
+    runs, other = begun(), recorded("lesson-lukewarm")
+    other.started = replace(other.started, model="smollm2")
+    for number, run in ((0, recorded("lesson-lukewarm")), (1, other), (2, recorded("lesson-cold"))):
+        runs.enter(number, {})
+        runs.show(run)
+    assert runs.asked(2, {}).written(BEFORE) == "68 %"  # of step 1: step 2's is of another model
+    runs.made[0] = other
+    assert runs.asked(2, {}).written(BEFORE) == "68 %"  # the recorded one
+
+
+def test_no_step_compares_with_a_run_that_was_opened():
+    runs = begun()
+    runs.enter(0, {})
+    runs.show(recorded("lesson-lukewarm"))
+    runs.show(recorded("lesson-cold"), opened=True)
+    assert runs.asked(0, {}).written("likeliest_share") == "88 %"  # it is shown
+    runs.enter(1, {})
+    assert runs.asked(1, {}).written(BEFORE) == "68 %"
+
+
 def test_who_goes_back_compares_with_no_later_step():
     runs, warm, cold = begun(), recorded("lesson-lukewarm"), recorded("lesson-cold")
     for number, run in ((0, warm), (1, cold), (0, recorded("lesson-lukewarm"))):
