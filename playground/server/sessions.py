@@ -63,9 +63,8 @@ class LaneSettings:
 class Session:
     """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken.
 
-    `request` and `strategy` (the name of a preset) are those of the run that is shown; `opened` is the last run that was
-    not made in this tab but opened in it. `own` are the presets of this
-    person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
+    `request` and `strategy` (the name of a preset) are those of the run that is shown; `opened` is the last run that
+    was not made in this tab but opened in it. `own` are the presets of this person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
     has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
     `selected`, an id, `first_lanes` those that it began with, `common` says that they share one model,
     `same_luck` that they share one seed, and `prompts` those that take the place of the page's there; `comparisons` has
