@@ -64,19 +64,20 @@ class Session:
     """One browser tab. `turn` is the number of its newest run: a handler that finds another one has been overtaken.
 
     `request` and `strategy` (the name of a preset) are those of the run that is shown; `opened` is the last run that
-    was not made in this tab but opened in it. `own` are the presets of this person's browser, by name; `chosen` says whether the person has chosen a strategy, or the page has done so. `ran`
-    has the newest runs, by their turn. `lanes` are those of the view "Side by side", of which the controls show
-    `selected`, an id, `first_lanes` those that it began with, `common` says that they share one model,
-    `same_luck` that they share one seed, and `prompts` those that take the place of the page's there; `comparisons` has
-    the last one of each kind that has begun, and `compared` is the newest of all. `running_view` is the title of the
-    view to which `live` belongs; `warned` is what the person has been told would be ended. `answers` are the last ones
-    to questions, by the view that asked, `example` the last one that was pressed, `before_examples` what was set
-    before each, `lesson` the runs of the lesson that is open (`LessonRuns`).
-    `media` are the names under which `MediaArea` keeps what this person has added, by its hash.
-    `taken_text` is what the detector of watermarks has taken from a run (`TakenText`), `trained_detector` the one of
-    SynthID that was loaded into it, and `lost_detector` says that one was forgotten since.
-    `membership` is the class in which this person is a pupil; `visitor` says where they are, and whether they listen.
-    `used` is when something was done in it last, in seconds; `forgotten` says that its runs were forgotten since.
+    was not made in this tab but opened in it. `own` are the presets of this person's browser, by name; `chosen` says
+    whether the person has chosen a strategy, or the page has done so. `run_records` has the newest runs, by their
+    turn. `lanes` are those of the view "Side by side", of which the controls show `selected`, an id, `first_lanes`
+    those that it began with, `common` says that they share one model, `same_luck` that they share one seed, and
+    `prompts` those that take the place of the page's there; `comparisons` has the last one of each kind that has
+    begun, and `compared` is the newest of all. `running_view` is the title of the view to which `live` belongs;
+    `warned` is what the person has been told would be ended. `answers` are the last ones to questions, by the view
+    that asked, `example` the last one that was pressed, `before_examples` what was set before each, `lesson` the runs
+    of the lesson that is open (`LessonRuns`). `media` are the names under which `MediaArea` keeps what this person has
+    added, by its hash. `taken_text` is what the detector of watermarks has taken from a run (`TakenText`),
+    `trained_detector` the one of SynthID that was loaded into it, and `lost_detector` says that one was forgotten
+    since. `membership` is the class in which this person is a pupil; `visitor` says where they are, and whether they
+    listen. `used` is when something was done in it last, in seconds; `forgotten` says that its runs were forgotten
+    since.
     """
 
     live: LiveRun | LiveRuns | None = None
