@@ -181,15 +181,14 @@ def test_what_is_said_of_the_requests_that_were_served_is_so(gallery, tmp_path):
     assert (tmp_path / "new/ours.html").is_file() and (tmp_path / "new/assets/serving.js").is_file()
 
 
-def test_the_shades_are_those_of_the_surprisal():
+def test_the_stronger_the_shade_the_less_likely_the_token():
     def step(logprob: float | None, raw: float = -1.0) -> Step:
         chosen = replace(made.steps(["a"])[0].chosen, logprob=logprob, raw_logprob=raw)
         return replace(made.steps(["a"])[0], chosen=chosen)
 
-    bit = math.log(2)
-    levels = [level_of(step(-bits * bit)) for bits in (0, 0.4, 0.5, 2.49, 2.51, 9.6, 10, 300, math.inf)]
-    assert levels == [0, 0, 1, 2, 3, 10, 10, 10, 10]
-    assert level_of(step(None, raw=-4 * bit)) == 4, "of a removed token the model's own"
+    levels = [level_of(step(math.log(chance))) for chance in (1, 0.96, 0.94, 0.76, 0.74, 0.06, 0.04, 1e-30)]
+    assert levels == [0, 0, 1, 2, 3, 9, 10, 10] and level_of(step(-math.inf)) == 10
+    assert level_of(step(None, raw=math.log(0.6))) == 4, "of a removed token the model's own"
 
 
 def test_what_cannot_be_seen_has_a_sign_and_bytes_of_a_character_are_joined():

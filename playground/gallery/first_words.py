@@ -1,4 +1,4 @@
-"""The first words of a run as HTML, each token shaded by its surprisal, as the text pane of the page shades it.
+"""The first words of a run as HTML, each token shaded by its probability, as the text pane of the page shades it.
 
 Knows traces, comparisons and serving logs, and writes their texts escaped.
 """
@@ -11,7 +11,6 @@ import unicodedata
 
 from playground.experiments.comparison import Comparison
 from playground.gallery.entries import asked
-from playground.metrics.scores import nats_to_bits, surprisal
 from playground.questions.serving_log import ServingLog
 from playground.trace import Step, Trace
 from visualizers.palette import LEVELS
@@ -33,12 +32,12 @@ def first_words(shown: Trace | Comparison | ServingLog) -> str:
 
 
 def level_of(step: Step) -> int:
-    """The level of the scale "heat" for the token of a step: its surprisal in bits, from 0 to 10, as `core/shades.ts`
-    rounds it."""
+    """The level of the scale "heat" for the token of a step: 0 where it was certain, 10 where it had no chance, as
+    `core/shades.ts` rounds it."""
     chosen = step.chosen
     logprob = chosen.raw_logprob if chosen.logprob is None else chosen.logprob
-    bits = nats_to_bits(surprisal(logprob))
-    return math.floor(min(LEVELS - 1, max(0.0, bits)) + 0.5) if not math.isnan(bits) else 0
+    chance = math.exp(min(0.0, logprob))
+    return math.floor((1 - chance) * (LEVELS - 1) + 0.5)
 
 
 def _prompt(trace: Trace) -> str:

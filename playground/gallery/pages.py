@@ -121,8 +121,8 @@ def _index(entries: Sequence[GalleryPage], title: str) -> str:
 <header>
 <h1>{html.escape(title)}</h1>
 <p>Real runs of language models, recorded token by token. Open one to see what each token was chosen from.</p>
-<p class="legend">The texts are shaded by surprisal: expected, 0 bits
-<span class="ramp" aria-hidden="true">{ramp}</span> surprising, 10+ bits</p>
+<p class="legend">The texts are shaded by probability: 100%
+<span class="ramp" aria-hidden="true">{ramp}</span> 0%. The stronger the colour, the less likely the word.</p>
 <nav class="groups" aria-label="Groups">{jumps}</nav>
 </header>
 <main>

@@ -167,7 +167,7 @@ def test_a_text_is_scored_and_goes_on(page, engine):
     branch(page, 2, ANOTHER)
     assert len(ids(page)) > 3
     expect(items(page).first).to_contain_text("a text that was read")
-    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("uncertainty")
+    expect(page.locator("#pane-tokens .gp-shade")).to_have_value("probability")
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ SENTENCES = [
     "Draw again: the chances stay the same, the word changes.",
     "What if it always takes the likeliest word?",
     "Temperature changes the chances. Drag it.",
-    "A whole text is one draw after another. Where it is dark, the model hesitated.",
+    "A whole text is one draw after another. The stronger the colour, the less likely the word.",
     "Now your own words: write a beginning, then press Generate.",
 ]
 DAYS = ["Friday", "Monday", "Saturday", "Sunday", "Thursday", "Tuesday", "Wednesday", "another word"]

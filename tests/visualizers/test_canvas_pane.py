@@ -66,7 +66,7 @@ def test_tokens_are_shaded_by_their_probability_or_entropy(show):
     shades = "all => all.map((ink) => ink.style.backgroundColor)"
     go_to(page, 1)
     ink = ".gp-canvas-now .gp-ink"
-    assert page.eval_on_selector_all(ink, shades) == [f"var(--gp-prob-{n})" for n in (1, 3, 4, 5)]  # 1/8, 2/8, ...
+    assert page.eval_on_selector_all(ink, shades) == [f"var(--gp-heat-{n})" for n in (9, 8, 6, 5)]  # 7/8, 6/8, ...
     page.select_option(".gp-canvas-shade", "entropy")
     settle(page)
     assert page.eval_on_selector_all(ink, shades) == ["var(--gp-heat-4)"] * 4  # 2 nats

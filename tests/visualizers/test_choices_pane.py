@@ -76,7 +76,7 @@ def test_answers_stand_in_order_with_their_numbers(show):
 def test_a_token_is_shaded_and_tells_its_numbers(show):
     page = show(page_of("choices", TRIAL.lines()))
     inks = page.locator(".gp-answers").first.locator("tbody tr").first.locator(".gp-ink")
-    assert inks.first.evaluate("(ink) => ink.style.backgroundColor") == "var(--gp-prob-9)"
+    assert inks.first.evaluate("(ink) => ink.style.backgroundColor") == "var(--gp-heat-1)"
     page.locator(".gp-answers .gp-token").first.hover()
     token = FOUND["blocks"][0]["answers"][0]["tokens"][0]
     assert said(page, ".gp-choices .gp-tip") == [

@@ -143,7 +143,7 @@ def test_a_cell_is_told_and_the_keys_walk(show):
     assert "1.00 nats" in says(page, "lens-numbers")
 
 
-@pytest.mark.parametrize("shade", ["probability", "rank", "entropy", "kl"])
+@pytest.mark.parametrize("shade", ["confidence", "rank", "entropy", "kl"])
 def test_the_colour_says_what_is_chosen(show, shade):
     trace = made.sampled()
     begun = len(trace.started.prompt_tokens)
@@ -153,12 +153,12 @@ def test_the_colour_says_what_is_chosen(show, shade):
     settle(page)
     colours = page.eval_on_selector_all(".gp-logit_lens td", "all => all.map((cell) => cell.style.backgroundColor)")
     expected = {
-        "probability": [10, 7, 3, 0],
+        "confidence": [10, 7, 3, 0],
         "rank": [0, 0, 3, 3],
         "entropy": [2, 2, 2, 2],
         "kl": [0, 0, 1, 1],
     }[shade]
-    scale = "prob" if shade == "probability" else "heat"
+    scale = "prob" if shade == "confidence" else "heat"
     assert colours == [f"var(--gp-{scale}-{level})" for level in expected]
 
 

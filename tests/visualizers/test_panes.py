@@ -258,10 +258,9 @@ def test_the_curve_is_a_slider(show):
 def test_shading_has_a_legend_and_reaches_every_token(show, shade):
     page = show(export_html(made.sampled()))
     choose_shade(page, shade)
-    scale = "prob" if shade in ("probability", "raw") else "heat"
     backgrounds = page.eval_on_selector_all(".gp-text .gp-ink[style]", "all => all.map((i) => i.style.backgroundColor)")
     assert len(backgrounds) == len(made.STORY)
-    assert all(re.fullmatch(rf"var\(--gp-{scale}-(\d|10)\)", value) for value in backgrounds)
+    assert all(re.fullmatch(r"var\(--gp-heat-(\d|10)\)", value) for value in backgrounds)
     assert len(set(backgrounds)) > 1
     assert page.locator(".gp-scale").inner_text()
 

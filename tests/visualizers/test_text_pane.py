@@ -330,9 +330,9 @@ def test_a_given_token_that_the_processors_removed_says_so(show):
     page = show(export_html(trace))
     token = page.locator(".gp-text .gp-token").first
     assert "token 1, removed by top-k, " in token.get_attribute("aria-description")
+    assert shade_of(token) == f"var(--gp-heat-{level(1 - math.exp(chosen.raw_logprob))})"  # the model's own
+    choose_shade(page, "uncertainty")
     assert shade_of(token) == f"var(--gp-heat-{uncertainty(trace.steps[0])})"
-    choose_shade(page, "probability")
-    assert shade_of(token) == "var(--gp-prob-0)"
     token.hover()
     assert "removed by top-k" in page.locator(".gp-card-facts").inner_text()
 
@@ -577,13 +577,33 @@ def legend(page) -> str:
     return " ".join(page.locator(".gp-scale > span:not(.gp-ramp)").all_inner_texts())
 
 
-def test_a_text_is_shaded_by_the_uncertainty_before_each_token(show):
+def test_a_text_is_shaded_by_the_probability_of_each_token(show):
+    trace = run()
+    chances = [1.0, 0.96, 0.94, 0.5, 0.04, 1e-9]
+    for step, chance in zip(trace.steps, chances, strict=False):
+        change(step.chosen, logprob=math.log(chance))
+    page = show(export_html(trace))
+    assert page.locator(".gp-shade").input_value() == "probability"
+    shades = [shade_of(page.locator(".gp-text .gp-token").nth(i)) for i in range(len(made.STORY))]
+    assert shades == [f"var(--gp-heat-{level(1 - math.exp(step.chosen.logprob))})" for step in trace.steps]
+    assert shades[:6] == [f"var(--gp-heat-{number})" for number in (0, 0, 1, 5, 10, 10)]
+    known = [shade_of(prompt_tokens(page).nth(step.index)) for step in trace.prompt_steps]
+    read = [level(1 - math.exp(step.chosen.raw_logprob)) for step in trace.prompt_steps]  # nothing was drawn there
+    assert known == [f"var(--gp-heat-{number})" for number in read]
+    assert legend(page) == "100% 0%"
+    assert page.locator(".gp-shade-note").inner_text() == "The stronger the colour, the less likely the word."
+    colours = page.locator(".gp-ramp i").evaluate_all("all => all.map((part) => part.style.backgroundColor)")
+    assert colours == [f"var(--gp-heat-{number})" for number in range(11)]  # from the certain to the impossible
+
+
+def test_a_text_can_be_shaded_by_the_uncertainty_before_each_token(show):
     trace = run()
     entropies = [0.0, 0.04, 0.05, 3.8, 8.0, 9.5]  # bits
     for step, bits in zip(trace.steps, entropies, strict=False):
         change(step.distribution, entropy_before=bits * math.log(2))
     page = show(export_html(trace))
-    assert page.locator(".gp-shade").input_value() == "uncertainty"
+    choose_shade(page, "uncertainty")
+    assert page.locator(".gp-shade-note").count() == 0  # the ends of the scale say it
     shades = [shade_of(page.locator(".gp-text .gp-token").nth(i)) for i in range(len(made.STORY))]
     assert shades == [f"var(--gp-heat-{uncertainty(step)})" for step in trace.steps]
     assert shades[:6] == [f"var(--gp-heat-{number})" for number in (0, 0, 0, 5, 10, 10)]
@@ -604,9 +624,9 @@ def test_a_text_is_shaded_by_the_uncertainty_before_each_token(show):
 def test_a_token_that_was_chosen_by_hand_leaves_the_shade_as_it_was(show):
     page = show(EMPTY)
     feed_turn(page, stepped(3, {"given": [1, 2], "config": {"max_new_tokens": 3}}, "step"), 1)
-    assert page.locator(".gp-shade").input_value() == "uncertainty"
+    assert page.locator(".gp-shade").input_value() == "probability"
     feed_turn(page, stepped(3, {"given": [1, 2, 5], "only_given": True}, "given"), 2)
-    assert page.locator(".gp-shade").input_value() == "uncertainty"
+    assert page.locator(".gp-shade").input_value() == "probability"
     feed_turn(page, stepped(3, {"given": "a text", "only_given": True}, "given"), 3)
     assert page.locator(".gp-shade").input_value() == "surprisal"
 
@@ -624,7 +644,7 @@ def test_a_text_that_was_only_read_is_shaded_by_its_surprisal(show):
 def test_a_shade_that_was_chosen_stays_for_the_next_run(show):
     page = show(EMPTY)
     feed(page, lines(list(run().events())))
-    assert page.locator(".gp-shade").input_value() == "uncertainty"
+    assert page.locator(".gp-shade").input_value() == "probability"
     feed(page, "")
     feed(page, lines(list(run(given=60, only_given=True).events())))
     assert page.locator(".gp-shade").input_value() == "surprisal"  # nobody has chosen yet
@@ -677,7 +697,7 @@ def test_every_letter_is_readable_on_every_shade(show, scheme):
     page = show(export_html(run(given=3)), color_scheme=scheme)
     meanings = set()
     shades = page.locator(".gp-shade option").evaluate_all("all => all.map((option) => option.value)")
-    assert shades == ["uncertainty", "entropy", "probability", "raw", "surprisal", "rank"]
+    assert shades == ["probability", "raw", "uncertainty", "entropy", "surprisal", "rank"]
     for shade in shades:
         choose_shade(page, shade)
         page.locator(".gp-scale").hover()

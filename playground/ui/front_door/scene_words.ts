@@ -13,7 +13,7 @@ export function sentenceOf(scene: Scene): string {
     again: () => t('Draw again: the chances stay the same, the word changes.'),
     best: () => t('What if it always takes the likeliest word?'),
     temperature: () => t('Temperature changes the chances. Drag it.'),
-    text: () => t('A whole text is one draw after another. Where it is dark, the model hesitated.'),
+    text: () => t('A whole text is one draw after another. The stronger the colour, the less likely the word.'),
     own: () => t('Now your own words: write a beginning, then press Generate.'),
   };
   return sentences[scene]();

@@ -6,6 +6,7 @@ import {useMemo, useState} from 'preact/hooks';
 import {stillMissing} from '../assisted/speculation.ts';
 import {type GroupProps, groupPane} from '../core/component.tsx';
 import type {RunGroup} from '../core/run_group.ts';
+import {chanceGround} from '../core/shades.ts';
 import {count, decimals, percent, probability, processorWords, quoted} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {isKnown} from '../core/values.ts';
@@ -246,7 +247,7 @@ function Row({answer, by, hasProcessors, open}: RowProps) {
           <TokenInk
             key={i}
             token={token}
-            ground={`var(--gp-prob-${Math.round(probability(token.logprob) * 10)})`}
+            ground={chanceGround(token.logprob)}
             words={() => tokenWords(token, hasProcessors)}
           />
         ))}

@@ -2,7 +2,7 @@
 // it is compared with are dimmed, and the first one that differs has a sign. Only what is new is written.
 
 import {type RunLog, pathChange} from '../core/log.ts';
-import {type ShadeName, shadeInk} from '../core/shades.ts';
+import {FIRST_SHADE, type ShadeName, shadeInk} from '../core/shades.ts';
 import {make, numbersOf, say} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Candidate, Step, Unit} from '../core/types.ts';
@@ -41,7 +41,7 @@ export class LaneText {
   tokens: HTMLElement[] = [];
   private readonly written = make('div', 'gp-lane-written'); // all that scrolls in it
   private log: RunLog | null = null;
-  private look: Look = {shade: 'uncertainty', unit: 'bits'};
+  private look: Look = {shade: FIRST_SHADE, unit: 'bits'};
   private steps: Step[] = [];
   private dimmed = 0; // how many are
   private parting: HTMLElement | null = null; // the token at which the text diverges

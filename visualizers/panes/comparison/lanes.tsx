@@ -4,7 +4,7 @@
 import {useLayoutEffect, useMemo, useRef, useState} from 'preact/hooks';
 import {type GroupProps, groupPane, useFresh} from '../core/component.tsx';
 import type {RunGroup} from '../core/run_group.ts';
-import type {ShadeName} from '../core/shades.ts';
+import {FIRST_SHADE, type ShadeName} from '../core/shades.ts';
 import {quoted} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Changes, Group, Unit} from '../core/types.ts';
@@ -20,17 +20,17 @@ import {titleWords} from './titles.ts';
 import {useVersions} from './versions.ts';
 
 const SHADES: [ShadeName, () => string][] = [
-  ['uncertainty', () => t('entropy')],
-  ['entropy', () => t('entropy after processors')],
   ['probability', () => t('probability')],
   ['raw', () => t('probability before processors')],
+  ['uncertainty', () => t('entropy')],
+  ['entropy', () => t('entropy after processors')],
   ['surprisal', () => t('surprisal')],
   ['rank', () => t('rank')],
 ];
 
 function Lanes({group, changes}: GroupProps) {
   const fresh = useFresh(changes);
-  const [shade, setShade] = useState<ShadeName>('uncertainty');
+  const [shade, setShade] = useState<ShadeName>(FIRST_SHADE);
   const [tokens] = useState(() => new WeakMap<Element, LaneToken>());
   const list = useRef<HTMLOListElement>(null);
   const versionOf = useVersions(group, fresh, ['status', 'pair', 'lanes']);

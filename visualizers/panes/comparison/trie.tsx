@@ -184,8 +184,8 @@ const Key = () => (
       {t('thicker: more samples')}
     </span>
     <span class="gp-key-part">
-      <Ramp name="prob" class="gp-key-ramp" />
-      {t('the token’s probability after the text before it, 0–100%')}
+      <Ramp name="heat" class="gp-key-ramp" />
+      {t('the token’s probability after the text before it: from 100% down to 0%')}
     </span>
     <span class="gp-key-part">{t('■ ended')}</span>
     <span class="gp-key-part">{t('⊣ cut off by a limit')}</span>

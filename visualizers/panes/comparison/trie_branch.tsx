@@ -1,7 +1,8 @@
 // A branch of the trie, and those that go on from it, as nested lists; each is as thick as the samples that take it.
 
 import {useMemo} from 'preact/hooks';
-import {bytesOf, count, inOneLine, leavesBytes, percent, probability, quoted} from '../core/text.ts';
+import {chanceGround} from '../core/shades.ts';
+import {bytesOf, count, inOneLine, leavesBytes, percent, quoted} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import {endSign, endWords} from './run_status.ts';
 import {endsOf, shareWords} from './trie_facts.ts';
@@ -147,7 +148,7 @@ function TrieToken({node: {id, token}}: {node: TrieNode}) {
     <span
       class={piece === null ? 'gp-t gp-special' : 'gp-t'}
       data-node={id}
-      style={{backgroundColor: `var(--gp-prob-${Math.round(probability(logprob) * 10)})`}}
+      style={{backgroundColor: chanceGround(logprob)}}
     >
       {words || text}
     </span>

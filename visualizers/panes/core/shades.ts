@@ -13,33 +13,40 @@ interface Shade {
   ends?: [string, string];
   bits?: [number, number];
   words?: () => string[];
+  note?: () => string; // beside the legend: what a strong colour says
   meaning: () => string;
 }
 
 /** The ways to shade a token. */
-export type ShadeName = 'probability' | 'raw' | 'told' | 'rank' | 'surprisal' | 'uncertainty' | 'kl' | 'entropy';
+export type ShadeName =
+  'probability' | 'raw' | 'told' | 'confidence' | 'rank' | 'surprisal' | 'uncertainty' | 'kl' | 'entropy';
+
+/** How a text is shaded at first: in the texts of real models it separates best (entropy makes one colour of them). */
+export const FIRST_SHADE = 'probability' satisfies ShadeName;
+
+// The unlikely stands out, as it does for surprisal.
+const CHANCE: Omit<Shade, 'meaning'> = {
+  term: 'probability',
+  scale: 'heat',
+  level: (n) => chanceLevel(-n.surprisal),
+  ends: ['100%', '0%'],
+  note: () => t('The stronger the colour, the less likely the word.'),
+};
 
 const SHADES: Record<ShadeName, Shade> = {
-  probability: {
+  probability: {...CHANCE, meaning: () => t('How likely the token was, after the processors.')},
+  raw: {
+    ...CHANCE,
+    level: (n) => (1 - n.rawProbability) * 10,
+    meaning: () => t('How likely the model found the token, before the processors.'),
+  },
+  told: {...CHANCE, meaning: () => t('How likely the token was, according to the server.')},
+  confidence: {
     term: 'probability',
     scale: 'prob',
     level: (n) => n.probability * 10,
     ends: ['0%', '100%'],
-    meaning: () => t('How likely the token was, after the processors.'),
-  },
-  raw: {
-    term: 'probability',
-    scale: 'prob',
-    level: (n) => n.rawProbability * 10,
-    ends: ['0%', '100%'],
-    meaning: () => t('How likely the model found the token, before the processors.'),
-  },
-  told: {
-    term: 'probability',
-    scale: 'prob',
-    level: (n) => n.rawProbability * 10,
-    ends: ['0%', '100%'],
-    meaning: () => t('How likely the token was, according to the server.'),
+    meaning: () => t('How likely this layer finds the token that was chosen in the end.'),
   },
   rank: {
     term: 'rank',
@@ -96,6 +103,13 @@ const RANKS = [
 ];
 const rankStep = ({rank}: Pick<StepNumbers, 'rank'>) => RANKS.findIndex(([limit]) => (rank ?? Infinity) <= limit);
 
+// From 0, where the token was certain, to 10.
+const chanceLevel = (logprob: number) => (1 - Math.exp(logprob)) * 10;
+
+/** The ground of a token with this log-probability, as a text is shaded at first. */
+export const chanceGround = (logprob: number | null): string =>
+  `var(--gp-heat-${Math.round(chanceLevel(logprob ?? -Infinity))})`;
+
 // The colour of the palette for the numbers of a step.
 export function shadeOf(name: ShadeName, numbers: StepNumbers): string {
   const {scale, level} = SHADES[name];
@@ -116,6 +130,9 @@ export function shadeMeaning(name: ShadeName): {id: string; meaning: string} {
   const {term, meaning} = SHADES[name];
   return {id: term, meaning: meaning()};
 }
+
+/** What a strong colour says, where the ends of the scale do not; else nothing. */
+export const shadeNote = (name: ShadeName): string => SHADES[name].note?.() ?? '';
 
 /** A chip for each group of ranks. */
 export const rankChips = (): {words: string; colour: string}[] =>

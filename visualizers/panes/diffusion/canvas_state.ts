@@ -85,7 +85,7 @@ export const numbersOfPlace = ({logprob, entropy}: CanvasPlace) => ({
   probability: probability(logprob),
   rawProbability: 0,
   rank: 1,
-  surprisal: -(logprob ?? 0),
+  surprisal: -(logprob ?? -Infinity),
   entropyBefore: entropy,
   entropyAfter: entropy,
 });

@@ -2,7 +2,7 @@
 // them stands for. Only what is new is written; where a beam's best text changes, only what differs.
 
 import {type RunLog, pathChange} from '../core/log.ts';
-import {type ShadeName, shadeInk} from '../core/shades.ts';
+import {FIRST_SHADE, type ShadeName, shadeInk} from '../core/shades.ts';
 import {make, numbersOf} from '../core/text.ts';
 import type {Step, Token} from '../core/types.ts';
 import {Rows} from '../core/virtual_rows.ts';
@@ -73,7 +73,7 @@ export class DrawnLine extends Paragraph {
 
 export class DrawnText {
   readonly entries = new WeakMap<Element, Entry>();
-  shade: ShadeName = 'uncertainty';
+  shade: ShadeName = FIRST_SHADE;
   prompt: Paragraph | null = null;
   begun: Paragraph | null = null; // what a target begins with, where the prompt is a source
   lines: DrawnLine[] = [];

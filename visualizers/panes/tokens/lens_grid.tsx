@@ -10,7 +10,7 @@ import type {Lens, LensCell, Unit} from '../core/types.ts';
 import {TokenLabel} from '../widgets/token_label.tsx';
 import {cellWords, placeWords} from './lens_card.tsx';
 
-export type LensShade = 'probability' | 'rank' | 'entropy' | 'kl';
+export type LensShade = 'confidence' | 'rank' | 'entropy' | 'kl';
 
 interface GridProps {
   lens: Lens;

@@ -99,7 +99,7 @@ function keyOf(lens: Lens): number {
 }
 
 function Found({log, lens, isAnswered}: {log: RunLog; lens: Lens; isAnswered: boolean}) {
-  const [shade, setShade] = useState<LensShade>('probability');
+  const [shade, setShade] = useState<LensShade>('confidence');
   const here = placeOf(log, log.current(), lens);
   const last = lens.found.layers.length - 1;
   const [open, show] = useState<[layer: number, column: number]>([last, Math.max(0, here)]); // the cell with its card
@@ -118,7 +118,7 @@ function Found({log, lens, isAnswered}: {log: RunLog; lens: Lens; isAnswered: bo
             value={shade}
             onChange={({currentTarget}) => setShade(currentTarget.value as LensShade)}
           >
-            <option value="probability">{t('probability of the chosen token')}</option>
+            <option value="confidence">{t('probability of the chosen token')}</option>
             <option value="rank">{t('rank of the chosen token')}</option>
             <option value="entropy">{t('entropy')}</option>
             <option value="kl">{t('KL from the last layer')}</option>
@@ -137,9 +137,9 @@ function Found({log, lens, isAnswered}: {log: RunLog; lens: Lens; isAnswered: bo
   );
 }
 
-// What the colour of a cell says.
-function meaningOf(shade: LensShade): string {
-  if (shade === 'probability') return t('How likely this layer finds the token that was chosen in the end.');
+// What the colour of a cell says; of the first shade its own meaning does.
+function meaningOf(shade: LensShade): string | undefined {
+  if (shade === 'confidence') return undefined;
   if (shade === 'rank')
     return t('The rank of the chosen token in this layer, the likeliest first. A bar in the cell shows it, too.');
   if (shade === 'entropy') return t('How uncertain this layer is: the entropy of its distribution.');

@@ -3,17 +3,17 @@
 import {useState} from 'preact/hooks';
 import {NO_ORIGINS, ORIGINS, countOrigin} from '../assisted/draft_words.ts';
 import {Along, type RunLog} from '../core/log.ts';
-import type {ShadeName} from '../core/shades.ts';
+import {FIRST_SHADE, type ShadeName} from '../core/shades.ts';
 import {count} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import {ShadeScale} from '../widgets/shade_scale.tsx';
 import {Term} from '../widgets/term.tsx';
 
 const SHADES: Record<string, () => string> = {
-  uncertainty: () => t('entropy'),
-  entropy: () => t('entropy after processors'),
   probability: () => t('probability'),
   raw: () => t('probability before processors'),
+  uncertainty: () => t('entropy'),
+  entropy: () => t('entropy after processors'),
   surprisal: () => t('surprisal'),
   rank: () => t('rank'),
 };
@@ -22,12 +22,13 @@ const TOLD: Record<string, () => string> = {told: SHADES.probability, surprisal:
 
 const shadesOf = (log: RunLog) => (log.isFromElsewhere ? TOLD : SHADES);
 
-/** How the tokens are shaded: as the person has chosen, where the run tells that; else by where the model hesitated, and
- *  in a text that is only read, or of which no entropy is told, by where it was surprised. */
+/** How the tokens are shaded: as the person has chosen, where the run tells that; else by the chance of each token, and
+ *  a text that is only read by how far it surprised the model. */
 export function shadeFor(log: RunLog, chosen: ShadeName | null): ShadeName {
   if (chosen && Object.hasOwn(shadesOf(log), chosen)) return chosen;
   const isRead = log.started?.request.only_given && !log.stepping;
-  return isRead || log.isFromElsewhere ? 'surprisal' : 'uncertainty';
+  if (isRead) return 'surprisal';
+  return log.isFromElsewhere ? 'told' : FIRST_SHADE;
 }
 
 interface LegendProps {

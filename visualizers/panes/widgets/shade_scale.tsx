@@ -1,6 +1,6 @@
 // The legend of how tokens are shaded: the colours from one end to the other, or a chip for each group of ranks.
 
-import {type ShadeName, rankChips, scaleEnds, shadeMeaning} from '../core/shades.ts';
+import {type ShadeName, rankChips, scaleEnds, shadeMeaning, shadeNote} from '../core/shades.ts';
 import type {Unit} from '../core/types.ts';
 import {Term} from './term.tsx';
 
@@ -12,10 +12,14 @@ interface ScaleProps {
 /** `meaning`: in the place of that of the shade. */
 export function ShadeScale({class: names, meaning, ...scale}: ScaleProps & {class?: string; meaning?: string}) {
   const term = shadeMeaning(scale.name);
+  const note = shadeNote(scale.name);
   return (
-    <Term class={names ? `gp-scale ${names}` : 'gp-scale'} {...term} meaning={meaning ?? term.meaning}>
-      <Colours {...scale} />
-    </Term>
+    <>
+      <Term class={names ? `gp-scale ${names}` : 'gp-scale'} {...term} meaning={meaning ?? term.meaning}>
+        <Colours {...scale} />
+      </Term>
+      {note && <span class="gp-shade-note">{note}</span>}
+    </>
   );
 }
 
