@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 61f1beae05c04322c8e3218021278f4ac835c19cda8a05791e27907f3fdf5d2c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 0fe42f95eedb52b1634a6582472ef5a9bd260683e637997ecb9bab677f219720: edit those.
 (()=>{var iy=Object.defineProperty;var F=(e,t)=>{for(var n in t)iy(e,n,{get:t[n],enumerable:!0})};var Ei={};F(Ei,{useCallback:()=>vy,useContext:()=>_y,useDebugValue:()=>xy,useEffect:()=>Ge,useErrorBoundary:()=>Sy,useId:()=>Ty,useImperativeHandle:()=>ky,useLayoutEffect:()=>H,
 useMemo:()=>J,useReducer:()=>je,useRef:()=>L,useState:()=>E});var _i={};F(_i,{Component:()=>er,Fragment:()=>x,cloneElement:()=>ly,createContext:()=>by,createElement:()=>nr,createPortal:()=>wy,createRef:()=>uy,h:()=>nr,hydrate:()=>gy,
 isValidElement:()=>up,options:()=>Y,render:()=>Qe,toChildArray:()=>bp});var Y,lp,up,bt,mi,ao,cp,so,pp,yi,gi,dp,tr=Symbol.for("pv"),lo={},uo=[],ay=/^m(i|n|o|s|text|space)$/,
@@ -1630,22 +1630,22 @@ P,{id:o,run:n,meaning:u,children:[l(pu,{role:s,dash:i,width:26}),e.of?l(W,{text:
 i=L(null),[u,c]=E(null),p=L({timer:0,drawnAt:-1/0}).current,d=L(()=>null);d.current=()=>t.length||o.length?If({curve:n,series:r,steps:t,prompt:o,current:e.current(),
 unit:s,factor:ke(1,s)}):null;let f=()=>{p.timer=0,p.drawnAt=performance.now(),i.current?.removeAttribute("aria-busy"),c(d.current())};return H(()=>{p.timer||(i.
 current?.setAttribute("aria-busy","true"),p.timer=window.setTimeout(f,Math.max(0,p.drawnAt+_x-performance.now())))},[t,r]),H(()=>()=>clearTimeout(p.timer),[]),l(
-"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(fm,{chart:u,press:h=>{let g=h<1?o[h-1+o.length]:t.at(h-1);g&&e.selectStep(g)}})})}var yu={};F(yu,{FIRST_SHADE:()=>Er,chanceGround:()=>Rx,rankChips:()=>gu,scaleEnds:()=>bu,shadeInk:()=>Lr,shadeMeaning:()=>hu,shadeNote:()=>mu,shadeOf:()=>Wn});var Er="probability",du={term:"probability",scale:"heat",level:e=>ym(-e.surprisal),ends:["100%","0%"],note:()=>a("The stronger the colour, the less likely the w\
-ord.")},Rs={probability:{...du,meaning:()=>a("How likely the token was, after the processors.")},raw:{...du,level:e=>(1-e.rawProbability)*10,meaning:()=>a("How \
-likely the model found the token, before the processors.")},told:{...du,meaning:()=>a("How likely the token was, according to the server.")},confidence:{term:"p\
-robability",scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely this layer finds the token that was chosen in the end.")},rank:{
-term:"rank",scale:"heat",level:e=>fu[bm(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{
-term:"surprisal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: m\
-inus the logarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:gm,meaning:()=>a(
-"How uncertain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,
-bits:[0,10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??
-0)/Math.LN2*1.25,bits:[0,8],words:gm,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function gm(){return[a("certain"),a("uncertai\
-n")]}var fu=[[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],bm=({rank:e})=>fu.findIndex(([t])=>(e??1/0)<=t),ym=e=>(1-Math.exp(e))*10,Rx=e=>`var(--gp-heat-${Math.round(ym(
-e??-1/0))})`;function Wn(e,t){let{scale:n,level:r}=Rs[e];return`--gp-${n}-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function Lr(e,t,n){e.style.backgroundColor=
-`var(${Wn(t,n)})`,t==="rank"?e.dataset.rank=String(bm(n)):delete e.dataset.rank}function hu(e){let{term:t,meaning:n}=Rs[e];return{id:t,meaning:n()}}var mu=e=>Rs[e].
-note?.()??"",gu=()=>fu.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),colour:`var(--gp-heat-${t})`}));function bu(e,t){let{scale:n,ends:r,bits:o,
-words:s=()=>[]}=Rs[e],[i,u]=r??(o??[]).map(f=>bn(f*Math.LN2,t==="bits"?_e(f):I(f*Math.LN2,1),t)),[c,p]=s(),d=(f,m)=>m?`${m}, ${f}`:f;return{low:d(i,c),high:d(o?
-u.replace(" ","+ "):u,p),colours:Array.from({length:11},(f,m)=>`var(--gp-${n}-${m})`)}}function Dn({paint:e,class:t,label:n}){let r=L(null),o=L([0,0]),s=L(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
+"div",{class:"gp-curve-chart gp-chart-box",ref:i,hidden:!u,children:u&&l(fm,{chart:u,press:h=>{let g=h<1?o[h-1+o.length]:t.at(h-1);g&&e.selectStep(g)}})})}var yu={};F(yu,{FIRST_SHADE:()=>Er,chanceGround:()=>Rx,rankChips:()=>gu,scaleEnds:()=>bu,shadeInk:()=>Lr,shadeMeaning:()=>hu,shadeNote:()=>mu,shadeOf:()=>Wn});var Er="probability",du={term:"probability",scale:"heat",level:e=>ym(-e.surprisal),ends:["100%","0%"],note:()=>a("A strong colour means an unlikely word.")},Rs={
+probability:{...du,meaning:()=>a("How likely the token was, after the processors.")},raw:{...du,level:e=>(1-e.rawProbability)*10,meaning:()=>a("How likely the m\
+odel found the token, before the processors.")},told:{...du,meaning:()=>a("How likely the token was, according to the server.")},confidence:{term:"probability",
+scale:"prob",level:e=>e.probability*10,ends:["0%","100%"],meaning:()=>a("How likely this layer finds the token that was chosen in the end.")},rank:{term:"rank",
+scale:"heat",level:e=>fu[bm(e)][1],meaning:()=>a("The rank among all tokens, the likeliest first. A bar beside the token shows it, too.")},surprisal:{term:"surp\
+risal",scale:"heat",level:e=>e.surprisal/Math.LN2,bits:[0,10],words:()=>[a("expected"),a("surprising")],meaning:()=>a("How unexpected the token was: minus the l\
+ogarithm of its probability.")},uncertainty:{term:"entropy",scale:"heat",level:e=>(e.entropyBefore??0)/Math.LN2*1.25,bits:[0,8],words:gm,meaning:()=>a("How unce\
+rtain the model was before this token: the entropy of its distribution, before the processors.")},kl:{term:"kl",scale:"heat",level:e=>(e.kl??0)/Math.LN2,bits:[0,
+10],meaning:()=>a("How far apart two distributions are: the Kullback-Leibler divergence.")},entropy:{term:"entropy",scale:"heat",level:e=>(e.entropyAfter??0)/Math.
+LN2*1.25,bits:[0,8],words:gm,meaning:()=>a("How open the choice was: the entropy after the processors.")}};function gm(){return[a("certain"),a("uncertain")]}var fu=[
+[1,0],[10,3],[100,6],[1e3,8],[1/0,10]],bm=({rank:e})=>fu.findIndex(([t])=>(e??1/0)<=t),ym=e=>(1-Math.exp(e))*10,Rx=e=>`var(--gp-heat-${Math.round(ym(e??-1/0))})`;
+function Wn(e,t){let{scale:n,level:r}=Rs[e];return`--gp-${n}-${Math.round(Math.max(0,Math.min(10,r(t)||0)))}`}function Lr(e,t,n){e.style.backgroundColor=`var(${Wn(
+t,n)})`,t==="rank"?e.dataset.rank=String(bm(n)):delete e.dataset.rank}function hu(e){let{term:t,meaning:n}=Rs[e];return{id:t,meaning:n()}}var mu=e=>Rs[e].note?.()??
+"",gu=()=>fu.map(([e,t])=>({words:e===1/0?a("beyond"):a("top {rank}",{rank:e}),colour:`var(--gp-heat-${t})`}));function bu(e,t){let{scale:n,ends:r,bits:o,words:s=()=>[]}=Rs[e],
+[i,u]=r??(o??[]).map(f=>bn(f*Math.LN2,t==="bits"?_e(f):I(f*Math.LN2,1),t)),[c,p]=s(),d=(f,m)=>m?`${m}, ${f}`:f;return{low:d(i,c),high:d(o?u.replace(" ","+ "):u,
+p),colours:Array.from({length:11},(f,m)=>`var(--gp-${n}-${m})`)}}function Dn({paint:e,class:t,label:n}){let r=L(null),o=L([0,0]),s=L(e);s.current=e;let i=()=>{let[c,p]=o.current.map(m=>Math.round(m*devicePixelRatio)),d=r.current?.
 getContext("2d");if(!r.current||!d||!c||!p)return;Object.assign(r.current,{width:c,height:p});let f=getComputedStyle(r.current);s.current({pen:d,width:c,height:p,
 colour:m=>f.getPropertyValue(m).trim()})};H(()=>{let c=r.current;if(!c)return;o.current=[c.clientWidth,c.clientHeight];let p=new ResizeObserver(([{contentRect:f}])=>{
 o.current=[f.width,f.height],i()});p.observe(c);let d=dr(i);return()=>{p.disconnect(),d()}},[]),H(i);let u=n===void 0;return l("canvas",{ref:r,class:t,role:u?void 0:

@@ -591,7 +591,7 @@ def test_a_text_is_shaded_by_the_probability_of_each_token(show):
     read = [level(1 - math.exp(step.chosen.raw_logprob)) for step in trace.prompt_steps]  # nothing was drawn there
     assert known == [f"var(--gp-heat-{number})" for number in read]
     assert legend(page) == "100% 0%"
-    assert page.locator(".gp-shade-note").inner_text() == "The stronger the colour, the less likely the word."
+    assert page.locator(".gp-shade-note").inner_text() == "A strong colour means an unlikely word."
     colours = page.locator(".gp-ramp i").evaluate_all("all => all.map((part) => part.style.backgroundColor)")
     assert colours == [f"var(--gp-heat-{number})" for number in range(11)]  # from the certain to the impossible
 

@@ -30,7 +30,7 @@ const CHANCE: Omit<Shade, 'meaning'> = {
   scale: 'heat',
   level: (n) => chanceLevel(-n.surprisal),
   ends: ['100%', '0%'],
-  note: () => t('The stronger the colour, the less likely the word.'),
+  note: () => t('A strong colour means an unlikely word.'),
 };
 
 const SHADES: Record<ShadeName, Shade> = {
