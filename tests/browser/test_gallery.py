@@ -144,6 +144,6 @@ CASES = [
 def test_axe_finds_nothing_and_nothing_is_wider_than_the_page(visit, name, size, scheme):
     page = visit(name, size, scheme)
     if name not in ("index", PREEMPTED):
-        expect(page.locator(".gp-token[aria-pressed=true]")).to_have_count(1)
+        expect(page.locator(".gp-tokens .gp-token[aria-pressed=true]")).to_have_count(1)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

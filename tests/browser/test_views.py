@@ -247,6 +247,26 @@ def test_a_run_of_a_sweep_is_opened_with_all_of_its_settings_in_sight(visit, add
     expect(page.locator("#messages .message")).to_have_count(0)
 
 
+VERDICT_IN_SIGHT = """(kind) => {
+  const pane = document.querySelector(`#${kind}-conclusion`);
+  const {x, y, height, bottom} = pane.getBoundingClientRect();
+  return height && y > -1 && bottom <= innerHeight && pane.contains(document.elementFromPoint(x + 30, y + 20));
+}"""
+
+
+@pytest.mark.parametrize(
+    "view, kind, size",
+    [("Sweep", "sweep", {"width": 1366, "height": 657}), ("Side by side", "lanes", {"width": 390, "height": 844})],
+)
+def test_a_verdict_that_comes_above_what_is_in_sight_is_not_scrolled_away(visit, address, view, kind, size):
+    page = visit(address, viewport=size)
+    open_view(page, view)
+    run(page, kind)
+    page.wait_for_timeout(1000)
+    assert page.evaluate("() => scrollY") > 0  # what began has come into sight
+    page.wait_for_function(VERDICT_IN_SIGHT, arg=kind, timeout=5000)
+
+
 def test_bad_input_in_a_lane_is_named_and_the_last_result_stays(page):
     open_view(page, "Side by side")
     column(page, 2).locator("[data-do=select]").click()

@@ -7,6 +7,9 @@ import {panes} from '../page/panes.ts';
 import {Turns} from '../page/run_version.ts';
 import {view} from '../page/store.ts';
 
+const SCROLLED = 600; // milliseconds after which a smooth scroll has ended
+const NEAR = 24; // pixels above the window
+
 interface Options {
   kind: string;
   /** The name of the component. */
@@ -22,10 +25,16 @@ export function mountComparisonLog({props, trigger, watch}: Component, options: 
   const turns = new Turns();
   const group = panes().group(kind);
   let begun = -1; // the last comparison whose result has begun
+  let concluded = -1; // the last one that has a verdict
   const fed = () => {
-    if (begun === turns.newest) return;
-    begun = turns.newest;
-    requestAnimationFrame(() => requestAnimationFrame(() => bringIntoSight(first)));
+    if (begun !== turns.newest) {
+      begun = turns.newest;
+      requestAnimationFrame(() => requestAnimationFrame(() => bringIntoSight(first)));
+    }
+    if (group.verdict && concluded !== turns.newest) {
+      concluded = turns.newest;
+      setTimeout(() => keepInSight(`${kind}-conclusion`), SCROLLED);
+    }
   };
   watch('value', () => {
     const lines = turns.unstamp(props.value);
@@ -71,4 +80,11 @@ function bringIntoSight(id: string): void {
   if (!first?.offsetParent || first.getBoundingClientRect().top < innerHeight * 0.6) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   first.scrollIntoView({block: 'start', behavior: calm ? 'auto' : 'smooth'});
+}
+
+// A verdict that comes above what was brought into sight comes into sight, too. Who has scrolled away stays there.
+function keepInSight(id: string): void {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  if (box?.height && box.bottom > -NEAR && box.top < innerHeight / 2)
+    document.getElementById(id)?.scrollIntoView({block: 'nearest'});
 }
