@@ -84,7 +84,7 @@ class SweepView(ComparisonView):
                     info=_("The metrics of a cell are means over its seeds."), elem_id="cell-seeds",
                 )  # fmt: skip
         self.skip_same = gr.Checkbox(
-            True, label=_("do not run a cell whose text is known"), interactive=True, elem_id="skip-same",
+            False, label=_("do not run a cell whose text is known"), interactive=True, elem_id="skip-same",
             info=_("With the same luck, one run tells which other settings write the same text, word for word. Such a "
                    "cell shows that text; what only a run can measure stays empty."),
         )  # fmt: skip
@@ -132,7 +132,7 @@ class SweepView(ComparisonView):
         told = [note for note in notes(cells, checking) if note.severity != "error"]
         comparison = sweep_of(request, axes, cells)
         comparison.checked = checking.checked
-        return ComparisonPlan(comparison, told, skip_same=data[self.skip_same] is not False)
+        return ComparisonPlan(comparison, told, skip_same=data[self.skip_same] is True)
 
     async def make_run(self, question: gr.EventData, http: gr.Request) -> AsyncIterator[Updates]:
         """Make a run after all that was left out because its text was known."""
