@@ -100,6 +100,7 @@ def assert_nothing_later(page, after: int) -> None:
     """Nothing in sight says what comes after so many tokens, nor how many there are."""
     pieces = page.evaluate(WRITTEN, 0)
     sight = page.evaluate("() => document.title + document.body.innerText")
+    sight = sight.replace("A strong colour means an unlikely word.", "")  # the legend's, in which “like” stands
     labels = page.evaluate(
         """() => [...document.querySelectorAll('[aria-label], [aria-valuetext]')]
           .filter((node) => node.checkVisibility()).map((node) => `${node.ariaLabel} ${node.ariaValueText}`).join()"""
