@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c702486ca66ab32a09a0365815a951b9e0b242735e124dd48c8e2cfcccb989e3: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 626b9d225b912684496c6de6161e652ac3be749966ce69919e3084a53095fec6: edit those.
 (()=>{var iy=Object.defineProperty;var F=(e,t)=>{for(var n in t)iy(e,n,{get:t[n],enumerable:!0})};var Ei={};F(Ei,{useCallback:()=>vy,useContext:()=>_y,useDebugValue:()=>xy,useEffect:()=>Ge,useErrorBoundary:()=>Sy,useId:()=>Ty,useImperativeHandle:()=>ky,useLayoutEffect:()=>H,
 useMemo:()=>J,useReducer:()=>je,useRef:()=>L,useState:()=>E});var _i={};F(_i,{Component:()=>er,Fragment:()=>x,cloneElement:()=>ly,createContext:()=>by,createElement:()=>nr,createPortal:()=>wy,createRef:()=>uy,h:()=>nr,hydrate:()=>gy,
 isValidElement:()=>up,options:()=>Y,render:()=>Qe,toChildArray:()=>bp});var Y,lp,up,bt,mi,ao,cp,so,pp,yi,gi,dp,tr=Symbol.for("pv"),lo={},uo=[],ay=/^m(i|n|o|s|text|space)$/,

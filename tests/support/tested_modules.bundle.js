@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 c702486ca66ab32a09a0365815a951b9e0b242735e124dd48c8e2cfcccb989e3: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 626b9d225b912684496c6de6161e652ac3be749966ce69919e3084a53095fec6: edit those.
 (()=>{var Ri=Object.defineProperty;var x=(e,t)=>{for(var n in t)Ri(e,n,{get:t[n],enumerable:!0})};var en={};x(en,{AcceptanceAlong:()=>Xt,judgedOf:()=>ce,writtenOf:()=>sr});var Yt={};x(Yt,{finite:()=>j,isFromElsewhere:()=>Y,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Qt});var N=e=>typeof e=="number"&&Number.isFinite(e),j=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Y=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var rr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.

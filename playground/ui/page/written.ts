@@ -1,0 +1,42 @@
+// When a value that is dragged is written into its component. At each write Gradio looks through all parts of the page for
+// whoever listens to it, which takes as long as drawing what has moved. While a hand drags, it is written ten times a
+// second, and at once before anything else that a person does: whatever they press reads the newest value.
+
+const PAUSE = 100; // milliseconds between two writes
+const ACTS = ['pointerdown', 'pointerup', 'keydown', 'click', 'input', 'change', 'focusin'];
+
+export interface Written {
+  now(): void;
+  soon(): void;
+  drop(): void; // what waits: somebody else has written a newer one
+}
+
+const waiting = new Set<Written>();
+for (const type of ACTS) {
+  document.addEventListener(type, writeAll, {capture: true, passive: true});
+}
+
+function writeAll({type, target}: Event): void {
+  if (type === 'input' && target instanceof HTMLInputElement && target.type === 'range') return; // the drag itself
+  for (const each of waiting) each.now();
+}
+
+export function written(write: () => void): Written {
+  let timer = 0;
+  const self: Written = {
+    now() {
+      self.drop();
+      write();
+    },
+    soon() {
+      waiting.add(self);
+      timer ||= window.setTimeout(() => self.now(), PAUSE);
+    },
+    drop() {
+      clearTimeout(timer);
+      timer = 0;
+      waiting.delete(self);
+    },
+  };
+  return self;
+}
