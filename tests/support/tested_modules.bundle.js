@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 626b9d225b912684496c6de6161e652ac3be749966ce69919e3084a53095fec6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 9e3e46cf16bad0baee2965644f418001a7e9098df6f223d9f4c4227daf81ebac: edit those.
 (()=>{var Ri=Object.defineProperty;var x=(e,t)=>{for(var n in t)Ri(e,n,{get:t[n],enumerable:!0})};var en={};x(en,{AcceptanceAlong:()=>Xt,judgedOf:()=>ce,writtenOf:()=>sr});var Yt={};x(Yt,{finite:()=>j,isFromElsewhere:()=>Y,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Qt});var N=e=>typeof e=="number"&&Number.isFinite(e),j=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Y=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var rr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
@@ -868,15 +868,15 @@ search),n=Vt.isAllowed&&Vt.read()===null;ye.value=t??(n?ve[0]:null),ye.value&&!t
 location.search))}function Qc(e){e==="own"&&Vt.write(Li),ye.value=e,Xo(e,"pushState")}function Yc(){Vt.write(Li),ye.value=null,Xo(null,"replaceState")}function Xo(e,t){
 try{history[t](null,"",location.pathname+Ni(location.search,e)+location.hash)}catch{}}var tr={};x(tr,{drawsWords:()=>td,guessWords:()=>ed,loopWords:()=>nd,nameOf:()=>Oi,sentenceOf:()=>Xc,temperatureWords:()=>od,wholePercent:()=>Jt});function Xc(e){return{guess:()=>a("A language model does not know the next word. It knows a chance for every word."),again:()=>a("Draw again: the chances stay t\
 he same, the word changes."),best:()=>a("What if it always takes the likeliest word?"),temperature:()=>a("Temperature changes the chances. Drag it."),text:()=>a(
-"A whole text is one draw after another. The stronger the colour, the less likely the word."),own:()=>a("Now your own words: write a beginning, then press Gener\
-ate.")}[e]()}function Jt(e){let t=Math.round(100*e);return e>0&&t===0?I("<1%"):I(e<1&&t===100?">99%":`${t}%`)}var Oi=({id:e,text:t})=>e===null?a("any other word"):
-t.trim()||R(t);function ed(e,t){let n={drawn:R(t.text.trim()),chance:Jt(t.share)};if(!e)return a("This time the draw fell on {drawn}, which had a chance of {cha\
-nce}.",n);let o={guess:e.id===null?Oi(e):R(e.text.trim()),share:Jt(e.share)};return e.id===t.id?a("You said {guess}, and the draw fell on it. Its chance was {sh\
-are}.",o):a("You said {guess}: a chance of {share}. This time the draw fell on {drawn}, with {chance}.",{...o,...n})}function td(e){let t=new Set(e).size;return e.
-length<2?"":t===1?a("The same word each time so far: the likely ones come often."):a("{draws} draws, {words} different words. Likely words come more often.",{draws:e.
-length,words:t})}function nd(e){return e?a("It goes in circles: {sentence} appears {count} times. Chance is what keeps a text alive.",{sentence:R(e.sentence),count:e.
-count}):a("The likeliest word at every place: each try writes this same text.")}function od(e,t){let n=Jt(e.share),o=a("The likeliest word, {word}, now has {sha\
-re}.",{word:R(e.text.trim()),share:n});return t===null?o:a("{a} {b}",{a:o,b:a("The same draw would now fall on {word}.",{word:R(t.trim())})})}var nr={};x(nr,{STAGE:()=>rd,orderOf:()=>sd});var rd="the stage",Ei=$t("person");function sd(e,t,n=id()){let o=ad(`${n} ${e}`),r=[...Array(t).keys()];for(let s=t-1;s>0;s-=1){let i=Math.floor(o()*(s+1));[r[s],
+"A whole text is one draw after another. Where it is dark, the model hesitated."),own:()=>a("Now your own words: write a beginning, then press Generate.")}[e]()}
+function Jt(e){let t=Math.round(100*e);return e>0&&t===0?I("<1%"):I(e<1&&t===100?">99%":`${t}%`)}var Oi=({id:e,text:t})=>e===null?a("any other word"):t.trim()||
+R(t);function ed(e,t){let n={drawn:R(t.text.trim()),chance:Jt(t.share)};if(!e)return a("This time the draw fell on {drawn}, which had a chance of {chance}.",n);
+let o={guess:e.id===null?Oi(e):R(e.text.trim()),share:Jt(e.share)};return e.id===t.id?a("You said {guess}, and the draw fell on it. Its chance was {share}.",o):
+a("You said {guess}: a chance of {share}. This time the draw fell on {drawn}, with {chance}.",{...o,...n})}function td(e){let t=new Set(e).size;return e.length<
+2?"":t===1?a("The same word each time so far: the likely ones come often."):a("{draws} draws, {words} different words. Likely words come more often.",{draws:e.length,
+words:t})}function nd(e){return e?a("It goes in circles: {sentence} appears {count} times. Chance is what keeps a text alive.",{sentence:R(e.sentence),count:e.count}):
+a("The likeliest word at every place: each try writes this same text.")}function od(e,t){let n=Jt(e.share),o=a("The likeliest word, {word}, now has {share}.",{word:R(
+e.text.trim()),share:n});return t===null?o:a("{a} {b}",{a:o,b:a("The same draw would now fall on {word}.",{word:R(t.trim())})})}var nr={};x(nr,{STAGE:()=>rd,orderOf:()=>sd});var rd="the stage",Ei=$t("person");function sd(e,t,n=id()){let o=ad(`${n} ${e}`),r=[...Array(t).keys()];for(let s=t-1;s>0;s-=1){let i=Math.floor(o()*(s+1));[r[s],
 r[i]]=[r[i],r[s]]}return r}var Zt="";function id(){return Zt=Ei.read()||Zt||String(Math.random()),Ei.write(Zt),Zt}function ad(e){let t=2166136261;for(let n of e)
 t=Math.imul(t^(n.codePointAt(0)??0),16777619);return()=>{t=t+1831565813|0;let n=Math.imul(t^t>>>15,1|t);return n=n+Math.imul(n^n>>>7,61|n)^n,((n^n>>>14)>>>0)/4294967296}}window.TestedModules={"visualizers/panes/assisted/acceptance.ts":en,"visualizers/panes/assisted/speculation.ts":_n,"visualizers/panes/beam_search/beam_finalizat\
 ion.ts":On,"visualizers/panes/beam_search/greedy_path.ts":En,"visualizers/panes/beam_search/score_check.ts":Bn,"visualizers/panes/comparison/trie_of.ts":An,"vis\

@@ -84,6 +84,7 @@ function BeamTree({log, changes}: RunProps) {
         <h2 class="gp-title">{t('Beam tree')}</h2>
         <TreeTools state={state} change={change} />
       </header>
+      {state.partingSentence && <p class="gp-parting">{state.partingSentence}</p>}
       <div
         ref={box}
         class="gp-window"

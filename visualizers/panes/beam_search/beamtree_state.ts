@@ -4,12 +4,13 @@ import {type RunLog, isBeamNode, startOf, unseenAfter} from '../core/log.ts';
 import {t} from '../core/texts.ts';
 import type {BeamNode, Search} from '../core/types.ts';
 import {type Constraint, constraintsOf} from '../tokens/constraints.ts';
+import {partingOf, partingWords} from './beam_parting.ts';
 import {greedyPath} from './greedy_path.ts';
 import {goalSigns} from './node_words.ts';
 import {type GrownTree, type TreeEntry, ancestors, grownTree} from './tree_layout.ts';
 import type {NodeNumber, TreeLook} from './tree_picture.ts';
 
-const MANY = 700; // beams times steps: above it, what is a dead end is left out at first, and plain steps are folded
+const MANY = 48; // beams times steps: above it, what is a dead end is left out at first, and plain steps are folded
 
 /** What a person chooses to see. */
 export interface Choices {
@@ -27,10 +28,12 @@ export class BeamTreeState {
   constraints: Constraint[] = [];
   isStale = true; // the tree has to be laid out anew
   runs = 0; // how many have begun
+  room: number | null = null; // the width of the window, once it is known
   private byHand: Partial<Choices> = {}; // they outlive the run
   private collapsed = new Set<BeamNode>();
   private unfolded = new Set<number>(); // the first steps of folds that were opened
   private laid: GrownTree | null = null;
+  private parting = ''; // of the tree that is laid out
   private readonly goals = new Map<BeamNode, string>(); // the signs of nodes
 
   constructor(readonly log: RunLog) {}
@@ -100,17 +103,34 @@ export class BeamTreeState {
     if (this.laid && !this.isStale) return this.laid;
     const {log, number, prompt, atEnd} = this;
     const outputs = (atEnd && log.returned) || [];
+    const returned = outputs.flatMap(({last}) => (isBeamNode(last) && last.sequence === number ? [last] : []));
+    const parting = partingOf(prompt, this.shownTo, returned);
+    this.parting = parting ? partingWords(parting) : '';
     this.isStale = false;
     this.laid = grownTree(prompt, {
       ...this.choices,
       upTo: this.shownTo,
       collapsed: this.collapsed,
       unfolded: this.unfolded,
-      returned: outputs.flatMap(({last}) => (isBeamNode(last) && last.sequence === number ? [last] : [])),
+      returned,
       live: !log.finished || !atEnd,
+      room: this.room,
       greedy: this.greedyNodes(),
     });
     return this.laid;
+  }
+
+  /** Folds take the width that a window of so many pixels leaves them. Returns whether that is new. */
+  fitInto(width: number): boolean {
+    if (this.room === width) return false;
+    this.room = width;
+    this.isStale = true;
+    return true;
+  }
+
+  /** Where the beams part, in one sentence; empty where they do not. */
+  get partingSentence(): string {
+    return this.tree && this.parting;
   }
 
   // The nodes that greedy decoding would have chosen, the one that the search gave up included.

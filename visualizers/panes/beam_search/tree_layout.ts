@@ -11,14 +11,17 @@ import type {BeamNode, Distribution, Search} from '../core/types.ts';
 
 export const TREE = {
   node: 108,
-  fold: 236,
+  fold: 236, // that of a fold where nobody says how much room there is
+  widest: 470, // of a fold: as many words as can be read in one line
   gap: 34, // widths
   row: 38,
   leaf: 20,
   between: 8, // heights: of a node, of a candidate that was pruned, between two lanes
   margin: 20,
   band: 22,
-  short: 3, // a fold has at least so many columns
+  short: 2, // a fold has at least so many columns
+  letter: 7.3, // the width of a letter of a node
+  inset: 8, // between a node's border and its words
 };
 
 const SURVIVES = new Set(['running']);
@@ -36,6 +39,7 @@ export interface TreeOptions {
   unfolded: Set<number>; // steps whose fold is open
   returned: BeamNode[]; // the last nodes of the outputs, the best first, once they are known
   live: boolean; // whether more is to come
+  room: number | null; // pixels that the tree should not be wider than, if folds can help it
   greedy: Set<BeamNode>; // the nodes that greedy decoding would have chosen
 }
 
@@ -118,7 +122,7 @@ export function grownTree(prompt: Search, options: TreeOptions): GrownTree {
 
 // ---------------------------------------------------------------------------------------------------- what is shown
 
-const runningAt = (prompt: Search, index: number): BeamNode[] =>
+export const runningAt = (prompt: Search, index: number): BeamNode[] =>
   (prompt.steps[index] || []).filter(({beam}) => SURVIVES.has(beam.status));
 
 // The ended texts that are kept after a step: the best, as many as the search then held.
@@ -307,6 +311,36 @@ function columnsOf(prompt: Search, last: number, kids: Kids, lanes: Lanes['lanes
   });
 }
 
+// How wide each column's longest words are.
+function wordsOf(prompt: Search, columns: Column[], lanes: Lanes['lanes']): number[] {
+  return columns.map(({from, to, folded}) => {
+    if (!folded) return TREE.node;
+    const longest = Math.max(
+      0,
+      ...runningAt(prompt, to)
+        .filter((node) => lanes.has(node))
+        .map((last) => {
+          let letters = 0;
+          for (let node: BeamNode | null = last; node && node.index >= from; node = node.before)
+            letters += node.beam.text.length;
+          return letters;
+        }),
+    );
+    return Math.max(TREE.node, Math.min(TREE.widest, longest * TREE.letter + 2 * TREE.inset));
+  });
+}
+
+// Gives folds the width of their words, as far as there is room: where all of it does not fit, the same part of each.
+function widen(columns: Column[], words: number[], room: number | null): void {
+  const least = 2 * TREE.margin + TREE.node + columns.length * (TREE.node + TREE.gap);
+  const wanted = words.reduce((sum, width) => sum + width - TREE.node, 0);
+  const part = room === null || !wanted ? 1 : Math.max(0, Math.min(1, (room - least) / wanted));
+  columns.forEach((column, i) => {
+    const most = room === null ? Math.min(TREE.fold, words[i]) : words[i];
+    column.width = TREE.node + Math.floor((most - TREE.node) * part);
+  });
+}
+
 // ---------------------------------------------------------------------------------------------------- places
 
 interface Grown extends Lanes {
@@ -326,9 +360,9 @@ function laidOut(
 ): GrownTree {
   const columnAt: Column[] = [];
   let x = TREE.margin + TREE.node + TREE.gap; // the root stands first
+  widen(columns, wordsOf(prompt, columns, lanes), options.room);
   for (const column of columns) {
     column.x = x;
-    column.width = column.folded ? TREE.fold : TREE.node;
     x += column.width + TREE.gap;
     for (let index = column.from; index <= column.to; index++) columnAt[index] = column;
   }

@@ -274,6 +274,8 @@ function partsOf(drawn: Map<string, string[]>, name: string): string[] {
   return parts;
 }
 
+const lettersIn = ({width}: TreeEntry): number => Math.floor((width - 2 * TREE.inset) / TREE.letter);
+
 const isTall = ({height}: TreeEntry): boolean => height > TREE.leaf;
 
 function newNode(tall: boolean): NodeParts {
@@ -295,7 +297,10 @@ function sayTall(word: SVGTextElement, left: SVGTextElement, entry: TreeEntry, v
   else
     say(
       word,
-      sign + (nodes.length > 1 ? cutMiddle(nodes.map(wordOf).join(''), 28) : cutEnd(wordOf(node), 12 - sign.length)),
+      sign +
+        (nodes.length > 1
+          ? cutMiddle(nodes.map(wordOf).join(''), lettersIn(entry) - sign.length)
+          : cutEnd(wordOf(node), 12 - sign.length)),
     );
   say(left, sideWords(entry, view));
   sayAttributes(left, {class: node && nodes.length < 2 && switches(node) ? 't-small t-switch' : 't-small'});

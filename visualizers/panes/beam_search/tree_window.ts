@@ -9,6 +9,7 @@ import {TreePicture} from './tree_picture.ts';
 
 const HIGHEST = 600; // pixels of the window
 const LOWEST = 150;
+const SMALLEST = 0.72; // zoom at which the words of a node can still be read: a tree is fitted into the window down to it
 const REST = 130; // milliseconds after which a zoom rests
 const MARGIN = 0.2; // of what is seen: so much is drawn around it
 const ENLARGED = 0.4; // logarithm of the zoom up to which a picture is enlarged as it is while a gesture lasts
@@ -116,8 +117,9 @@ export class TreeWindow {
   // How large a tree of this size is drawn at first: in a window of its own as large as fits into it, up to twice.
   private zoomFor(width: number, height: number): number {
     const {pan, scale} = this;
-    if (scale !== 1) return scale;
-    const usual = Math.min(1, Math.max(0.8, (HIGHEST - 4) / height));
+    const fitted = Math.max(SMALLEST * scale, pan.width / width);
+    if (scale !== 1) return Math.min(scale, fitted);
+    const usual = Math.min(1, Math.max(0.8, (HIGHEST - 4) / height), fitted);
     return this.box.closest('.gp-alone') ? Math.max(usual, Math.min(2, pan.width / width, pan.height / height)) : usual;
   }
 
@@ -134,6 +136,7 @@ export class TreeWindow {
 
   private draw(): void {
     const {pan, picture, state} = this;
+    if (!pan.byHand && !this.isHidden && state.fitInto(pan.width / this.scale)) this.redraw();
     if (state.tree !== this.tree) this.grow(state.tree);
     const {x, y, zoom, area} = pan;
     let {drawn} = this;
