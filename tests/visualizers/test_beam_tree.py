@@ -70,6 +70,11 @@ def choose(page, **choices: object) -> None:
     settle(page)
 
 
+def unfolded(page) -> None:
+    """Show each step, dead ends, and two pruned candidates of each beam, as for a small search."""
+    choose(page, candidates=2, lost=True, fold=False)
+
+
 def saved(page, kind: str) -> bytes:
     """The tree as a file."""
     with page.expect_download() as download:
@@ -316,6 +321,7 @@ def test_it_follows_the_newest_step_until_a_person_moves_it(show):
 
     for length in (8, 16):
         feed(page, lines(events[: 1 + length]))
+        unfolded(page)
         assert str(length) in steps_in_sight(page) and page.locator(".gp-follow").is_hidden()
     page.locator(".gp-window").scroll_into_view_if_needed()
     box = page.locator(".gp-window").bounding_box()
@@ -335,6 +341,7 @@ def test_it_follows_the_newest_step_until_a_person_moves_it(show):
 
 def test_a_node_that_is_selected_in_the_text_comes_into_sight(show):
     page = show(export_html(search("endless", steps=30)))
+    choose(page, fold=False)
     settle(page)
     assert "30" in steps_in_sight(page) and "2" not in steps_in_sight(page)
     page.locator(".gp-text .gp-line").first.locator(".gp-token").nth(1).click()
@@ -381,6 +388,29 @@ def test_plain_steps_fold_into_one_column_and_open_again(show):
     assert len(drawn(page)) > len(folded)
 
 
+def test_a_search_of_more_than_a_few_steps_is_folded_and_fitted_at_first(show):
+    page = show(export_html(search("endless", steps=30)))
+    settle(page)
+    assert page.locator(".gp-beamtree .gp-fold").is_checked() and not page.locator(".gp-beamtree .gp-lost").is_checked()
+    nodes = drawn(page)
+    folds = [node for node in nodes if any(" tokens" in text for text in node["texts"])]
+    assert folds and not looks(nodes)["pruned"] and not looks(nodes)["lost"]
+    assert any(len(node["texts"]) > 3 for node in folds), "the words of no fold take more than a line"
+    window = page.locator(".gp-window").bounding_box()
+    columns = [text for text in page.locator(".gp-picture > g > g > text.t-small").all()
+               if re.fullmatch(r"\d+(–\d+)?", text.text_content())]  # fmt: skip
+    boxes = [text.bounding_box() for text in columns]
+    assert len(boxes) > 1 and any("–" in text.text_content() for text in columns)
+    assert all(window["x"] <= box["x"] < window["x"] + window["width"] - box["width"] for box in boxes)
+
+
+def test_the_words_of_a_fold_can_be_read(show):
+    page = show(export_html(made.beams()))
+    settle(page)
+    folds = [node["texts"] for node in drawn(page) if any(" tokens" in text for text in node["texts"])]
+    assert [texts[0] for texts in folds] == ["·there·was", "·in·a", "·deep·wood", "·a·fox"]
+
+
 @pytest.mark.slow
 def test_dead_ends_can_be_left_out(show):
     trace = search("beams", steps=14)
@@ -396,7 +426,7 @@ def test_dead_ends_can_be_left_out(show):
 @pytest.mark.slow
 def test_a_node_can_be_collapsed(show):
     page = show(export_html(made.beams()))
-    choose(page, candidates=8)
+    choose(page, candidates=8, fold=False)
     before = len(drawn(page))
     click_node(page, "·there")
     page.locator(".gp-collapse").click()
@@ -410,12 +440,36 @@ def test_a_node_can_be_collapsed(show):
     assert len(drawn(page)) == before
 
 
+# ---------------------------------------------------------------------------------------------------- where they part
+
+
+def test_a_sentence_tells_where_the_texts_part(show):
+    page = show(export_html(made.beams()))
+    sentence = page.locator(".gp-beamtree .gp-parting")
+    assert sentence.inner_text() == "The 2 outputs part at the first token: “in” in 1, “there” in 1."
+    page.locator(".gp-beamtree .gp-slider").fill("1")
+    settle(page)
+    held = "The 2 texts that the search holds part at the first token: “there” in 1, “in” in 1."
+    assert sentence.inner_text() == held
+
+
+def test_the_sentence_tells_what_the_texts_begin_with(show):
+    trace = search("beams", steps=14)
+    one, other = (sequence.token_ids for sequence in trace.sequences)
+    shared = next(i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
+    assert shared > 2
+    page = show(export_html(trace))
+    words = page.locator(".gp-beamtree .gp-parting").inner_text()
+    assert words.startswith("All 2 outputs begin with “") and f"; they part at token {shared + 1}: “" in words
+
+
 # ---------------------------------------------------------------------------------------------------- one node
 
 
 def test_pressing_a_node_brings_its_path_out_and_tells_its_numbers(show):
     trace = made.beams()
     page = show(export_html(trace))
+    unfolded(page)
     click_node(page, "·fox")
     words = page.locator(".gp-picked").inner_text()
     path = [node["texts"][0] for node in drawn(page) if "t-path" in node["classes"]]
@@ -441,12 +495,14 @@ def test_pressing_a_node_brings_its_path_out_and_tells_its_numbers(show):
 )
 def test_what_became_of_a_node_is_said(show, text, fate):
     page = show(export_html(made.beams()))
+    unfolded(page)
     page.locator(".gp-picture g g").filter(has_text=text).last.locator(".t-box").hover(force=True)
     assert re.search(fate, page.locator(".gp-node-card").inner_text())
 
 
 def test_a_change_of_parent_shows(show):
     page = show(export_html(made.beams()))
+    unfolded(page)
     inner = [node["texts"] for node in drawn(page) if "t-inner" in node["classes"]]
     sides = {texts[0]: texts[2].removesuffix(" G") for texts in inner}
     assert sides["·deep"] == "2→1" and sides["·a"] in ("2", "1→2")
@@ -481,7 +537,7 @@ def test_satisfied_constraints_are_marked(show):
 )
 def test_the_number_on_the_nodes_is_a_choice(show, number, expected):
     page = show(export_html(made.beams()))
-    choose(page, number=number)
+    choose(page, number=number, fold=False)
     deep = next(node for node in drawn(page) if node["texts"][0] == "·deep")
     assert deep["texts"][1] == expected
 
@@ -502,6 +558,7 @@ def test_edges_are_as_thick_as_their_tokens_are_probable(show):
 
 def test_nodes_are_reached_with_the_keyboard_and_say_what_they_are(show):
     page = show(export_html(made.beams()))
+    unfolded(page)
     items = page.locator(".gp-beamtree [role=tree] [role=treeitem]")
     assert items.count() == 1
 
@@ -535,6 +592,7 @@ def test_nodes_are_reached_with_the_keyboard_and_say_what_they_are(show):
 
 def test_zoom_by_buttons_wheel_and_keys(show):
     page = show(export_html(search("beams", steps=30)))
+    unfolded(page)
     scale = """() => Number(
       document.querySelector('.gp-picture > g').getAttribute('transform').match(/scale\\((.*)\\)/)[1])"""
     start = page.evaluate(scale)
@@ -598,6 +656,7 @@ def test_pictures_and_graphs_of_any_text(show):
 @pytest.mark.slow
 def test_going_on_from_a_node_asks_for_a_branch(show):
     page = show(export_html(made.beams()))
+    unfolded(page)
     click_node(page, "·liv")
     assert page.locator(".gp-go-on").is_hidden()  # nobody answers in a file
     assert page.locator(".gp-beamtree [data-file=html]").is_hidden()
@@ -656,7 +715,7 @@ def test_nothing_sticks_out(show, width):
 @pytest.mark.slow
 def test_the_greedy_path_is_marked_to_where_the_search_left_it(show):
     page = show(export_html(made.beams()))
-    choose(page, candidates=8)
+    choose(page, candidates=8, fold=False)
     marked = [node["texts"] for node in drawn(page) if re.search(r"\bG\b|^G", " ".join(node["texts"]))]
     steps = made.beams().beam_steps
     expected, beam = [], 0

@@ -57,9 +57,12 @@ export function partingWords({count, areOutputs, shared, ways}: Parting): string
   if (!shared.length) {
     return areOutputs
       ? t('The {count} outputs part at the first token: {ways}.', {...values, count})
-      : t('The {count} beams part at the first token: {ways}.', {...values, count});
+      : t('The {count} texts that the search holds part at the first token: {ways}.', {...values, count});
   }
   return areOutputs
     ? t('All {count} outputs begin with {text}; they part at token {token}: {ways}.', {...values, count})
-    : t('All {count} beams begin with {text}; they part at token {token}: {ways}.', {...values, count});
+    : t('All {count} texts that the search holds begin with {text}; they part at token {token}: {ways}.', {
+        ...values,
+        count,
+      });
 }

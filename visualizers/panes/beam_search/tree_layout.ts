@@ -6,22 +6,21 @@
 // (went on for a while; nothing came of it), "kept" (ended, among the best so far), "fell" (ended, but better ones came),
 // "ended" (ended, and does not count), "pruned" (considered and pruned), "unseen" (too improbable to be considered).
 
-import {unseenNode} from '../core/log.ts';
+import {isBeamNode, pathOf, unseenNode} from '../core/log.ts';
 import type {BeamNode, Distribution, Search} from '../core/types.ts';
+import {columnWidths, lettersIn, linesOf} from './fold_words.ts';
 
 export const TREE = {
   node: 108,
   fold: 236, // that of a fold where nobody says how much room there is
-  widest: 470, // of a fold: as many words as can be read in one line
   gap: 34, // widths
   row: 38,
+  line: 14,
   leaf: 20,
-  between: 8, // heights: of a node, of a candidate that was pruned, between two lanes
+  between: 8, // heights: of a node, of each further line of a fold, of a candidate that was pruned, between two lanes
   margin: 20,
   band: 22,
   short: 2, // a fold has at least so many columns
-  letter: 7.3, // the width of a letter of a node
-  inset: 8, // between a node's border and its words
 };
 
 const SURVIVES = new Set(['running']);
@@ -311,35 +310,35 @@ function columnsOf(prompt: Search, last: number, kids: Kids, lanes: Lanes['lanes
   });
 }
 
-// How wide each column's longest words are.
-function wordsOf(prompt: Search, columns: Column[], lanes: Lanes['lanes']): number[] {
-  return columns.map(({from, to, folded}) => {
-    if (!folded) return TREE.node;
-    const longest = Math.max(
-      0,
-      ...runningAt(prompt, to)
-        .filter((node) => lanes.has(node))
-        .map((last) => {
-          let letters = 0;
-          for (let node: BeamNode | null = last; node && node.index >= from; node = node.before)
-            letters += node.beam.text.length;
-          return letters;
-        }),
-    );
-    return Math.max(TREE.node, Math.min(TREE.widest, longest * TREE.letter + 2 * TREE.inset));
+// Gives each column its width and place; returns how many lines of words the highest fold of each lane has.
+function place(prompt: Search, columns: Column[], lanes: Lanes['lanes'], room: number | null): Map<string, number> {
+  const folds = columns.map(({from, to, folded}) => {
+    if (!folded) return null;
+    return runningAt(prompt, to)
+      .filter((node) => lanes.has(node))
+      .map((last) => pathOf(last).filter((node): node is BeamNode => node.index >= from && isBeamNode(node)));
   });
+  const rest = 2 * TREE.margin + TREE.node + columns.length * (TREE.node + TREE.gap);
+  const widths = columnWidths(folds, {least: TREE.node, usual: TREE.fold, room: room === null ? null : room - rest});
+  let x = TREE.margin + TREE.node + TREE.gap; // the root stands first
+  columns.forEach((column, i) => {
+    column.x = x;
+    column.width = widths[i];
+    x += column.width + TREE.gap;
+  });
+  const lines = new Map<string, number>();
+  folds.forEach((nodes, i) => {
+    for (const tokens of nodes ?? []) {
+      const lane = lanes.get(tokens[0]);
+      if (lane) lines.set(keyOf(lane), Math.max(lines.get(keyOf(lane)) ?? 1, linesIn(tokens, widths[i])));
+    }
+  });
+  return lines;
 }
 
-// Gives folds the width of their words, as far as there is room: where all of it does not fit, the same part of each.
-function widen(columns: Column[], words: number[], room: number | null): void {
-  const least = 2 * TREE.margin + TREE.node + columns.length * (TREE.node + TREE.gap);
-  const wanted = words.reduce((sum, width) => sum + width - TREE.node, 0);
-  const part = room === null || !wanted ? 1 : Math.max(0, Math.min(1, (room - least) / wanted));
-  columns.forEach((column, i) => {
-    const most = room === null ? Math.min(TREE.fold, words[i]) : words[i];
-    column.width = TREE.node + Math.floor((most - TREE.node) * part);
-  });
-}
+const keyOf = ({group, number}: Lane): string => `${group} ${number}`;
+
+const linesIn = (tokens: BeamNode[], width: number): number => linesOf(tokens, lettersIn(width)).length;
 
 // ---------------------------------------------------------------------------------------------------- places
 
@@ -359,14 +358,9 @@ function laidOut(
   {last, kept, outputs, alive, kids, hidden, lanes, counts, columns, options}: Grown,
 ): GrownTree {
   const columnAt: Column[] = [];
-  let x = TREE.margin + TREE.node + TREE.gap; // the root stands first
-  widen(columns, wordsOf(prompt, columns, lanes), options.room);
-  for (const column of columns) {
-    column.x = x;
-    x += column.width + TREE.gap;
-    for (let index = column.from; index <= column.to; index++) columnAt[index] = column;
-  }
-  const {tops, bands, height} = rowsOf(kids, lanes, counts, columnAt);
+  const lines = place(prompt, columns, lanes, options.room);
+  for (const column of columns) for (let index = column.from; index <= column.to; index++) columnAt[index] = column;
+  const {tops, bands, height} = rowsOf(kids, lanes, counts, columnAt, lines);
   const laneTop = (lane: Lane) => tops.get(lane.group)?.[lane.number] ?? 0;
   const root: TreeEntry = {
     node: null,
@@ -435,6 +429,9 @@ function laidOut(
       }
     }
   }
+  for (const entry of entries) {
+    if (entry.nodes.length > 1) entry.height += (linesIn(entry.nodes, entry.width) - 1) * TREE.line;
+  }
   for (const [parent, family] of kids) {
     const lane = parent && lanes.get(parent);
     if (parent && !lane) continue;
@@ -443,18 +440,25 @@ function laidOut(
     for (const node of family.off) {
       const column = columnAt[node.index];
       if (!holds(column, node)) continue;
-      const start = top ?? tops.get(node.beam.group ?? 0)?.[0] ?? 0;
+      const start = (top ?? tops.get(node.beam.group ?? 0)?.[0] ?? 0) + highOf(lines, lane || firstOf(node));
       const row = room.get(start) || 0;
       room.set(start, row + 1);
-      add(node, start + TREE.row + row * TREE.leaf, TREE.leaf - 2);
+      add(node, start + row * TREE.leaf, TREE.leaf - 2);
     }
   }
-  return {entries, edges, columns, bands, at, last, width: x - TREE.gap + TREE.margin, height};
+  const end = columns[columns.length - 1];
+  return {entries, edges, columns, bands, at, last, width: end.x + end.width + TREE.margin, height};
 }
 
 // Whether a column has a place for a continuation that does not go on: a fold has one for those that ended.
 const holds = (column: Column | undefined, {beam}: BeamNode): column is Column =>
   Boolean(column && (!column.folded || ENDS.has(beam.status)));
+
+const firstOf = ({beam}: BeamNode): Lane => ({group: beam.group ?? 0, number: 0});
+
+// How high a lane's nodes are at most.
+const highOf = (lines: Map<string, number>, lane: Lane): number =>
+  TREE.row + ((lines.get(keyOf(lane)) ?? 1) - 1) * TREE.line;
 
 // The top of each lane: a lane is as high as the most that hangs under one of its nodes.
 function rowsOf(
@@ -462,6 +466,7 @@ function rowsOf(
   lanes: Lanes['lanes'],
   counts: Lanes['counts'],
   columnAt: Column[],
+  lines: Map<string, number>,
 ): {tops: Map<number, number[]>; bands: Band[]; height: number} {
   const most = new Map<string, number>();
   for (const [parent, family] of kids) {
@@ -469,10 +474,9 @@ function rowsOf(
     for (const node of family.off) {
       const column = columnAt[node.index];
       if (!holds(column, node)) continue;
-      const lane = parent === null ? {group: node.beam.group ?? 0, number: 0} : lanes.get(parent);
+      const lane = parent === null ? firstOf(node) : lanes.get(parent);
       if (!lane) continue;
-      const key = `${lane.group} ${lane.number}`;
-      hanging.set(key, (hanging.get(key) || 0) + 1);
+      hanging.set(keyOf(lane), (hanging.get(keyOf(lane)) || 0) + 1);
     }
     for (const [key, length] of hanging) most.set(key, Math.max(most.get(key) || 0, length));
   }
@@ -487,7 +491,7 @@ function rowsOf(
     tops.set(group, own);
     for (let number = 0; number < length; number++) {
       own.push(y);
-      y += TREE.row + (most.get(`${group} ${number}`) || 0) * TREE.leaf + TREE.between;
+      y += highOf(lines, {group, number}) + (most.get(keyOf({group, number})) || 0) * TREE.leaf + TREE.between;
     }
     if (grouped) bands.push({group, y: start, height: y - start - 4});
     if (grouped) y += 8;

@@ -3,9 +3,10 @@
 
 import {fit, sayAttributes, svg} from '../core/dom_patch.ts';
 import {groupLetter, penalised} from '../core/log.ts';
-import {INVISIBLE, MARKS, decimals, percent, probability, say} from '../core/text.ts';
+import {decimals, percent, probability, say} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {BeamNode} from '../core/types.ts';
+import {cutEnd, lettersIn, linesOf, wordOf} from './fold_words.ts';
 import {type GrownTree, type Look, TREE, type TreeEntry} from './tree_layout.ts';
 
 // Colours are variables of the page; a file gets their values. `t-` keeps these classes apart from the page's.
@@ -92,6 +93,7 @@ interface NodeParts {
   word: SVGTextElement;
   right: SVGTextElement;
   left: SVGTextElement | null; // of a tall one
+  lines: SVGTextElement[]; // of a fold, after the first
   flag: [inside: SVGRectElement, flag: SVGRectElement, text: SVGTextElement] | null;
 }
 
@@ -166,7 +168,7 @@ export class TreePicture {
     const [leftmost, top, rightmost, bottom] = view.area ?? EVERYWHERE;
     for (const {from, to, look, share} of tree.edges) {
       const [left, right] = [from.x + from.width, to.x];
-      const [start, end] = [from.y + from.height / 2, to.y + to.height / 2];
+      const [start, end] = [middleOf(from), middleOf(to)];
       if (right < leftmost || left > rightmost || Math.max(start, end) < top || Math.min(start, end) > bottom) continue;
       const onPath = isOn(to, view.path);
       const bend = Math.min(40, (right - left) * 0.6);
@@ -246,7 +248,7 @@ export class TreePicture {
     sayAttributes(right, {x: width - 8});
     say(right, number);
     if (left) {
-      sayTall(word, left, entry, view);
+      sayTall(parts, entry, view);
     } else if (node) {
       const sign = `${entry.greedy ? 'G' : ''}${LOOK_SIGNS[look] ?? ''} `;
       say(word, sign + cutEnd(wordOf(node), 12 - sign.length - Math.ceil(number.length * 0.82)));
@@ -274,7 +276,8 @@ function partsOf(drawn: Map<string, string[]>, name: string): string[] {
   return parts;
 }
 
-const lettersIn = ({width}: TreeEntry): number => Math.floor((width - 2 * TREE.inset) / TREE.letter);
+// Where edges meet a node: a fold is higher than others, and begins where they do.
+const middleOf = ({y, height}: TreeEntry): number => y + Math.min(height, TREE.row - 4) / 2;
 
 const isTall = ({height}: TreeEntry): boolean => height > TREE.leaf;
 
@@ -287,23 +290,27 @@ function newNode(tall: boolean): NodeParts {
   sayAttributes(right, {y: tall ? 28 : 13});
   const left = tall ? group.appendChild(svg('text', 't-small')) : null;
   if (left) sayAttributes(left, {x: 8, y: 28});
-  return {group, box, word, right, left, flag: null};
+  return {group, box, word, right, left, lines: [], flag: null};
 }
 
-function sayTall(word: SVGTextElement, left: SVGTextElement, entry: TreeEntry, view: TreeLook): void {
-  const {node, nodes, look} = entry;
+function sayTall({group, word, left, right, lines}: NodeParts, entry: TreeEntry, view: TreeLook): void {
+  const {node, nodes, look, width, height} = entry;
   const sign = LOOK_SIGNS[look] ? `${LOOK_SIGNS[look]} ` : '';
-  if (!node) say(word, view.root);
-  else
-    say(
-      word,
-      sign +
-        (nodes.length > 1
-          ? cutMiddle(nodes.map(wordOf).join(''), lettersIn(entry) - sign.length)
-          : cutEnd(wordOf(node), 12 - sign.length)),
-    );
+  const isFold = nodes.length > 1;
+  const [first, ...others] = isFold
+    ? linesOf(nodes, lettersIn(width))
+    : [node ? cutEnd(wordOf(node), 12 - sign.length) : view.root];
+  say(word, sign + cutEnd(first, lettersIn(width) - sign.length));
+  while (lines.length < others.length) lines.push(group.appendChild(svg('text', 't-word')));
+  for (const line of lines.splice(others.length)) line.remove();
+  lines.forEach((line, i) => {
+    sayAttributes(line, {x: 8, y: 14 + TREE.line * (i + 1)});
+    say(line, others[i]);
+  });
+  for (const small of [left, right]) if (small) sayAttributes(small, {y: height - 6});
+  if (!left) return;
   say(left, sideWords(entry, view));
-  sayAttributes(left, {class: node && nodes.length < 2 && switches(node) ? 't-small t-switch' : 't-small'});
+  sayAttributes(left, {class: node && !isFold && switches(node) ? 't-small t-switch' : 't-small'});
 }
 
 // The place of an output, or how many a folded node hides, in a corner; and the second border of a text that is kept.
@@ -344,36 +351,4 @@ function edgeKind({node}: TreeEntry, look: Look, onPath: boolean): string {
   if (['pruned', 'unseen', 'ended', 'lost'].includes(look)) return 't-off';
   if (['kept', 'fell'].includes(look)) return 't-ending';
   return `t-g${(node?.beam.group ?? 0) % 4}`;
-}
-
-// ---------------------------------------------------------------------------------------------------- words
-
-// A token in one line, with marks for what cannot be seen.
-const wordOf = ({beam, chosen}: BeamNode): string =>
-  (beam.text || chosen.text || '').replace(INVISIBLE, (c) => MARKS[c] || '\uFFFD') || t('(empty)');
-
-// Letters of double width count twice.
-const widthOf = (character: string): number =>
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(
-    character,
-  )
-    ? 2
-    : 1;
-
-function cutEnd(text: string, room: number): string {
-  let width = 0;
-  const characters = Array.from(text);
-  for (const [i, character] of characters.entries()) {
-    width += widthOf(character);
-    if (width > room) return characters.slice(0, Math.max(1, i - 1)).join('') + '…';
-  }
-  return text;
-}
-
-function cutMiddle(text: string, room: number): string {
-  const characters = Array.from(text);
-  const half = Math.floor((room - 1) / 2);
-  return characters.reduce((sum, c) => sum + widthOf(c), 0) <= room
-    ? text
-    : cutEnd(text, half) + cutEnd(characters.slice(-half).join(''), half);
 }

@@ -9,7 +9,7 @@ import {TreePicture} from './tree_picture.ts';
 
 const HIGHEST = 600; // pixels of the window
 const LOWEST = 150;
-const SMALLEST = 0.72; // zoom at which the words of a node can still be read: a tree is fitted into the window down to it
+const SMALLEST = 0.8; // zoom at which words can still be read: a tree that is not too wide for it is fitted into the window
 const REST = 130; // milliseconds after which a zoom rests
 const MARGIN = 0.2; // of what is seen: so much is drawn around it
 const ENLARGED = 0.4; // logarithm of the zoom up to which a picture is enlarged as it is while a gesture lasts
@@ -117,9 +117,9 @@ export class TreeWindow {
   // How large a tree of this size is drawn at first: in a window of its own as large as fits into it, up to twice.
   private zoomFor(width: number, height: number): number {
     const {pan, scale} = this;
-    const fitted = Math.max(SMALLEST * scale, pan.width / width);
-    if (scale !== 1) return Math.min(scale, fitted);
-    const usual = Math.min(1, Math.max(0.8, (HIGHEST - 4) / height), fitted);
+    if (scale !== 1) return scale; // letters are as large as a projector needs them
+    const fitted = pan.width / width;
+    const usual = Math.min(1, Math.max(SMALLEST, (HIGHEST - 4) / height), fitted < SMALLEST ? 1 : fitted);
     return this.box.closest('.gp-alone') ? Math.max(usual, Math.min(2, pan.width / width, pan.height / height)) : usual;
   }
 
