@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 75f2fa1f1cb3349387e9f54ab8c5204e50f174bd5bbf275cc75270ab609bf9c6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5d67d8471490787fcce583dee572a1b2b2beeb4ab3462541f1ab6915add13bd6: edit those.
 (()=>{var _y=Object.defineProperty;var F=(e,t)=>{for(var n in t)_y(e,n,{get:t[n],enumerable:!0})};var Ni={};F(Ni,{useCallback:()=>Hy,useContext:()=>Iy,useDebugValue:()=>Wy,useEffect:()=>Ge,useErrorBoundary:()=>Dy,useId:()=>Fy,useImperativeHandle:()=>$y,useLayoutEffect:()=>H,
 useMemo:()=>Y,useReducer:()=>je,useRef:()=>E,useState:()=>R});var Ri={};F(Ri,{Component:()=>sr,Fragment:()=>x,cloneElement:()=>Sy,createContext:()=>Ny,createElement:()=>ar,createPortal:()=>By,createRef:()=>Ty,h:()=>ar,hydrate:()=>Cy,
 isValidElement:()=>hp,options:()=>Q,render:()=>Qe,toChildArray:()=>_p});var Q,fp,hp,bt,ki,ho,mp,po,gp,xi,vi,bp,ir=Symbol.for("pv"),mo={},go=[],xy=/^m(i|n|o|s|text|space)$/,

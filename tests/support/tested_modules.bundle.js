@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 75f2fa1f1cb3349387e9f54ab8c5204e50f174bd5bbf275cc75270ab609bf9c6: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 5d67d8471490787fcce583dee572a1b2b2beeb4ab3462541f1ab6915add13bd6: edit those.
 (()=>{var Ri=Object.defineProperty;var x=(e,t)=>{for(var n in t)Ri(e,n,{get:t[n],enumerable:!0})};var en={};x(en,{AcceptanceAlong:()=>Xt,judgedOf:()=>ce,writtenOf:()=>sr});var Yt={};x(Yt,{finite:()=>j,isFromElsewhere:()=>Y,isKnown:()=>O,keptOf:()=>X,medianOf:()=>Qt});var O=e=>typeof e=="number"&&Number.isFinite(e),j=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Y=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var rr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
