@@ -124,9 +124,14 @@ class PlaygroundTab:
                 page.media = MediaArea(page.engine, page.settings, page.settings.default_model)
             with gr.Row(equal_height=True, elem_id="run-row"):
                 preset = strategy_list(first.name, elem_id="preset")
-                model = self._models(_("Model"), [], scale=3, elem_id="model")
-                generate = gr.Button(_(GENERATE), variant="primary", scale=2, min_width=110, elem_id="generate")
-                stop = gr.Button(_("Stop"), interactive=False, scale=1, min_width=64, elem_id="stop")
+                with gr.Column(scale=3, min_width=132, elem_id="model-box"):
+                    model = self._models(_("Model"), [], elem_id="model")
+                    self.another = gr.Button(_("Other models…"), size="sm", elem_id="open-another")
+                with gr.Row(equal_height=True, elem_id="run-buttons"):
+                    generate = gr.Button(_(GENERATE), variant="primary", scale=2, min_width=110, elem_id="generate")
+                    self.branching = Branching()
+                    self.branching.build_menu()
+                    stop = gr.Button(_("Stop"), interactive=False, scale=1, min_width=64, elem_id="stop")
         with gr.Row(equal_height=True, elem_id="quick"):
             page.quick = quick_row(first.name)
             with gr.Row(elem_id="seed-row"):
@@ -142,7 +147,6 @@ class PlaygroundTab:
                 )  # fmt: skip
         with gr.Row(elem_id="caption-row"):
             caption = sentence(first.description, elem_id="caption")
-            self.another = gr.Button(_("Other models…"), size="sm", elem_id="open-another")
         self.changed = changed_line(self.views.left_out)
         message = message_area()
         self.views.build_estimate()
@@ -183,7 +187,7 @@ class PlaygroundTab:
         _panes("canvas")  # in the place of what follows, where a model denoises canvases
         with gr.Row(equal_height=False, elem_id="result"):
             with gr.Column(scale=1, min_width=280, elem_id="text-column"):
-                self.branching = Branching()
+                self.branching.build()
                 _panes("spoken", "what_if", "tokens", "knob_strips", "word_times", "template")
                 self.template.panes()
                 _panes("quiz")
@@ -238,7 +242,7 @@ class PlaygroundTab:
             )  # fmt: skip
             show_infos(told, self.how_it_drafts, controls.assistant)
         controls.model.input(self.choose_model, inputs, self.page.form_outputs, trigger_mode="always_last", **INTERNAL)
-        self.page.area.wire(controls.prompt, controls.model, self.branching.score_button, INTERNAL)
+        self.page.area.wire(controls.prompt, controls.model, self.branching.menu, INTERNAL)
         self.page.media.wire(
             controls.model, self.page.sessions, partial(show_notes, self.page),
             [picture.message, self.page.commands], INTERNAL,

@@ -17,6 +17,7 @@ import {followModels} from './controls/knob_panel/panel_state.ts';
 import {mountQuickRow} from './controls/knob_panel/quick_row.tsx';
 import {mountMediaArea} from './controls/media_area.tsx';
 import {mountPromptArea, written} from './controls/prompt_area.tsx';
+import {mountRunMenu} from './controls/run_menu.ts';
 import {mountSentence} from './controls/sentence.ts';
 import {listenForStage, mountStage} from './controls/stage.tsx';
 import {mountStrategyList} from './controls/strategy_list.tsx';
@@ -84,6 +85,7 @@ const SCRIPTS = {
   mountQuickRow,
   mountReport,
   mountRunLog,
+  mountRunMenu,
   mountRunQuestion,
   mountSentence,
   mountStage,

@@ -8,7 +8,7 @@ import pytest
 
 from playground.requests.request import GenerationRequest
 from playground.trace import Trace
-from tests.support.browsers import expect, open_drawer
+from tests.support.browsers import expect, open_drawer, run_another_way
 from tests.support.fakes import FakeEngine, sampled
 
 PROMPT = "Once upon a time"
@@ -45,11 +45,15 @@ def wait(page, act, *args):
     act(*args)
     ended = "(turn) => { const log = GenerationPlayground.log('main'); return log.turn > turn && log.finished; }"
     page.wait_for_function(ended, arg=before)
-    page.wait_for_selector("#stop:disabled")
+    page.wait_for_selector("#stop:disabled", state="attached")
 
 
 def press(page, button):
-    wait(page, page.click, button)
+    way = button.removeprefix("#")
+    if way in ("one-more", "start-steps", "score"):
+        wait(page, run_another_way, page, way)
+    else:
+        wait(page, page.click, button)
 
 
 def ask(page, what):
@@ -126,7 +130,7 @@ def test_stepping_writes_the_text_of_a_run_in_one_go(page, expected):
     assert ids(page) == expected.sequences[0].token_ids[:1]
     assert page.text_content("#history .gp-facts").endswith(" 1 token")
     for count in range(2, 6):
-        press(page, "#one-more")
+        press(page, "#step-on")
         assert ids(page) == expected.sequences[0].token_ids[:count]
     assert not page.locator("#pane-branches").is_visible()  # it only grew
     expect(page.locator("#history li")).to_have_count(1)
@@ -238,7 +242,7 @@ def test_beams_go_on_from_a_candidate_that_was_given_up(page):
         turn = page.evaluate("GenerationPlayground.log('main').turn")
         begun = page.evaluate(NODE, status)
         page.wait_for_function(NEXT, arg=turn)
-        page.wait_for_selector("#stop:disabled")
+        page.wait_for_selector("#stop:disabled", state="attached")
         started = page.evaluate("GenerationPlayground.log('main').started")
         assert (started["mode"], started["request"]["given"]) == ("beam_sample", begun)
         assert ids(page)[: len(begun)] == begun and len(ids(page)) > len(begun)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from playground.engines.local import LocalEngine
-from tests.support.browsers import choose, expect, open_drawer
+from tests.support.browsers import choose, expect, open_drawer, run_another_way
 from tests.support.tiny_models import byte_tokenizer, save, tiny_llama, tiny_t5
 
 TEMPLATE = (
@@ -144,11 +144,13 @@ def test_a_source_and_its_target(page, folders):
     expect(source).to_be_visible()
     source.fill("the cat sat")
     page.get_by_label("Target so far").fill(" the dog")
+    page.click("#run-menu summary")
     expect(page.get_by_role("button", name="Score the target")).to_be_visible()
+    page.keyboard.press("Escape")
     page.click("#generate")
     expect(page.locator("#pane-tokens .gp-part-name")).to_have_text([re.compile("Source"), re.compile("Target")])
     expect(page.locator("#pane-tokens [data-given]").first).to_contain_text("the")
-    page.get_by_role("button", name="Score the target").click()
+    run_another_way(page, "score")
     expect(page.locator("#pane-numbers")).to_contain_text("given text")
     above, below = source.bounding_box(), page.get_by_label("Target so far").bounding_box()
     assert above["y"] < below["y"]

@@ -277,7 +277,7 @@ def test_only_the_controls_that_were_explained_are_beside_ones_own_words(door):
     expect(page.locator("#pane-tokens .gp-token").first).to_be_visible()
     for there in ("#prompt", "#preset", "#generate", "#quick-temperature"):
         expect(page.locator(there)).to_be_visible()
-    for later in ("#header", "#model", "#seed", "#quick-top_p", "#in-short", "#pane-token .gp-tabs", "#other-ways"):
+    for later in ("#header", "#model", "#seed", "#quick-top_p", "#in-short", "#pane-token .gp-tabs", "#run-menu"):
         expect(page.locator(later)).to_be_hidden()
     assert len(page.evaluate(CONTROLS)) <= 15
 

@@ -19,7 +19,7 @@ def generate(page) -> list[int]:
     page.click("#generate")
     ended = "(turn) => { const log = GenerationPlayground.log('main'); return log.turn > turn && log.finished; }"
     page.wait_for_function(ended, arg=before)
-    page.wait_for_selector("#stop:disabled")
+    page.wait_for_selector("#stop:disabled", state="attached")
     return ids(page)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from playground.engines.local import LocalEngine
 from playground.settings import Settings
-from tests.support.browsers import expect, open_tool
+from tests.support.browsers import expect, open_models, open_tool
 from tests.support.hubs import StandInHub
 from tests.support.tiny_models import save
 
@@ -35,7 +35,7 @@ def page(page_for_module, serve_page, server):
     engine = LocalEngine(Settings.local())
     engine.warm_up()
     page = page_for_module(serve_page(engine))
-    page.click("#open-another")
+    open_models(page)
     expect(page.locator("#report-shelf table").first).to_be_visible()
     open_tool(page, "Open any model")
     yield page
@@ -90,7 +90,7 @@ def test_it_is_used(page):
 
 
 def test_generating_in_this_view_shows_the_run_and_how_its_model_comes(page, server):
-    page.click("#open-another")
+    open_models(page)
     page.fill("#model input", "someone/not-here-yet")
     page.press("#model input", "Enter")
     server.faults.hold = threading.Event()
@@ -106,7 +106,7 @@ def test_generating_in_this_view_shows_the_run_and_how_its_model_comes(page, ser
 
 
 def test_a_gated_model_says_what_to_do(page):
-    page.click("#open-another")
+    open_models(page)
     open_tool(page, "Open any model")
     fill(page, "someone/gated", TOKEN)
     page.click("#models-open")

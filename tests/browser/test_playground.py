@@ -179,7 +179,7 @@ def test_stop_stops_and_keeps_what_was_written(page):
     wait_for_end(page)
     assert number(page, "Stopped by") == "stopped by hand"
     assert 5 <= int(number(page, "Tokens")) < LONG
-    page.wait_for_selector("#stop:disabled")
+    page.wait_for_selector("#stop:disabled", state="attached")
 
 
 @pytest.mark.slow
@@ -360,7 +360,7 @@ def test_bad_input_is_told_and_nothing_is_lost(used_page, name):
     assert page.input_value("#prompt textarea") == prompt
     assert fields.evaluate_all("nodes => nodes.map(node => node.value)") == values
     # and the next run works
-    page.wait_for_selector("#stop:disabled")
+    page.wait_for_selector("#stop:disabled", state="attached")
     choose(page, "#model", "stories")
     set_prompt(page, "Once")
     page.fill("#seed input", "1")

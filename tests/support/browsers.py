@@ -99,10 +99,31 @@ def open_drawer(page, name: str) -> None:
     """Open a drawer by its name: knobs, examples, presets, sharing, history."""
     if page.evaluate("document.body.dataset.drawer") == name:
         return
-    button = page.locator(f"button[data-drawer={name}]")
-    if not button.is_visible():  # on a phone the menu is folded
-        page.click("#header .gp-menu-button")
-    button.click()
+    press_in_menu(page, f"button[data-drawer={name}]")
+
+
+def press_in_menu(page, entry: str) -> None:
+    """Press an entry of the page's menu: what is rare is in a list of it, and on a phone all of it is folded."""
+    unfold_menu(page, entry)
+    page.click(entry)
+
+
+def unfold_menu(page, entry: str) -> None:
+    """Unfold what an entry of the page's menu is in, where it is in something."""
+    if not page.is_visible(entry):
+        page.locator("#header :is(.gp-more-button, .gp-menu-button):visible").click()
+
+
+def run_another_way(page, way: str) -> None:
+    """Press an entry of the menu beside Generate: `one-more`, `start-steps` or `score`."""
+    page.click("#run-menu summary")
+    page.click(f"#{way}")
+
+
+def open_models(page) -> None:
+    """Open the view of models from the box of the model, where its button is while the box is used."""
+    page.hover("#model-box")
+    page.click("#open-another")
 
 
 def show_of_token(page, title: str) -> None:

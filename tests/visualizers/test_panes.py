@@ -307,6 +307,7 @@ CORNERS_IN_SIGHT = """(node) => {
 @pytest.mark.parametrize("width", one_in(2, [320, 600, 768, 1000]))
 def test_meanings_fit_on_the_screen(show, width):
     page = show(export_html(made.assisted()), viewport={"width": width, "height": 800})
+    page.click(".gp-numbers summary")  # how fast it was is beside the table
     for name, words in (("Per second", "The tokens of a run over the"), ("Seed", "The number from which all draws")):
         figure = page.locator(".gp-figure").filter(has=page.locator(f"dt:text-is('{name}')"))
         figure.focus()

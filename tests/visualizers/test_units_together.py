@@ -95,6 +95,7 @@ def test_a_tip_that_is_shown_follows_the_run_and_leaves_with_its_number(show):
     before = tip.inner_text()
     feed(page, lines(events))
     assert tip.is_visible() and tip.inner_text() != before and f"{len(made.sampled().steps)}" in tip.inner_text()
+    page.click(".gp-numbers summary")
     page.locator(".gp-figure", has_text="Stopped by").hover()
     assert tip.is_visible()
     feed(page, lines([made.started()]))  # the next run, which is under way: nothing has stopped it

@@ -31,15 +31,17 @@ class Header:
             "".join(_tab(name, words, selected=name == ONE) for name, words in rank.items())
             for rank in (views, laboratory)
         )
-        menu = "".join(
-            f'<button type="button" data-drawer="{name}" aria-expanded="false">{TITLES[name]}</button>'
-            for name in (EXAMPLES, PRESETS, SHARING, HISTORY)
-        ) + present_button() + f'<a href="{DOCUMENTS}" target="_blank" rel="noopener">{said("Docs")}</a>'
+        often, rarely = ("".join(map(_drawer, names)) for names in ((EXAMPLES, SHARING), (HISTORY, PRESETS)))
+        rarely += f'{present_button()}<a href="{DOCUMENTS}" target="_blank" rel="noopener">{said("Docs")}</a>'
         lab_button = (
             '<button type="button" class="gp-lab-button" aria-haspopup="true" aria-expanded="false">'
             f'<span>{LABORATORY}</span><b class="gp-lab-which"></b></button>'
         )
-        menu = f'<button type="button" data-lessons>{said("Lessons")}</button>{menu}'
+        more = (
+            f'<button type="button" class="gp-more-button" aria-expanded="false">{said("More")}</button>'
+            f'<div class="gp-more-list">{rarely}</div>'
+        )
+        menu = f'<button type="button" data-lessons>{said("Lessons")}</button>{often}<div class="gp-more">{more}</div>'
         words = said("Menu")
         lab_list = '<div class="gp-lab-list" role="tablist" aria-orientation="vertical" hidden'
         self.component = gr.HTML(
@@ -62,6 +64,10 @@ class Header:
     def follow(self, opened: Component) -> None:
         """Have the header mark the view whose name `opened` holds."""
         opened.change(None, opened, None, js=when_loaded("markView(name)", "name"), show_progress="hidden")
+
+
+def _drawer(name: str) -> str:
+    return f'<button type="button" data-drawer="{name}" aria-expanded="false">{TITLES[name]}</button>'
 
 
 def _tab(name: str, title: str, selected: bool) -> str:

@@ -17,14 +17,15 @@ export function mountHeader({element}: Component): void {
   const list = part('.gp-lab-list');
   const menuButton = part('.gp-menu-button');
   const menu = part('.gp-menu');
+  const more = part('.gp-more-button');
 
   const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
   function unfold(button: HTMLElement, to: boolean) {
     button.setAttribute('aria-expanded', String(to));
     if (button === lab) list.hidden = !to;
-    else menu.classList.toggle('gp-unfolded', to);
+    else (button === more ? part('.gp-more') : menu).classList.toggle('gp-unfolded', to);
   }
-  const folds = [lab, menuButton];
+  const folds = [lab, menuButton, more];
   const foldAll = () => folds.forEach((button) => unfold(button, false));
 
   header.addEventListener('click', (event) => {
@@ -40,7 +41,11 @@ export function mountHeader({element}: Component): void {
       foldAll();
       unfold(pressed, to);
       if (to && pressed === lab) (list.querySelector<HTMLElement>('[aria-selected=true]') ?? tabsIn(list)[0]).focus();
-    } else if (around(event, '.gp-menu :is(button, a)')) foldAll();
+    } else if (around(event, '.gp-menu :is(button, a)')) {
+      const from = folds.find((button) => isOpen(button));
+      foldAll();
+      from?.focus(); // what opens now gives the focus back to it
+    }
   });
   document.addEventListener('click', (event) => {
     if (!header.contains(event.target as Node)) foldAll();
@@ -48,16 +53,18 @@ export function mountHeader({element}: Component): void {
 
   header.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && folds.some(isOpen)) {
-      if (list.contains(event.target as Node)) lab.focus();
+      folds.find(isOpen)?.focus();
       foldAll();
       return;
     }
-    const tab = around(event, '[role=tab]');
-    if (!tab?.parentElement) return;
-    const tabs = tabsIn(tab.parentElement);
+    if (event.target === more && event.key === 'ArrowDown') unfold(more, true);
+    const group = around(event, '[role=tablist], .gp-unfolded');
+    if (!group) return;
+    const all = [...group.querySelectorAll<HTMLElement>('button, a')].filter((each) => each.checkVisibility());
     const step = STEPS[event.key] as number | undefined;
     const end = ({Home: 0, End: -1} as Record<string, number | undefined>)[event.key];
-    const next = step ? tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length] : tabs.at(end ?? NaN);
+    const at = all.indexOf(event.target as HTMLElement);
+    const next = step ? all[(at + step + all.length) % all.length] : all.at(end ?? NaN);
     if (!step && end === undefined) return;
     event.preventDefault();
     next?.focus();

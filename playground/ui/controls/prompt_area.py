@@ -37,6 +37,7 @@ from playground.ui.controls.chat_state import (
     with_template,
 )
 from playground.ui.controls.field_values import as_text
+from playground.ui.controls.run_menu import PROMPT, TARGET
 from playground.ui.controls.updates import Updates
 from playground.ui.page.long_events import FormValues
 from playground.ui.page.scripts import on_load, when_loaded
@@ -61,8 +62,8 @@ _LABEL_JS = """(value) => {
 }""".replace("LABELS", json.dumps({kind: str(label) for kind, label in LABELS.items()}))
 _SCORE_JS = """(value) => {
   const {kind} = JSON.parse(value || '{}');
-  return {__type__: 'update', value: ['source', 'media'].includes(kind) ? TARGET : PROMPT};
-}""".replace("TARGET", json.dumps(str(_("Score the target")))).replace("PROMPT", json.dumps(str(_("Score the prompt"))))
+  return ['source', 'media'].includes(kind) ? TARGET : PROMPT;
+}""".replace("TARGET", json.dumps(TARGET)).replace("PROMPT", json.dumps(PROMPT))
 # What is written now, for prompt_area.tsx, which has it rendered when the person rests.
 _WRITTEN_JS = when_loaded("written({prompt, model})", "prompt, model")
 
@@ -87,14 +88,15 @@ class PromptArea:
         self.kind = gr.Textbox(self.kind_of(model), visible=False)
 
     def wire(
-        self, prompt: gr.Textbox, model: gr.Dropdown, score_button: gr.Button, quiet: Mapping[str, object]
+        self, prompt: gr.Textbox, model: gr.Dropdown, ways: gr.HTML, quiet: Mapping[str, object]
     ) -> None:
-        """Connect it with the prompt's box, the choice of a model, and the button that scores a text."""
+        """Connect it with the prompt's box, the choice of a model, and the menu of the ways to run, which names what is
+        scored."""
         self._prompt = prompt
         known = model.change(self.kind_of, model, self.kind, queue=False, trigger_mode="always_last", **quiet)
         self.follow_after(known)
         self.component.turned(None, self.component, prompt, js=_LABEL_JS)
-        self.component.turned(None, self.component, score_button, js=_SCORE_JS)
+        self.component.turned(None, self.component, ways, js=_SCORE_JS)
         for changed in (prompt.change, model.change, self.component.turned):
             changed(None, [prompt, model], None, js=_WRITTEN_JS)
 

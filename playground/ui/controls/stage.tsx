@@ -98,7 +98,7 @@ class Stage {
     this.log.changed('selection');
     if (!lesson.isOpen.peek()) openView(this.viewBefore); // a lesson goes on in the view of its step
     scrollTo({top: this.scrolled, behavior: 'instant'});
-    const back = [this.opener, ...document.querySelectorAll('.gp-present, .gp-menu-button')];
+    const back = [this.opener, ...document.querySelectorAll('.gp-more-button, .gp-menu-button')];
     const first = back.find((node) => node?.checkVisibility());
     if (first instanceof HTMLElement) first.focus({preventScroll: true});
   }

@@ -28,6 +28,7 @@ from playground.trace import Diagnostic, Started, Stepped, Token, Trace, event_f
 from playground.trace.wire import Json
 from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
+from playground.ui.controls.run_menu import run_menu
 from playground.ui.controls.updates import Updates
 from playground.ui.one_run.continuation import (
     branch_request,
@@ -39,7 +40,6 @@ from playground.ui.one_run.continuation import (
     with_luck,
 )
 from playground.ui.one_run.run_handler import refused, run_request, run_to_trace
-from playground.ui.page.long_events import Small
 from playground.ui.page.run_version import next_turn, stamp
 from playground.ui.page.scripts import carrier
 from playground.ui.page.translations import _
@@ -64,25 +64,28 @@ class _Question:
 
 
 class Branching:
-    """Three buttons, and the component that carries the panes' questions. Built inside the current Blocks."""
+    """The menu of the other ways to run, the button that goes on with a text that is written step by step, and the
+    component that carries the panes' questions. Built inside the current Blocks."""
 
-    def __init__(self) -> None:
+    def build_menu(self) -> None:
+        """The menu, at this place of the page."""
+        self.menu = run_menu()
+
+    def build(self) -> None:
+        """The rest, above the text."""
         with gr.Row(elem_classes="small-buttons", elem_id="other-ways"):
-            small: Small = {"size": "sm", "min_width": 100}
-            self.more_button = gr.Button(_("Next token"), elem_id="one-more", **small)
-            self.start_button = gr.Button(_("Step through"), elem_id="start-steps", **small)
-            self.score_button = gr.Button(_("Score the prompt"), elem_id="score", **small)
+            self.step_button = gr.Button(_("Next token"), elem_id="step-on", size="sm", min_width=100)
         events = ["go", "start", "look", "save_page", "shown"]
         self.component = carrier("branching", "mountBranching", events=events)
 
     def wire(self, page: PageContext) -> None:
-        """Connect the buttons and the panes' questions with the page."""
+        """Connect the menu, the button and the panes' questions with the page."""
         self._page = page
-        self.more_button.click(None, js="() => { GenerationPlayground.log('main').ask({type: 'more'}); }")
+        self.step_button.click(None, js="() => { GenerationPlayground.log('main').ask({type: 'more'}); }")
         page.run_on(self.component.go, self.go)
-        for start in (self.start_button.click, self.component.start):
+        for start in (self.menu.start, self.component.start):
             page.run_on(start, self.start, page.inputs)
-        page.run_on(self.score_button.click, self.score, page.inputs)
+        page.run_on(self.menu.score, self.score, page.inputs)
         self.component.look(self.look, None, [page.display.message, page.commands, self.component], **page.internal)
         shown = self.component.shown(self.show, None, [page.display.message, page.commands], **page.internal)
         page.finish_after(shown)

@@ -21,6 +21,8 @@ export function mountRunLog({props, watch}: Component, {foreign}: {foreign: stri
 
   function fed() {
     shownRun.isRecorded.value = log.recorded;
+    shownRun.isStepping.value = log.stepping;
+    shownRun.hasSteps.value = !log.denoises && !log.speaks;
     shownRun.hasMedia.value = log.hasReadMedia;
     shownRun.isLoading.value = log.loading !== null;
     if (!log.finished || log.turn !== turns.newest || settled === turns.newest) return; // or it is the run before

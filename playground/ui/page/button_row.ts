@@ -3,6 +3,7 @@
 
 import type {RunGroup} from '../../../visualizers/panes/core/run_group.ts';
 import {translateTemplate} from '../../../visualizers/panes/core/texts.ts';
+import {mountFoldingMenu} from './folding_menu.ts';
 import {panes} from './panes.ts';
 
 interface Row {
@@ -16,26 +17,13 @@ export function mountButtonRow({element, trigger}: Row, {of = []}: {of?: string[
   element.addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-event]');
     if (!button) return;
-    if (menu?.contains(button)) menu.open = false;
     trigger(button.dataset.event ?? '');
   });
   if (menu) mountMenu(menu, of);
 }
 
-// It folds as the focus leaves it, and with Escape.
 function mountMenu(menu: HTMLDetailsElement, of: string[]): void {
-  menu.addEventListener('focusout', ({relatedTarget}) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
-  });
-  menu.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !menu.open) return;
-    event.stopPropagation();
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  });
-  document.addEventListener('click', ({target}) => {
-    if (target instanceof Node && !menu.contains(target)) menu.open = false;
-  });
+  mountFoldingMenu(menu);
   const groups = of.map((name) => panes().group(name));
   const look = () => {
     menu.hidden = !groups.some(hasResult);

@@ -33,8 +33,15 @@ export const lesson = {
   hidesResult: signal(false), // what a run has shown before it may be what the lesson asks for
 };
 
-/** The run that is shown: whether it was made beforehand, has read pictures or sounds, or waits for its model. */
-export const shownRun = {isRecorded: signal(false), hasMedia: signal(false), isLoading: signal(false)};
+/** The run that is shown: whether it was made beforehand, is written one token at a time, can be (a canvas and sound cannot), has
+ * read pictures or sounds, or waits for its model. */
+export const shownRun = {
+  isRecorded: signal(false),
+  isStepping: signal(false),
+  hasSteps: signal(true),
+  hasMedia: signal(false),
+  isLoading: signal(false),
+};
 
 /** The step that is looked at, and the unit of all information on the page. */
 export const selection = signal<Step | null>(null);
@@ -53,6 +60,8 @@ const SEEN: Record<string, () => string | null> = {
   'data-no-lesson': () => isSet(!lesson.isOnStage.value),
   'data-old-result': () => isSet(lesson.hidesResult.value),
   'data-recorded': () => isSet(shownRun.isRecorded.value),
+  'data-stepping': () => isSet(shownRun.isStepping.value),
+  'data-no-steps': () => isSet(!shownRun.hasSteps.value),
   'data-has-media': () => isSet(shownRun.hasMedia.value),
   'data-loading': () => isSet(shownRun.isLoading.value),
 };

@@ -37,11 +37,11 @@ function Figures({log}: {log: RunLog}) {
   const [counted] = useState(() => new AcceptanceAlong());
   return (
     <dl class="gp-figures">
-      {runFigures(log, counted).map(({name, value, term, run, meaning, isWords}) => (
+      {runFigures(log, counted).map(({name, value, term, run, meaning, isWords, isMore}) => (
         <Term
           key={name}
           as="div"
-          class={isWords ? 'gp-figure gp-words' : 'gp-figure'}
+          class={['gp-figure', isWords && 'gp-words', isMore && 'gp-more'].filter(Boolean).join(' ')}
           id={term}
           run={run}
           meaning={meaning}

@@ -8,7 +8,8 @@ import {asSentence, count, decimals, percent, seconds, stopWords} from '../core/
 import {t, tn} from '../core/texts.ts';
 import type {Started} from '../core/types.ts';
 
-/** A figure with its name. `run` is the sentence of this run; `isWords`: the value is no number. */
+/** A figure with its name. `run` is the sentence of this run; `isWords`: the value is no number; `isMore`: it is shown with the
+ * table of the text. */
 export interface Figure {
   name: string;
   value: string;
@@ -16,6 +17,7 @@ export interface Figure {
   run?: () => string;
   meaning?: string;
   isWords?: boolean;
+  isMore?: boolean;
 }
 
 const LEAST_WAIT = 0.05; // seconds; below that nobody waits
@@ -38,8 +40,10 @@ export function runFigures(log: RunLog, counted: AcceptanceAlong): Figure[] {
   const first = finished ? finished.time_to_first_token : log.firstElapsed;
   const written = {name: t('Tokens'), value: count(tokens), term: 'length'};
   const speed = time && tokens ? fixed(tokens / time, 1) : '–';
-  const perSecond = {name: t('Per second'), value: speed, term: 'speed'};
-  const firstToken = {name: t('First token'), value: first === null ? '–' : seconds(first), term: 'first-token'};
+  const isMore = Boolean(finished); // who watches a run sees how fast it is
+  const perSecond = {name: t('Per second'), value: speed, term: 'speed', isMore};
+  const firstWords = first === null ? '–' : seconds(first);
+  const firstToken = {name: t('First token'), value: firstWords, term: 'first-token', isMore};
   if (log.isFromElsewhere) {
     const times = finished && finished.seconds !== null ? [perSecond, firstToken] : []; // of this side, once the answer is there
     return [written, ...times, ...ending(log, tokens)];
@@ -83,7 +87,8 @@ function ending(log: RunLog, tokens: number): Figure[] {
   const reason = endingWords(log);
   const run = () =>
     log.finished ? tn(tokens, 'after {count} token: {reason}.', 'after {count} tokens: {reason}.', {reason}) : '';
-  return [{name: t('Stopped by'), value: reason, term: 'ending', run, isWords: true}];
+  const isMore = Boolean(log.finished) && !log.speaks && !log.denoises; // the text says it at its end
+  return [{name: t('Stopped by'), value: reason, term: 'ending', run, isWords: true, isMore}];
 }
 
 /** What ended the texts of a run, in a few words. */

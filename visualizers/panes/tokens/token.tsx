@@ -1,23 +1,29 @@
 // The head of what stands beside the text: which token is looked at, the way to its neighbours, and which of its pictures
 // is shown. Around it lies an element of class `token-panel`, whose `data-shows` names that picture.
 
-import {useLayoutEffect, useRef, useState} from 'preact/hooks';
+import {useEffect, useLayoutEffect, useRef, useState} from 'preact/hooks';
 import {type RunProps, runPane, useFresh} from '../core/component.tsx';
 import {type RunLog, pathOf} from '../core/log.ts';
 import {count} from '../core/text.ts';
 import {t} from '../core/texts.ts';
 import type {Started, Step} from '../core/types.ts';
 import {formSettings} from '../draws/form_settings.ts';
+import {kept} from '../widgets/kept.ts';
 import {TokenLabel} from '../widgets/token_label.tsx';
 
 const PICTURES = ['candidates', 'draw', 'processors', 'curve', 'in_words', 'logit_lens', 'cross_attention'] as const;
 type Picture = (typeof PICTURES)[number];
+type Shown = Picture | 'all'; // all of them, where the page has room for it
+
+const HAS_ROOM = matchMedia('(min-width: 1700px) and (min-height: 820px)'); // as page.css has it
+const KEPT = kept('all-of-a-token'); // a person who wants all of them wants them the next time, too
 
 const isPicture = (name: string | null): name is Picture => PICTURES.some((one) => one === name);
 
 function TokenHead({log, changes}: RunProps) {
   const head = useRef<HTMLDivElement>(null);
-  const [shows, show] = useState<Picture>('candidates');
+  const [shows, show] = useState<Shown>(() => (KEPT.read() === 'yes' ? 'all' : 'candidates'));
+  const hasRoom = useRoom(log);
   const [isFolded, fold] = useState(false); // on a phone the panel is a sheet, of which the head alone can be left
   const foldedFor = useRef<Started | null>(null); // the run of another server that was shown so: a long note stands above its text
   const turnedFor = useRef<Started | null>(null); // the run that was folded so: what a knob would change stands in its text
@@ -26,23 +32,25 @@ function TokenHead({log, changes}: RunProps) {
   else if (fresh.selection && log.selected) fold(false); // a press is answered in sight
   foldedFor.current = log.isFromElsewhere ? log.started : null;
   if (fresh.picture && isPicture(log.picture)) {
-    show(log.picture);
+    if (shows !== 'all' || !hasRoom) show(log.picture);
     fold(false);
   }
   if (fresh.knobs && turnedFor.current !== log.started && formSettings(log)) {
     turnedFor.current = log.started; // once: whoever unfolds it looks at the candidates
     fold(true);
   }
-  const pictures = picturesOf(log);
-  if (!pictures.includes(shows)) show('candidates');
+  const pictures: Shown[] = picturesOf(log);
+  if (hasRoom && (!log.recorded || shows === 'all')) pictures.push('all'); // a first visit has few things to click
+  const shown = pictures.includes(shows) ? shows : 'candidates';
   useLayoutEffect(() => {
     const panel = head.current?.closest<HTMLElement>('.token-panel');
     if (!panel) return;
-    panel.dataset.shows = shows;
+    panel.dataset.shows = shown;
     panel.toggleAttribute('data-folded', isFolded);
-  }, [shows, isFolded]);
-  const choose = (picture: Picture) => {
+  }, [shown, isFolded]);
+  const choose = (picture: Shown) => {
     show(picture);
+    if (hasRoom) KEPT.write(picture === 'all' ? 'yes' : null);
     fold(false);
   };
   return (
@@ -59,12 +67,23 @@ function TokenHead({log, changes}: RunProps) {
           {isFolded ? '▴' : '▾'}
         </button>
       </div>
-      <Tabs pictures={pictures} shows={shows} choose={choose} />
+      <Tabs pictures={pictures} shows={shown} choose={choose} />
     </>
   );
 }
 
 export const tokenPane = runPane(TokenHead, undefined, {readsKnobs: true});
+
+// Whether the page has room for all pictures beside each other; a saved page has none.
+function useRoom(log: RunLog): boolean {
+  const [hasRoom, setRoom] = useState(HAS_ROOM.matches);
+  useEffect(() => {
+    const look = () => setRoom(HAS_ROOM.matches);
+    HAS_ROOM.addEventListener('change', look);
+    return () => HAS_ROOM.removeEventListener('change', look);
+  }, []);
+  return hasRoom && log.canAsk;
+}
 
 // What can be shown of a token of this run.
 function picturesOf(log: RunLog): Picture[] {
@@ -148,9 +167,9 @@ function placeWords(log: RunLog, step: Step): string {
 // ---------------------------------------------------------------------------------------------------- the tabs
 
 interface TabsProps {
-  pictures: Picture[];
-  shows: Picture;
-  choose: (picture: Picture) => void;
+  pictures: Shown[];
+  shows: Shown;
+  choose: (picture: Shown) => void;
 }
 
 function Tabs({pictures, shows, choose}: TabsProps) {
@@ -182,7 +201,8 @@ function Tabs({pictures, shows, choose}: TabsProps) {
   );
 }
 
-function nameOf(picture: Picture): string {
+function nameOf(picture: Shown): string {
+  if (picture === 'all') return t('All at once');
   if (picture === 'candidates') return t('Candidates');
   if (picture === 'draw') return t('Draw');
   if (picture === 'processors') return t('Processors');
