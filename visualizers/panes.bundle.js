@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 51bf2bef5fe23e3ad939f6e687dc58bb1d2c98156ad2b58c1732461e40ae63ec: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 3c95f2987593061133f92d2c15ac23d7542ca3e6347dc17b065c29de4a6cc1e3: edit those.
 (()=>{var py=Object.defineProperty;var F=(e,t)=>{for(var n in t)py(e,n,{get:t[n],enumerable:!0})};var Pi={};F(Pi,{useCallback:()=>My,useContext:()=>Ry,useDebugValue:()=>Ey,useEffect:()=>Ne,useErrorBoundary:()=>Ly,useId:()=>Py,useImperativeHandle:()=>Ty,useLayoutEffect:()=>H,
 useMemo:()=>J,useReducer:()=>Ge,useRef:()=>L,useState:()=>E});var Si={};F(Si,{Component:()=>er,Fragment:()=>x,cloneElement:()=>fy,createContext:()=>_y,createElement:()=>nr,createPortal:()=>Sy,createRef:()=>hy,h:()=>nr,hydrate:()=>vy,
 isValidElement:()=>fp,options:()=>Y,render:()=>Qe,toChildArray:()=>vp});var Y,dp,fp,bt,bi,ao,hp,so,mp,ki,yi,gp,tr=Symbol.for("pv"),lo={},uo=[],dy=/^m(i|n|o|s|text|space)$/,

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 51bf2bef5fe23e3ad939f6e687dc58bb1d2c98156ad2b58c1732461e40ae63ec: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 3c95f2987593061133f92d2c15ac23d7542ca3e6347dc17b065c29de4a6cc1e3: edit those.
 (()=>{var Ri=Object.defineProperty;var x=(e,t)=>{for(var n in t)Ri(e,n,{get:t[n],enumerable:!0})};var en={};x(en,{AcceptanceAlong:()=>Xt,judgedOf:()=>ce,writtenOf:()=>sr});var Yt={};x(Yt,{finite:()=>j,isFromElsewhere:()=>Y,isKnown:()=>N,keptOf:()=>X,medianOf:()=>Qt});var N=e=>typeof e=="number"&&Number.isFinite(e),j=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Y=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var rr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
