@@ -26,6 +26,17 @@ class BeamTap(BeamSearchTap):
         self.considered: list[list[list[BeamCandidate]]] = [[] for _ in range(self.prompts)]
         self.library_scores: list[list[list[float]]] = [[] for _ in range(self.prompts)]  # of each of `considered`
         self.steps = 0  # of the search
+        # of the last draw: the probabilities and the numbers of the race, (prompts, beams * vocab) each
+        self.race: tuple[torch.Tensor, torch.Tensor] | None = None
+        if config.do_sample and recorder.draws is not None:
+            recorder.draws.observer = self
+
+    def on_drawn(self, probabilities: torch.Tensor, exponentials: torch.Tensor) -> None:
+        """The loop draws what it considers, for each prompt among all continuations of its beams."""
+        self.race = probabilities, exponentials
+
+    def on_uniform(self, like: torch.Tensor, drawn: torch.Tensor) -> None:
+        """Nothing in this loop is drawn so."""
 
     def proxy(self, model: PreTrainedModel) -> Any:
         return _BeamSearchProxy(model, self)
@@ -65,6 +76,7 @@ class BeamTap(BeamSearchTap):
             calls = observer.take_calls()[-1:]
             marks = observer.mark_numbers(self.measurement, calls, tokens.flatten(), rows.flatten())
             extra["mark"] = marks.reshape(len(tokens), -1)
+        extra |= self._race_columns(rows - offset, tokens)
         step_numbers = PackedColumns.join(
             {
                 "token": tokens,
@@ -84,6 +96,15 @@ class BeamTap(BeamSearchTap):
         ).start_copy()
         self.finish_step(step_numbers, *self.step_times())
 
+    def _race_columns(self, parents: torch.Tensor, tokens: torch.Tensor) -> dict[str, torch.Tensor]:
+        """What the draw of this step gave each continuation, (prompts, considered); no columns where none was seen."""
+        race, self.race = self.race, None
+        if race is None or len(race[0]) != self.prompts:
+            return {}
+        probabilities, exponentials = race
+        places = parents * (probabilities.shape[-1] // self.beams) + tokens
+        return {"share": probabilities.gather(-1, places), "luck": -exponentials.gather(-1, places).float().log()}
+
     def _emit(self, measurement: Measurement, step_numbers: PackedColumns, seconds: float, elapsed: float) -> None:
         distributions = [read_distribution(numbers, self.texts) for numbers in measurement.read()]
         length_penalty = (self.steps + 1) ** self.config.length_penalty
@@ -95,6 +116,8 @@ class BeamTap(BeamSearchTap):
             pending, next_pending = self.pending_bytes[prompt], [b""] * self.beams
             candidates, marks = [], iter(self._marks(row))
             names = ("token", "parent", "raw", "logprob", "score", "ended", "counts")
+            none = [None] * len(row["token"])
+            races = zip(row.get("share", none), row.get("luck", none), strict=True)
             for token, parent, raw, logprob, score, ended, counts in zip(*(row[n] for n in names), strict=True):
                 key = (int(parent), int(token))
                 piece, bytes_left = self.texts.piece(key[1], pending[key[0]])
@@ -114,6 +137,7 @@ class BeamTap(BeamSearchTap):
                         beam=beam,
                         final_score=max(score, LOWEST) / length_penalty if counts else None,
                         mark=next(marks),
+                        **dict(zip(("share", "luck"), next(races), strict=True)),
                     )
                 )
             self.pending_bytes[prompt] = next_pending
@@ -134,6 +158,8 @@ class BeamTap(BeamSearchTap):
         return [self.recorder.watermark.to_mark(numbers[i * width : (i + 1) * width]) for i in range(count)]
 
     def search_outputs(self, output: torch.Tensor) -> list[Sequence]:
+        if self.recorder.draws is not None:
+            self.recorder.draws.observer = None
         for step in self.flush():
             self._emit(*step)
         returned = self.config.num_return_sequences

@@ -232,6 +232,10 @@ class BeamCandidate(Record):
     `bank` the bank that it was sorted into (the same in all, but a finished constraint counts as many tokens as the
     longest has), and `forced` says that it competed because it advances a constraint, not because it ranked high.
     `mark` is what a watermark did to it, where there is one.
+
+    Beam sampling draws what it considers, among all continuations of all running beams of the prompt: `share` is the
+    probability of this one there, from 0 to 1, and `luck` is -ln q (see `Contender`). Drawn are those with the largest
+    ln(share) + luck; None in any other search.
     """
 
     token_id: Whole
@@ -250,6 +254,8 @@ class BeamCandidate(Record):
     progress: list[Whole] | None = None
     forced: bool = False
     mark: Mark | None = None
+    share: Number | None = None
+    luck: Number | None = None
 
 
 class BeamStep(Record):

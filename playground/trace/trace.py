@@ -139,7 +139,8 @@ class Trace(InNotebooks):
 
     @property
     def draws(self) -> list[Draw | None]:
-        """How chance chose each token of the first sequence; None where nothing was drawn, or the token was given.
+        """How chance chose each token of the first sequence; None where nothing was drawn, or the token was given. Beam
+        sampling draws several continuations at once: see `share` and `luck` of `BeamCandidate`.
 
         In every draw the token with the largest chance times e to the power of its luck won:
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import math
 
 import pytest
+import torch
+from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from playground.api import compare, generate
+from playground.models.catalog import bundled_folder
 from playground.requests.request import GenerationRequest
 from playground.trace import Trace
 
@@ -105,3 +108,36 @@ def test_lanes_have_the_luck_that_each_has_alone():
 def test_a_trace_keeps_its_draws_in_a_file():
     trace = drawn(new=4)
     assert Trace.from_json(trace.to_json()).steps == trace.steps
+
+
+@pytest.mark.parametrize("config", [{"num_beams": 3}, {"num_beams": 4, "temperature": 1.7, "top_p": 0.9}])
+def test_what_beam_sampling_draws_has_the_probability_and_the_luck_of_the_library_s_own_draw(config, monkeypatch):
+    config = {"do_sample": True, "top_k": 0, "max_new_tokens": 9} | config
+    trace = generate(GenerationRequest("stories", PROMPT, config=config, seed=8))
+    library, draws = torch.multinomial, []
+
+    def watched(probabilities, *args, **more):
+        state = torch.random.get_rng_state()
+        numbers = torch.empty_like(probabilities).exponential_()
+        torch.random.set_rng_state(state)
+        drawn = library(probabilities, *args, **more)
+        draws.append((probabilities[0], numbers[0], drawn[0]))
+        return drawn
+
+    folder = bundled_folder("stories")
+    model, tokenizer = AutoModelForCausalLM.from_pretrained(folder), AutoTokenizer.from_pretrained(folder)
+    monkeypatch.setattr(torch, "multinomial", watched)
+    torch.manual_seed(8)
+    model.generate(**tokenizer(PROMPT, return_tensors="pt"), **config)
+    assert len(draws) == len(trace.beam_steps)
+    for step, (probabilities, numbers, drawn) in zip(trace.beam_steps, draws, strict=True):
+        vocab = len(probabilities) // config["num_beams"]
+        places = [each.parent * vocab + each.token_id for each in step.candidates]
+        assert sorted(places) == sorted(drawn.tolist())
+        assert [each.share for each in step.candidates] == pytest.approx(probabilities[places].tolist(), abs=1e-6)
+        assert [each.luck for each in step.candidates] == pytest.approx((-numbers[places].log()).tolist(), abs=1e-5)
+
+
+def test_a_beam_search_without_sampling_draws_nothing():
+    steps = drawn(num_beams=3, do_sample=False).beam_steps
+    assert {(each.share, each.luck) for step in steps for each in step.candidates} == {(None, None)}

@@ -21,8 +21,9 @@ from playground.trace import event_from_dict, event_from_line, event_to_line
 
 FILE = Path(__file__).parents[1] / "golden" / "verdicts.json.gz"
 GONE, RENAMED, TWICE = object(), object(), object()
-LATER = ("draw", "uniform", "ratio", "race")
-DRAFTED = 6  # values that a row of a drafted token had; what is longer may be read now
+LATER = ("draw", "uniform", "ratio", "race", "share", "luck")
+LONGER = r"(round/drafted|step/candidates)/\d+/\d+"
+WIDTHS = {"drafted": 6, "candidates": 16}  # values that a row had; what is longer may be read now
 SPOILT = [
     GONE, RENAMED, TWICE, None, True, 0, 1, -1, 1.0, 1.5, 1e308, 2**53 + 1, 2**63 - 1, 2**63, -(2**63), 2**70,
     10**400, math.nan, math.inf, -math.inf, "", "x", "Queued", "half \ud800", "<b>", [], [[]], [1], ["a", None], {},
@@ -72,14 +73,15 @@ def verdict(form, event):
 
 def as_then(data):
     """Plain data without the fields that came later: nothing is in them."""
-    if isinstance(data.get("drafted"), list):
-        data["drafted"] = [row[:DRAFTED] if isinstance(row, list) else row for row in data["drafted"]]
+    for name, width in WIDTHS.items():
+        if isinstance(data.get(name), list):
+            data[name] = [row[:width] if isinstance(row, list) else row for row in data[name]]
     return {name: value for name, value in data.items() if name not in LATER or value not in (None, [])}
 
 
 def is_longer(form, place, value):
     """Whether a row has become longer, by a value for which there is a field now."""
-    return form == "line" and value is TWICE and re.fullmatch(r"round/drafted/\d+/\d+", place) is not None
+    return form == "line" and value is TWICE and re.fullmatch(LONGER, place) is not None
 
 
 def verdicts(form, event):

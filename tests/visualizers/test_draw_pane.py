@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+import re
 from functools import cache
 from itertools import pairwise
 
 import pytest
 
 from playground import GenerationRequest, generate
-from playground.trace import Step, Trace
+from playground.trace import BeamStep, Step, Trace
 from playground.trace.serialization import event_from_dict, event_to_dict
 from tests.visualizers import made
 from tests.visualizers.reading import EMPTY, feed, lines, settle
@@ -139,7 +140,7 @@ def test_what_the_processors_removed_is_no_part_of_the_race(show):
     ("trace", "words"),
     [
         (lambda: run(do_sample=False, new=3), "Nothing is random here: the best token is taken at each step."),
-        (lambda: run(num_beams=3, new=3), "Beam sampling draws several tokens at once, and this is not recorded."),
+        (lambda: run(do_sample=False, num_beams=3, new=3), "Nothing is random here: beam search compares whole texts."),
         (made.sampled, "How this token was drawn is not recorded."),
     ],
 )
@@ -148,6 +149,62 @@ def test_where_there_is_no_draw_it_says_why(show, trace, words):
     look(page, 1)
     assert page.locator(".gp-draw .gp-undrawn").inner_text() == words
     assert page.locator(".gp-draw .gp-die").count() == 0
+
+
+def beam_sampling() -> Trace:
+    return run(num_beams=3, new=8, seed=4)
+
+
+def select_beam(page, index: int, parent: int, token: int) -> None:
+    page.evaluate(
+        """([index, parent, token]) => {
+          const log = GenerationPlayground.log('main');
+          const nodes = log.prompts[0].steps[index];
+          log.selectStep(nodes.find(({beam}) => beam.parent === parent && beam.token_id === token));
+        }""",
+        [index, parent, token],
+    )
+    settle(page)
+
+
+def test_what_beam_sampling_drew_stands_in_rows_with_what_was_likelier_and_was_not_drawn(show):
+    trace = beam_sampling()
+    page = show(export_html(trace))
+    for step in trace.beam_steps[1:4]:
+        pruned = next(each for each in step.candidates if each.status == "pruned")
+        select_beam(page, step.index, pruned.parent, pruned.token_id)
+        token, count, share = pruned.text.strip() or pruned.text, len(step.candidates), percent(pruned.share)
+        assert page.locator(".gp-draw .gp-answer-sentence").inner_text() == (
+            f"{count} continuations were drawn here, “{token}” among them, with {share} of the probability."
+        )
+        note = page.locator(".gp-draw .gp-would").inner_text()
+        assert note.endswith("the search keeps the texts with the best sums. This one was not kept.")
+        by_reach = sorted(step.candidates, key=lambda each: -math.log(each.share) - each.luck)
+        drawn = [[f"beam {1 + each.parent}", percent(each.share), factor(each.luck)] for each in by_reach]
+        passed = [[f"beam {1 + parent}", percent(share), "–"] for parent, share in passed_over(trace, step)]
+        shown = [[beam_of(row[0]), *row[2:]] for row in rows(page)]
+        assert shown == drawn + passed
+        assert page.locator(".gp-draw .gp-die").count() == 0
+
+
+def beam_of(name: str) -> str:
+    return re.search(r"beam \d", name).group()
+
+
+def passed_over(trace: Trace, step: BeamStep) -> list[tuple[int, float]]:
+    """The likeliest continuations that a step did not draw though it drew a less likely one: beam and share."""
+    scores = {each.beam: each.score for each in trace.beam_steps[step.index - 1].candidates if each.beam is not None}
+    surest = max(step.candidates, key=lambda each: each.share)
+    total = surest.score - math.log(surest.share)
+    drawn = {(each.parent, each.token_id) for each in step.candidates}
+    others = [
+        (parent, math.exp(scores[parent] + each.logprob - total))
+        for parent, distribution in enumerate(step.distributions)
+        for each in distribution.candidates
+        if parent in scores and each.logprob is not None and (parent, each.token_id) not in drawn
+    ]
+    least = min(each.share for each in step.candidates)
+    return sorted((each for each in others if each[1] > least), key=lambda each: -each[1])[:3]
 
 
 def asking(show, trace: Trace):

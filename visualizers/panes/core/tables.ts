@@ -423,7 +423,9 @@ export const ROW_FIELDS: Record<string, string[]> = {
   "bank",
   "progress",
   "forced",
-  "mark"
+  "mark",
+  "share",
+  "luck"
  ],
  "DraftToken": [
   "token_id",

@@ -219,6 +219,8 @@ export interface BeamCandidate {
   progress?: number[] | null;
   forced?: boolean;
   mark?: Mark | null;
+  share?: number | null;
+  luck?: number | null;
 }
 
 export interface BeamStep {

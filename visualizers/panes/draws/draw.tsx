@@ -3,12 +3,13 @@
 
 import {useState} from 'preact/hooks';
 import {type RunProps, runPane} from '../core/component.tsx';
-import type {RunLog} from '../core/log.ts';
+import {type RunLog, isBeamNode} from '../core/log.ts';
 import {count} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
 import type {Step} from '../core/types.ts';
 import {keptOf} from '../core/values.ts';
 import {judgeOf} from '../assisted/draft_words.ts';
+import {type BeamRace, beamRace, beamRaceWords, hasBeamRace} from './beam_race.ts';
 import {Die} from './die.tsx';
 import {DraftDraw, hasDraftDraw} from './draft_draw.tsx';
 import {type DrawRow, drawRows, foremost} from './draw_rows.ts';
@@ -31,6 +32,8 @@ function DrawPane({log}: RunProps) {
         <p class="gp-note gp-no-token">{t('How this token was drawn appears here.')}</p>
       ) : step.draw ? (
         <Won key={`${step.sequence} ${step.index}`} log={log} step={step} />
+      ) : isBeamNode(step) && hasBeamRace(step) ? (
+        <BeamsDrawn key={`${step.sequence} ${step.index}`} race={beamRace(log.prompts[step.sequence], step)} />
       ) : hasDraftDraw(step) ? (
         <DraftDraw step={step} judge={judgeOf(log.started)} />
       ) : (
@@ -61,6 +64,19 @@ function Won({log, step}: {log: RunLog; step: Step}) {
       )}
       <Others step={step} rows={rows} />
       <Die rows={rows} press={press} tell={(number, token) => log.setRoll(number, token)} />
+    </>
+  );
+}
+
+// The continuations of all beams that one step drew, and the likeliest that it did not.
+function BeamsDrawn({race}: {race: BeamRace}) {
+  const {answer, note} = beamRaceWords(race);
+  const rows = [...race.drawn, ...race.passed];
+  return (
+    <>
+      <p class="gp-answer-sentence">{answer}</p>
+      <p class="gp-note gp-would">{note}</p>
+      <Race rows={rows} top={lengthOf(rows)} many={race.drawn.length} />
     </>
   );
 }

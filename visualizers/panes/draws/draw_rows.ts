@@ -18,6 +18,7 @@ export interface DrawRow {
   isChosen: boolean;
   isRemoved: boolean;
   by: string; // who removed it, where that is known
+  beam?: number; // the number of the beam that it continues, from 1, in beam sampling
 }
 
 /** The rows of a step whose draw is known, the likeliest first, what was removed last. */
@@ -72,7 +73,8 @@ function contenderRow(contender: Contender, step: Step, run: DrawSettings | null
   };
 }
 
-function raced(share: number | null, luck: number | null): Pick<DrawRow, 'share' | 'luck' | 'reached'> {
+/** How far a token got. */
+export function raced(share: number | null, luck: number | null): Pick<DrawRow, 'share' | 'luck' | 'reached'> {
   const factor = luck === null ? null : Math.exp(luck);
   return {share, luck: factor, reached: share === null || factor === null ? null : share * factor};
 }

@@ -54,7 +54,9 @@ export function undrawnWords(step: Step, log: RunLog): string {
     return step.beam
       ? t('Nothing is random here: beam search compares whole texts.')
       : t('Nothing is random here: the best token is taken at each step.');
-  if (step.beam) return t('Beam sampling draws several tokens at once, and this is not recorded.');
+  if (step.beam?.status === 'unseen') return t('This continuation was not drawn.');
+  if (typeof step.beam?.share === 'number')
+    return t('The processors removed this continuation. It only fills the list of those that were drawn.');
   if (step.draft) return t('With a draft model, tokens are drawn in a different way, which is not recorded.');
   return t('How this token was drawn is not recorded.');
 }

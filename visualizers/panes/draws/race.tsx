@@ -1,4 +1,5 @@
-// The race of a draw: of each token its probability, its luck, and how far the two brought it. The longest wins.
+// The race of a draw: of each token its probability, its luck, and how far the two brought it. The longest wins; in beam
+// sampling, so many of the longest.
 
 import {percent} from '../core/text.ts';
 import {t} from '../core/texts.ts';
@@ -13,21 +14,29 @@ import {factorWords, wordOf} from './draw_words.ts';
 export const lengthOf = (rows: DrawRow[]): number =>
   Math.max(...rows.map(({share, reached}) => Math.max(share ?? 0, reached ?? 0)));
 
-export const Race = ({rows, top}: {rows: DrawRow[]; top: number}) => (
+interface RaceProps {
+  rows: DrawRow[];
+  top: number;
+  many?: number; // continuations of beams that are drawn at once
+}
+
+export const Race = ({rows, top, many}: RaceProps) => (
   <div class="gp-race" role="table" aria-label={t('The race of this draw')}>
-    <Heads />
+    <Heads many={many} />
     {rows.map((row) => (
-      <Runner key={row.id} row={row} top={top} />
+      <Runner key={`${row.beam ?? ''} ${row.id}`} row={row} top={top} />
     ))}
   </div>
 );
 
-const Heads = () => (
+const Heads = ({many}: {many?: number}) => (
   <div class="gp-runner gp-heads" role="row">
     <span role="columnheader">{t('token')}</span>
     <span role="columnheader">
       <i class="gp-swatch gp-after" aria-hidden="true" />
-      {t('probability × luck: the longest wins')}{' '}
+      {many
+        ? t('probability × luck: the {count} longest are drawn', {count: many})
+        : t('probability × luck: the longest wins')}{' '}
       <span class="gp-before-key">
         <i class="gp-swatch gp-before" aria-hidden="true" />
         {t('probability')}
@@ -37,7 +46,11 @@ const Heads = () => (
       <Term
         id="probability"
         formula=""
-        meaning={t('The probability after the processors, from which the token is drawn.')}
+        meaning={
+          many
+            ? t('Its share of the probability of all continuations of all beams.')
+            : t('The probability after the processors, from which the token is drawn.')
+        }
       >
         {t('probability')}
       </Term>
@@ -49,7 +62,7 @@ const Heads = () => (
 );
 
 function Runner({row, top}: {row: DrawRow; top: number}) {
-  const {text, share, luck, reached, isChosen, isRemoved, by} = row;
+  const {text, share, luck, reached, isChosen, isRemoved, by, beam} = row;
   const kinds = ['gp-runner', isChosen && 'gp-chosen', isRemoved && 'gp-removed'];
   const removed = by ? t('removed by {processor}', {processor: by}) : t('removed');
   return (
@@ -58,8 +71,9 @@ function Runner({row, top}: {row: DrawRow; top: number}) {
         <span class="gp-sign" aria-hidden="true">
           {isChosen ? '▶' : isRemoved ? '✕' : ''}
         </span>
+        {beam && <span class="gp-of-beam">{t('beam {number}', {number: beam})}</span>}
         <TokenLabel text={text} class="gp-word" />
-        {isChosen && <span class="gp-hidden">{` ${t('won')}`}</span>}
+        {isChosen && <span class="gp-hidden">{` ${beam ? t('selected') : t('won')}`}</span>}
       </span>
       <span role="cell">
         <TwoBars
@@ -80,7 +94,7 @@ function Runner({row, top}: {row: DrawRow; top: number}) {
   );
 }
 
-function runnerWords({text, share, luck, reached, isRemoved}: DrawRow): string {
+function runnerWords({text, share, luck, reached, isRemoved, beam}: DrawRow): string {
   const values = {
     token: wordOf(text),
     share: percent(share ?? 0),
@@ -88,6 +102,7 @@ function runnerWords({text, share, luck, reached, isRemoved}: DrawRow): string {
     reached: percent(reached ?? 0),
   };
   if (isRemoved) return t('{token} was removed before the draw: its luck, {luck}, did not count.', values);
+  if (beam && luck === null) return t('{token}, with {share}, was not drawn: it had too little luck.', values);
   if (reached === null) return t('{token}: how far it got is not known.', values);
   return t('{token}: {share} {luck} = {reached}', values);
 }
