@@ -51,8 +51,6 @@ class Views:
     """The views, and the tabs that they are in."""
 
     def __init__(self, settings: Settings) -> None:
-        self.bar = ViewTabs(once=[PrecisionView.kind], changing=[MODELS])
-        self.open = self.bar.open
         self.side_by_side = SideBySide(settings)
         self.others: dict[str, ComparisonView | QuestionView] = {
             view.kind: view
@@ -67,6 +65,9 @@ class Views:
                 *(resolve_name(f"playground.ui.{kind.view}")(settings) for kind in KINDS if kind.view),
             )
         }
+        without_prompt = [name for name, view in self.others.items() if not view.uses_prompt]
+        self.bar = ViewTabs(once=[PrecisionView.kind], changing=[MODELS], without_prompt=without_prompt)
+        self.open = self.bar.open
         for view in self.others.values():
             view.build_hidden()
         self.models, self.estimate = ModelsView(settings), RunEstimate()

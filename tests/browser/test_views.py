@@ -267,6 +267,14 @@ def test_a_verdict_that_comes_above_what_is_in_sight_is_not_scrolled_away(visit,
     page.wait_for_function(VERDICT_IN_SIGHT, arg=kind, timeout=5000)
 
 
+def test_the_prompt_is_in_sight_in_the_views_that_use_it(page):
+    for view, there in (("Padding", False), ("Choices", True), ("Serving", False), ("Token lengths", False),
+                        ("Sweep", True), ("One run", True)):  # fmt: skip
+        open_view(page, view)
+        expect(page.locator("#prompt")).to_be_visible(visible=there)
+        expect(page.locator("#generate")).to_be_visible()
+
+
 def test_bad_input_in_a_lane_is_named_and_the_last_result_stays(page):
     open_view(page, "Side by side")
     column(page, 2).locator("[data-do=select]").click()

@@ -667,3 +667,17 @@ def test_no_listener_of_the_page_has_many_targets():
 def test_the_benchmark_of_heavy_requests_finds_its_buttons(button):
     page = heavy.Page(build_app(FakeEngine(), Settings.local()).get_config_file())
     assert any(page.targets[button] in [list(one) for one in each["targets"]] for each in page.events)
+
+
+def test_each_view_says_whether_it_uses_the_prompt_of_the_page(visitor):
+    arrive(visitor)
+    visitor.set(seed="5")
+    for kind, view in visitor.tab.views.others.items():
+        asked = []
+        for prompt in ("Once upon a time", "The cat sat"):
+            visitor.set(prompt=prompt)
+            asked.append(repr(view.ask(visitor.session, visitor.form)))
+        assert (asked[0] != asked[1]) == view.uses_prompt, kind
+    assert {kind for kind, view in visitor.tab.views.others.items() if not view.uses_prompt} == {
+        "batch", "serving", "token_lengths"
+    }  # fmt: skip

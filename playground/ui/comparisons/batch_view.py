@@ -52,6 +52,7 @@ class BatchView(QuestionView):
     kind = "batch"
     title = said("Padding")
     button = said("Run the batch")
+    uses_prompt = False
     nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Run a batch first."))
     left_out = (*NOT_GREEDY, "assistant")  # unless it is decoded with the chosen strategy
 
@@ -62,7 +63,7 @@ class BatchView(QuestionView):
     def build(self) -> None:
         self.prompts = gr.Textbox(
             GUIDE, label=_("Prompts, one per line"), lines=4, max_lines=16, interactive=True, elem_id="batch-prompts",
-            info=_("Used instead of the prompt above, at most {most}. ↵ is a line break inside a prompt.",
+            info=_("At most {most}. ↵ is a line break inside a prompt.",
                    most=self._most),
         )  # fmt: skip
         self.tools = button_row("batch", {"pick": said("Prompts from a file"), "python": said("Copy as Python")})

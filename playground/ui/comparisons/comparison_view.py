@@ -80,6 +80,7 @@ class ComparisonView:
     asks_of_log: Sequence[str] = ("open",)  # what its panes may ask of the component that carries the log
     results_beside: Sequence[str] = ()  # the reports that this shows
     left_out: Sequence[str] | None = ()  # knobs of the page that have no part in it; None: none has
+    uses_prompt = True
 
     def build_hidden(self) -> None:
         """Build what must be in the page whether the view is open or not. To be called outside of the tabs."""

@@ -53,13 +53,14 @@ class SavedAs(NamedTuple):
 class QuestionView:
     """The form of a question, and what came of it. `kind` is that of its files, `nothing` is said where there is
     nothing to save; `left_out` are the knobs that have no part in it, None for all of them, SEED_TOO where the seed has
-    none either."""
+    none either. `uses_prompt`: whether the page's prompt is part of the question."""
 
     kind: str
     title: Text
     button: Text
     nothing: Diagnostic
     left_out: Sequence[str] | None = None
+    uses_prompt = True
     files: Mapping[str, SavedAs] = {
         "csv": SavedAs(said("Save table (CSV)"), "csv", "text/csv", answer_to_csv),
         "json": SavedAs(said("Save (JSON)"), "json", "application/json", answer_to_json),

@@ -56,6 +56,7 @@ class ServingView(QuestionView):
     kind = ServingLog.kind
     title = said("Serving")
     button = said("Serve")
+    uses_prompt = False
     nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Serve some requests first."))
     files: Mapping[str, SavedAs] = {
         "csv": QuestionView.files["csv"],

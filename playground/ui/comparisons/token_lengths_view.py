@@ -33,6 +33,7 @@ class TokenLengthsView(QuestionView):
     title = said("Token lengths")
     button = said("Count the tokens")
     left_out = SEED_TOO
+    uses_prompt = False
     nothing = Diagnostic("", "warning", said("There is nothing to save yet."), said("Count some tokens first."))
 
     def build(self) -> None:

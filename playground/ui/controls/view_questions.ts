@@ -3,7 +3,7 @@
 
 import type {Component} from '../page/component.ts';
 import {runEnded} from '../page/moments.ts';
-import {ONE, view} from '../page/store.ts';
+import {ONE, view, viewsWithoutPrompt} from '../page/store.ts';
 
 const OLD = 30000; // milliseconds after which others may have changed what was told
 
@@ -19,11 +19,15 @@ export function leaveView(name: string): void {
   if (view.value === name) openView(ONE);
 }
 
-// `once` and `changing` are names of views.
-export function mountViewQuestions(
-  {props, trigger}: Component,
-  {once, changing}: {once: string[]; changing: string[]},
-): void {
+interface Names {
+  once: string[];
+  changing: string[];
+  withoutPrompt: string[];
+}
+
+// The names of views, as ViewTabs has them.
+export function mountViewQuestions({props, trigger}: Component, {once, changing, withoutPrompt}: Names): void {
+  viewsWithoutPrompt.value = withoutPrompt;
   open = (name) => {
     props.value = name;
     trigger('view'); // see ViewTabs.wire

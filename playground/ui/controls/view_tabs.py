@@ -24,11 +24,13 @@ GENERATE = said("Generate")
 class ViewTabs:
     """`open` holds the name of the view that is open; `tabs` is what the views are in. Of the views that ask the server
     something when they are opened, the answer to `once` holds for as long as the page is open, to `changing` until
-    something has run."""
+    something has run. While one `without_prompt` is open, the page's prompt is out of sight."""
 
-    def __init__(self, once: Sequence[str] = (), changing: Sequence[str] = ()) -> None:
+    def __init__(
+        self, once: Sequence[str] = (), changing: Sequence[str] = (), without_prompt: Sequence[str] = ()
+    ) -> None:
         self.open = gr.Textbox(ONE, visible=False)
-        questions = {"once": list(once), "changing": list(changing)}
+        questions = {"once": list(once), "changing": list(changing), "withoutPrompt": list(without_prompt)}
         events = [f"opened_{name}" for name in (*once, *changing)]
         self._questions = carrier("view-questions", "mountViewQuestions", questions, ["view", *events])
         self._tab_of: dict[str, gr.Tab] = {}

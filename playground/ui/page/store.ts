@@ -15,6 +15,8 @@ export type Picture = 'text' | 'processors' | 'beamtree' | 'drafts' | 'canvas' |
 
 /** The view that is open, by its name in views.py. */
 export const view = signal(ONE);
+/** The views that do not use the page's prompt. */
+export const viewsWithoutPrompt = signal<string[]>([]);
 /** The drawer that is open. */
 export const drawer = signal<Drawer | null>(null);
 /** The picture on the stage; null while the stage is closed. */
@@ -51,6 +53,7 @@ export const language: ReadonlySignal<string> = computed(languageNow);
 // What the styles read: the attribute of the body, and what it holds; null for no attribute, "" for one without a value.
 const SEEN: Record<string, () => string | null> = {
   'data-view': () => view.value,
+  'data-no-prompt': () => isSet(viewsWithoutPrompt.value.includes(view.value)),
   'data-drawer': () => drawer.value,
   'data-stage': () => stage.value ?? (scene.value === 'text' ? 'text' : null), // that scene is the stage's picture of a text
   'data-scene': () => scene.value,
