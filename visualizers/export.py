@@ -26,7 +26,7 @@ _PAGE_CSS = Path(__file__).with_suffix(".css").read_text("utf-8")
 # Where the panes of one run are, as on the page: in a line, beside the text, and below.
 _IN_SHORT = ("numbers", "check")
 _ABOVE = ("canvas",)  # in the place of the text and what is beside it, where a model denoises canvases
-_TEXT = ("spoken", "what_if", "tokens", "knob_strips", "word_times", "template", "quiz")
+_TEXT = ("quiz", "spoken", "what_if", "tokens", "knob_strips", "word_times", "template")
 _TOKEN = ("token", "candidates", "draw", "processors", "curve", "in_words", "logit_lens", "cross_attention")
 
 _HAS_CHARTS = re.compile(r'"charts": ?\{"')

@@ -102,7 +102,7 @@ PANES: dict[str, Pane] = {
             styles=("inks",),
         ),
         _load("check", "Check", "Whether the recorded scores are the library's own, and whether a beam tree adds up."),
-        _load("quiz", "Predict, then reveal", "The next token is hidden: pick from the candidates, then see it."),
+        _load("quiz", "Guess the next word", "What comes is hidden: pick from the candidates, then see it."),
         _load("branches", "Branches", "The runs that continue one another, as trees to browse, name and delete."),
         _load("reranked", "Contrastive search", "The candidates weighed: probability, degeneration penalty, score."),
         _load(

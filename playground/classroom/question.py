@@ -18,7 +18,7 @@ from playground.lessons.token_guess import is_token
 from playground.texts import Text, said
 from playground.trace import Candidate, Step, Trace
 
-OFFERED = 6  # of the likeliest tokens, as “Predict, then reveal” offers them
+OFFERED = 6  # of the likeliest tokens, as “Guess the next word” offers them
 MAX_WRITTEN = 40  # characters of a token that a pupil has written
 OTHER = "other"  # the option of all other tokens together
 MAX_CONTEXT = 60  # characters of the text before a token

@@ -188,9 +188,8 @@ class PlaygroundTab:
         with gr.Row(equal_height=False, elem_id="result"):
             with gr.Column(scale=1, min_width=280, elem_id="text-column"):
                 self.branching.build()
-                _panes("spoken", "what_if", "tokens", "knob_strips", "word_times", "template")
+                _panes("quiz", "spoken", "what_if", "tokens", "knob_strips", "word_times", "template")
                 self.template.panes()
-                _panes("quiz")
             with gr.Column(scale=1, min_width=280, elem_id="token-panel", elem_classes="token-panel"):
                 _panes("token", "candidates", "draw", "processors", "curve", "in_words")
                 _panes("logit_lens", "cross_attention")

@@ -41,10 +41,9 @@ def make_link(page, *, locks=(), lesson="", room=True) -> str:
 
 
 def guess(page, choice: int) -> None:
-    """Run, and predict the first token of “Predict, then reveal”."""
+    """Run, and predict the first word of “Guess the next word”."""
     page.keyboard.press("Control+Enter")
     page.wait_for_function("GenerationPlayground.log('main').finished && !GenerationPlayground.log('main').recorded")
-    page.evaluate("document.querySelector('#pane-quiz details').open = true")
     page.locator("#pane-quiz .gp-begin").click()
     page.locator("#pane-quiz .gp-choice").nth(choice).click()
     page.locator("#pane-quiz .gp-reveal").click()

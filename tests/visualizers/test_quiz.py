@@ -1,4 +1,4 @@
-"""Predict, then reveal, in a real browser: what is hidden, what is offered, what is counted."""
+"""Guess the next word, in a real browser: what is hidden, what is offered, what is counted."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def top(step: Step) -> list:
     return sorted(step.candidates, key=lambda candidate: candidate.raw_rank)[:6]
 
 
-def begin(page, at: int = 1) -> None:
-    """Open the pane, if it is closed, and start a round at that token."""
-    if not page.locator(".gp-begin").is_visible():
-        page.locator(".gp-quiz summary").click()
-    page.locator(".gp-from").fill(str(at))
+def begin(page, at: int | None = None) -> None:
+    """Start a round: at a token, if one is named, which a person selects."""
+    if at is not None:
+        page.locator(".gp-text .gp-line-body .gp-token").nth(at - 1).click()
+        settle(page)
     page.locator(".gp-begin").click()
     settle(page)
 
@@ -45,17 +45,20 @@ def answer(page, *ids: int) -> None:
 
 def press(page, name: str) -> None:
     """Press a button of the pane."""
-    page.locator(".gp-quiz").get_by_role("button", name=name).click()
+    page.locator(".gp-quiz").get_by_role("button", name=name, exact=True).click()
     settle(page)
 
 
-def test_it_is_closed_and_hides_nothing_at_first(show):
+def test_it_is_a_button_over_a_text_that_has_ended(show):
+    events = list(made.sampled().events())
     page = show(EMPTY)
+    button = page.locator(".gp-begin")
     assert not page.locator(".gp-quiz").is_visible()
-    feed(page, lines(list(made.sampled().events())))
-    assert page.locator(".gp-quiz").is_visible() and not page.locator(".gp-begin").is_visible()
-    page.locator(".gp-quiz summary").click()
-    settle(page)
+    feed(page, lines(events[:-1]))
+    assert not button.is_visible()  # the text goes on
+    feed(page, lines(events))
+    assert button.inner_text() == "Guess the next word" and button.is_enabled()
+    assert button.bounding_box()["y"] < page.locator(".gp-text .gp-token").first.bounding_box()["y"]
     assert tokens(page) == made.STORY
 
 
@@ -77,7 +80,7 @@ def test_what_comes_is_hidden_from_every_pane_until_it_is_revealed(show):
     answer(page, top(trace.steps[4])[0].token_id)
     assert tokens(page) == made.STORY[:5] and place(page) == "·red token 5 of 5"
     press(page, "End the round")
-    assert tokens(page) == made.STORY and page.locator(".gp-from").input_value() == "6"
+    assert tokens(page) == made.STORY
 
 
 @pytest.mark.slow
@@ -94,7 +97,7 @@ def test_the_candidates_come_shuffled_without_numbers_and_the_same_each_time(sho
             assert not any(character.isdigit() for character in page.locator(".gp-choices").inner_text())
             orders[-1].append(ids)
             answer(page, ids[0])
-            press(page, "Next token")
+            press(page, "Next word")
     assert orders[0] == orders[1]
     ranked = [[candidate.token_id for candidate in top(step)] for step in trace.steps[:4]]
     assert sum(one != other for one, other in zip(orders[0], ranked, strict=True)) >= 3
@@ -168,29 +171,88 @@ def test_a_round_of_ten_is_counted_and_another_goes_on(show, nth):
     page = show(export_html(trace))
     begin(page, 3)
     shares, hits = play(page, trace, 2, 10, nth)
+    its = sum(top(step)[0].token_id == step.chosen.token_id for step in trace.steps[2:12])
     words = page.locator(".gp-sum").inner_text()
-    found = float(page.locator(".gp-sum b").first.inner_text().strip("%"))
+    found = float(page.locator(".gp-sum b", has_text="%").inner_text().strip("%"))
     assert found == pytest.approx(100 * sum(shares) / 10, abs=0.06)
-    assert f"{hits} of 10" in words and "Hardest: token" in words and "Easiest: token" in words
+    assert page.locator(".gp-against b").all_inner_texts() == [f"{hits} of 10 times", f"{its} of 10 times"]
+    assert ("A tie." if nth == 0 else "The model was ahead.") in words
+    assert f"among your picks {hits} of 10 times, among as many of the model’s likeliest {its}" in words
+    assert "Hardest: token" in words and "Easiest: token" in words
     if nth:
         assert f"Hardest: token {3 + shares.index(min(shares))}," in " ".join(words.split())
         assert f"Easiest: token {3 + shares.index(max(shares))}," in " ".join(words.split())
     assert tokens(page) == made.STORY
-    assert page.locator(".gp-from").input_value() == "13"
     press(page, "Another round")
     assert tokens(page) == made.STORY[:12] and not page.locator(".gp-sum").is_visible()
 
 
 @pytest.mark.slow
-def test_a_round_ends_with_the_text(show):
+def test_more_picks_are_held_against_as_many_of_the_models(show):
+    trace = made.sampled()
+    page = show(export_html(trace))
+    begin(page, 1)
+    mine = its = 0
+    for step in trace.steps[:10]:
+        ids = [candidate.token_id for candidate in top(step)]
+        answer(page, ids[2], ids[1])
+        mine += step.chosen.token_id in ids[1:3]
+        its += step.chosen.token_id in ids[:2]
+        page.locator(".gp-next").click()
+        settle(page)
+    words = page.locator(".gp-sum").inner_text()
+    assert f"among your picks {mine} of 10 times, among as many of the model’s likeliest {its}" in words
+
+
+@pytest.mark.slow
+def test_a_round_ends_with_the_text_and_another_begins_at_its_beginning(show):
     trace = made.sampled(made.STORY[:4])
     page = show(export_html(trace))
     begin(page, 3)
+    assert "1 of 2:" in page.locator(".gp-progress").inner_text()
     play(page, trace, 2, 2, 0)
-    assert " of 2" in page.locator(".gp-sum").inner_text() and page.locator(".gp-from").input_value() == "1"
-    begin(page, 9)
-    assert "There is no token 9" in page.locator(".gp-cannot").inner_text()
-    assert tokens(page) == made.STORY[:4]
+    assert " of 2 times" in page.locator(".gp-sum").inner_text() and tokens(page) == made.STORY[:4]
+    press(page, "Another round")
+    assert tokens(page) == [] and "1 of 4:" in page.locator(".gp-progress").inner_text()
+    press(page, "End the round")
+    assert "No token was revealed" in page.locator(".gp-sum").inner_text()
+    press(page, "Close")
+    assert page.locator(".gp-sum").is_hidden() and page.locator(".gp-begin").inner_text() == "Guess the next word"
+
+
+def test_only_places_with_a_bit_of_entropy_are_asked_and_what_lies_between_is_shown(show):
+    trace = made.sampled(made.STORY[:8])
+    for index, bits in enumerate((0, 0.99, 1.01, 0.2, 0, 2, 0.999, 0)):
+        change(trace.steps[index].distribution, entropy_before=bits * math.log(2))
+    page = show(export_html(trace))
+    begin(page)
+    assert tokens(page) == made.STORY[:2] and "1 of 2:" in page.locator(".gp-progress").inner_text()
+    assert "1 bit or more" in page.locator(".gp-score").inner_text()
+    answer(page, offered(page)[0])
+    press(page, "Next word")
+    assert tokens(page) == made.STORY[:5] and "2 of 2:" in page.locator(".gp-progress").inner_text()
+    answer(page, offered(page)[0])
+    press(page, "Show the score")
+    assert tokens(page) == made.STORY[:8] and " of 2 times" in page.locator(".gp-sum").inner_text()
+
+
+def test_where_the_model_was_sure_of_everything_the_button_says_so(show):
+    trace = made.sampled(made.STORY[:5])
+    for step in trace.steps:
+        change(step.distribution, entropy_before=0.6)  # nats: 0.87 bits
+    page = show(export_html(trace))
+    assert page.locator(".gp-begin").is_disabled()
+    assert "nearly sure of every token (less than 1 bit)" in page.locator(".gp-cannot").inner_text()
+    assert tokens(page) == made.STORY[:5]
+
+
+def test_what_a_person_gave_is_not_asked(show):
+    trace = made.sampled(made.STORY[:5])
+    for step in trace.steps[:3]:
+        change(step, given=True)
+    page = show(export_html(trace))
+    begin(page)
+    assert tokens(page) == made.STORY[:3] and "1 of 2:" in page.locator(".gp-progress").inner_text()
 
 
 def test_a_run_with_one_candidate_a_step_says_what_to_do(show):
@@ -198,41 +260,45 @@ def test_a_run_with_one_candidate_a_step_says_what_to_do(show):
     for step in trace.steps:
         change(step.distribution, candidates=[step.chosen])
     page = show(export_html(trace))
-    begin(page)
+    assert page.locator(".gp-begin").is_disabled()
     assert "raise top_candidates" in page.locator(".gp-cannot").inner_text() and tokens(page) == made.STORY
 
 
-@pytest.mark.slow
-def test_it_plays_while_the_run_goes_on_and_ends_with_a_new_one(show):
+def test_a_round_ends_with_a_new_run(show):
     events = list(made.sampled().events())
     page = show(EMPTY)
-    feed(page, lines(events[:4]))
+    feed(page, lines(events))
     begin(page, 3)
     answer(page, offered(page)[0])
-    press(page, "Next token")
-    assert "Waiting for the next token" in page.locator(".gp-progress").inner_text()
-    feed(page, lines(events[:9]))
-    assert len(offered(page)) == 6 and tokens(page) == made.STORY[:3]
     feed(page, lines([made.started(seed=8), *list(made.sampled([" x", " y"]).events())[1:]]))
     assert tokens(page) == [" x", " y"] and page.locator(".gp-begin").is_visible()
+    assert page.locator(".gp-sum").is_hidden()
 
 
 @pytest.mark.slow
-def test_closing_the_pane_shows_the_text_and_opening_it_goes_on(show):
+def test_ending_a_round_shows_the_text_and_what_was_looked_at_and_another_goes_on(show):
     page = show(export_html(made.sampled()))
     begin(page, 5)
-    page.locator(".gp-quiz summary").click()
-    settle(page)
-    assert tokens(page) == made.STORY
-    page.locator(".gp-quiz summary").click()
-    settle(page)
     assert tokens(page) == made.STORY[:4]
+    answer(page, offered(page)[0])
+    press(page, "End the round")
+    assert tokens(page) == made.STORY and place(page) == "·red token 5 of 60"
+    press(page, "Another round")
+    assert tokens(page) == made.STORY[:5]
+
+
+def test_nothing_is_offered_while_something_else_hides_what_comes(show):
+    page = show(export_html(made.sampled()))
+    page.evaluate("() => GenerationPlayground.log('main').hide(3)")
+    settle(page)
+    assert not page.locator(".gp-begin").is_visible()
+    page.evaluate("() => GenerationPlayground.log('main').hide(null)")
+    settle(page)
+    assert page.locator(".gp-begin").is_visible()
 
 
 def test_it_is_played_with_the_keyboard_alone(show):
     page = show(export_html(made.sampled()))
-    page.locator(".gp-quiz summary").focus()
-    page.keyboard.press("Enter")
     page.locator(".gp-begin").focus()
     page.keyboard.press("Enter")
     settle(page)
@@ -253,10 +319,10 @@ def test_it_is_played_with_the_keyboard_alone(show):
 @pytest.mark.parametrize("run", one_in(2, [made.several, made.beams]))
 def test_it_plays_on_the_text_that_is_looked_at(show, run):
     page = show(export_html(run()))
-    page.locator(".gp-line").nth(1).locator(".gp-token").nth(0).click()
+    second = tokens(page)  # all lines, for the count below
+    page.locator(".gp-line").nth(1).locator(".gp-token").nth(1).click()
     settle(page)
-    second = tokens(page.locator(".gp-line").nth(1).page)  # all lines, for the count below
-    begin(page, 2)
+    begin(page)
     shown = page.eval_on_selector_all(".gp-line", "all => all.map((line) => line.querySelectorAll('.gp-token').length)")
     assert set(shown) == {1} and len(second) > len(shown)
     first = run().steps_of(1)[0]

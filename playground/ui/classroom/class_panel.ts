@@ -147,7 +147,7 @@ export function mountClassPanel(
 
   const join = () => trigger('joined', {pupil: pupilId(), name: NAME.read() ?? ''});
 
-  // A prediction was made on this page: in a lesson, or of the next token (“Predict, then reveal”, the pane of a quiz).
+  // A prediction was made on this page: in a lesson, or of the next token (“Guess the next word”, the pane of a quiz).
   const answer = (prediction: Prediction) => {
     if (member?.role === 'pupil' && member.begun.room) trigger('answered', prediction);
   };

@@ -128,7 +128,7 @@ function Teacher({made, room, parts, actions, isLarge, enlarge}: TeacherProps) {
         <Questions
           room={room}
           shown={room.questions}
-          nothing={t('Nothing is predicted yet. Predictions of lessons, and of “Predict, then reveal”, appear here.')}
+          nothing={t('Nothing is predicted yet. Predictions of lessons, and of “Guess the next word”, appear here.')}
           draw={(question) => (
             <TeachersQuestion
               question={question}

@@ -1,6 +1,6 @@
 // The stage: one picture of the run at a time, large, for a class in front of a projector. The pictures are the page's own
 // panes, which go on drawing; the store says which one is in sight, and stage.css does the rest. What is still to be guessed
-// is hidden by the log (`log.hide`), as it is in “Predict, then reveal”.
+// is hidden by the log (`log.hide`), as it is in “Guess the next word”.
 //
 // A lesson stands beside the picture while it is open: it is the page's own panel (stage_lesson.ts). The clicker then goes on
 // in the lesson, the arrow keys in the picture.

@@ -12,7 +12,7 @@ import {BranchState, type Run, within} from './branches_state.ts';
 export const branchesPane: Pane = (root, log) => {
   const state = new BranchState(log);
   const View = ({changes}: RunProps) => <Branches state={state} changes={changes} />;
-  const draw = runPane(View, () => state.visible.length > 0)(root, log);
+  const draw = runPane(View, () => state.visible.length > 0 && log.hideFrom === null)(root, log);
   return (changes) => {
     state.follow(changes); // whether there is a tree to see or not
     draw(changes);

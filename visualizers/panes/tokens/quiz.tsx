@@ -1,4 +1,5 @@
-// The pane of “Predict, then reveal”: how a round begins, its questions and answers, and what came of it.
+// The pane of “Guess the next word”: the button over the text that begins a round, its questions and answers, and what came
+// of it.
 
 import {useLayoutEffect, useReducer, useRef} from 'preact/hooks';
 import {runPane} from '../core/component.tsx';
@@ -7,12 +8,12 @@ import {t} from '../core/texts.ts';
 import type {Pane, Step} from '../core/types.ts';
 import {Term} from '../widgets/term.tsx';
 import {TokenLabel} from '../widgets/token_label.tsx';
-import {Quiz, type Result, STEPS, hitsOf, meanShare, topOf} from './quiz_round.ts';
+import {Quiz, type Result, countOf, meanShare, topOf} from './quiz_round.ts';
 
 export const quizPane: Pane = (root, log) => {
   const quiz = new Quiz(log);
   const View = () => <QuizView quiz={quiz} />;
-  const draw = runPane(View, () => log.started !== null)(root, log);
+  const draw = runPane(View, () => quiz.isThere)(root, log);
   return (changes) => {
     quiz.follow(changes);
     draw(changes);
@@ -27,89 +28,55 @@ type Act = (what: () => void) => void;
 function QuizView({quiz}: {quiz: Quiz}) {
   const {round, over} = quiz;
   const [, redraw] = useReducer<number, null>((number) => number + 1, 0);
-  const box = useRef<HTMLDetailsElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const act: Act = (what) => {
     what();
     redraw(null);
   };
   // The button that had the focus may go; what comes next takes it.
-  const stage = !round ? 'begin' : round.revealed ? 'next' : round.step ? `choice ${round.at}` : 'waiting';
+  const stage = !round ? 'begin' : round.revealed ? 'next' : `choice ${round.results.length}`;
   const hadFocus = box.current?.contains(document.activeElement);
   const before = useRef(stage);
   useLayoutEffect(() => {
-    if (hadFocus && stage !== before.current)
+    if (hadFocus && stage !== before.current) {
       box.current?.querySelector<HTMLElement>(`.gp-${stage.split(' ')[0]}`)?.focus({preventScroll: true});
+      box.current?.scrollIntoView({block: 'nearest'});
+    }
     before.current = stage;
   });
   return (
-    <details class="gp-opened" ref={box} onToggle={({currentTarget}) => act(() => quiz.open(currentTarget.open))}>
-      <summary title={t('Guess the next token before you see it')}>
-        <b>{t('Predict, then reveal')}</b>
-      </summary>
-      {round ? <Question quiz={quiz} round={round} act={act} /> : <Beginning quiz={quiz} act={act} />}
+    <div ref={box}>
+      {round && <Question quiz={quiz} round={round} act={act} />}
       <div class="gp-sum" role="status" hidden={!over}>
         {over && <Sum results={over} quiz={quiz} />}
       </div>
-    </details>
+      {!round && <Beginning quiz={quiz} act={act} />}
+    </div>
   );
 }
 
 // ---------------------------------------------------------------------------------------------------- before a round
 
 function Beginning({quiz, act}: {quiz: Quiz; act: Act}) {
-  const {log} = quiz;
-  const beginHere = () => {
-    const step = log.current();
-    quiz.from = step && !step.isPrompt ? step.index + 1 : 1;
-  };
+  const {over, problem} = quiz;
   return (
-    <div class="gp-before">
-      <p class="gp-note">
-        {t(
-          'Guess the next word, ten times. Pick up to three, your best guess first. Then see the model’s distribution and the token that the run chose. Two scores are kept:',
-        )}{' '}
-        <Term
-          id="probability"
-          formula=""
-          meaning={t(
-            'The probability of your first pick over that of the likeliest token, both before the processors; averaged over the round. 100%: you always picked the token that the model found likeliest.',
-          )}
-        >
-          {t('how likely your first picks were')}
-        </Term>
-        {' · '}
-        <Term
-          id="probability"
-          formula=""
-          meaning={t('The share of steps in which the token that the run chose was among your picks.')}
-        >
-          {t('how often the run’s token was among your picks')}
-        </Term>
-      </p>
-      <p class="gp-row">
-        <label>
-          {t('Begin at token')}{' '}
-          <input
-            type="number"
-            class="gp-from"
-            min="1"
-            value={quiz.from}
-            onInput={({currentTarget}) => {
-              quiz.from = currentTarget.value;
-            }}
-          />
-        </label>
-        <button type="button" class="gp-button gp-from-here" onClick={() => act(beginHere)}>
-          {t('the selected one')}
+    <p class="gp-row">
+      <button
+        type="button"
+        class="gp-button gp-begin gp-main"
+        disabled={Boolean(problem)}
+        title={t('The text is covered, from its beginning or from the token that you have selected.')}
+        onClick={() => act(() => quiz.begin())}
+      >
+        {over ? t('Another round') : t('Guess the next word')}
+      </button>
+      {over && (
+        <button type="button" class="gp-button gp-close" onClick={() => act(() => quiz.close())}>
+          {t('Close')}
         </button>
-        <button type="button" class="gp-button gp-begin gp-main" onClick={() => act(() => quiz.begin())}>
-          {quiz.over ? t('Another round') : t('Start a round')}
-        </button>
-        <span class="gp-note gp-cannot" role="status">
-          {quiz.problem || null}
-        </span>
-      </p>
-    </div>
+      )}
+      <span class="gp-note gp-cannot">{problem || null}</span>
+    </p>
   );
 }
 
@@ -129,14 +96,14 @@ function Question({quiz, round, act}: QuestionProps) {
     if (soFar.current) soFar.current.scrollTop = soFar.current.scrollHeight;
   }, [text, revealed]);
   return (
-    <div class="gp-round">
-      <p class="gp-note gp-progress" role="status">
-        {progressWords(round)}
+    <div class={revealed ? 'gp-round' : 'gp-round gp-asking'}>
+      <p class="gp-note" role="status">
+        <span class="gp-progress">{progressWords(round)}</span>
       </p>
       <p class="gp-so-far" tabIndex={0} role="group" aria-label={t('The text so far')} dir="auto" ref={soFar}>
         {text}
         <span class="gp-gap" aria-label={t('the hidden token')}>
-          {step && revealed ? <TokenLabel text={step.chosen.text} /> : '?'}
+          {revealed ? <TokenLabel text={step.chosen.text} /> : '?'}
         </span>
       </p>
       <div
@@ -163,10 +130,10 @@ function Question({quiz, round, act}: QuestionProps) {
         })}
       </div>
       <div class="gp-answer" role="status" hidden={!revealed}>
-        {step && revealed && <Answer step={step} picks={picks} result={results[results.length - 1]} />}
+        {revealed && <Answer step={step} picks={picks} result={results[results.length - 1]} />}
       </div>
       <p class="gp-row">
-        {step && !revealed && (
+        {!revealed && (
           <button
             type="button"
             class="gp-button gp-reveal gp-main"
@@ -178,39 +145,51 @@ function Question({quiz, round, act}: QuestionProps) {
         )}
         {revealed && (
           <button type="button" class="gp-button gp-next gp-main" onClick={() => act(() => quiz.goOn())}>
-            {results.length >= STEPS ? t('Show the score') : t('Next token')}
+            {quiz.isLast ? t('Show the score') : t('Next word')}
           </button>
         )}
         <button type="button" class="gp-button gp-end" onClick={() => act(() => quiz.finish())}>
           {t('End the round')}
         </button>
-        <span class="gp-note gp-score">{scoreWords(results) || null}</span>
+        <span class="gp-note gp-score">
+          {results.length ? (
+            scoreWords(results)
+          ) : (
+            <Term
+              id="entropy"
+              meaning={t(
+                'Of the model’s own distribution, before the processors. Tokens of which it was surer are shown without a question.',
+              )}
+            >
+              {t('Asked only where the model was unsure, by 1 bit or more.')}
+            </Term>
+          )}
+        </span>
       </p>
     </div>
   );
 }
 
-function progressWords({results, revealed, step}: QuestionProps['round']): string {
-  if (!step) return t('Waiting for the next token of the run.');
-  const place = {number: results.length + (revealed ? 0 : 1), steps: STEPS, token: step.index + 1};
+function progressWords({results, revealed, step, places}: QuestionProps['round']): string {
+  const at = {number: results.length + (revealed ? 0 : 1), steps: places.length, token: step.index + 1};
   return revealed
-    ? t('{number} of {steps}: token {token}.', place)
-    : t('{number} of {steps}: what comes next? Pick up to three, your best guess first.', place);
+    ? t('{number} of {steps}: token {token}.', at)
+    : t('{number} of {steps}: what comes next? Pick up to three, your best guess first.', at);
 }
 
 function scoreWords(results: Result[]): string {
-  if (!results.length) return '';
-  return t(
-    'So far: your first picks are {share} as likely as the top token; the run’s token was among your picks in {hits} of {count}.',
-    {share: percent(meanShare(results)), hits: hitsOf(results), count: results.length},
-  );
+  return t('So far: you had {hits} of {count} with your first guess, the model’s likeliest {its}.', {
+    hits: countOf(results, 'firstHits'),
+    its: countOf(results, 'topHits'),
+    count: results.length,
+  });
 }
 
-function Answer({step, picks, result: {share, hit}}: {step: Step; picks: number[]; result: Result}) {
+function Answer({step, picks, result: {share, hits}}: {step: Step; picks: number[]; result: Result}) {
   const top = topOf(step);
   const taken = step.chosen.token_id;
   const rows = top.some(({token_id: id}) => id === taken) ? top : [...top, step.chosen];
-  const took = hit ? t('It wrote “{token}”. You had it.') : t('It wrote “{token}”. You did not pick it.');
+  const took = hits ? t('It wrote “{token}”. You had it.') : t('It wrote “{token}”. You did not pick it.');
   return (
     <>
       <p class="gp-took">
@@ -282,7 +261,7 @@ function Answer({step, picks, result: {share, hit}}: {step: Step; picks: number[
 function Sum({results, quiz}: {results: Result[]; quiz: Quiz}) {
   return (
     <>
-      <h3>{t('The round is over')}</h3>
+      <h2>{t('The round is over')}</h2>
       {results.length ? (
         <Scores results={results} quiz={quiz} />
       ) : (
@@ -293,9 +272,9 @@ function Sum({results, quiz}: {results: Result[]; quiz: Quiz}) {
 }
 
 function Scores({results, quiz: {log}}: {results: Result[]; quiz: Quiz}) {
-  const hits = hitsOf(results);
-  const steps = <b>{t('{hits} of {count}', {hits, count: results.length})}</b>;
-  const share = percent(hits / results.length);
+  const [mine, its, hits, tops] = (['firstHits', 'topHits', 'hits', 'topsHit'] as const).map((hit) =>
+    countOf(results, hit),
+  );
   // by the first pick; of equals, the step at which the model was more (less) uncertain
   const entropyOf = ({step}: Result) => step.distribution.entropy_before ?? 0;
   const order = [...results].sort((a, b) => a.share - b.share || entropyOf(b) - entropyOf(a));
@@ -305,12 +284,36 @@ function Scores({results, quiz: {log}}: {results: Result[]; quiz: Quiz}) {
   ];
   return (
     <>
-      <p>
-        {filled(t('{share}: how likely your first picks were, on average, compared with the likeliest token.'), {
-          share: <b>{percent(meanShare(results))}</b>,
+      <p class="gp-against">
+        {filled(t('Your first guess was the word {mine}; the model’s likeliest token was it {its}. {who}'), {
+          mine: <b>{t('{hits} of {count} times', {hits: mine, count: results.length})}</b>,
+          its: <b>{t('{hits} of {count} times', {hits: its, count: results.length})}</b>,
+          who: mine > its ? t('You were ahead.') : mine < its ? t('The model was ahead.') : t('A tie.'),
         })}
       </p>
-      <p>{filled(t('{steps}: steps in which the run’s token was among your picks ({share}).'), {steps, share})}</p>
+      <p>
+        {t('The word was among your picks {hits} of {count} times, among as many of the model’s likeliest {tops}.', {
+          hits,
+          tops,
+          count: results.length,
+        })}
+      </p>
+      <p>
+        {filled(t('{share}: how likely your first picks were, on average, compared with the likeliest token.'), {
+          share: (
+            <Term
+              id="probability"
+              formula=""
+              as="b"
+              meaning={t(
+                'The probability of your first pick over that of the likeliest token, both before the processors; averaged over the round. 100%: you always picked the token that the model found likeliest.',
+              )}
+            >
+              {percent(meanShare(results))}
+            </Term>
+          ),
+        })}
+      </p>
       {ends.map(([name, result]) => (
         <p key={name}>
           <b>{name}</b>{' '}

@@ -1,6 +1,6 @@
-// Predict, then reveal: the next token is hidden from all panes (`log.hide`), the person picks from the model's likeliest
-// candidates, then sees the distribution and what the run took. Plays on the text that is shown, as it was recorded.
-// Draws nothing.
+// Guess the next word: what comes is hidden from all panes (`log.hide`), the person picks from the model's likeliest
+// candidates, then sees the distribution and what the run took. Plays on the text that is shown, as it was recorded, and
+// asks only where the model itself was unsure. Draws nothing.
 
 import {type RunLog, pathOf} from '../core/log.ts';
 import {t} from '../core/texts.ts';
@@ -8,20 +8,24 @@ import type {Candidate, Changes, Line, Step} from '../core/types.ts';
 
 const OFFERED = 6; // candidates
 const PICKS = 3;
-export const STEPS = 10; // of a round
+const MOST = 10; // questions of a round
+const UNSURE = Math.LN2; // nats, of the model's own distribution: one bit
 
-/** What came of a question: the first pick, its share of the likeliest token's probability, and whether one pick was it. */
+/** What came of a question: the first pick, its share of the likeliest token's probability, and who had the run's token. */
 export interface Result {
   step: Step;
   first: Candidate;
   share: number;
-  hit: boolean;
+  hits: boolean; // one of the picks
+  firstHits: boolean;
+  topHits: boolean; // the token that the model found likeliest
+  topsHit: boolean; // one of as many of its likeliest as there were picks
 }
 
 interface Round {
   line: number;
-  at: number;
-  step: Step | null; // null: it is not there yet
+  places: number[]; // in the text, all that are asked for
+  step: Step; // the one that is asked for now
   picks: number[]; // token ids
   revealed: boolean;
   results: Result[];
@@ -54,68 +58,73 @@ export const topOf = ({distribution}: Step): Candidate[] =>
     .sort((a, b) => (a.raw_rank ?? 0) - (b.raw_rank ?? 0))
     .slice(0, OFFERED);
 
-const canAsk = (step: Step): boolean => topOf(step).length > 1;
+const hasChoice = (step: Step): boolean => topOf(step).length > 1;
+
+/** The places in a text whose token can be guessed: the model's own distribution there, before the processors, has at
+ *  least one bit of entropy. Not where a person gave the token, unless the model has only read the text. */
+export const placesToGuess = (path: Step[]): number[] =>
+  path.flatMap((step, at) => {
+    const isUnsure = (step.distribution.entropy_before ?? 0) >= UNSURE;
+    return isUnsure && hasChoice(step) && (!step.given || step.read) ? [at] : [];
+  });
 
 export const meanShare = (results: Result[]): number =>
   results.reduce((sum, {share}) => sum + share, 0) / results.length;
-export const hitsOf = (results: Result[]): number => results.filter(({hit}) => hit).length;
+
+type Hit = 'hits' | 'firstHits' | 'topHits' | 'topsHit';
+export const countOf = (results: Result[], hit: Hit): number => results.filter((result) => result[hit]).length;
 
 export class Quiz {
   round: Round | null = null;
   over: Result[] | null = null; // what came of the round that has ended
-  from: number | string = 1; // the token at which the next one begins, as it is written
-  problem = ''; // why none can begin
-  private isOpen = false;
+  private next = 0; // the place at which another round begins
+  private before: {step: Step | null; suggested: boolean} = {step: null, suggested: false}; // what was looked at
 
   constructor(readonly log: RunLog) {}
 
-  // Another run, or more of this one.
+  // Another run.
   follow(changes: Changes): void {
-    if (changes.run) Object.assign(this, {round: null, over: null, from: 1, problem: ''});
-    if (this.round && !this.round.step && (changes.steps || changes.status)) this.ask(this.round);
+    if (changes.run) Object.assign(this, {round: null, over: null, next: 0});
   }
 
-  open(isOpen: boolean): void {
-    this.isOpen = isOpen;
-    this.veil();
+  // Whether a round can be offered, or there is one: over a text that has ended, unless something else hides what comes, or
+  // a person steps through it.
+  get isThere(): boolean {
+    const {log} = this;
+    if (this.round) return true;
+    const isOver = log.started && !log.running && !log.waiting && !log.stepping;
+    return Boolean(isOver && log.hideFrom === null && !log.speaks && this.path().length);
+  }
+
+  // Why no round can begin; "" if one can.
+  get problem(): string {
+    const path = this.path();
+    if (placesToGuess(path).length) return '';
+    return path.some(hasChoice)
+      ? t('Nothing to guess here: the model was nearly sure of every token (less than 1 bit).')
+      : t('This run has recorded no candidates to pick from: raise top_candidates and run it again.');
   }
 
   // ---------------------------------------------------------------------------------------------- a round
 
+  // From where the last one ended, or from the token that a person looks at; from the beginning, if nothing is left there.
   begin(): void {
-    const {log} = this;
-    const at = Math.max(1, Math.floor(Number(this.from)) || 1) - 1;
-    const current = log.current();
-    const last = current && log.lastOf(current);
-    const line = Math.max(
-      0,
-      this.texts().findIndex((one) => one.last === last),
-    );
-    const path = this.pathAt(line);
-    const start = path.findIndex((step, i) => i >= at && canAsk(step));
-    this.problem = start < 0 ? this.refusal(path, at) : '';
-    if (this.problem) return;
+    const {selected, suggested} = this.log;
+    const line = this.line();
+    const from = this.over ? this.next : selected && !suggested && !selected.isPrompt ? selected.index : 0;
+    const all = placesToGuess(this.path(line));
+    const later = all.filter((at) => at >= from);
+    const places = (later.length ? later : all).slice(0, MOST);
+    if (!places.length) return;
+    if (!this.over) this.before = {step: selected, suggested};
     this.over = null;
-    this.round = {line, at: start, step: null, picks: [], revealed: false, results: []};
-    this.ask(this.round);
+    this.ask({line, places, step: this.path(line)[places[0]], picks: [], revealed: false, results: []});
   }
 
-  private refusal(path: Step[], at: number): string {
-    if (path.length > at)
-      return t('From there on the run has recorded no candidates to pick from: raise top_candidates and run it again.');
-    return this.log.running
-      ? t('The run has not reached this token yet.')
-      : t('There is no token {number} in this text: choose an earlier one.', {number: at + 1});
-  }
-
-  // Asks for the token at `round.at`, or for the next one that has candidates; waits where it is not there yet.
   private ask(round: Round): void {
-    const path = this.pathAt(round.line);
-    while (path[round.at] && !canAsk(path[round.at])) round.at += 1;
-    Object.assign(round, {step: path[round.at] ?? null, picks: [], revealed: false});
-    if (!round.step && !this.log.running) return this.finish();
+    this.round = round;
     this.veil();
-    if (round.step) this.log.selectStep(round.step.before);
+    this.log.selectStep(round.step.before);
   }
 
   pick(tokenId: number): void {
@@ -131,12 +140,21 @@ export class Quiz {
 
   reveal(): void {
     const {log, round} = this;
-    const first = round?.step && topOf(round.step).find(({token_id: id}) => id === round.picks[0]);
-    if (!round?.step || !first) return;
+    const top = round ? topOf(round.step) : [];
+    const first = top.find(({token_id: id}) => id === round?.picks[0]);
+    if (!round || !first) return;
     const {step, picks} = round;
-    const share = Math.exp((first.raw_logprob ?? -Infinity) - (topOf(step)[0].raw_logprob ?? 0));
+    const isIt = ({token_id: id}: Candidate) => id === step.chosen.token_id;
     round.revealed = true;
-    round.results.push({step, first, share, hit: picks.includes(step.chosen.token_id)});
+    round.results.push({
+      step,
+      first,
+      share: Math.exp((first.raw_logprob ?? -Infinity) - (top[0].raw_logprob ?? 0)),
+      hits: picks.includes(step.chosen.token_id),
+      firstHits: isIt(first),
+      topHits: isIt(top[0]),
+      topsHit: top.slice(0, picks.length).some(isIt),
+    });
     // a class may gather what was predicted
     const detail = {sequence: step.sequence, index: step.index, token: picks[0]};
     document.dispatchEvent(new CustomEvent('gp-predicted', {detail}));
@@ -144,21 +162,30 @@ export class Quiz {
     log.selectStep(step);
   }
 
+  get isLast(): boolean {
+    return this.round !== null && this.round.results.length >= this.round.places.length;
+  }
+
   goOn(): void {
-    if (!this.round) return;
-    if (this.round.results.length >= STEPS) return this.finish();
-    this.round.at += 1;
-    this.ask(this.round);
+    const {round} = this;
+    if (!round) return;
+    if (this.isLast) return this.finish();
+    const step = this.path(round.line)[round.places[round.results.length]];
+    this.ask({...round, step, picks: [], revealed: false});
   }
 
   finish(): void {
     if (!this.round) return;
-    const {results, line, revealed, at} = this.round;
-    const next = at + (revealed ? 1 : 0);
+    const {results, revealed, step} = this.round;
+    this.next = step.index + (revealed ? 1 : 0);
     this.over = results;
     this.round = null;
     this.veil();
-    this.from = this.pathAt(line).slice(next).some(canAsk) ? next + 1 : 1;
+    this.log.selectStep(this.before.step, this.before.suggested);
+  }
+
+  close(): void {
+    this.over = null;
   }
 
   // ---------------------------------------------------------------------------------------------- what there is
@@ -166,17 +193,26 @@ export class Quiz {
   // The candidates that may be picked.
   offered(): Candidate[] {
     const {log, round} = this;
-    if (!round?.step || round.revealed || !log.started) return [];
+    if (!round || round.revealed || !log.started) return [];
     const {index, sequence} = round.step;
     const seed = (Number(log.started.seed) % 2 ** 32) + 7919 * index + 104729 * sequence;
     return shuffled(topOf(round.step), drawsFrom(seed));
   }
 
   // The text before the token that is asked for.
-  textSoFar(round: Round): string {
-    const last = round.step ? round.step.before : (this.pathAt(round.line).at(-1) ?? null);
+  textSoFar({step}: Round): string {
     const before = this.log.prefix.map(({piece, text}) => piece ?? text);
-    return [...before, ...pathOf(last).map(({piece, chosen}) => piece ?? chosen.text)].join('');
+    return [...before, ...pathOf(step.before).map(({piece, chosen}) => piece ?? chosen.text)].join('');
+  }
+
+  // The number of the text that is looked at, of several.
+  private line(): number {
+    const current = this.log.current();
+    const last = current && this.log.lastOf(current);
+    return Math.max(
+      0,
+      this.texts().findIndex((one) => one.last === last),
+    );
   }
 
   // Beams take other ways until they end.
@@ -184,13 +220,13 @@ export class Quiz {
     return this.log.usesBeams && !this.log.finished ? [] : this.log.allLines();
   }
 
-  private pathAt(line: number): Step[] {
+  private path(line = this.line()): Step[] {
     return pathOf(this.texts().at(line)?.last ?? null);
   }
 
   // How much of the text may be seen now.
   private veil(): void {
     const {round} = this;
-    this.log.hide(round && this.isOpen ? round.at + (round.revealed ? 1 : 0) : null);
+    this.log.hide(round && round.step.index + (round.revealed ? 1 : 0));
   }
 }
