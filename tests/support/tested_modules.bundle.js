@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 25f6ff82e6463d7f0cc9651ddf11c2591482f7eb292c042f570143a1c8b70d5e: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 b254d3d21b28a0fb9025c100abe90a4aa37b07452164091993929abdcafe6df9: edit those.
 (()=>{var Di=Object.defineProperty;var v=(e,t)=>{for(var n in t)Di(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>lo});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Y,isKnown:()=>L,keptOf:()=>X,medianOf:()=>Yt});var L=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Yt=e=>{let t=[...e].sort((n,r)=>n-r);return(t[t.length-1>>1]+t[t.length>>1])/2},Y=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var ao=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
@@ -881,7 +881,7 @@ for(var u in i)l[u]=i[u]}t.__np=void 0}else{var d=t.__c;if(d){d.__$f|=8;var c=d.
 e(t,n,r)});se.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,r=n&&n.s!==void 0;for(var o in t)return!0;if(this.__f||typeof this.
 u=="boolean"&&this.u===!0){var s=2&this.__$f;if(!(r||s||4&this.__$f)||1&this.__$f)return!0}else if(!(r||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!==
 "__source"&&e[i]!==this.props[i])return!0;for(var l in this.props)if(!(l in e))return!0;return!1};function id(e,t){return It(function(){return A(e,t)},[])}var ad=function(e){queueMicrotask(function(){queueMicrotask(e)})};function ld(){Yr(function(){for(var e;e=Ei.shift();)Ni.call(e)})}function Bi(){Ei.push(this)===1&&(S.requestAnimationFrame||ad)(ld)}se.prototype.shouldComponentUpdate=()=>!0;var ud="one",Um=A(ud),zm=A(null),Vm=A(null),ye=A(null),Jm=A(!1),Zm={isOpen:A(!1),name:A(null),isLocked:A(!1),isOnStage:A(!0),hidesResult:A(!1)},Qm={isRecorded:A(
-!1),hasMedia:A(!1),isLoading:A(!1)},Ym=A(null),Xm=A("bits"),eh=we(de);var ve=["guess","again","best","temperature","text","own"],eo="scene",Jt=$t("front-door"),Ci="seen";function to(e){let t=Number(new URLSearchParams(e).get(eo));
+!1),isStepping:A(!1),hasSteps:A(!0),hasMedia:A(!1),isLoading:A(!1)},Ym=A(null),Xm=A("bits"),eh=we(de);var ve=["guess","again","best","temperature","text","own"],eo="scene",Jt=$t("front-door"),Ci="seen";function to(e){let t=Number(new URLSearchParams(e).get(eo));
 return ve.at(t>0?t-1:ve.length)??null}function Pi(e,t){let n=new URLSearchParams(e);t?n.set(eo,String(ve.indexOf(t)+1)):n.delete(eo);let r=n.toString();return r&&
 `?${r}`}var cd=e=>ve.at(ve.indexOf(e)+1)??null;function dd(){let e=window.GenerationPlaygroundDoor;if(e===void 0||xi(location.search,e))return;let t=to(location.
 search),n=Jt.isAllowed&&Jt.read()===null;ye.value=t??(n?ve[0]:null),ye.value&&!t&&no(ye.value,"replaceState"),window.addEventListener("popstate",()=>ye.value=to(
