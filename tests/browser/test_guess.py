@@ -80,7 +80,9 @@ def test_the_button_is_over_the_recorded_text(page):
 
 def test_the_word_is_nowhere_on_the_page_while_the_question_stands(page):
     page.keyboard.press("Control+Enter")
-    page.wait_for_function("() => { const log = GenerationPlayground.log('main'); return log.finished && !log.recorded; }")
+    page.wait_for_function(
+        "() => { const log = GenerationPlayground.log('main'); return log.finished && !log.recorded; }"
+    )
     open_drawer(page, "history")
     expect(page.locator(".gp-history .gp-end").first).to_be_visible()
     begin(page)
