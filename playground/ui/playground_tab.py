@@ -103,7 +103,7 @@ class PlaygroundTab:
         self.searching, self.reply, self.lens, self.attention = BeamVariants(), Reply(), LogitLens(), CrossAttention()
         self.scores = NextScores()
         opening = stamp(OPENING_TURN, page.opening, True) if page.opening else ""
-        log = carrier("log", "mountRunLog", {"foreign": HOST_PARAMETERS}, value=opening)
+        log = carrier("log", "mountRunLog", {"foreign": HOST_PARAMETERS, "opening": OPENING_TURN}, value=opening)
         page.commands, page.long_events, page.packed = browser_commands(), LongEvents(page.logs), PackedFields()
         page.from_script = gr.JSON(visible=False)
         self.template = TemplateView()

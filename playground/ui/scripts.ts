@@ -38,13 +38,14 @@ import {mountBrowserCommands} from './page/browser_commands.ts';
 import {mountButtonRow} from './page/button_row.ts';
 import {tellWhenClosed} from './page/closed_tabs.ts';
 import {fill, holdEarlyPresses} from './page/early_press.ts';
+import {listenForKeyList} from './page/key_list.tsx';
 import {listenForKeys, nameKeys} from './page/keyboard.ts';
 import {mountLiveLog} from './page/live_log.ts';
 import {infoUpdates, mountMessages} from './page/messages.tsx';
 import {pickFile} from './page/pick_file.ts';
 import {mountReport} from './page/report.ts';
 import {watchServer} from './page/server_away.ts';
-import {followRun, showToStyles} from './page/store.ts';
+import {followRun, followScroll, showToStyles} from './page/store.ts';
 
 const SCRIPTS = {
   beginForm,
@@ -115,6 +116,7 @@ function start(): void {
     openDoor();
     showToStyles();
     followRun();
+    followScroll();
     tellKnobs();
     const waiting = window.GenerationPlaygroundPage;
     window.GenerationPlaygroundPage = {push: run};
@@ -131,6 +133,7 @@ function onceThere(then: () => void): void {
 holdEarlyPresses();
 listenForTouches();
 listenForKeys();
+listenForKeyList();
 listenForDrawers();
 listenForStage();
 watchServer();

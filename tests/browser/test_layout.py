@@ -8,7 +8,15 @@ from axe_playwright_python.sync_playwright import Axe
 
 from playground.presets.presets import EXAMPLES, PRESETS, Preset
 from playground.ui.controls.drawers import drawer_id
-from tests.support.browsers import choose, expect, open_drawer, open_view, run_another_way, run_to_its_end
+from tests.support.browsers import (
+    choose,
+    expect,
+    open_drawer,
+    open_view,
+    press_in_menu,
+    run_another_way,
+    run_to_its_end,
+)
 from tests.support.slow import mostly_slow
 
 LAPTOP, DESKTOP, PHONE = (1366, 657), (1920, 1080), (390, 844)
@@ -193,6 +201,77 @@ def test_a_first_visit_has_few_controls_and_few_words(at_rest, size):
     controls, words = page.evaluate(CONTROLS), page.evaluate(WORDS)
     assert len(controls) <= 30, controls
     assert len(words) <= 100, " ".join(words)
+
+
+# What is pressed on the first screen and is not as high and wide as a finger needs. Tokens are parts of a line.
+SMALL = """() => [...document.querySelectorAll('button, input, select, textarea, summary, a[href]:not(.gp-skip)')]
+  .filter((node) => node.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true})
+    && node.getClientRects().length
+    && !node.closest('.gp-text, .gp-bars, .gp-token, #pane-quiz, details:not([open]) > :not(summary)'))
+  .map((node) => [node, (node.type === 'checkbox' ? node.closest('label') : node).getBoundingClientRect()])
+  .filter(([, {width, height}]) => width < 28 || height < 28)
+  .map(([node, {width, height}]) => `${node.id || node.className || node.textContent}: ${width} x ${height}`)"""
+
+
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, id="laptop"), pytest.param(PHONE, id="phone")])
+def test_what_is_pressed_is_large_enough_for_a_finger(first_visit, size):
+    page = first_visit(size)
+    assert page.evaluate(SMALL) == []
+    choose(page, "#model", "chat")
+    page.get_by_label("Your message").fill("What is two plus two?")
+    run_to_its_end(page)
+    assert page.evaluate(SMALL) == []
+
+
+def test_the_first_stop_of_the_keyboard_leads_to_the_result(at_rest):
+    page = at_rest(LAPTOP)
+    page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
+    page.mouse.click(2, 2)
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to the result")
+    expect(skip).to_be_focused()
+    assert skip.bounding_box()["height"] >= 28
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.getElementById('view-one').contains(document.activeElement)")
+    assert "#" not in page.url
+    page.evaluate("() => scrollTo(0, 0)")
+
+
+def test_a_question_mark_lists_the_keys_and_writes_itself_in_a_box(at_rest):
+    page = at_rest(LAPTOP)
+    page.locator("#prompt textarea").press("?")
+    expect(page.locator("#prompt textarea")).to_have_value("Once upon a time?")
+    page.fill("#prompt textarea", "Once upon a time")
+    listed = page.get_by_role("dialog", name="Keys")
+    page.locator("#quick-temperature").focus()
+    page.keyboard.press("?")
+    expect(listed).to_contain_text("Ctrl+Enter")
+    assert _violations(page, ".gp-keys-dialog") == []
+    page.keyboard.press("Escape")
+    expect(listed).to_be_hidden()
+    press_in_menu(page, "#header .gp-keys-button")
+    expect(listed).to_be_visible()
+    listed.get_by_role("button", name="Close").click()
+    expect(listed).to_be_hidden()
+
+
+def test_in_a_chat_too_the_bar_is_one_line_when_the_page_is_scrolled(first_visit):
+    page = first_visit(LAPTOP)
+    choose(page, "#model", "chat")
+    page.get_by_label("Your message").fill("What is two plus two?")
+    run_to_its_end(page)
+    page.set_viewport_size({"width": 1366, "height": 500})
+    bar = "() => document.getElementById('bar').getBoundingClientRect().height"
+    whole = page.evaluate(bar)
+    assert whole > 100
+    page.mouse.move(300, 400)
+    page.mouse.wheel(0, 400)
+    page.wait_for_function(f"() => ({bar})() < 80")
+    page.get_by_label("Your message").focus()  # who writes has all of it
+    page.wait_for_function(f"() => ({bar})() > 100")
+    page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
+    page.wait_for_function(f"(whole) => ({bar})() === whole", arg=whole)
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,8 @@ class Header:
             for rank in (views, laboratory)
         )
         often, rarely = ("".join(map(_drawer, names)) for names in ((EXAMPLES, SHARING), (HISTORY, PRESETS)))
-        rarely += f'{present_button()}<a href="{DOCUMENTS}" target="_blank" rel="noopener">{said("Docs")}</a>'
+        rarely += f'{present_button()}<button type="button" class="gp-keys-button" aria-keyshortcuts="?">{said("Keys")}'
+        rarely += f'</button><a href="{DOCUMENTS}" target="_blank" rel="noopener">{said("Docs")}</a>'
         lab_button = (
             '<button type="button" class="gp-lab-button" aria-haspopup="true" aria-expanded="false">'
             f'<span>{LABORATORY}</span><b class="gp-lab-which"></b></button>'
@@ -47,6 +48,7 @@ class Header:
         self.component = gr.HTML(
             ONE,
             html_template=f"""<header class="gp-header">
+  <a class="gp-skip" href="#views">{said("Skip to the result")}</a>
   <h1>{escape(title)}</h1>
   <div class="gp-ranks">
     <div class="gp-views" role="tablist" aria-label="{said("Views")}">{first}</div>

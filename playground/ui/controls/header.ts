@@ -28,6 +28,7 @@ export function mountHeader({element}: Component): void {
   const folds = [lab, menuButton, more];
   const foldAll = () => folds.forEach((button) => unfold(button, false));
 
+  part('.gp-skip').addEventListener('click', skip);
   header.addEventListener('click', (event) => {
     const tab = around(event, 'button[data-view]');
     const pressed = folds.find((button) => button.contains(event.target as Node));
@@ -74,6 +75,15 @@ export function mountHeader({element}: Component): void {
   });
   effect(() => mark(header, view.value));
   effect(() => part('[data-lessons]').setAttribute('aria-expanded', String(lesson.isOpen.value)));
+}
+
+// The keyboard goes on in the view that is open. The address stays as it is: it may be a link to a state of the page.
+function skip(event: Event): void {
+  event.preventDefault();
+  const place = document.querySelector<HTMLElement>(`#view-${view.value} > *`);
+  if (!place) return;
+  place.tabIndex = -1;
+  place.focus();
 }
 
 const tabsIn = (rank: Element) => [...rank.children] as HTMLElement[];

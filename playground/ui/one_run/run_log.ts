@@ -10,8 +10,9 @@ import {mainLog, panes} from '../page/panes.ts';
 import {Turns} from '../page/run_version.ts';
 import {shownRun} from '../page/store.ts';
 
-// `foreign` is the pattern of parameters that hosts add to any address (HOST_PARAMETERS of links.py).
-export function mountRunLog({props, watch}: Component, {foreign}: {foreign: string}): void {
+// `foreign` is the pattern of parameters that hosts add to any address (HOST_PARAMETERS of links.py), `opening` the turn of the
+// run with which the page opens.
+export function mountRunLog({props, watch}: Component, {foreign, opening}: {foreign: string; opening: number}): void {
   const isLink = asksForMore(location.search, foreign);
   const turns = new Turns();
   const log = mainLog();
@@ -24,6 +25,7 @@ export function mountRunLog({props, watch}: Component, {foreign}: {foreign: stri
     shownRun.isStepping.value = log.stepping;
     shownRun.hasSteps.value = !log.denoises && !log.speaks;
     shownRun.hasMedia.value = log.hasReadMedia;
+    shownRun.isOpening.value = log.recorded && log.turn === opening;
     shownRun.isLoading.value = log.loading !== null;
     if (!log.finished || log.turn !== turns.newest || settled === turns.newest) return; // or it is the run before
     settled = turns.newest;

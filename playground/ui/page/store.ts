@@ -36,14 +36,18 @@ export const lesson = {
 };
 
 /** The run that is shown: whether it was made beforehand, is written one token at a time, can be (a canvas and sound cannot), has
- * read pictures or sounds, or waits for its model. */
+ * read pictures or sounds, waits for its model, or is the one with which the page opens. */
 export const shownRun = {
   isRecorded: signal(false),
   isStepping: signal(false),
   hasSteps: signal(true),
   hasMedia: signal(false),
   isLoading: signal(false),
+  isOpening: signal(false),
 };
+
+/** Whether the page is scrolled, so that its bar is one line. */
+export const isScrolled = signal(false);
 
 /** The step that is looked at, and the unit of all information on the page. */
 export const selection = signal<Step | null>(null);
@@ -66,6 +70,8 @@ const SEEN: Record<string, () => string | null> = {
   'data-stepping': () => isSet(shownRun.isStepping.value),
   'data-no-steps': () => isSet(!shownRun.hasSteps.value),
   'data-has-media': () => isSet(shownRun.hasMedia.value),
+  'data-opening': () => isSet(shownRun.isOpening.value),
+  'data-scrolled': () => isSet(isScrolled.value),
   'data-loading': () => isSet(shownRun.isLoading.value),
 };
 
@@ -84,6 +90,19 @@ export function showToStyles(): void {
     const isLarge = stage.value !== null || (scene.value !== null && scene.value !== 'own');
     document.body.classList.toggle('gp-projected', isLarge);
   });
+}
+
+const SHRINKS = 320; // pixels of the page above the window, from which on the bar is one line
+const GROWS = 24; // below them it is whole again: it loses less than lies between the two, so it never flickers
+
+/** From now on `isScrolled` is what the page is. */
+export function followScroll(): void {
+  const look = () => {
+    if (scrollY > SHRINKS) isScrolled.value = true;
+    else if (scrollY < GROWS) isScrolled.value = false;
+  };
+  addEventListener('scroll', look, {passive: true});
+  look();
 }
 
 /** From now on `selection` and `unit` are those of the run that is shown. */

@@ -16,7 +16,7 @@ _FOLDER = Path(__file__).parents[1]
 # media query.
 _EVERYWHERE = (
     "page.css", "controls/stage.css", "controls/stage_lesson.css", "controls/knob_panel/panel.css",
-    "controls/knob_panel/editors.css", "front_door/front_door.css",
+    "controls/knob_panel/editors.css", "front_door/front_door.css", "page/key_list.css",
 )  # fmt: skip
 _COMPONENTS = (
     "classroom/class_form", "classroom/class_panel", "controls/changed_knobs", "controls/examples", "controls/header",

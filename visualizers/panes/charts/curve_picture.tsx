@@ -5,7 +5,7 @@ import {line as pathThrough} from 'd3-shape';
 import type {SVGAttributes} from 'preact';
 import {useLayoutEffect, useRef, useState} from 'preact/hooks';
 import {count} from '../core/text.ts';
-import {t} from '../core/texts.ts';
+import {isTouched, t} from '../core/texts.ts';
 import {type CurveChart, type CurveLine, dashOf} from './curve_chart.ts';
 import {
   BOTTOM,
@@ -51,7 +51,7 @@ export function CurvePicture({chart, press}: PictureProps) {
   const [clip] = useState(() => `curve-${Math.random().toString(36).slice(2)}`); // a page may have several
   const [room, setRoom] = useState({width: 0, isAlone: false});
   const [zoom, setZoom] = useState(WHOLE);
-  const [mode, setMode] = useState<Mode>(() => (isCoarse() ? '' : 'zoom')); // a finger scrolls the page
+  const [mode, setMode] = useState<Mode>(() => (isTouched() ? '' : 'zoom')); // a finger scrolls the page
   const [drag, setDrag] = useState<Drag | null>(null);
   const [near, setNear] = useState<number | null>(null); // the token under the pointer
   const [isOpen, setOpen] = useState(false); // the list of values, which is long
@@ -132,7 +132,7 @@ export function CurvePicture({chart, press}: PictureProps) {
             height={place.height}
             viewBox={`0 0 ${place.width} ${place.height}`}
             font-size={12}
-            style={{touchAction: mode && isCoarse() ? 'none' : ''}}
+            style={{touchAction: mode && isTouched() ? 'none' : ''}}
             onPointerDown={onPointerDown}
             onPointerMove={onPointerMove}
             onPointerUp={onPointerUp}
@@ -165,7 +165,6 @@ export function CurvePicture({chart, press}: PictureProps) {
   );
 }
 
-const isCoarse = () => matchMedia('(pointer: coarse)').matches;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 const wordsOf = ({y, words}: CurveLine) => y.flatMap((value, i) => (value === null ? [] : [words(i)]));
 

@@ -7,7 +7,7 @@ import type {ChartPoint} from '../charts/plotly.ts';
 import {ChartBox} from '../charts/chart.tsx';
 import {type GroupProps, groupPane, useFresh} from '../core/component.tsx';
 import {count} from '../core/text.ts';
-import {t, tn} from '../core/texts.ts';
+import {isTouched, t, tn} from '../core/texts.ts';
 import type {Group, GroupPane} from '../core/types.ts';
 import {Legend, Meaning, chartOfMetric} from './grid_legend.tsx';
 import {GridState, cellsKnown} from './grid_state.ts';
@@ -87,7 +87,9 @@ function Grid({group, changes}: GroupProps) {
       <p class="gp-note gp-hint">
         {isInChart
           ? t('Click a cell for its full text. Drag to zoom; double-click to see all again.')
-          : t('Click a cell, or press Enter, for its full text; the arrow keys move between cells.')}
+          : isTouched()
+            ? t('Touch a cell for its full text.')
+            : t('Click a cell, or press Enter, for its full text; the arrow keys move between cells.')}
       </p>
       <WholeCell
         state={state}

@@ -6,7 +6,7 @@ import {type GroupProps, groupPane, useFresh} from '../core/component.tsx';
 import type {RunGroup} from '../core/run_group.ts';
 import {FIRST_SHADE, type ShadeName} from '../core/shades.ts';
 import {quoted} from '../core/text.ts';
-import {t} from '../core/texts.ts';
+import {isTouched, t} from '../core/texts.ts';
 import type {Changes, Group, Unit} from '../core/types.ts';
 import {tokenCard} from '../tokens/card.tsx';
 import type {Card} from '../widgets/card.tsx';
@@ -194,7 +194,9 @@ function Legend({shade, unit, isCompared}: {shade: ShadeName; unit: Unit; isComp
         </span>
       </span>
       <span class="gp-note gp-hint">
-        {t('Point at a token to see its candidates. The arrow keys move along a text.')}
+        {isTouched()
+          ? t('Touch a token to see its candidates.')
+          : t('Point at a token to see its candidates. The arrow keys move along a text.')}
       </span>
     </footer>
   );

@@ -52,6 +52,9 @@ export const isSaid = (value: unknown): value is Exclude<Said, string | number> 
   value !== null &&
   (('said' in value && typeof value.said === 'string') || ('number' in value && typeof value.number === 'string'));
 
+/** Whether the page is touched: nobody reads there of keys or of pointing. */
+export const isTouched = () => matchMedia('(pointer: coarse)').matches;
+
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'data-tip', 'label'];
 
 // Translates what stands in a template: its texts and the attributes that people read. For a template as it comes, before

@@ -5,7 +5,7 @@
 import {useLayoutEffect, useRef, useState} from 'preact/hooks';
 import {type RunProps, runPane, useFresh} from '../core/component.tsx';
 import type {RunLog} from '../core/log.ts';
-import {t} from '../core/texts.ts';
+import {isTouched, t} from '../core/texts.ts';
 import type {Lens} from '../core/types.ts';
 import {ShadeScale} from '../widgets/shade_scale.tsx';
 import {Term} from '../widgets/term.tsx';
@@ -128,9 +128,13 @@ function Found({log, lens, isAnswered}: {log: RunLog; lens: Lens; isAnswered: bo
       </div>
       <LensGrid lens={lens} here={here} open={open} show={show} shade={shade} unit={log.unit} />
       <p class="gp-note gp-lens-key">
-        {t(
-          'A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow keys.',
-        )}
+        {isTouched()
+          ? t(
+              'A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Touch a cell for more.',
+            )
+          : t(
+              'A cell holds its layer’s likeliest token, bold where that is the chosen one. The last layer is on top. Click a cell, or walk with the arrow keys.',
+            )}
       </p>
       <LensCard lens={lens} layer={open[0]} column={open[1]} unit={log.unit} />
     </div>
