@@ -207,7 +207,7 @@ def test_a_first_visit_has_few_controls_and_few_words(at_rest, size):
 SMALL = """() => [...document.querySelectorAll('button, input, select, textarea, summary, a[href]:not(.gp-skip)')]
   .filter((node) => node.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true})
     && node.getClientRects().length
-    && !node.closest('.gp-text, .gp-bars, .gp-token, #pane-quiz, details:not([open]) > :not(summary)'))
+    && !node.closest('.gp-text, .gp-bars, .gp-token, details:not([open]) > :not(summary)'))
   .map((node) => [node, (node.type === 'checkbox' ? node.closest('label') : node).getBoundingClientRect()])
   .filter(([, {width, height}]) => width < 28 || height < 28)
   .map(([node, {width, height}]) => `${node.id || node.className || node.textContent}: ${width} x ${height}`)"""
