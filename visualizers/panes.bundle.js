@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 fde7c92d9395d08684fd90cb5eab1d98b1a71ff0be5d5ee9055413361a34cb83: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 13c36ef034f466fa1817c4ff4fb15d4cc8d92689a3e9daff759c1463456af9e9: edit those.
 (()=>{var Hw=Object.defineProperty;var F=(e,t)=>{for(var n in t)Hw(e,n,{get:t[n],enumerable:!0})};var qi={};F(qi,{useCallback:()=>Xw,useContext:()=>Qw,useDebugValue:()=>ey,useEffect:()=>$e,useErrorBoundary:()=>ty,useId:()=>ny,useImperativeHandle:()=>Yw,useLayoutEffect:()=>H,
 useMemo:()=>Y,useReducer:()=>Ge,useRef:()=>E,useState:()=>R});var $i={};F($i,{Component:()=>ir,Fragment:()=>x,cloneElement:()=>Ww,createContext:()=>Vw,createElement:()=>lr,createPortal:()=>Zw,createRef:()=>Dw,h:()=>lr,hydrate:()=>Uw,
 isValidElement:()=>Sp,options:()=>Q,render:()=>Qe,toChildArray:()=>Cp});var Q,xp,Sp,wt,Li,_o,Tp,ko,Mp,Ci,Pi,Rp,ar=Symbol.for("pv"),xo={},So=[],Iw=/^m(i|n|o|s|text|space)$/,
@@ -2627,28 +2627,28 @@ e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{lef
 l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var Gc={};F(Gc,{kept:()=>jc});var UR="generation-playground.";function jc(e,t="browser"){let n=UR+e,r=()=>t==="tab"?sessionStorage:localStorage,o=()=>wi(()=>r().
 getItem(n),null);return{read:o,readJson:()=>wi(()=>JSON.parse(o()??"null"),null),write:s=>wi(()=>(s===null?r().removeItem(n):r().setItem(n,s),!0),!1),get isAllowed(){
 return wi(()=>!!r(),!1)}}}function wi(e,t){try{return e()}catch{return t}}var VR=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],yi=matchMedia("(min-width: 1700px) and (min-height: 820px)"),ow=jc("\
-all-of-a-token"),JR=e=>VR.some(t=>t===e);function ZR({log:e,changes:t}){let n=E(null),[r,o]=R(()=>ow.read()==="yes"?"all":"candidates"),s=YR(e),[i,u]=R(!1),c=E(
-null),p=E(null),d=oe(t);e.isFromElsewhere&&c.current!==e.started?u(!0):d.selection&&e.selected&&u(!1),c.current=e.isFromElsewhere?e.started:null,d.picture&&JR(e.
-picture)&&((r!=="all"||!s)&&o(e.picture),u(!1)),d.knobs&&p.current!==e.started&&mt(e)&&(p.current=e.started,u(!0));let f=XR(e);s&&(!e.recorded||r==="all")&&f.push(
-"all");let m=f.includes(r)?r:"candidates";H(()=>{let g=n.current?.closest(".token-panel");g&&(g.dataset.shows=m,g.toggleAttribute("data-folded",i))},[m,i]);let h=g=>{
-o(g),s&&ow.write(g==="all"?"yes":null),u(!1)};return l(x,{children:[l("div",{class:"gp-where",ref:n,children:[l(QR,{log:e}),l("button",{type:"button",class:"gp-\
-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors and curves"),onClick:()=>u(!i),children:i?"▴":"▾"})]}),l(tE,{pictures:f,shows:m,choose:h})]})}
-var sw=K(ZR,void 0,{readsKnobs:!0});function YR(e){let[t,n]=R(yi.matches);return $e(()=>{let r=()=>n(yi.matches);return yi.addEventListener("change",r),()=>yi.removeEventListener(
-"change",r)},[]),t&&e.canAsk}function XR(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("dr\
-aw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}
-function QR({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"\
-button",class:"gp-step gp-back","aria-label":a("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("spa\
-n",{class:"gp-place-words","aria-live":e.selected?"polite":"off",children:t?l(x,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${eE(e,
-t)}`})]}):a("No token yet")})}),l("button",{type:"button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"\
-▶"}),l("button",{type:"button",class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function eE(e,t){
-let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.length:q(n?n.last:t).length,o={number:y(t.index+1),count:y(r??0),line:n?.label??""};if(t.isPrompt)return a(
-"prompt token {number} of {count}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {coun\
-t}",o):s?a("newest token {number} of {count} of {line}",o):a("newest token {number} of {count}",o)}function tE({pictures:e,shows:t,choose:n}){let r=E(null),o=s=>{
-let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows=\
-"${u}"]`)?.focus()};return l("div",{class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{
-type:"button",role:"tab","data-shows":s,"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:nE(s)},s))})}function nE(e){return e==="all"?a("All \
-at once"):e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit\
-_lens"?a("Layers"):a("Attention")}var Uc={};F(Uc,{Rows:()=>bt,inNextRow:()=>Ye});var rE=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,bt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+all-of-a-token"),JR=e=>VR.some(t=>t===e);function ZR({log:e,changes:t}){let n=E(null),[r,o]=R(()=>ow.read()==="yes"?"all":"candidates"),s=YR(e),[i,u]=R(!0),c=E(
+null),p=E(null),d=E(null),f=oe(t);e.isFromElsewhere&&c.current!==e.started?u(!0):f.selection&&e.selected&&!e.suggested&&u(!1),c.current=e.isFromElsewhere?e.started:
+null,e.stepping&&p.current!==e.started&&(p.current=e.started,u(!1)),f.picture&&JR(e.picture)&&((r!=="all"||!s)&&o(e.picture),u(!1)),f.knobs&&d.current!==e.started&&
+mt(e)&&(d.current=e.started,u(!0));let m=XR(e);s&&(!e.recorded||r==="all")&&m.push("all");let h=m.includes(r)?r:"candidates";H(()=>{let b=n.current?.closest(".t\
+oken-panel");b&&(b.dataset.shows=h,b.toggleAttribute("data-folded",i))},[h,i]);let g=b=>{o(b),s&&ow.write(b==="all"?"yes":null),u(!1)};return l(x,{children:[l("\
+div",{class:"gp-where",ref:n,children:[l(QR,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors\
+ and curves"),onClick:()=>u(!i),children:i?`${a("Candidates")} ▴`:"▾"})]}),l(tE,{pictures:m,shows:h,choose:g})]})}var sw=K(ZR,void 0,{readsKnobs:!0});function YR(e){
+let[t,n]=R(yi.matches);return $e(()=>{let r=()=>n(yi.matches);return yi.addEventListener("change",r),()=>yi.removeEventListener("change",r)},[]),t&&e.canAsk}function XR(e){
+let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),
+n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function QR({log:e}){let t=e.current(),n=t&&e.
+lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a(
+"The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?
+"polite":"off",children:t?l(x,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${eE(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
+button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"g\
+p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function eE(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
+started?.prompt_tokens.length:q(n?n.last:t).length,o={number:y(t.index+1),count:y(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {cou\
+nt}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {numb\
+er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function tE({pictures:e,shows:t,choose:n}){let r=E(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
+key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
+class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
+"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:nE(s)},s))})}function nE(e){return e==="all"?a("All at once"):e==="candidates"?a("Candidates"):
+e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var Uc={};F(Uc,{Rows:()=>bt,inNextRow:()=>Ye});var rE=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,bt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;iw(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&oE(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)

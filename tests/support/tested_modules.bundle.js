@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 fde7c92d9395d08684fd90cb5eab1d98b1a71ff0be5d5ee9055413361a34cb83: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 13c36ef034f466fa1817c4ff4fb15d4cc8d92689a3e9daff759c1463456af9e9: edit those.
 (()=>{var Di=Object.defineProperty;var v=(e,t)=>{for(var n in t)Di(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>dr});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>L,keptOf:()=>X,medianOf:()=>Qt});var L=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var cr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
