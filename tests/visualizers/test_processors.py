@@ -3,8 +3,10 @@ every processor along the text."""
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
+import re
 
 import pytest
 
@@ -230,10 +232,47 @@ def test_the_bars_show_what_is_left_and_only_the_stage_that_removes_marks_it(sho
     assert pieces(page, 2) == [("chosen", 0, 62.5), ("kept", 62.5, 25), ("others", 87.5, 12.5)]
     assert pieces(page, 4) == [("chosen", 0, 62.5)]
     assert [removals(page, row) for row in range(5)] == [[], [], ["M70.00 0H90.00"], [], []]
-    hatched = """(cell) => getComputedStyle(cell.querySelector('.gp-course-bar')).backgroundImage"""
-    hen = page.locator(".gp-courses-grid .gp-course-removed td")
-    assert ["gradient" in each.evaluate(hatched) for each in hen.all()] == [False, False, True, False, False]
-    assert hen.nth(2).locator(".gp-course-bar").bounding_box()["height"] > 5  # as high as it was just before
+
+
+def slopes(page) -> dict[str, list[tuple[float, float]]]:
+    """kind -> the points of the line of that kind, in pixels."""
+    found = page.eval_on_selector_all(
+        ".gp-slope", "all => all.map((g) => [g.classList[1], g.querySelector('path').getAttribute('d')])"
+    )
+    return {kind: [tuple(map(float, xy.split(","))) for xy in re.split("[ML]", path)[1:]] for kind, path in found}
+
+
+def test_the_way_of_each_candidate_is_a_line(show):
+    page = show(export_html(waterfall()))
+    heads = page.locator(".gp-slope-heads li").all_inner_texts()
+    assert [head.split("\n") for head in heads] == [  # top-p did nothing; temperature moves and removes nothing
+        ["the model"], ["1. temperature", "moved 20%"], ["2. top-k", "removed 1,990 tokens (20%)"],
+    ]  # fmt: skip
+    found = slopes(page)
+    floor, height = 202, 192  # a share of nothing, and one of the largest, which is 0.625
+    for kind, course in [("chosen", [0.4, 0.5, 0.625]), ("kept", [0.3, 0.2, 0.25]), ("removed", [0.1, 0.2, 0])]:
+        points = found[f"gp-slope-{kind}"]
+        assert [y for _, y in points] == [pytest.approx(floor - height * (s / 0.625) ** 0.5, abs=0.1) for s in course]
+        assert [x for x, _ in points] == sorted({x for x, _ in points})
+    cut = page.locator(".gp-slope-cut")
+    assert cut.count() == 1 and float(cut.get_attribute("x")) == found["gp-slope-removed"][-1][0]
+    labels = page.locator(".gp-slope-label").all_text_contents()
+    assert sorted(labels) == sorted(["·fox 40%", "·owl 30%", "·hen 10%", "62.5% ·fox", "25% ·owl"])
+
+
+def test_the_labels_of_the_lines_do_not_cover_each_other(show):
+    page = show(export_html(waterfall(chosen=" w40", courses=many(50))))
+    boxes = [label.bounding_box() for label in page.locator(".gp-slope-label").all()]
+    assert len(boxes) == 17  # ten on the way in, seven on the way out
+    for one, other in itertools.combinations(boxes, 2):
+        apart = abs(one["y"] - other["y"]) > 12
+        assert apart or one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+
+
+def test_a_step_in_which_no_processor_did_anything_has_no_lines(show):
+    idle = [Stage("TopPLogitsWarper", 0.9, VOCAB, 0.0, 0.0)]
+    page = show(export_html(waterfall(courses={" fox": [0.4, 0.4], " owl": [0.3, 0.3]}, stages=idle)))
+    assert len(courses(page)) == 2 and not page.locator(".gp-slopes").count()
 
 
 def test_tokens_that_are_not_listed_go_too(show):

@@ -12,6 +12,7 @@ declare module 'd3-scale' {
   }
   export function scaleLinear(domain?: number[], range?: [number, number]): Scale;
   export function scaleLog(): Scale;
+  export function scaleSqrt(): Scale;
 }
 
 declare module 'd3-shape' {

@@ -1,5 +1,5 @@
-// What became of each candidate: a grid with a line for each of them and a column for each stage, the probability as a
-// bar and a number, and the name of what removed it where it went. Its cells are walked with the arrow keys.
+// What became of each candidate: a grid with a line for each of them and a column for each stage, with the probability,
+// and the name of what removed it where it went. Its cells are walked with the arrow keys.
 
 import {useState} from 'preact/hooks';
 import {percent, quoted} from '../core/text.ts';
@@ -40,7 +40,6 @@ export function CourseGrid({columns, candidates, step}: GridProps) {
   const [line, column] = [clamp(reached[0], candidates.length), clamp(reached[1], columns.length)];
   const idle = columns.filter((each) => each.idle).length;
   const shares = candidates.map((candidate) => columns.map(({number}) => shareAt(candidate, number)));
-  const top = Math.max(0.02, ...shares.flat().filter((share) => share !== undefined));
   const listed = new Set(listedOf(step));
   const walk = (event: KeyboardEvent) => {
     const cell = (event.target as Element).closest('td');
@@ -82,7 +81,6 @@ export function CourseGrid({columns, candidates, step}: GridProps) {
               <Cell
                 key={j}
                 facts={factsOf(candidate, columns, shares[i], j)}
-                top={top}
                 tabIndex={i === line && j === column ? 0 : -1}
                 onFocus={() => reach([i, j])}
               />
@@ -143,15 +141,13 @@ function factsOf(candidate: Candidate, columns: Column[], shares: (number | unde
 
 interface CellProps {
   facts: CellFacts;
-  top: number; // the share of a full bar
   tabIndex: number;
   onFocus: () => void;
 }
 
-function Cell({facts, top, tabIndex, onFocus}: CellProps) {
-  const {column, share, was, gone, cut} = facts;
+function Cell({facts, tabIndex, onFocus}: CellProps) {
+  const {column, gone, cut} = facts;
   const kinds = [column.idle && 'gp-idle-column', gone && !cut && 'gp-gone', cut && 'gp-cut'];
-  const height = Math.sqrt(((cut ? was : share) ?? 0) / top); // the root, so that small shares can be seen
   return (
     <td
       role="gridcell"
@@ -160,9 +156,6 @@ function Cell({facts, top, tabIndex, onFocus}: CellProps) {
       ref={tip(() => cellWords(facts))}
       onFocus={onFocus}
     >
-      <span class="gp-course-track" aria-hidden="true">
-        <i class="gp-course-bar" style={{height: `${(height * 100).toFixed(2)}%`}} />
-      </span>
       <span
         class={column.idle && !cut ? 'gp-course-number gp-hidden' : 'gp-course-number'}
         data-change={changeOf(facts)}

@@ -10,6 +10,7 @@ import type {Candidate, Started, Step} from '../core/types.ts';
 import {Filled} from '../widgets/filled.tsx';
 import {TokenLabel} from '../widgets/token_label.tsx';
 import {type Column, CourseGrid} from './candidate_grid.tsx';
+import {CandidateSlopes, type SlopePlace} from './candidate_slopes.tsx';
 import {ProcessorChain} from './processor_chain.tsx';
 import {type Effects, withStages} from './processor_sums.ts';
 import {type StageFacts, beginsContrasted, effectWords, listedOf, prominentOf, sourceOf, stagesOf} from './stages.ts';
@@ -29,6 +30,7 @@ function Processors({log}: RunProps) {
   const none = noneWords(step, started);
   const columns = columnsOf(step, stages);
   const isKnown = isRecorded(step);
+  const places = placesOf(columns, stages);
   return (
     <>
       <header class="gp-head">
@@ -65,9 +67,13 @@ function Processors({log}: RunProps) {
               {t('The candidates on the way')}
             </h3>
             <span class="gp-note">
-              {t(
-                'Probability before the processors, after each, and after all; ▲ grew, ▼ shrank. The height of a bar is its square root.',
-              )}
+              {t('A line rises where probability moves to the candidate; ✕ marks where it was removed.')}
+            </span>
+          </div>
+          {places.length > 1 && <CandidateSlopes places={places} candidates={first} step={step} />}
+          <div class="gp-courses-head">
+            <span class="gp-note">
+              {t('Probability before the processors, after each, and after all; ▲ grew, ▼ shrank.')}
             </span>
             {listed.length > MOST && (
               <button
@@ -146,6 +152,12 @@ function columnsOf(step: Step, stages: StageFacts[]): Column[] {
     })),
   ];
 }
+
+// The places of the slope chart: where the processors begin, and each that did something, with what it did.
+const placesOf = ([source, ...after]: Column[], stages: StageFacts[]): SlopePlace[] => [
+  {column: source, effect: ''},
+  ...after.flatMap((column, i) => (column.idle ? [] : [{column, effect: effectWords(stages[i])}])),
+];
 
 const endOf = ({length: number}: StageFacts[]): Column => ({
   number,
