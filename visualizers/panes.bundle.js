@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 0e6a19cabdb7f22ce064f3945afefcb5bb5c6e8bbc1b198d925cae3cceb253b3: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 f272dd5d93b4b027a4aad23acc01bbb984b68097a5d23caf38626af3a4e9b198: edit those.
 (()=>{var Vw=Object.defineProperty;var F=(e,t)=>{for(var n in t)Vw(e,n,{get:t[n],enumerable:!0})};var Ki={};F(Ki,{useCallback:()=>uy,useContext:()=>cy,useDebugValue:()=>py,useEffect:()=>$e,useErrorBoundary:()=>dy,useId:()=>fy,useImperativeHandle:()=>ly,useLayoutEffect:()=>H,
 useMemo:()=>Y,useReducer:()=>Ve,useRef:()=>E,useState:()=>R});var Ii={};F(Ii,{Component:()=>sr,Fragment:()=>x,cloneElement:()=>Zw,createContext:()=>sy,createElement:()=>ar,createPortal:()=>ay,createRef:()=>Yw,h:()=>ar,hydrate:()=>oy,
 isValidElement:()=>Pp,options:()=>Q,render:()=>rt,toChildArray:()=>Ip});var Q,Lp,Pp,vt,Oi,vo,Op,yo,Cp,Ai,Ci,Np,ir=Symbol.for("pv"),_o={},xo=[],Jw=/^m(i|n|o|s|text|space)$/,
@@ -2646,28 +2646,28 @@ e)/(t-e)*100,i=n===void 0?c=>4+s(c)*.92:s,u=n===void 0?{left:`${i(r??0)}%`}:{lef
 l("i",{class:"gp-zero",style:{left:`${i(0)}%`}})]}),l("span",{class:"gp-amount",children:o})]})})}var Xc={};F(Xc,{kept:()=>Yc});var hE="generation-playground.";function Yc(e,t="browser"){let n=hE+e,r=()=>t==="tab"?sessionStorage:localStorage,o=()=>ki(()=>r().
 getItem(n),null);return{read:o,readJson:()=>ki(()=>JSON.parse(o()??"null"),null),write:s=>ki(()=>(s===null?r().removeItem(n):r().setItem(n,s),!0),!1),get isAllowed(){
 return ki(()=>!!r(),!1)}}}function ki(e,t){try{return e()}catch{return t}}var mE=["candidates","draw","processors","curve","in_words","logit_lens","cross_attention"],vi=matchMedia("(min-width: 1700px) and (min-height: 820px)"),mw=Yc("\
-all-of-a-token"),gE=e=>mE.some(t=>t===e);function bE({log:e,changes:t}){let n=E(null),[r,o]=R(()=>mw.read()==="yes"?"all":"candidates"),s=wE(e),[i,u]=R(!1),c=E(
-null),p=E(null),d=oe(t);e.isFromElsewhere&&c.current!==e.started?u(!0):d.selection&&e.selected&&u(!1),c.current=e.isFromElsewhere?e.started:null,d.picture&&gE(e.
-picture)&&((r!=="all"||!s)&&o(e.picture),u(!1)),d.knobs&&p.current!==e.started&&wt(e)&&(p.current=e.started,u(!0));let f=yE(e);s&&(!e.recorded||r==="all")&&f.push(
-"all");let h=f.includes(r)?r:"candidates";H(()=>{let g=n.current?.closest(".token-panel");g&&(g.dataset.shows=h,g.toggleAttribute("data-folded",i))},[h,i]);let m=g=>{
-o(g),s&&mw.write(g==="all"?"yes":null),u(!1)};return l(x,{children:[l("div",{class:"gp-where",ref:n,children:[l(kE,{log:e}),l("button",{type:"button",class:"gp-\
-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors and curves"),onClick:()=>u(!i),children:i?"▴":"▾"})]}),l(_E,{pictures:f,shows:h,choose:m})]})}
-var gw=K(bE,void 0,{readsKnobs:!0});function wE(e){let[t,n]=R(vi.matches);return $e(()=>{let r=()=>n(vi.matches);return vi.addEventListener("change",r),()=>vi.removeEventListener(
-"change",r)},[]),t&&e.canAsk}function yE(e){let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("dr\
-aw"),e.isFromElsewhere||n.push("processors"),n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}
-function kE({log:e}){let t=e.current(),n=t&&e.lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"\
-button",class:"gp-step gp-back","aria-label":a("The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("spa\
-n",{class:"gp-place-words","aria-live":e.selected?"polite":"off",children:t?l(x,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${vE(e,
-t)}`})]}):a("No token yet")})}),l("button",{type:"button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"\
-▶"}),l("button",{type:"button",class:"gp-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function vE(e,t){
-let n=e.lineOf(t),r=t.isPrompt?e.started?.prompt_tokens.length:q(n?n.last:t).length,o={number:y(t.index+1),count:y(r??0),line:n?.label??""};if(t.isPrompt)return a(
-"prompt token {number} of {count}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {coun\
-t}",o):s?a("newest token {number} of {count} of {line}",o):a("newest token {number} of {count}",o)}function _E({pictures:e,shows:t,choose:n}){let r=E(null),o=s=>{
-let i={ArrowRight:1,ArrowLeft:-1}[s.key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows=\
-"${u}"]`)?.focus()};return l("div",{class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{
-type:"button",role:"tab","data-shows":s,"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:xE(s)},s))})}function xE(e){return e==="all"?a("All \
-at once"):e==="candidates"?a("Candidates"):e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit\
-_lens"?a("Layers"):a("Attention")}var Qc={};F(Qc,{Rows:()=>kt,inNextRow:()=>tt});var SE=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
+all-of-a-token"),gE=e=>mE.some(t=>t===e);function bE({log:e,changes:t}){let n=E(null),[r,o]=R(()=>mw.read()==="yes"?"all":"candidates"),s=wE(e),[i,u]=R(!0),c=E(
+null),p=E(null),d=E(null),f=oe(t);e.isFromElsewhere&&c.current!==e.started?u(!0):f.selection&&e.selected&&!e.suggested&&u(!1),c.current=e.isFromElsewhere?e.started:
+null,e.stepping&&p.current!==e.started&&(p.current=e.started,u(!1)),f.picture&&gE(e.picture)&&((r!=="all"||!s)&&o(e.picture),u(!1)),f.knobs&&d.current!==e.started&&
+wt(e)&&(d.current=e.started,u(!0));let h=yE(e);s&&(!e.recorded||r==="all")&&h.push("all");let m=h.includes(r)?r:"candidates";H(()=>{let b=n.current?.closest(".t\
+oken-panel");b&&(b.dataset.shows=m,b.toggleAttribute("data-folded",i))},[m,i]);let g=b=>{o(b),s&&mw.write(b==="all"?"yes":null),u(!1)};return l(x,{children:[l("\
+div",{class:"gp-where",ref:n,children:[l(kE,{log:e}),l("button",{type:"button",class:"gp-step gp-fold","aria-expanded":!i,"aria-label":a("Candidates, processors\
+ and curves"),onClick:()=>u(!i),children:i?`${a("Candidates")} ▴`:"▾"})]}),l(_E,{pictures:h,shows:m,choose:g})]})}var gw=K(bE,void 0,{readsKnobs:!0});function wE(e){
+let[t,n]=R(vi.matches);return $e(()=>{let r=()=>n(vi.matches);return vi.addEventListener("change",r),()=>vi.removeEventListener("change",r)},[]),t&&e.canAsk}function yE(e){
+let t=e.canAsk&&!e.recorded,n=["candidates"];return(!e.recorded||e.picture==="draw")&&!e.isFromElsewhere&&n.push("draw"),e.isFromElsewhere||n.push("processors"),
+n.push("curve","in_words"),t&&!e.hasReadMedia&&n.push("logit_lens"),t&&e.looksAtMedia&&n.push("cross_attention"),n}function kE({log:e}){let t=e.current(),n=t&&e.
+lineOf(t),r=!t||(t.isPrompt?!t.before:t.index===0&&!e.promptSteps.length);return l(x,{children:[l("button",{type:"button",class:"gp-step gp-back","aria-label":a(
+"The previous token"),disabled:r,onClick:()=>e.walk(-1),children:"◀"}),l("h2",{class:"gp-place",children:l("span",{class:"gp-place-words","aria-live":e.selected?
+"polite":"off",children:t?l(x,{children:[l(W,{class:"gp-here",text:t.chosen.text}),l("span",{children:` ${vE(e,t)}`})]}):a("No token yet")})}),l("button",{type:"\
+button",class:"gp-step gp-on","aria-label":a("The next token"),disabled:!n||n.last===t,onClick:()=>e.walk(1),children:"▶"}),l("button",{type:"button",class:"g\
+p-step gp-newest",hidden:!t||!e.selected||!e.running,onClick:()=>e.selectStep(null),children:a("newest")})]})}function vE(e,t){let n=e.lineOf(t),r=t.isPrompt?e.
+started?.prompt_tokens.length:q(n?n.last:t).length,o={number:y(t.index+1),count:y(r??0),line:n?.label??""};if(t.isPrompt)return a("prompt token {number} of {cou\
+nt}",o);let s=e.lines().length>1&&o.line;return e.selected?s?a("token {number} of {count} of {line}",o):a("token {number} of {count}",o):s?a("newest token {numb\
+er} of {count} of {line}",o):a("newest token {number} of {count}",o)}function _E({pictures:e,shows:t,choose:n}){let r=E(null),o=s=>{let i={ArrowRight:1,ArrowLeft:-1}[s.
+key];if(!i)return;s.preventDefault();let u=e[(e.indexOf(t)+i+e.length)%e.length];n(u),r.current?.querySelector(`[data-shows="${u}"]`)?.focus()};return l("div",{
+class:"gp-tabs",role:"tablist","aria-label":a("What to show of this token"),ref:r,onKeyDown:o,children:e.map(s=>l("button",{type:"button",role:"tab","data-shows":s,
+"aria-selected":s===t,tabIndex:s===t?0:-1,onClick:()=>n(s),children:xE(s)},s))})}function xE(e){return e==="all"?a("All at once"):e==="candidates"?a("Candidates"):
+e==="draw"?a("Draw"):e==="processors"?a("Processors"):e==="curve"?a("Curves"):e==="in_words"?a("In words"):e==="logit_lens"?a("Layers"):a("Attention")}var Qc={};F(Qc,{Rows:()=>kt,inNextRow:()=>tt});var SE=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,kt=class e{constructor(t,n=null){this.holder=t;this.before=n}holder;before;static BLOCK=60;static LOOSE=150;loose=0;head=0;tried=0;append(t){
 this.holder.append(t),this.loose+=1}removeLast(){this.holder.lastChild?.remove(),this.loose-=1;let t=this.holder.lastElementChild;bw(t)&&this.undo(t.previousElementSibling)}settle(){
 if(this.loose<e.LOOSE||this.loose<this.tried+e.BLOCK||!this.holder.offsetParent||document.fonts.status==="loading")return;this.tried=this.loose;let t=[...this.holder.
 children].slice(-this.loose),n=this.freeStarts(t),r=t.map((u,c)=>c).filter(u=>n[u]&&TE(t[u])),o=[],s=0;t[0].previousSibling||(this.head=s=r.shift()??0);for(let u of r)

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 0e6a19cabdb7f22ce064f3945afefcb5bb5c6e8bbc1b198d925cae3cceb253b3: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 f272dd5d93b4b027a4aad23acc01bbb984b68097a5d23caf38626af3a4e9b198: edit those.
 (()=>{var Di=Object.defineProperty;var v=(e,t)=>{for(var n in t)Di(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>dr});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Y,isKnown:()=>L,keptOf:()=>X,medianOf:()=>Yt});var L=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Yt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Y=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var cr=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.
