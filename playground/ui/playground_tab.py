@@ -222,7 +222,7 @@ class PlaygroundTab:
         self.page.settle_runs()
         self.page.run_open, self.page.list_run = self.views.run_open, self.history.listing
         self.page.panel.follow(controls.model, controls.assistant, NO_ASSISTANT)
-        follow(self.changed, knobs)
+        follow(self.changed, knobs, controls.assistant, NO_ASSISTANT)
         self.header.follow(self.views.open)
 
         for pressed in (buttons.generate.click, controls.prompt.submit):

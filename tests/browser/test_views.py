@@ -202,6 +202,18 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
     expect(line).not_to_contain_text("do_sample")
     expect(line).to_contain_text("max_new_tokens 200")
     open_view(own, "Precision")
+    chip = line.locator(".gp-set[data-knob=max_new_tokens]")
+    chip.get_by_role("button", name="max_new_tokens 200").click()
+    expect(own.locator("#knob-max_new_tokens")).to_be_in_viewport()
+    assert own.evaluate("() => document.body.dataset.drawer") == "knobs"
+    own.locator("#knobs .gp-drawer-close").click()
+    chip.get_by_role("button", name="Reset max_new_tokens").click()
+    expect(chip).to_have_count(0)
+    expect(line.locator(".gp-out:focus")).to_have_count(1)  # the keyboard stays in the line
+    expect(line.locator(".gp-set[data-knob=watermarking_config]")).to_be_visible()
+    expect(own.locator("#knob-max_new_tokens-control")).not_to_have_value("200")
+    own.get_by_role("button", name="put the settings back").click()
+    expect(chip).to_contain_text("max_new_tokens 200")
     own.get_by_role("button", name="use the model’s own settings").click()
     expect(line).not_to_contain_text("watermarking_config")
     own.get_by_role("button", name="put the settings back").click()
@@ -209,6 +221,39 @@ def test_what_is_set_for_one_run_is_said_where_it_applies_and_taken_away_and_put
     open_view(own, "One run")
     expect(line).to_have_text("Changed: max_new_tokens 200 instead of 120.")
     expect(own.locator("#knob-max_new_tokens-control")).to_have_value("200")
+
+
+def test_a_draft_model_is_a_chip_where_it_acts_and_a_knob_without_effect_is_none(own):
+    line = own.locator("#changed")
+    choose(own, "#preset", "Greedy")
+    expect(own.locator("#caption")).to_contain_text("Always the most probable token")
+    open_drawer(own, "knobs")
+    own.fill("#knob-top_p-control", "0.5")  # has no effect without sampling
+    own.press("#knob-top_p-control", "Enter")
+    own.locator("#draft-and-record > button").click()
+    choose(own, "#assistant", "stories-draft")
+    open_view(own, "Many samples")
+    chip = line.locator(".gp-set[data-knob=assistant]")
+    expect(chip).to_contain_text("draft model stories-draft")
+    expect(line.locator(".gp-set[data-knob=max_new_tokens]")).to_be_visible()
+    expect(line.locator(".gp-set[data-knob=top_p]")).to_have_count(0)
+    open_view(own, "Padding")
+    expect(chip).to_have_count(0)  # it does not act there
+    open_view(own, "Many samples")
+    chip.get_by_role("button", name="Reset assistant").click()
+    expect(chip).to_have_count(0)
+    expect(own.locator("#assistant input")).to_have_value("none")
+
+
+def test_a_knob_that_a_sweep_sets_itself_is_no_chip_there(own):
+    chip = own.locator("#changed .gp-set[data-knob=temperature]")
+    open_view(own, "Many samples")
+    expect(chip).to_contain_text("temperature 0.8")
+    open_view(own, "Sweep")
+    expect(own.locator("#changed .gp-set[data-knob=max_new_tokens]")).to_be_visible()
+    expect(chip).to_have_count(0)
+    choose(own, "#axis-columns", "top_k")
+    expect(chip).to_contain_text("temperature 0.8")
 
 
 @pytest.mark.parametrize("size", [{"width": 1366, "height": 657}, {"width": 390, "height": 844}])

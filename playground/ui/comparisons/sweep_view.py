@@ -39,6 +39,7 @@ from playground.ui.controls.form_updates import BUSY, show_notes
 from playground.ui.controls.page_context import PageContext
 from playground.ui.controls.updates import Updates
 from playground.ui.page.long_events import FormValues
+from playground.ui.page.scripts import when_loaded
 from playground.ui.page.translations import _
 
 NO_KNOB = "none"
@@ -57,6 +58,7 @@ class SweepView(ComparisonView):
     title = said("Sweep")
     button = said("Run the grid")
     asks_of_log = ("open", "make")
+    left_out = FIRST_KNOBS  # unless other knobs are chosen for the axes
 
     def __init__(self, settings: Settings) -> None:
         self._most = settings.max_runs
@@ -107,6 +109,9 @@ class SweepView(ComparisonView):
             shown = [values, self.prompts.box, self.prompts.field]
             knob.input(self.suggest, chosen, shown, queue=False, **page.internal)
             page.run_on(values.submit, page.run_open, page.inputs)
+            knob.change(
+                None, self.knobs, None, js=when_loaded("leaveOut('sweep', axes)", "...axes"), show_progress="hidden"
+            )
 
     def suggest(self, name: str, columns: str, rows: str, prompts: object, above: object) -> list[object]:
         """What stands in the values of an axis whose knob was chosen, and in the list of prompts."""

@@ -1,13 +1,14 @@
 """The line under the strategy's description: which knobs say otherwise than the strategy that is described.
 
-What has stayed from the strategy before is told apart, with a button that resets it. In a view of several runs it says
-which settings apply there, with a button that takes them away, and one that puts them back. Worked out in the browser,
-from the knob panel's value: a description that names 0.8 is not left alone with another number. Knows nothing of what
-the knobs mean.
+What has stayed from the strategy before is told apart, with a button that resets it. In a view of several runs the
+settings that act there are chips, each with a button that resets it; one button takes all away, and one puts them back.
+Worked out in the browser, from the knob panel's value: a description that names 0.8 is not left alone with another
+number. Knows nothing of what the knobs mean.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 
 import gradio as gr
@@ -27,11 +28,14 @@ def changed_line(left_out: Mapping[str, Sequence[str] | None], name: str = "knob
     name is one run's, or has knobs of its own. `name` is that of the knob panel."""
     return gr.HTML(
         "", html_template='<div class="gp-changes" hidden></div>',
-        js_on_load=on_load("mountChangedLine", {"name": name, "leftOut": dict(left_out)}), apply_default_css=False,
-        elem_id="changed", elem_classes=styled("changed_knobs"),
+        js_on_load=on_load("mountChangedLine", {"name": name, "leftOut": dict(left_out)}, ["undraft"]),
+        apply_default_css=False, elem_id="changed", elem_classes=styled("changed_knobs"),
     )  # fmt: skip
 
 
-def follow(line: gr.HTML, panel: gr.HTML) -> None:
-    """Have the line say what differs in the knob panel, as it is turned."""
-    panel.change(None, panel, line, js=_CHANGES_JS, show_progress="hidden", api_visibility="private")
+def follow(line: gr.HTML, panel: gr.HTML, assistant: gr.Dropdown, none: str) -> None:
+    """Have the line say what differs in the knob panel, as it is turned, and set the choice of a draft model to `none`
+    when that is reset."""
+    quiet = {"show_progress": "hidden", "api_visibility": "private"}
+    line.undraft(None, None, assistant, js=f"() => {json.dumps(none)}", **quiet)
+    panel.change(None, panel, line, js=_CHANGES_JS, **quiet)

@@ -1,14 +1,19 @@
 // One line that says what differs from the preset: what has stayed from the strategy before, which one press resets, and
-// what was changed since. In a view of several runs it says which settings apply there, and a press takes them away.
+// what was changed since. In a view of several runs the settings that act there stand as chips: the name leads to where it is
+// set, ✕ takes it away.
 
 import {signal} from '../page/signals.ts';
 import {type ComponentChildren, render} from 'preact';
+import {useLayoutEffect, useRef, useState} from 'preact/hooks';
 import {t} from '../../../visualizers/panes/core/texts.ts';
 import {type Component, partOf} from '../page/component.ts';
 import {changed, leftOutChanged} from '../page/moments.ts';
 import {view} from '../page/store.ts';
+import {openDrawer} from './drawers.ts';
+import {jumpTo} from './knob_panel/jump.ts';
 import type {KnobValues} from './knob_panel/knob_table.ts';
-import {resetKept, setKnobs, settingsOf} from './knob_panel/panel_state.ts';
+import {resetKept, setKnobs, settingsOf, withPanel} from './knob_panel/panel_state.ts';
+import {equal, written} from './knob_panel/values.ts';
 
 // For the listener of a knob panel: its value in words, the first `most` changes by name, as {kept, changed}.
 export function changesInWords(value: string, most: number): string {
@@ -57,80 +62,91 @@ export function leaveOut(name: string, knobs: LeftOut): void {
   leftOutChanged.tell();
 }
 
-const MOST_NAMED = 8; // settings that apply in another view
+const MOST_CHIPS = 8; // settings that are shown before somebody asks for the rest
+const DRAFT = 'assistant'; // the draft model, which is no knob, as a view's row names it
 
-// What is set above and applies in a view of several runs.
-function appliesInWords(name: string, leftOut: LeftOut | undefined): string {
-  if (leftOut === undefined) return '';
-  if (leftOut === null) return t('Of the settings above, only the model and the seed apply here.');
-  if (leftOut === 'seed too') return t('Of the settings above, only the model applies here.');
-  const {set, assistant} = settingsOf(name);
-  const draft = assistant && !leftOut.includes('assistant') ? [t('draft model {model}', {model: assistant})] : [];
-  const rest = Object.entries(set).filter(([knob]) => !leftOut.includes(knob));
-  const words = [
-    ...draft,
-    ...rest.map(([knob, value]) => (typeof value === 'object' ? knob : `${knob} ${JSON.stringify(value)}`)),
-  ];
-  if (!words.length) return '';
-  const settings = words.slice(0, MOST_NAMED).join(', ');
-  return words.length > MOST_NAMED
-    ? t('Applies here, too: {settings} and {count} more.', {settings, count: words.length - MOST_NAMED})
-    : t('Applies here, too: {settings}.', {settings});
+/** A setting that acts in a view of several runs. */
+interface Chip {
+  name: string;
+  words: string;
 }
 
-/** What the line says; `before` are the knobs that were taken away, to be put back. */
+/** What the line says. */
 interface Changes {
   kept?: string;
   changed?: string;
-  applies: string;
+  alone: string; // in a view in which no knob acts
+  chips: Chip[]; // the settings that act in this view
   canTakeAway: boolean;
-  before: KnobValues | null;
+  before: KnobValues | null; // the knobs before some were taken away, to be put back
+}
+
+const NOTHING: Changes = {alone: '', chips: [], canTakeAway: false, before: null};
+
+// What is set above and acts in a view that leaves these out.
+function chipsOf(name: string, leftOut: string[]): Chip[] {
+  const {acting, assistant} = settingsOf(name);
+  const draft = assistant ? [{name: DRAFT, words: t('draft model {model}', {model: assistant})}] : [];
+  const knobs = Object.entries(acting).map(([knob, value]) => ({
+    name: knob,
+    words: typeof value === 'object' ? knob : `${knob} ${written(value)}`,
+  }));
+  return [...draft, ...knobs].filter((chip) => !leftOut.includes(chip.name));
 }
 
 export function mountChangedLine(
-  {element, props, watch}: Component,
+  {element, props, watch, trigger}: Component,
   {name, leftOut}: {name: string; leftOut: Record<string, LeftOut | undefined>},
 ): void {
   const line = partOf(element, '.gp-changes');
-  const now = signal<Changes>({applies: '', canTakeAway: false, before: null});
+  const now = signal<Changes>(NOTHING);
+  let taken: {before: KnobValues; after: KnobValues} | null = null;
 
-  function take(before: KnobValues | null) {
+  function look() {
+    const {set} = settingsOf(name);
+    if (taken && !equal(taken.after, set)) taken = null; // something else has been set since
     const without = leftOutNow[view.value] ?? leftOut[view.value];
-    const isSet = Object.keys(settingsOf(name).set).length > 0;
+    const acts = Array.isArray(without);
     now.value = {
       ...(JSON.parse(props.value || '{}') as Pick<Changes, 'kept' | 'changed'>),
-      applies: appliesInWords(name, without),
-      canTakeAway: isSet && Array.isArray(without),
-      before: isSet ? null : before, // something has been set since
+      alone: aloneWords(without),
+      chips: acts ? chipsOf(name, without) : [],
+      canTakeAway: acts && Object.keys(set).length > 0,
+      before: taken?.before ?? null,
     };
-    const {kept, changed: others, applies} = now.value;
-    line.hidden = !(kept || others || applies || now.value.before);
+    const {kept, changed: others, alone, chips, before} = now.value;
+    line.hidden = !(kept || others || alone || chips.length || before);
   }
-  const look = () => take(now.value.before);
 
-  function takeAway() {
-    const before = settingsOf(name).set;
-    setKnobs(name, {});
-    take(before);
+  function setTo(after: KnobValues) {
+    taken = {before: taken?.before ?? settingsOf(name).set, after};
+    setKnobs(name, after);
+    look();
   }
 
   function putBack() {
-    setKnobs(name, now.value.before ?? {});
-    take(null);
+    if (taken) setKnobs(name, taken.before);
+    taken = null;
+    look();
+  }
+
+  function reset(chip: string) {
+    if (chip === DRAFT) trigger('undraft');
+    else setTo(Object.fromEntries(Object.entries(settingsOf(name).set).filter(([knob]) => knob !== chip)));
   }
 
   const Line = () => {
-    const {kept, changed: others, applies, canTakeAway, before} = now.value;
+    const {kept, changed: others, alone, chips, canTakeAway, before} = now.value;
     return (
       <>
         {kept && <Words text={kept} button={<Reset words={t('reset')} press={() => resetKept(name)} />} />}
-        {applies && (
-          <Words
-            text={applies}
-            button={canTakeAway && <Reset words={t('use the model’s own settings')} press={takeAway} />}
-          />
+        {alone && <Words text={alone} />}
+        {chips.length > 0 && (
+          <Chips chips={chips} go={(chip) => goTo(name, chip)} reset={reset}>
+            {canTakeAway && <Reset words={t('use the model’s own settings')} press={() => setTo({})} />}
+          </Chips>
         )}
-        {!applies && others && <Words text={others} />}
+        {!alone && !chips.length && others && <Words text={others} />}
         {before && <Reset words={t('put the settings back')} press={putBack} />}
       </>
     );
@@ -141,6 +157,70 @@ export function mountChangedLine(
   view.subscribe(look);
   leftOutChanged.hear(look);
   changed.hear(look);
+  withPanel(name, (panel) => panel.verdict.subscribe(look));
+}
+
+function aloneWords(leftOut: LeftOut | undefined): string {
+  if (leftOut === null) return t('Of the settings above, only the model and the seed apply here.');
+  return leftOut === 'seed too' ? t('Of the settings above, only the model applies here.') : '';
+}
+
+// To the place where a setting is set.
+function goTo(name: string, chip: string): void {
+  openDrawer('knobs');
+  if (chip !== DRAFT) return withPanel(name, (panel) => jumpTo(panel, chip));
+  const fold = document.querySelector<HTMLElement>('#draft-and-record > button');
+  const field = () => document.querySelector<HTMLElement>('#assistant input');
+  if (!field()?.checkVisibility()) fold?.click();
+  requestAnimationFrame(() => field()?.focus());
+}
+
+interface ChipsProps {
+  chips: Chip[];
+  go: (name: string) => void;
+  reset: (name: string) => void;
+  children: ComponentChildren;
+}
+
+function Chips({chips, go, reset, children}: ChipsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  const place = useRef<number | null>(null); // of the chip that was taken away with the keyboard on it
+  const shown = isWhole ? chips : chips.slice(0, MOST_CHIPS);
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const outs = box.current?.querySelectorAll<HTMLElement>('.gp-out') ?? [];
+    outs[Math.min(place.current, outs.length - 1)]?.focus();
+    place.current = null;
+  }, [chips.length]);
+  return (
+    <span class="gp-applies" role="group" aria-label={t('Settings that apply here, too')} ref={box}>
+      <span>{t('Applies here, too:')}</span>
+      {shown.map(({name, words}, i) => (
+        <span key={name} class="gp-set" data-knob={name}>
+          <button type="button" class="gp-way" title={t('Go to where it is set')} onClick={() => go(name)}>
+            {words}
+          </button>
+          <button
+            type="button"
+            class="gp-out"
+            aria-label={t('Reset {knob}', {knob: name})}
+            title={t('Back to the default')}
+            onClick={() => {
+              place.current = i;
+              reset(name);
+            }}
+          >
+            ✕
+          </button>
+        </span>
+      ))}
+      {chips.length > shown.length && (
+        <Reset words={t('{count} more', {count: chips.length - shown.length})} press={() => setWhole(true)} />
+      )}
+      {children}
+    </span>
+  );
 }
 
 const Words = ({text, button}: {text: string; button?: ComponentChildren}) => (

@@ -231,6 +231,12 @@ def test_an_ignored_knob_is_noted_with_the_press_that_helps():
     assert "temperature" not in judged({"temperature": 0.5, "do_sample": True})["notes"]
 
 
+def test_what_acts_differs_from_the_default_and_has_an_effect():
+    told = judged({"top_p": 0.5, "num_beams": 1, "max_new_tokens": 9})
+    assert "top_p" in told["differs"] and told["acting"] == ["max_new_tokens"]
+    assert set(judged({"top_p": 0.5, "do_sample": True})["acting"]) == {"top_p", "do_sample"}
+
+
 @pytest.mark.parametrize(
     ("held", "knob", "press"),
     [

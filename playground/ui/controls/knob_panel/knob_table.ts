@@ -83,6 +83,7 @@ export interface Verdict {
   general: Note[];
   idle: Record<string, Said | undefined>; // why a knob has no effect
   differs: string[];
+  acting: string[]; // that differ and have an effect
   defaults: KnobValues; // the model's own
   layers: number | null;
   essential: string[];

@@ -57,12 +57,13 @@ class PanelServer:
         """About the value of a panel:
 
             {"mode": words, "notes": {knob: [note]}, "general": [note], "idle": {knob: why}, "differs": [knob],
-             "defaults": {knob: the model's own}, "layers": number of layers or null, "essential": [knob]}
+             "acting": [knob], "defaults": {knob: the model's own}, "layers": number of layers or null,
+             "essential": [knob]}
 
         A note is {severity, knob, message, fix, press}; `press` is null or {"label", "change": {knob: value}, "whole"},
         where `full_request` says that the fix is this change and no more. `idle`
         has the knobs without an effect that nobody needs to be warned of: they are not set, or at their default.
-        `essential` are the few that matter for the strategy.
+        `acting` are those that differ and have an effect, `essential` the few that matter for the strategy.
         """
         value, problems = read_value(text)
         config, extras, unread = split(value.set)
@@ -99,6 +100,7 @@ class PanelServer:
                 "general": general,
                 "idle": {name: why for name, why in idle.items() if name not in notes},
                 "differs": [name for name in PANEL_KNOBS if name in differing],
+                "acting": [name for name in PANEL_KNOBS if name in differing and name not in idle],
                 "defaults": {name: item for name, item in (defaults or {}).items() if name in PANEL_KNOBS},
                 "layers": context.get("num_layers"),
                 "essential": essential_knobs(effective, value.base, self._offered),

@@ -279,10 +279,14 @@ export const resetKept = (name: string): void => panels.get(name)?.resetKept();
 /** A panel's value, as its component has it. */
 export const panelValue = (name: string): string | undefined => panels.get(name)?.text;
 
-/** What is set in a panel: the knobs, and the draft model that is chosen. */
-export function settingsOf(name: string): {set: KnobValues; assistant: string | null} {
+/** What is set in a panel: the knobs, which of them act (all, before the server has said which), and the draft model that is
+ *  chosen. */
+export function settingsOf(name: string): {set: KnobValues; acting: KnobValues; assistant: string | null} {
   const panel = panels.get(name);
-  return {set: panel?.state.peek().set ?? {}, assistant: panel?.chosen.peek().assistant ?? null};
+  const verdict = panel?.verdict.peek();
+  const set = panel?.state.peek().set ?? {};
+  const acting = Object.entries(set).filter(([knob]) => verdict?.acting.includes(knob) ?? true);
+  return {set, acting: Object.fromEntries(acting), assistant: panel?.chosen.peek().assistant ?? null};
 }
 
 /** Sets exactly these knobs, and no others. */
