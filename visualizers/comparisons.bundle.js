@@ -1,25 +1,25 @@
-// Written by .ci/bundle.py from modules with the SHA-256 19efdb8b73464a143a79674b26978cb6ec7a6faace45929c0865b73fadd3c14b: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 56791f008ead27cf980f8cdccd8a715e717146bbdb4ec68e626dc10d2dcb1c13: edit those.
 "use strict";(()=>{var Mf=Object.create;var bl=Object.defineProperty;var Of=Object.getOwnPropertyDescriptor;var Rf=Object.getOwnPropertyNames;var Wf=Object.getPrototypeOf,_f=Object.prototype.hasOwnProperty;var Y=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var Gf=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of Rf(t))!_f.call(e,r)&&r!==n&&bl(e,r,{get:()=>t[r],enumerable:!(o=Of(t,r))||o.enumerable});
-return e};var l=(e,t,n)=>(n=e!=null?Mf(Wf(e)):{},Gf(t||!e||!e.__esModule?bl(n,"default",{value:e,enumerable:!0}):n,e));var ge=Y((gx,wl)=>{wl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/component.tsx"]});var x=Y((bx,yl)=>{yl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var be=Y((wx,kl)=>{kl.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var xl=Y((yx,vl)=>{vl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/term_links.ts"]});var b=Y((kx,Sl)=>{Sl.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Gi=Y((xx,Cl)=>{Cl.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/tip.ts"]});var qn=Y((Sx,Ml)=>{Ml.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Ye=Y((Cx,$l)=>{$l.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Li=Y((Mx,El)=>{El.exports=window.GenerationPlaygroundModules["visualizers/panes/core/theme.ts"]});var Fl=Y((Ox,Nl)=>{Nl.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/picture_files.ts"]});var zl=Y((Rx,Al)=>{Al.exports=window.GenerationPlaygroundModules["visualizers/panes/core/bytes.ts"]});var Hl=Y((_x,ql)=>{ql.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/values_list.tsx"]});var rn=Y(($x,Ql)=>{Ql.exports=window.GenerationPlaygroundModules["visualizers/panes/core/run_sums.ts"]});var ps=Y((Ex,Zl)=>{Zl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tables.ts"]});var R=Y((Nx,Xl)=>{Xl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var de=Y((Fx,Yl)=>{Yl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var tp=Y((Ax,ep)=>{ep.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/filled.tsx"]});var ve=Y((zx,np)=>{np.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/term.tsx"]});var Ei=Y((Bx,op)=>{op.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/draft_figures.tsx"]});var ji=Y((rS,Cp)=>{Cp.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var Xo=Y((lS,Lp)=>{Lp.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Rr=Y((mS,Kp)=>{Kp.exports=window.GenerationPlaygroundModules["visualizers/panes/core/shades.ts"]});var Xi=Y((hS,Dp)=>{Dp.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/shade_scale.tsx"]});var Up=Y((fS,jp)=>{jp.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_ink.tsx"]});var ta=Y((SS,mc)=>{mc.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ra=Y((zS,_c)=>{_c.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/written_tokens.ts"]});var bd=Y((L0,gd)=>{gd.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/card.tsx"]});var Pd=Y((B0,Td)=>{Td.exports=window.GenerationPlaygroundModules["visualizers/panes/core/virtual_rows.ts"]});var Md=Y((q0,Cd)=>{Cd.exports=window.GenerationPlaygroundModules["visualizers/panes/diffusion/canvas_state.ts"]});var hu=Y((PT,mu)=>{mu.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/card.tsx"]});var wr=Y((nP,Ju)=>{Ju.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/marked_text.tsx"]});var Am=Y((FP,Fm)=>{Fm.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/drawing.tsx"]});var qm=Y((IP,Bm)=>{Bm.exports=window.GenerationPlaygroundModules["visualizers/panes/core/dom_patch.ts"]});var Km=Y((BP,Hm)=>{Hm.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tips.ts"]});var cn=Y((d1,rh)=>{rh.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/detection_words.ts"]});var Tr=Y((g1,hh)=>{hh.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/line_keys.tsx"]});var wi=Y((b1,fh)=>{fh.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_words.ts"]});var il=Y((M1,_h)=>{_h.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/z_picture.tsx"]});var Pf=Y((Q1,Tf)=>{Tf.exports=window.GenerationPlaygroundModules["visualizers/panes/core/runtime.ts"]});var Rl=l(ge(),1),yn=l(x(),1);var ss=l(be(),1),Tl=l(xl(),1),Pl=l(b(),1);function is({text:e,class:t="gp-note"}){let n=(0,ss.useRef)(null);return(0,ss.useLayoutEffect)(()=>n.current?.replaceChildren(
+return e};var l=(e,t,n)=>(n=e!=null?Mf(Wf(e)):{},Gf(t||!e||!e.__esModule?bl(n,"default",{value:e,enumerable:!0}):n,e));var be=Y((gx,wl)=>{wl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/component.tsx"]});var x=Y((bx,yl)=>{yl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/texts.ts"]});var we=Y((wx,kl)=>{kl.exports=window.GenerationPlaygroundModules["node_modules/preact/hooks/dist/hooks.mjs"]});var xl=Y((yx,vl)=>{vl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/term_links.ts"]});var b=Y((kx,Sl)=>{Sl.exports=window.GenerationPlaygroundModules["node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs"]});var Gi=Y((xx,Cl)=>{Cl.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/tip.ts"]});var qn=Y((Sx,Ml)=>{Ml.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_label.tsx"]});var Ye=Y((Cx,$l)=>{$l.exports=window.GenerationPlaygroundModules["visualizers/panes/core/notation.ts"]});var Li=Y((Mx,El)=>{El.exports=window.GenerationPlaygroundModules["visualizers/panes/core/theme.ts"]});var Fl=Y((Ox,Nl)=>{Nl.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/picture_files.ts"]});var zl=Y((Rx,Al)=>{Al.exports=window.GenerationPlaygroundModules["visualizers/panes/core/bytes.ts"]});var Hl=Y((_x,ql)=>{ql.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/values_list.tsx"]});var sn=Y(($x,Ql)=>{Ql.exports=window.GenerationPlaygroundModules["visualizers/panes/core/run_sums.ts"]});var ps=Y((Ex,Zl)=>{Zl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tables.ts"]});var R=Y((Nx,Xl)=>{Xl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/text.ts"]});var de=Y((Fx,Yl)=>{Yl.exports=window.GenerationPlaygroundModules["visualizers/panes/core/values.ts"]});var tp=Y((Ax,ep)=>{ep.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/filled.tsx"]});var xe=Y((zx,np)=>{np.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/term.tsx"]});var Ei=Y((Bx,op)=>{op.exports=window.GenerationPlaygroundModules["visualizers/panes/assisted/draft_figures.tsx"]});var ji=Y((rS,Cp)=>{Cp.exports=window.GenerationPlaygroundModules["node_modules/preact/dist/preact.mjs"]});var Xo=Y((lS,Lp)=>{Lp.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_statistics.ts"]});var Rr=Y((mS,Kp)=>{Kp.exports=window.GenerationPlaygroundModules["visualizers/panes/core/shades.ts"]});var Xi=Y((hS,Dp)=>{Dp.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/shade_scale.tsx"]});var Up=Y((fS,jp)=>{jp.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/token_ink.tsx"]});var ta=Y((SS,mc)=>{mc.exports=window.GenerationPlaygroundModules["visualizers/panes/core/log.ts"]});var ra=Y((zS,_c)=>{_c.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/written_tokens.ts"]});var bd=Y((L0,gd)=>{gd.exports=window.GenerationPlaygroundModules["visualizers/panes/tokens/card.tsx"]});var Pd=Y((B0,Td)=>{Td.exports=window.GenerationPlaygroundModules["visualizers/panes/core/virtual_rows.ts"]});var Md=Y((q0,Cd)=>{Cd.exports=window.GenerationPlaygroundModules["visualizers/panes/diffusion/canvas_state.ts"]});var hu=Y((PT,mu)=>{mu.exports=window.GenerationPlaygroundModules["visualizers/panes/widgets/card.tsx"]});var wr=Y((nP,Ju)=>{Ju.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/marked_text.tsx"]});var Am=Y((FP,Fm)=>{Fm.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/drawing.tsx"]});var qm=Y((IP,Bm)=>{Bm.exports=window.GenerationPlaygroundModules["visualizers/panes/core/dom_patch.ts"]});var Km=Y((BP,Hm)=>{Hm.exports=window.GenerationPlaygroundModules["visualizers/panes/core/tips.ts"]});var dn=Y((d1,rh)=>{rh.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/detection_words.ts"]});var Tr=Y((g1,hh)=>{hh.exports=window.GenerationPlaygroundModules["visualizers/panes/charts/line_keys.tsx"]});var wi=Y((b1,fh)=>{fh.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/watermark_words.ts"]});var il=Y((M1,_h)=>{_h.exports=window.GenerationPlaygroundModules["visualizers/panes/watermarks/z_picture.tsx"]});var Pf=Y((Q1,Tf)=>{Tf.exports=window.GenerationPlaygroundModules["visualizers/panes/core/runtime.ts"]});var Rl=l(be(),1),kn=l(x(),1);var ss=l(we(),1),Tl=l(xl(),1),Pl=l(b(),1);function is({text:e,class:t="gp-note"}){let n=(0,ss.useRef)(null);return(0,ss.useLayoutEffect)(()=>n.current?.replaceChildren(
 ...(0,Tl.withTermLinks)(e)),[e]),(0,Pl.jsx)("p",{class:t,ref:n})}var Wl=l(Gi(),1),_l=l(qn(),1),He=l(b(),1),Ol=2e3,Gl=e=>!!(e&&"sentence"in e);function Lf({group:e}){let t=e.found;if(!Gl(t))return null;let{sentence:n,amounts:o=[],
-texts:r=[],key:s,notes:i=[]}=t;return(0,He.jsxs)(He.Fragment,{children:[(0,He.jsx)("p",{class:"gp-answer-sentence",role:"status",children:(0,yn.t)(n)}),o.length>
+texts:r=[],key:s,notes:i=[]}=t;return(0,He.jsxs)(He.Fragment,{children:[(0,He.jsx)("p",{class:"gp-answer-sentence",role:"status",children:(0,kn.t)(n)}),o.length>
 0&&(0,He.jsx)("ul",{class:"gp-amounts",children:o.map((a,p)=>(0,He.jsx)($f,{...a},p))}),r.map((a,p)=>(0,He.jsx)(Ef,{...a},p)),s&&r.some(({pieces:a})=>a.some(({apart:p})=>p))&&
-(0,He.jsxs)("p",{class:"gp-note",children:[(0,He.jsx)("i",{class:"gp-apart-sign","aria-hidden":"true"}),(0,yn.t)(s)]}),i.length>0&&(0,He.jsx)("ul",{class:"gp-an\
-swer-notes",children:i.map((a,p)=>(0,He.jsx)("li",{children:(0,He.jsx)(is,{text:(0,yn.t)(a)})},p))})]})}var Ll=(0,Rl.groupPane)(Lf,e=>Gl(e.found));function $f({
-label:e,share:t,value:n,more:o}){return(0,He.jsxs)("li",{children:[(0,He.jsx)("bdi",{children:(0,yn.t)(e)}),(0,He.jsx)("span",{class:"gp-amount-track","aria-hid\
+(0,He.jsxs)("p",{class:"gp-note",children:[(0,He.jsx)("i",{class:"gp-apart-sign","aria-hidden":"true"}),(0,kn.t)(s)]}),i.length>0&&(0,He.jsx)("ul",{class:"gp-an\
+swer-notes",children:i.map((a,p)=>(0,He.jsx)("li",{children:(0,He.jsx)(is,{text:(0,kn.t)(a)})},p))})]})}var Ll=(0,Rl.groupPane)(Lf,e=>Gl(e.found));function $f({
+label:e,share:t,value:n,more:o}){return(0,He.jsxs)("li",{children:[(0,He.jsx)("bdi",{children:(0,kn.t)(e)}),(0,He.jsx)("span",{class:"gp-amount-track","aria-hid\
 den":"true",children:(0,He.jsx)("span",{class:"gp-amount-fill",style:{width:`${(100*t).toFixed(2)}%`}})}),(0,He.jsxs)("span",{class:"gp-amount-value",children:[
-(0,yn.t)(n),o&&(0,He.jsx)("small",{children:(0,yn.t)(o)})]})]})}function Ef({label:e,pieces:t}){let n=t.length-Ol;return(0,He.jsxs)("div",{class:"gp-split",children:[
-(0,He.jsx)("h3",{class:"gp-split-label",children:(0,He.jsx)("bdi",{children:(0,yn.t)(e)})}),(0,He.jsxs)("p",{class:"gp-pieces",dir:"auto",children:[t.slice(0,Ol).
-map(({text:o,tip:r,apart:s},i)=>(0,He.jsx)("span",{class:s?"gp-piece gp-apart":"gp-piece",ref:r?(0,Wl.tip)(()=>(0,yn.t)(r)):void 0,children:(0,He.jsx)(_l.TokenLabel,
-{text:o})},i)),n>0&&` ${(0,yn.tn)(n,"… and {count} token more","… and {count} tokens more")}`]})]})}var kn=l(be(),1),Dl=l(Ye(),1),Jt=l(x(),1),jl=l(Li(),1),Ul=l(Fl(),1);var Il=l(zl(),1),$i;function Bl(){return $i??=Nf().catch(e=>{throw $i=void 0,e}),$i}async function Nf(){if(window.Plotly)return window.Plotly;let e=document.getElementById(
+(0,kn.t)(n),o&&(0,He.jsx)("small",{children:(0,kn.t)(o)})]})]})}function Ef({label:e,pieces:t}){let n=t.length-Ol;return(0,He.jsxs)("div",{class:"gp-split",children:[
+(0,He.jsx)("h3",{class:"gp-split-label",children:(0,He.jsx)("bdi",{children:(0,kn.t)(e)})}),(0,He.jsxs)("p",{class:"gp-pieces",dir:"auto",children:[t.slice(0,Ol).
+map(({text:o,tip:r,apart:s},i)=>(0,He.jsx)("span",{class:s?"gp-piece gp-apart":"gp-piece",ref:r?(0,Wl.tip)(()=>(0,kn.t)(r)):void 0,children:(0,He.jsx)(_l.TokenLabel,
+{text:o})},i)),n>0&&` ${(0,kn.tn)(n,"… and {count} token more","… and {count} tokens more")}`]})]})}var vn=l(we(),1),Dl=l(Ye(),1),Jt=l(x(),1),jl=l(Li(),1),Ul=l(Fl(),1);var Il=l(zl(),1),$i;function Bl(){return $i??=Nf().catch(e=>{throw $i=void 0,e}),$i}async function Nf(){if(window.Plotly)return window.Plotly;let e=document.getElementById(
 "plotly"),t=document.createElement("script");if(e)t.textContent=await Ff(e.textContent);else if(window.GenerationPlaygroundPlotly)t.src=window.GenerationPlaygroundPlotly;else
 throw new Error("This page does not say where Plotly is.");let n=new Promise((o,r)=>{t.onload=o,t.onerror=()=>r(new Error(`Plotly could not be fetched from ${t.
 src}.`))});if(document.head.append(t),e||await n,!window.Plotly)throw new Error("The script of Plotly does not hold it.");return window.Plotly}async function Ff(e){
 return new Response(new Blob([(0,Il.bytesOf)(e)]).stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Vl=l(Hl(),1),_n=l(b(),1);function Me({chart:e,press:t,class:n=""}){return(0,_n.jsx)("div",{class:`gp-chart-box ${n}`,hidden:!e,children:e&&(0,_n.jsx)(Af,{chart:e,
-press:t})})}function Af({chart:e,press:t}){let n=(0,kn.useRef)(null),o=(0,kn.useMemo)(()=>Hf(e),[e]),r=(0,kn.useRef)({shown:o,press:t});r.current={shown:o,press:t};
-let[s,i]=(0,kn.useState)(""),a=()=>{let c=n.current;c?.clientWidth&&(c.dataset.width=String(c.clientWidth),c.setAttribute("aria-busy","true"),zf(c,r.current.shown,
+press:t})})}function Af({chart:e,press:t}){let n=(0,vn.useRef)(null),o=(0,vn.useMemo)(()=>Hf(e),[e]),r=(0,vn.useRef)({shown:o,press:t});r.current={shown:o,press:t};
+let[s,i]=(0,vn.useState)(""),a=()=>{let c=n.current;c?.clientWidth&&(c.dataset.width=String(c.clientWidth),c.setAttribute("aria-busy","true"),zf(c,r.current.shown,
 d=>r.current.press?.(d)).then(()=>i(""),d=>{console.error("Generation Playground:",d),i((0,Jt.t)("The chart could not be drawn: its library did not load. Reload\
- the page; the values are in the list below."))}).finally(()=>c.removeAttribute("aria-busy")))};(0,kn.useLayoutEffect)(a,[o]),(0,kn.useEffect)(()=>{let c=n.current;
+ the page; the values are in the list below."))}).finally(()=>c.removeAttribute("aria-busy")))};(0,vn.useLayoutEffect)(a,[o]),(0,vn.useEffect)(()=>{let c=n.current;
 if(!c)return;let d=new ResizeObserver(()=>{c.clientWidth&&c.dataset.width!==String(c.clientWidth)&&a()});d.observe(c);let u=c.closest(".gp-pane");u?.addEventListener(
 "gp-alone",a);let m=(0,jl.onTheme)(a);return()=>{d.disconnect(),u?.removeEventListener("gp-alone",a),m()}},[]);let p=(0,Jt.t)("{chart}. Its values follow as a l\
 ist.",{chart:o.layout.meta});return(0,_n.jsxs)(_n.Fragment,{children:[s&&(0,_n.jsx)("p",{class:"gp-note",children:s}),(0,_n.jsx)("div",{class:"gp-chart-plot",ref:n,
@@ -38,7 +38,7 @@ y:[n],text:[o],hoverinfo:"text",marker:{color:"var(--gp-chosen)",symbol:"diamond
 function as(e,t){let n=t(e);return n!==void 0?n:Array.isArray(e)?e.map(o=>as(o,t)):!e||typeof e!="object"?e:Object.fromEntries(Object.entries(e).map(([o,r])=>[o,
 as(r,t)]))}var Hf=e=>as(e,t=>(0,Jt.isSaid)(t)?(0,Jt.t)(t):void 0),Kl=(e,t)=>as(e,n=>typeof n=="string"?Kf(n,t):void 0);function Kf(e,t){let[,n,o]=qf.exec(e)??[];
 if(!n)return e.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;");let r=getComputedStyle(t).getPropertyValue(n).trim();return o?`rgba(${[1,3,
-5].map(i=>parseInt(r.slice(i,i+2),16)).join(", ")}, ${o})`:r}var ip=l(ge(),1),Ai=l(Ye(),1),ap=l(rn(),1),us=l(ps(),1),Gn=l(R(),1),E=l(x(),1),Qo=l(de(),1),zi=l(tp(),1),Jo=l(ve(),1);var Hn=l(b(),1);function lt({verdict:e,sign:t,words:n,more:o}){return(0,Hn.jsxs)(Hn.Fragment,{children:[(0,Hn.jsxs)("p",{class:"gp-answer","data-verdict":e,children:[
+5].map(i=>parseInt(r.slice(i,i+2),16)).join(", ")}, ${o})`:r}var ip=l(be(),1),Ai=l(Ye(),1),ap=l(sn(),1),us=l(ps(),1),Gn=l(R(),1),E=l(x(),1),Qo=l(de(),1),zi=l(tp(),1),Jo=l(xe(),1);var Hn=l(b(),1);function lt({verdict:e,sign:t,words:n,more:o}){return(0,Hn.jsxs)(Hn.Fragment,{children:[(0,Hn.jsxs)("p",{class:"gp-answer","data-verdict":e,children:[
 (0,Hn.jsx)("span",{class:"gp-answer-sign","aria-hidden":"true",children:t}),(0,Hn.jsx)("span",{class:"gp-answer-words",children:n})]}),(0,Hn.jsx)("p",{class:"gp\
 -answer-more",children:o})]})}var lp=l(Ei(),1);var So=l(Ye(),1),Ni=l(R(),1),Uo=l(x(),1),rp=l(de(),1),Df=(e,t)=>e>=1?t+1:Math.expm1((t+1)*Math.log(e))/(e-1),Fi=(e,t,n,o=1)=>Df(e,t)/(t*n+o),Qt=e=>(0,rp.isKnown)(
 e)?`${(0,So.fixed)(e,2)} ×`:"–",ro=({low:e,high:t})=>`${(0,So.fixed)(e,2)}–${(0,So.fixed)(t,2)}`,cs=()=>(0,Uo.t)("The true median lies in it with a probab\
@@ -97,7 +97,7 @@ e,i),words:a}):""}));return(0,I.jsxs)("table",{children:[(0,I.jsx)("thead",{chil
 name:s,term:i,meaning:a,formula:p,words:c})=>(0,I.jsx)("th",{scope:"col",children:(0,I.jsx)(Jo.Term,{id:i,meaning:a,formula:p,run:()=>r(c),children:(0,I.jsx)(lp.BreakableName,
 {name:s})})},s))]})}),(0,I.jsx)("tbody",{children:t.map(s=>{let i=s.group===n;return(0,I.jsxs)("tr",{class:i?"gp-best":"",children:[(0,I.jsxs)("th",{scope:"row",
 children:[(0,I.jsx)("span",{children:s.value}),(0,I.jsx)("b",{"aria-hidden":"true",children:i&&" ★"}),(0,I.jsx)("span",{class:"gp-hidden",children:i&&` ${(0,E.t)(
-"(best)")}`})]}),o.map(({name:a,value:p})=>(0,I.jsx)("td",{children:p(s)},a))]},s.group)})})]})}var mp=l(ge(),1),Ii=l(Ye(),1),Rt=l(R(),1),q=l(x(),1),To=l(de(),1),Hi=l(ve(),1),hp=l(qn(),1);var P=l(b(),1);function Yf({group:e}){let t=e.found,n=t.mode==="greedy"?eg(t,e):og(t,e);return(0,P.jsxs)(P.Fragment,{children:[(0,P.jsxs)("header",{class:"gp-he\
+"(best)")}`})]}),o.map(({name:a,value:p})=>(0,I.jsx)("td",{children:p(s)},a))]},s.group)})})]})}var mp=l(be(),1),Ii=l(Ye(),1),Rt=l(R(),1),q=l(x(),1),To=l(de(),1),Hi=l(xe(),1),hp=l(qn(),1);var P=l(b(),1);function Yf({group:e}){let t=e.found,n=t.mode==="greedy"?eg(t,e):og(t,e);return(0,P.jsxs)(P.Fragment,{children:[(0,P.jsxs)("header",{class:"gp-he\
 ad",children:[(0,P.jsx)("h2",{class:"gp-title",children:(0,q.t)("Is it the same?")}),(0,P.jsx)("p",{class:"gp-note gp-missing",children:Zt(e,t)})]}),(0,P.jsx)(lt,
 {...n}),(0,P.jsx)("p",{class:"gp-hidden gp-told",role:"status",children:e.done&&`${n.words}. ${n.more}`}),t.mode==="greedy"?(0,P.jsx)(ng,{found:t}):(0,P.jsx)(ag,
 {found:t,group:e})]})}var fp=(0,mp.groupPane)(Yf,e=>e.answered("same")),Bi=(e,t)=>({verdict:"wait",sign:"…",words:e.done?(0,q.t)("No answer"):(0,q.t)("Not kno\
@@ -154,18 +154,18 @@ function up({token:e,words:t,counts:n}){let o=[{name:"without",number:e.without,
 assisted:(0,Rt.count)(e.with)};return(0,P.jsxs)("tr",{children:[(0,P.jsx)("th",{scope:"row",children:e.text===null?(0,P.jsx)("bdi",{class:"gp-plain",children:t??
 (0,q.t)("text ended")}):(0,P.jsx)(hp.TokenLabel,{text:e.text})}),(0,P.jsx)("td",{colSpan:2,"aria-label":(0,q.t)("{without} without, {assisted} with",r),children:(0,P.jsx)(
 "div",{class:"gp-counts",children:o.map(({name:s,number:i,most:a})=>[(0,P.jsx)("i",{class:`gp-bar-${s}`,"aria-hidden":"true",style:{width:`${(100*Math.min(1,i/Math.
-max(1,a))).toFixed(2)}%`}}),(0,P.jsx)("span",{children:(0,Rt.count)(i)})])})})]})}var vp=l(ge(),1),sn=l(Ye(),1),xn=l(R(),1),K=l(x(),1),an=l(de(),1),Po=l(ve(),1);var xp=l(Ei(),1);var Ki=l(R(),1),vn=l(x(),1),Zo=l(de(),1),bp=l(ve(),1);var Wt=l(b(),1),pg=.14;function wp(e,t){return e==="draft"?[(0,vn.t)("draft"),(0,vn.t)("{share} of the time with drafts goes into writing them: all forward pass\
-es of the draft model, or the search for text to copy.",{share:t})]:e==="verify"?[(0,vn.t)("verify"),(0,vn.t)("{share} of the time with drafts goes into the tar\
-get model’s passes over them.",{share:t})]:[(0,vn.t)("rest"),(0,vn.t)("{share} of the time with drafts goes into all else: comparing, choosing, and what the l\
+max(1,a))).toFixed(2)}%`}}),(0,P.jsx)("span",{children:(0,Rt.count)(i)})])})})]})}var vp=l(be(),1),an=l(Ye(),1),Sn=l(R(),1),K=l(x(),1),ln=l(de(),1),Po=l(xe(),1);var xp=l(Ei(),1);var Ki=l(R(),1),xn=l(x(),1),Zo=l(de(),1),bp=l(xe(),1);var Wt=l(b(),1),pg=.14;function wp(e,t){return e==="draft"?[(0,xn.t)("draft"),(0,xn.t)("{share} of the time with drafts goes into writing them: all forward pass\
+es of the draft model, or the search for text to copy.",{share:t})]:e==="verify"?[(0,xn.t)("verify"),(0,xn.t)("{share} of the time with drafts goes into the tar\
+get model’s passes over them.",{share:t})]:[(0,xn.t)("rest"),(0,xn.t)("{share} of the time with drafts goes into all else: comparing, choosing, and what the l\
 ibrary does around it.",{share:t})]}function yp({found:{pairs:e,draft_share:t,verify_share:n}}){if(!e.length||!(0,Zo.isKnown)(t)||!(0,Zo.isKnown)(n))return null;
 let o=(0,Zo.medianOf)(e.map(a=>a.without)),r=(0,Zo.medianOf)(e.map(a=>a.with)),s=Math.max(o,r),i=[["draft",t],["verify",n],["rest",Math.max(0,1-t-n)]];return(0,Wt.jsxs)(
-"figure",{class:"gp-trial-figure gp-of-time",children:[(0,Wt.jsx)("h3",{children:(0,vn.t)("Where the time goes")}),(0,Wt.jsxs)("ul",{class:"gp-time-bars",children:[
-(0,Wt.jsx)(gp,{name:(0,vn.t)("without"),value:o,longest:s,parts:[["plain",1]]}),(0,Wt.jsx)(gp,{name:(0,vn.t)("with"),value:r,longest:s,parts:i})]}),(0,Wt.jsx)("\
+"figure",{class:"gp-trial-figure gp-of-time",children:[(0,Wt.jsx)("h3",{children:(0,xn.t)("Where the time goes")}),(0,Wt.jsxs)("ul",{class:"gp-time-bars",children:[
+(0,Wt.jsx)(gp,{name:(0,xn.t)("without"),value:o,longest:s,parts:[["plain",1]]}),(0,Wt.jsx)(gp,{name:(0,xn.t)("with"),value:r,longest:s,parts:i})]}),(0,Wt.jsx)("\
 p",{class:"gp-note gp-keys gp-time-keys",children:i.map(([a,p])=>{let[c,d]=wp(a,(0,Ki.percent)(p));return(0,Wt.jsxs)("span",{children:[(0,Wt.jsx)("i",{"data-par\
 t":a,"aria-hidden":"true"}),(0,Wt.jsxs)(bp.Term,{id:"time",meaning:d,unit:"%",children:[c," ",(0,Ki.percent)(p)]})]},a)})})]})}function gp({name:e,value:t,longest:n,
 parts:o}){return(0,Wt.jsxs)("li",{children:[(0,Wt.jsx)("span",{children:e}),(0,Wt.jsx)("span",{class:"gp-time-bar","aria-hidden":"true",children:o.map(([r,s])=>{
 let i=s*t/n;return(0,Wt.jsx)("i",{"data-part":r,style:{width:`${(i*100).toFixed(2)}%`},children:(0,Wt.jsx)("b",{children:r!=="plain"&&i>pg?wp(r,"")[0]:null})},r)})}),
-(0,Wt.jsx)("span",{children:(0,vn.t)("{time} per token",{time:Cr(t)})})]})}var C=l(b(),1);function cg({group:e}){let t=e.found,{interval:n,...o}=dg(t,e),{charts:r}=e;return(0,C.jsxs)(C.Fragment,{children:[(0,C.jsxs)("header",{class:"gp\
+(0,Wt.jsx)("span",{children:(0,xn.t)("{time} per token",{time:Cr(t)})})]})}var C=l(b(),1);function cg({group:e}){let t=e.found,{interval:n,...o}=dg(t,e),{charts:r}=e;return(0,C.jsxs)(C.Fragment,{children:[(0,C.jsxs)("header",{class:"gp\
 -head",children:[(0,C.jsx)("h2",{class:"gp-title",children:(0,K.t)("Is it faster?")}),(0,C.jsx)("p",{class:"gp-note gp-missing",children:Zt(e,t)})]}),(0,C.jsxs)(
 "div",{class:"gp-verdict",children:[(0,C.jsxs)("div",{children:[(0,C.jsx)(lt,{...o,more:(0,C.jsxs)(C.Fragment,{children:[(0,C.jsx)("span",{children:o.more})," ",
 n&&(0,C.jsx)(Po.Term,{class:"gp-of-spread",id:"interval",run:()=>ug(t),meaning:cs(),children:n})]})}),(0,C.jsx)(mg,{found:t})]}),(0,C.jsx)("ul",{class:"gp-reaso\
@@ -186,84 +186,84 @@ runs.","Median of {count} pairs of runs."),m=(0,K.t)("90 % interval: {interval}.
 (0,K.t)("{times}: slower so far",{times:c}):(0,K.t)("{times}: slower",{times:c}),more:u,interval:m};if(n==="even")return{verdict:"even",sign:"≈",words:t.running?
 (0,K.t)("No clear difference so far"):(0,K.t)("No clear difference"),more:(0,K.tn)(a,"{times} is the median of {count} pair of runs.","{times} is the median of \
 {count} pairs of runs.",{times:c}),interval:(0,K.t)("The 90 % interval {interval} includes 1.",{interval:d})};let g=(0,K.tn)(a,"{times} is the median of {count}\
- pair of runs: too few to tell, {fewest} are needed.","{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:c,fewest:(0,xn.count)(
+ pair of runs: too few to tell, {fewest} are needed.","{times} is the median of {count} pairs of runs: too few to tell, {fewest} are needed.",{times:c,fewest:(0,Sn.count)(
 i)});return{verdict:"wait",sign:"…",words:p,more:g,interval:""}}var ug=({pairs:e})=>e.length?(0,K.tn)(e.length,"the speed-up of {count} pair: {each}.","the sp\
-eed-ups of {count} pairs: {each}.",{each:(0,sn.listed)(e.map(({speedup:t})=>(0,sn.fixed)(t,2)).sort())}):"";function mg({found:{identical:e,pairs:t}}){if(!e?.checked)
+eed-ups of {count} pairs: {each}.",{each:(0,an.listed)(e.map(({speedup:t})=>(0,an.fixed)(t,2)).sort())}):"";function mg({found:{identical:e,pairs:t}}){if(!e?.checked)
 return null;let{checked:n,equal:o,at:r}=e,s=n>t.length?(0,K.tn)(n,"Same tokens in the warm-up pair","Same tokens in all {count} pairs, the warm-up included"):(0,K.tn)(
 n,"Same tokens in the pair","Same tokens in all {count} pairs");return(0,C.jsxs)("p",{class:"gp-badge","data-verdict":o?"good":"bad",children:[(0,C.jsx)("b",{"a\
-ria-hidden":"true",children:o?"✓":"✗"}),(0,C.jsx)("span",{children:o?s:(0,K.t)("Not the same tokens: a text diverges at token {place}",{place:(0,xn.count)(r+
-1)})})]})}var Pp=({acceptance:e})=>e?.judged_acceptance_rate??null;function hg({found:e,group:t}){let{drafted:n,cost:o,verify:r}=e;if(!(0,an.isKnown)(n)||!(0,an.isKnown)(
-o)||!(0,an.isKnown)(r))return null;let s=()=>{let i=Pp(e);return(0,an.isKnown)(i)?(0,K.t)("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",
-{rate:(0,xn.decimals)(i),drafted:(0,sn.fixed)(n,2),cost:(0,sn.fixed)(o,2),verify:(0,sn.fixed)(r,2),times:Qt(Fi(i,n,o,r))}):""};return(0,C.jsxs)(Tp,{name:"rates",
+ria-hidden":"true",children:o?"✓":"✗"}),(0,C.jsx)("span",{children:o?s:(0,K.t)("Not the same tokens: a text diverges at token {place}",{place:(0,Sn.count)(r+
+1)})})]})}var Pp=({acceptance:e})=>e?.judged_acceptance_rate??null;function hg({found:e,group:t}){let{drafted:n,cost:o,verify:r}=e;if(!(0,ln.isKnown)(n)||!(0,ln.isKnown)(
+o)||!(0,ln.isKnown)(r))return null;let s=()=>{let i=Pp(e);return(0,ln.isKnown)(i)?(0,K.t)("α = {rate}, γ = {drafted}, c = {cost} and v = {verify} give {times}.",
+{rate:(0,Sn.decimals)(i),drafted:(0,an.fixed)(n,2),cost:(0,an.fixed)(o,2),verify:(0,an.fixed)(r,2),times:Qt(Fi(i,n,o,r))}):""};return(0,C.jsxs)(Tp,{name:"rates",
 title:(0,K.t)("How often must the target accept?"),children:[(0,C.jsxs)("p",{class:"gp-note gp-keys",children:[(0,C.jsxs)("span",{children:[(0,C.jsx)("svg",{width:"\
 24",height:"8","aria-hidden":"true",children:(0,C.jsx)("path",{class:"gp-theory",d:"M1 4H23"})}),(0,C.jsx)(Po.Term,{id:"speed-up",formula:"",run:s,meaning:(0,K.t)(
 "Tokens that a round is expected to write, divided by what the round costs: (1 − α^(γ+1)) / (1 − α) / (γ c + v). α is the acceptance rate, γ the drafted tokens \
 per round, c the cost of drafting one and v that of the target’s pass over the draft, both as measured here. After Leviathan et al. 2023, theorem 3.8, where v i\
 s 1."),children:(0,K.t)("expected by the formula at the costs measured here")})]}),(0,C.jsxs)("span",{children:[(0,C.jsx)(Di,{size:14,children:(0,C.jsx)("path",
 {class:"gp-measured",d:"M7 0L14 7L7 14L0 7Z"})}),(0,K.t)("measured")]})]}),(0,C.jsx)(Me,{class:"gp-rates",chart:t.charts.rates}),(0,C.jsx)("p",{class:"gp-rate-w\
-ords",children:fg(e,Fi(1,n,o,r))})]})}function fg(e,t){let{break_even:n}=e,o=Pp(e);if(!(0,an.isKnown)(n))return(0,K.t)("No acceptance rate would be enough: even\
- if the target kept every drafted token, the formula gives {times}.",{times:Qt(t)});if(n<=0)return(0,K.t)("Any acceptance rate is enough at these costs.");let r=(0,xn.percent)(
-n);if(!(0,an.isKnown)(o))return(0,K.t)("The target must keep at least {least} of the tokens that it judges.",{least:r});let s={least:r,rate:(0,xn.percent)(o)};return o>=
+ords",children:fg(e,Fi(1,n,o,r))})]})}function fg(e,t){let{break_even:n}=e,o=Pp(e);if(!(0,ln.isKnown)(n))return(0,K.t)("No acceptance rate would be enough: even\
+ if the target kept every drafted token, the formula gives {times}.",{times:Qt(t)});if(n<=0)return(0,K.t)("Any acceptance rate is enough at these costs.");let r=(0,Sn.percent)(
+n);if(!(0,ln.isKnown)(o))return(0,K.t)("The target must keep at least {least} of the tokens that it judges.",{least:r});let s={least:r,rate:(0,Sn.percent)(o)};return o>=
 n?(0,K.t)("The target must keep at least {least} of the tokens that it judges; here it keeps {rate}.",s):(0,K.t)("The target must keep at least {least} of the t\
 okens that it judges, but here it keeps only {rate}.",s)}var gg=["draft_acceptance_rate","judged_acceptance_rate","mean_acceptance_length","passes_saved"];function bg({
-found:e}){let{acceptance:t,drafted:n,cost:o,verify:r}=e,s=[];for(let i of t?gg:[]){let a=t?.[i];if(!t||!(0,an.isKnown)(a))continue;let p=i.endsWith("rate")?(0,xn.percent)(
-a):i.endsWith("length")?(0,sn.fixed)(a,2):(0,xn.count)(a);s.push((0,C.jsx)(ms,{value:p,children:(0,C.jsx)(Po.Term,{...(0,xp.termOfFigure)(i,p,t),children:i})}))}
-if((0,an.isKnown)(n)){let i=()=>t?(0,K.tn)(t.num_rounds,"{drafted} drafted in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:(0,xn.count)(
-t.num_draft_tokens),value:(0,sn.fixed)(n,2)}):"";s.push((0,C.jsx)(ms,{value:(0,sn.fixed)(n,2),children:(0,C.jsx)(Po.Term,{id:"draft",formula:"",run:i,meaning:(0,K.t)(
-"num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),children:(0,K.t)("drafted tokens per round")})}))}return(0,an.isKnown)(
-o)&&s.push((0,C.jsx)(ms,{value:(0,sn.fixed)(o,2),children:(0,C.jsx)(Po.Term,{id:"draft-cost",run:()=>kp(o,e),meaning:(0,K.t)("Draft time per drafted token / tim\
-e per token without drafts, both without the reading of the prompt: the c of the formula."),children:(0,K.t)("cost of drafting one token")})})),(0,an.isKnown)(r)&&
-s.push((0,C.jsx)(ms,{value:(0,sn.fixed)(r,2),children:(0,C.jsx)(Po.Term,{id:"draft-cost",run:()=>kp(r,e),meaning:(0,K.t)("Time of the target’s pass over a draft\
+found:e}){let{acceptance:t,drafted:n,cost:o,verify:r}=e,s=[];for(let i of t?gg:[]){let a=t?.[i];if(!t||!(0,ln.isKnown)(a))continue;let p=i.endsWith("rate")?(0,Sn.percent)(
+a):i.endsWith("length")?(0,an.fixed)(a,2):(0,Sn.count)(a);s.push((0,C.jsx)(ms,{value:p,children:(0,C.jsx)(Po.Term,{...(0,xp.termOfFigure)(i,p,t),children:i})}))}
+if((0,ln.isKnown)(n)){let i=()=>t?(0,K.tn)(t.num_rounds,"{drafted} drafted in {count} round = {value}.","{drafted} drafted in {count} rounds = {value}.",{drafted:(0,Sn.count)(
+t.num_draft_tokens),value:(0,an.fixed)(n,2)}):"";s.push((0,C.jsx)(ms,{value:(0,an.fixed)(n,2),children:(0,C.jsx)(Po.Term,{id:"draft",formula:"",run:i,meaning:(0,K.t)(
+"num_draft_tokens / all rounds, those without a draft included: the γ of the formula."),children:(0,K.t)("drafted tokens per round")})}))}return(0,ln.isKnown)(
+o)&&s.push((0,C.jsx)(ms,{value:(0,an.fixed)(o,2),children:(0,C.jsx)(Po.Term,{id:"draft-cost",run:()=>kp(o,e),meaning:(0,K.t)("Draft time per drafted token / tim\
+e per token without drafts, both without the reading of the prompt: the c of the formula."),children:(0,K.t)("cost of drafting one token")})})),(0,ln.isKnown)(r)&&
+s.push((0,C.jsx)(ms,{value:(0,an.fixed)(r,2),children:(0,C.jsx)(Po.Term,{id:"draft-cost",run:()=>kp(r,e),meaning:(0,K.t)("Time of the target’s pass over a draft\
  / time per token without drafts. The theorem assumes 1; on a processor without spare capacity it is more."),children:(0,K.t)("cost of verifying a draft")})})),
 (0,C.jsx)("dl",{class:"gp-figures",children:s})}var ms=({value:e,children:t})=>(0,C.jsxs)("div",{children:[(0,C.jsx)("dt",{children:t}),(0,C.jsx)("dd",{children:e})]});
-function kp(e,{pairs:t}){if(!t.length)return"";let n=(0,an.medianOf)(t.map(({without:o})=>o));return(0,K.t)("{cost} × {token} per token without drafts = {time}.",
-{cost:(0,sn.fixed)(e,2),token:Cr(n),time:Cr(e*n)})}var gs=l(be(),1),Bp=l(ge(),1),xt=l(x(),1),Zi=l(ve(),1);var Wp=l(ji(),1),mn=l(x(),1);var hs=l(R(),1),Co=l(b(),1);function Mp({text:e}){let t=[],n=0;for(let{0:o,index:r}of e.matchAll(hs.INVISIBLE))r>n&&t.push(e.slice(n,r)),n=r+1,t.push((0,Co.jsx)(
+function kp(e,{pairs:t}){if(!t.length)return"";let n=(0,ln.medianOf)(t.map(({without:o})=>o));return(0,K.t)("{cost} × {token} per token without drafts = {time}.",
+{cost:(0,an.fixed)(e,2),token:Cr(n),time:Cr(e*n)})}var gs=l(we(),1),Bp=l(be(),1),xt=l(x(),1),Zi=l(xe(),1);var Wp=l(ji(),1),hn=l(x(),1);var hs=l(R(),1),Co=l(b(),1);function Mp({text:e}){let t=[],n=0;for(let{0:o,index:r}of e.matchAll(hs.INVISIBLE))r>n&&t.push(e.slice(n,r)),n=r+1,t.push((0,Co.jsx)(
 wg,{character:o},r));return(0,Co.jsxs)(Co.Fragment,{children:[t,e.slice(n)]})}function wg({character:e}){let t=hs.MARKS[e],n=(e.codePointAt(0)??0).toString(16).
-toUpperCase().padStart(4,"0");return(0,Co.jsx)("span",{class:"gp-space","data-mark":t??`U+${n}`,"data-wide":t==="·"?"no":"yes",children:t?e:""})}var Ui=l(ve(),1),Ji=l(qn(),1),Te=l(b(),1),Vi=40,Op=14;function yg(e){let t=Array.from({length:e},(n,o)=>o);return e<=Vi?t:[...t.slice(0,Op),null,...t.slice(Op+e-
+toUpperCase().padStart(4,"0");return(0,Co.jsx)("span",{class:"gp-space","data-mark":t??`U+${n}`,"data-wide":t==="·"?"no":"yes",children:t?e:""})}var Ui=l(xe(),1),Ji=l(qn(),1),Te=l(b(),1),Vi=40,Op=14;function yg(e){let t=Array.from({length:e},(n,o)=>o);return e<=Vi?t:[...t.slice(0,Op),null,...t.slice(Op+e-
 Vi+1)]}var kg=(e,t,n)=>e==="left"?[0,t-n]:[n,t];function _p({read:e,text:t,side:n,goesOn:o,caption:r}){let[s,i]=kg(n,e.length,t),a=e.filter(([,,u])=>!u).length,
-p=yg(e.length),c=e.length-Vi+1,d=()=>(0,mn.tn)(e.length,"{hidden} of {count} token hidden.","{hidden} of {count} tokens hidden.",{hidden:a});return(0,Te.jsxs)("\
+p=yg(e.length),c=e.length-Vi+1,d=()=>(0,hn.tn)(e.length,"{hidden} of {count} token hidden.","{hidden} of {count} tokens hidden.",{hidden:a});return(0,Te.jsxs)("\
 table",{class:"gp-strip",children:[(0,Te.jsx)("caption",{class:"gp-hidden",children:r}),(0,Te.jsxs)("tbody",{children:[(0,Te.jsxs)("tr",{children:[(0,Te.jsx)("t\
-h",{scope:"row",children:(0,Te.jsx)("span",{children:(0,mn.t)("token")})}),p.map(u=>u===null?(0,Te.jsx)("td",{class:"gp-mark",children:(0,mn.tn)(c,"… {count} to\
+h",{scope:"row",children:(0,Te.jsx)("span",{children:(0,hn.t)("token")})}),p.map(u=>u===null?(0,Te.jsx)("td",{class:"gp-mark",children:(0,hn.tn)(c,"… {count} to\
 ken …","… {count} tokens …")},"left out"):(0,Te.jsx)(vg,{label:e[u][1],isPadding:u>=s&&u<i,isLast:o&&u===e.length-1},u))]}),(0,Te.jsxs)("tr",{children:[(0,Te.jsx)(
-"th",{scope:"row",children:(0,Te.jsx)(Ui.Term,{id:"padding",run:d,meaning:(0,mn.t)("1 where the model reads the token, 0 where the mask hides it."),children:(0,mn.t)(
+"th",{scope:"row",children:(0,Te.jsx)(Ui.Term,{id:"padding",run:d,meaning:(0,hn.t)("1 where the model reads the token, 0 where the mask hides it."),children:(0,hn.t)(
 "mask")})}),p.map(u=>u===null?(0,Te.jsx)(Rp,{}):(0,Te.jsx)("td",{class:e[u][2]?"":"gp-ignored",children:e[u][2]}))]}),e.some(([,,,u])=>u!==null)&&(0,Te.jsxs)("t\
-r",{children:[(0,Te.jsx)("th",{scope:"row",children:(0,Te.jsx)(Ui.Term,{id:"padding",run:d,meaning:(0,mn.t)("The place that the model gives each token; those th\
-at the mask hides have none of their own."),children:(0,mn.t)("position")})}),p.map(u=>u===null?(0,Te.jsx)(Rp,{}):(0,Te.jsx)("td",{children:e[u][3]}))]})]})]})}
+r",{children:[(0,Te.jsx)("th",{scope:"row",children:(0,Te.jsx)(Ui.Term,{id:"padding",run:d,meaning:(0,hn.t)("The place that the model gives each token; those th\
+at the mask hides have none of their own."),children:(0,hn.t)("position")})}),p.map(u=>u===null?(0,Te.jsx)(Rp,{}):(0,Te.jsx)("td",{children:e[u][3]}))]})]})]})}
 var Rp=()=>(0,Te.jsx)("td",{class:"gp-mark",children:"…"});function vg({label:e,isPadding:t,isLast:n}){return(0,Te.jsxs)("td",{class:`gp-cell${t?" gp-padding":
-""}${n?" gp-last":""}`,children:[(0,Te.jsx)(Ji.TokenLabel,{text:e}),t&&(0,Te.jsxs)("span",{class:"gp-hidden",children:[" ",(0,mn.t)("(padding)")]}),n&&(0,Te.jsxs)(
-"span",{class:"gp-hidden",children:[" ",(0,mn.t)("(the next token is predicted from here)")]})]})}function Gp({tokens:e,parts:t}){let n=[e.slice(0,t??e.length),
+""}${n?" gp-last":""}`,children:[(0,Te.jsx)(Ji.TokenLabel,{text:e}),t&&(0,Te.jsxs)("span",{class:"gp-hidden",children:[" ",(0,hn.t)("(padding)")]}),n&&(0,Te.jsxs)(
+"span",{class:"gp-hidden",children:[" ",(0,hn.t)("(the next token is predicted from here)")]})]})}function Gp({tokens:e,parts:t}){let n=[e.slice(0,t??e.length),
 e.slice(t??e.length)];return(0,Te.jsxs)("span",{class:"gp-new",children:[n.map((o,r)=>o.length>0&&(0,Te.jsx)("span",{class:r?"gp-parted":"",children:o.map(xg)},
-r)),!e.length&&(0,Te.jsx)("span",{class:"gp-mark",children:(0,mn.t)("(nothing)")})]})}var xg=([,e,t],n)=>(0,Te.jsx)(Wp.Fragment,{children:t===null?(0,Te.jsx)(Ji.TokenLabel,
-{class:"gp-end",text:e}):(0,Te.jsx)(Mp,{text:t})},n);var $p=l(Ye(),1),Ep=l(rn(),1),Ae=l(R(),1),he=l(x(),1),Mr=l(de(),1),Np=l(Xo(),1);function Or({name:e,masked:t}){return e==="alone"?(0,he.t)("Alone"):e==="left"?t?
-(0,he.t)("Padded on the left"):(0,he.t)("Padded on the left, without a mask"):t?(0,he.t)("Padded on the right"):(0,he.t)("Padded on the right, without a mask")}
-function fs(e,t){if(!(0,Mr.isKnown)(e))return(0,he.t)("infinite");let n=(0,Ae.fromNats)(e,t),o=Math.abs(n);if(o<1e-15)return(0,Ae.withUnit)(0,"0",t);let r=o<1e-4?
+r)),!e.length&&(0,Te.jsx)("span",{class:"gp-mark",children:(0,hn.t)("(nothing)")})]})}var xg=([,e,t],n)=>(0,Te.jsx)(Wp.Fragment,{children:t===null?(0,Te.jsx)(Ji.TokenLabel,
+{class:"gp-end",text:e}):(0,Te.jsx)(Mp,{text:t})},n);var $p=l(Ye(),1),Ep=l(sn(),1),Ae=l(R(),1),fe=l(x(),1),Mr=l(de(),1),Np=l(Xo(),1);function Or({name:e,masked:t}){return e==="alone"?(0,fe.t)("Alone"):e==="left"?t?
+(0,fe.t)("Padded on the left"):(0,fe.t)("Padded on the left, without a mask"):t?(0,fe.t)("Padded on the right"):(0,fe.t)("Padded on the right, without a mask")}
+function fs(e,t){if(!(0,Mr.isKnown)(e))return(0,fe.t)("infinite");let n=(0,Ae.fromNats)(e,t),o=Math.abs(n);if(o<1e-15)return(0,Ae.withUnit)(0,"0",t);let r=o<1e-4?
 (0,Np.pWords)(o):(0,$p.fixed)(o,o<.01?4:3);return(0,Ae.withUnit)(e,`${n<0?"−":""}${r}`,t)}function Fp(e,t,n){let{prompts:o,sampled:r,ways:s}=e,[i]=s,a=t.answers.
-map(({kl:g})=>(0,Mr.isKnown)(g)?g:1/0),p=t.answers.filter(({read:g},v)=>g.length>i.answers[v].read.length).length,c=[(0,he.t)("How far the first new token's dis\
-tribution moved from the one without a batch: at most {distance}.",{distance:fs(Math.max(...a),n)})];p||c.push((0,he.t)("No prompt is shorter than another, so n\
-othing was padded.")),t.guessed?c.push((0,he.t)("generate has found the padding by itself, because no text ends with this pad token.")):!t.masked&&p&&c.push((0,he.t)(
+map(({kl:g})=>(0,Mr.isKnown)(g)?g:1/0),p=t.answers.filter(({read:g},v)=>g.length>i.answers[v].read.length).length,c=[(0,fe.t)("How far the first new token's dis\
+tribution moved from the one without a batch: at most {distance}.",{distance:fs(Math.max(...a),n)})];p||c.push((0,fe.t)("No prompt is shorter than another, so n\
+othing was padded.")),t.guessed?c.push((0,fe.t)("generate has found the padding by itself, because no text ends with this pad token.")):!t.masked&&p&&c.push((0,fe.t)(
 "The model has read the padding as text."));let d=t.answers.filter(({same:g})=>!g).length,u=r?"even":d?"bad":"good",m=Sg(u,Or(t),d,o.length);return{verdict:u,sign:{
-even:"○",bad:"✗",good:"✓"}[u],words:m,more:c.join(" ")}}function Sg(e,t,n,o){return e==="even"?(0,he.t)("{way}: the texts are drawn again, so they are not\
- compared.",{way:t}):e==="good"?(0,he.tn)(o,"{way}: the prompt gives the same text as on its own.","{way}: each of the {count} prompts gives the same text as on\
- its own.",{way:t}):o===1?(0,he.t)("{way}: the prompt gives a different text than on its own.",{way:t}):(0,he.tn)(n,"{way}: {count} of {all} prompts gives a dif\
+even:"○",bad:"✗",good:"✓"}[u],words:m,more:c.join(" ")}}function Sg(e,t,n,o){return e==="even"?(0,fe.t)("{way}: the texts are drawn again, so they are not\
+ compared.",{way:t}):e==="good"?(0,fe.tn)(o,"{way}: the prompt gives the same text as on its own.","{way}: each of the {count} prompts gives the same text as on\
+ its own.",{way:t}):o===1?(0,fe.t)("{way}: the prompt gives a different text than on its own.",{way:t}):(0,fe.tn)(n,"{way}: {count} of {all} prompts gives a dif\
 ferent text than on its own.","{way}: {count} of {all} prompts give a different text than on their own.",{way:t,all:o})}function Qi({sampled:e},{name:t},{same:n}){
-return t==="alone"?{verdict:"even",sign:"",words:""}:e?{verdict:"even",sign:"○",words:(0,he.t)("drawn again")}:n?{verdict:"good",sign:"✓",words:(0,he.t)("th\
-e same as on its own")}:{verdict:"bad",sign:"✗",words:(0,he.t)("a different text than on its own")}}function Ap(e,t,n,o,r){let s=Tg(n);if(t.name==="alone")return[
-s];let i=e.sampled?"":Pg(n,o),a=fs(n.change,r);return[...i?[{words:i,meaning:(0,he.t)("The first token that differs. What comes after it continues a different t\
-ext."),term:"greedy"}]:[],{words:(0,he.t)("KL {distance}",{distance:fs(n.kl,r)}),meaning:(0,he.t)("Kullback-Leibler divergence between the distributions of the \
+return t==="alone"?{verdict:"even",sign:"",words:""}:e?{verdict:"even",sign:"○",words:(0,fe.t)("drawn again")}:n?{verdict:"good",sign:"✓",words:(0,fe.t)("th\
+e same as on its own")}:{verdict:"bad",sign:"✗",words:(0,fe.t)("a different text than on its own")}}function Ap(e,t,n,o,r){let s=Tg(n);if(t.name==="alone")return[
+s];let i=e.sampled?"":Pg(n,o),a=fs(n.change,r);return[...i?[{words:i,meaning:(0,fe.t)("The first token that differs. What comes after it continues a different t\
+ext."),term:"greedy"}]:[],{words:(0,fe.t)("KL {distance}",{distance:fs(n.kl,r)}),meaning:(0,fe.t)("Kullback-Leibler divergence between the distributions of the \
 first new token, alone ‖ this way, before the logits processors. 0 where they are the same."),term:"kl",run:()=>(0,Ae.asSentence)((0,Ep.klSumWords)(Cg(o,n),r,
-fs(n.kl,r)))},{words:(0,he.t)("log p of {token} {change}",{token:(0,Ae.quoted)(o.new[0][1]),change:`${(0,Mr.isKnown)(n.change)&&n.change>0?"+":""}${a}`}),meaning:(0,he.t)(
+fs(n.kl,r)))},{words:(0,fe.t)("log p of {token} {change}",{token:(0,Ae.quoted)(o.new[0][1]),change:`${(0,Mr.isKnown)(n.change)&&n.change>0?"+":""}${a}`}),meaning:(0,fe.t)(
 "The change in the log-probability of the token that the prompt alone chose first."),term:"logprob",run:()=>Mg(n,o,a),unit:r},s]}function Tg({first:e}){let t=i=>(0,Ae.percent)(
 (0,Ae.probability)(i)),n=e.slice(0,3).map(([i,a])=>`${(0,Ae.quoted)(i)} ${t(a)}`),[[o,r]]=e,s={token:(0,Ae.quoted)(o),logprob:(0,Ae.decimals)(r),percent:t(r)};return{
-words:(0,he.t)("first: {tokens}",{tokens:n.join(", ")}),meaning:(0,he.t)("The likeliest first new tokens, with their probabilities before the logits processors."),
-term:"probability",run:()=>(0,he.t)("{token}: e^({logprob}) = {percent}.",s)}}function Pg({parts_at:e,new:t},n){if(e===null)return"";let o=r=>e<r.length?(0,Ae.quoted)(
-r[e][1]):(0,he.t)("the end");return(0,he.t)("diverges at new token {number}: {own}, alone {alone}",{number:e+1,own:o(t),alone:o(n.new)})}var Cg=(e,t)=>e.first.flatMap(
+words:(0,fe.t)("first: {tokens}",{tokens:n.join(", ")}),meaning:(0,fe.t)("The likeliest first new tokens, with their probabilities before the logits processors."),
+term:"probability",run:()=>(0,fe.t)("{token}: e^({logprob}) = {percent}.",s)}}function Pg({parts_at:e,new:t},n){if(e===null)return"";let o=r=>e<r.length?(0,Ae.quoted)(
+r[e][1]):(0,fe.t)("the end");return(0,fe.t)("diverges at new token {number}: {own}, alone {alone}",{number:e+1,own:o(t),alone:o(n.new)})}var Cg=(e,t)=>e.first.flatMap(
 ([n,o])=>{let r=t.first.find(([s])=>s===n);return r?[{text:n,p:(0,Ae.probability)(o),q:(0,Ae.probability)(r[1])}]:[]});function Mg(e,t,n){let[[,o]]=t.new,[r,s]=[
-t,e].map(({first:i})=>i.find(([a])=>a===o));return!r||!s||!(0,Mr.isKnown)(e.change)?"":(0,he.t)("from {before} alone to {after}: a change of {change}.",{before:(0,Ae.percent)(
+t,e].map(({first:i})=>i.find(([a])=>a===o));return!r||!s||!(0,Mr.isKnown)(e.change)?"":(0,fe.t)("from {before} alone to {after}: a change of {change}.",{before:(0,Ae.percent)(
 (0,Ae.probability)(r[1])),after:(0,Ae.percent)((0,Ae.probability)(s[1])),change:n})}function zp(e){let{model:t,mode:n,prompts:o,width:r,pad:s,borrowed:i,dtype:a,
-seed:p,sampled:c,ways:d}=e,u=c?(0,he.t)("{mode}, seed {seed}",{mode:(0,Ae.modeName)(n),seed:p}):(0,Ae.modeName)(n),g=d[0].answers.some(({read:v})=>v.length<r)?Og(
-o.length,{width:r,pad:s[1]},i):(0,he.tn)(o.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:r});return`${t}, ${a}; ${u}; ${g}`}
-var Og=(e,t,n)=>n?(0,he.tn)(e,"{count} prompt, padded to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}\
-, the end-of-text token",t):(0,he.tn)(e,"{count} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",t);var L=l(b(),1),Rg=6,Ip=200;function Wg({group:e}){let t=e.found,{unit:n}=e,o=(0,gs.useMemo)(()=>t.prompts.map((s,i)=>(0,L.jsx)(_g,{found:t,number:i,unit:n},`${i}\
+seed:p,sampled:c,ways:d}=e,u=c?(0,fe.t)("{mode}, seed {seed}",{mode:(0,Ae.modeName)(n),seed:p}):(0,Ae.modeName)(n),g=d[0].answers.some(({read:v})=>v.length<r)?Og(
+o.length,{width:r,pad:s[1]},i):(0,fe.tn)(o.length,"{count} prompt of {width} tokens","{count} prompts of {width} tokens",{width:r});return`${t}, ${a}; ${u}; ${g}`}
+var Og=(e,t,n)=>n?(0,fe.tn)(e,"{count} prompt, padded to {width} tokens with {pad}, the end-of-text token","{count} prompts, padded to {width} tokens with {pad}\
+, the end-of-text token",t):(0,fe.tn)(e,"{count} prompt, padded to {width} tokens with {pad}","{count} prompts, padded to {width} tokens with {pad}",t);var L=l(b(),1),Rg=6,Ip=200;function Wg({group:e}){let t=e.found,{unit:n}=e,o=(0,gs.useMemo)(()=>t.prompts.map((s,i)=>(0,L.jsx)(_g,{found:t,number:i,unit:n},`${i}\
  ${s}`)),[t,n]),r=t.ways.slice(1).map(s=>Fp(t,s,n));return(0,L.jsxs)(L.Fragment,{children:[(0,L.jsxs)("header",{class:"gp-head",children:[(0,L.jsx)("h2",{class:"\
 gp-title",children:(0,xt.t)("Padding")}),(0,L.jsx)("p",{class:"gp-note gp-about",children:zp(t)})]}),(0,L.jsx)("ul",{class:"gp-batch-verdicts",children:r.map(({
 verdict:s,sign:i,words:a,more:p})=>(0,L.jsxs)("li",{"data-verdict":s,children:[(0,L.jsx)(Hp,{sign:i}),(0,L.jsxs)("span",{children:[a,(0,L.jsx)("small",{children:p})]})]},
@@ -295,7 +295,7 @@ me millionths, in bfloat16 or float16 by some hundredths, enough to swap two tok
 decoder model writes in its decoder, which starts afresh for each row. Padding its source on the right does no harm, and its tokenizer does so by default; paddi\
 ng on the left can, where the encoder has learned absolute positions.")}),(0,L.jsx)("li",{children:(0,xt.t)("Without a mask, generate looks for the padding by i\
 tself, but only for decoder-only models, and only where the pad token does not also end a text. Where the end-of-text token serves as pad token it cannot tell t\
-hem apart, and the model reads all of them as text.")})]})]})}var ws=l(be(),1);var ac=l(ge(),1),lc=l(Rr(),1),_t=l(R(),1),ue=l(x(),1),_r=l(de(),1),pc=l(Xi(),1),cc=l(ve(),1),dc=l(Up(),1);var nc=l(rn(),1),zt=l(R(),1),oc=l(x(),1),so=l(de(),1);var rt=l(R(),1),ot=l(x(),1),Wr=l(de(),1),Yi=3,Eg={sum:"logprob",token:"per_token",byte:"per_byte"},bs=(e,t)=>e[Eg[t]]??-1/0,Yo=({answers:e},t)=>e.map((n,o)=>o).
+hem apart, and the model reads all of them as text.")})]})]})}var ws=l(we(),1);var ac=l(be(),1),lc=l(Rr(),1),_t=l(R(),1),ue=l(x(),1),_r=l(de(),1),pc=l(Xi(),1),cc=l(xe(),1),dc=l(Up(),1);var nc=l(sn(),1),zt=l(R(),1),oc=l(x(),1),so=l(de(),1);var rt=l(R(),1),ot=l(x(),1),Wr=l(de(),1),Yi=3,Eg={sum:"logprob",token:"per_token",byte:"per_byte"},bs=(e,t)=>e[Eg[t]]??-1/0,Yo=({answers:e},t)=>e.map((n,o)=>o).
 sort((n,o)=>bs(e[o],t)-bs(e[n],t)),Ln=(e,t=3)=>(0,Wr.isKnown)(e)?(0,rt.decimals)(e,t):"−∞";function ea(e){let{answers:t}=e;if(t.length<2)return"";let n=["su\
 m","token","byte"].map(a=>Yo(e,a)),[o,r,s]=n.map(([a])=>(0,rt.quoted)(t[a].text.trim()));return o!==r||o!==s?(0,ot.t)("Which of these answers is the likeliest d\
 epends on the ranking: {sum} by sum, {token} per token, {byte} per byte.",{sum:o,token:r,byte:s}):n.every(a=>a.join()===n[0].join())?(0,ot.t)("The likeliest of \
@@ -363,7 +363,7 @@ e.per_token)}),(0,W.jsx)(er,{children:Ln(e.per_byte)}),(0,W.jsx)(er,{children:Qg
 function er({class:e,more:t,children:n}){return(0,W.jsxs)("td",{class:e,children:[n,t&&(0,W.jsx)("small",{children:t})]})}function Jg({answer:e}){let{after:t}=e;
 if((0,_r.isKnown)(t))return(0,W.jsx)(er,{more:(0,_t.percent)((0,_t.probability)(t)),children:Ln(t)});let{text:n,removed_by:o}=Xp(e),r=o?(0,_t.processorWords)(o)[0]:
 (0,ue.t)("a processor");return(0,W.jsxs)(er,{class:"gp-removed",more:(0,ue.t)("{token} by {processor}",{token:(0,_t.quoted)(n),processor:r}),children:["✕ ",(0,ue.t)(
-"removed")]})}var Qg=e=>(0,_r.isKnown)(e)?e>=1e3?(0,_t.count)(Math.round(e)):(0,_t.decimals)(e,2):"∞";var jn=l(be(),1),Oc=l(ge(),1),ir=l(R(),1),Sn=l(x(),1),Rc=l(ve(),1);var bc=l(ta(),1),wc=l(x(),1),hc=new WeakMap;function Kn(e){let t=hc.get(e)??[],{keep:n,added:o}=(0,bc.pathChange)(t,e.lines().at(0)?.last??null);t.length=n;for(let r of o)
+"removed")]})}var Qg=e=>(0,_r.isKnown)(e)?e>=1e3?(0,_t.count)(Math.round(e)):(0,_t.decimals)(e,2):"∞";var jn=l(we(),1),Oc=l(be(),1),ir=l(R(),1),Tn=l(x(),1),Rc=l(xe(),1);var bc=l(ta(),1),wc=l(x(),1),hc=new WeakMap;function Kn(e){let t=hc.get(e)??[],{keep:n,added:o}=(0,bc.pathChange)(t,e.lines().at(0)?.last??null);t.length=n;for(let r of o)
 t.push(r);return hc.set(e,t),t}function It(e,t){let{log:n}=e.shownOf(t);if(!n)throw new Error("this comparison has no logs");return n}var Xt=(e,t)=>Kn(It(e,t)),
 Mo=({done:e},{finished:t,failed:n})=>!!(t||n||e);function Gr({groups:e,pair:[t,n]}){if(e.length<2)return null;let o=e.at(t)?t:0,r=e.at(n)&&n!==o?n:+(o===0);return[
 o,r]}var Dn=e=>e.header?.kind==="lanes"?Gr(e):null;function St({groups:e,lanes:t},n){let{id:o,label:r}=e[n];return t?t.find(s=>s.id===o)?.label??(0,wc.t)("{lane\
@@ -380,8 +380,8 @@ map(i=>Lr.MARKS[i]||"␣").join("")});return(0,sr.jsxs)(sr.Fragment,{children:[r
 this.tokenize(s,o)),p=this.removeEmpty(this.tokenize(i,o));return this.diffWithOptionsObj(a,p,o,r)}diffWithOptionsObj(t,n,o,r){var s;let i=y=>{if(y=this.postProcess(
 y,o),r){setTimeout(function(){r(y)},0);return}else return y},a=n.length,p=t.length,c=1,d=a+p;o.maxEditLength!=null&&(d=Math.min(d,o.maxEditLength));let u=(s=o.timeout)!==
 null&&s!==void 0?s:1/0,m=Date.now()+u,g=[{oldPos:-1,lastComponent:void 0}],v=this.extractCommon(g[0],n,t,0,o);if(g[0].oldPos+1>=p&&v+1>=a)return i(this.buildValues(
-g[0].lastComponent,n,t));let h=-1/0,f=1/0,w=()=>{for(let y=Math.max(h,-c);y<=Math.min(f,c);y+=2){let S,$=g[y-1],M=g[y+1];$&&(g[y-1]=void 0);let fe=!1;if(M){let at=M.
-oldPos-y;fe=M&&0<=at&&at<a}let Ve=$&&$.oldPos+1<p;if(!fe&&!Ve){g[y]=void 0;continue}if(!Ve||fe&&$.oldPos<M.oldPos?S=this.addToPath(M,!0,!1,0,o):S=this.addToPath(
+g[0].lastComponent,n,t));let h=-1/0,f=1/0,w=()=>{for(let y=Math.max(h,-c);y<=Math.min(f,c);y+=2){let S,$=g[y-1],M=g[y+1];$&&(g[y-1]=void 0);let ge=!1;if(M){let at=M.
+oldPos-y;ge=M&&0<=at&&at<a}let Ve=$&&$.oldPos+1<p;if(!ge&&!Ve){g[y]=void 0;continue}if(!Ve||ge&&$.oldPos<M.oldPos?S=this.addToPath(M,!0,!1,0,o):S=this.addToPath(
 $,!1,!0,1,o),v=this.extractCommon(S,n,t,y,o),S.oldPos+1>=p&&v+1>=a)return i(this.buildValues(S.lastComponent,n,t))||!0;g[y]=S,S.oldPos+1>=p&&(f=Math.min(f,y-1)),
 v+1>=a&&(h=Math.max(h,y+1))}c++};if(r)(function y(){setTimeout(function(){if(c>d||Date.now()>m)return r(void 0);w()||y()},0)})();else for(;c<=d&&Date.now()<=m;){
 let y=w();if(y)return y}}addToPath(t,n,o,r,s){let i=t.lastComponent;return i&&!s.oneChangePerToken&&i.added===n&&i.removed===o?{oldPos:t.oldPos+r,lastComponent:{
@@ -397,23 +397,23 @@ match(/\s+|[\p{L}\p{M}\p{N}_]+|./gsu)??[],n=[],o="";for(let r of t)r.trim()?(n.p
 let[n,o]=[Tc(e,t),Tc(t,e)],r=[e.map(()=>!1),t.map(()=>!1)],[s,i,a]=[0,0,0],p=(c,d)=>d.map(u=>c[u].word);for(let{added:c,removed:d,count:u}of oa(p(e,n),p(t,o)))if(d)
 s+=u;else if(c)i+=u;else{for(let m=s+u;s<m;s++,i++)r[0][n[s]]=r[1][o[i]]=!0;a+=u}return{kept:r,shared:a}}function Tc(e,t){let n=new Set(t.map(({word:o})=>o));return e.
 flatMap(({word:o},r)=>o&&n.has(o)?[r]:[])}var Qe=l(b(),1),Yg=20;function eb({group:e}){let t=Dn(e)??[0,1],n=t.map(u=>St(e,u)),o=t.map(u=>or(Xt(e,u))),{sides:r,shared:s,lengths:i}=tb(o,t,e.running),a=i[0]+
-i[1],p=(0,ir.percent)(2*s/(a||1)),c={shared:(0,ir.count)(s),one:(0,ir.count)(i[0]),other:(0,ir.count)(i[1])},d=(0,Sn.t)("2 × {shared} shared words / ({one} + {o\
-ther})",c);return(0,Qe.jsxs)(Qe.Fragment,{children:[(0,Qe.jsxs)("header",{class:"gp-head",children:[(0,Qe.jsx)("h2",{class:"gp-title",children:(0,Sn.t)("Differe\
-nces")}),(0,Qe.jsx)("span",{class:"gp-note gp-pair",children:(0,Sn.t)("{one} and {other}, word by word",{one:n[0],other:n[1]})})]}),a>0&&(0,Qe.jsxs)("p",{class:"\
-gp-alike",children:[(0,Qe.jsx)("b",{class:"gp-share",children:(0,Sn.t)("{share} in common",{share:p})})," ",(0,Qe.jsx)(Rc.Term,{class:"gp-formula",id:"words-in-\
-common",run:()=>(0,Sn.t)("{formula}: {value}.",{formula:d,value:(0,Sn.t)("{share} in common",{share:p})}),meaning:(0,Sn.t)("Twice the number of words that both \
+i[1],p=(0,ir.percent)(2*s/(a||1)),c={shared:(0,ir.count)(s),one:(0,ir.count)(i[0]),other:(0,ir.count)(i[1])},d=(0,Tn.t)("2 × {shared} shared words / ({one} + {o\
+ther})",c);return(0,Qe.jsxs)(Qe.Fragment,{children:[(0,Qe.jsxs)("header",{class:"gp-head",children:[(0,Qe.jsx)("h2",{class:"gp-title",children:(0,Tn.t)("Differe\
+nces")}),(0,Qe.jsx)("span",{class:"gp-note gp-pair",children:(0,Tn.t)("{one} and {other}, word by word",{one:n[0],other:n[1]})})]}),a>0&&(0,Qe.jsxs)("p",{class:"\
+gp-alike",children:[(0,Qe.jsx)("b",{class:"gp-share",children:(0,Tn.t)("{share} in common",{share:p})})," ",(0,Qe.jsx)(Rc.Term,{class:"gp-formula",id:"words-in-\
+common",run:()=>(0,Tn.t)("{formula}: {value}.",{formula:d,value:(0,Tn.t)("{share} in common",{share:p})}),meaning:(0,Tn.t)("Twice the number of words that both \
 have in the same order (their longest common subsequence), divided by the number of words of both together. A punctuation mark counts as a word; white space doe\
 s not."),children:d})]}),(0,Qe.jsx)("div",{class:"gp-texts",children:r.map((u,m)=>(0,Qe.jsxs)("div",{class:"gp-text-side",children:[(0,Qe.jsx)("h3",{class:"gp-s\
 ide-name",children:`${n[m]} ${Oo(e.groups[t[m]])}`}),(0,Qe.jsx)(rb,{parts:u,tag:m?"ins":"del"})]},m))}),(0,Qe.jsxs)("footer",{class:"gp-legend gp-note",children:[
-(0,Qe.jsx)("span",{children:(0,Sn.t)("in both")}),(0,Qe.jsx)("span",{children:(0,Qe.jsx)("del",{children:(0,Sn.t)("only in the first")})}),(0,Qe.jsx)("span",{children:(0,Qe.jsx)(
-"ins",{children:(0,Sn.t)("only in the second")})})]})]})}var Wc=(0,Oc.groupPane)(eb,e=>Dn(e)?.some(t=>Xt(e,t).length)??!1);function tb(e,t,n){let[,o]=(0,jn.useState)(
+(0,Qe.jsx)("span",{children:(0,Tn.t)("in both")}),(0,Qe.jsx)("span",{children:(0,Qe.jsx)("del",{children:(0,Tn.t)("only in the first")})}),(0,Qe.jsx)("span",{children:(0,Qe.jsx)(
+"ins",{children:(0,Tn.t)("only in the second")})})]})]})}var Wc=(0,Oc.groupPane)(eb,e=>Dn(e)?.some(t=>Xt(e,t).length)??!1);function tb(e,t,n){let[,o]=(0,jn.useState)(
 0),r=(0,jn.useRef)({key:"",pair:"",at:0,took:0,compared:nb}),s=(0,jn.useRef)(0);(0,jn.useEffect)(()=>()=>clearTimeout(s.current),[]);let{key:i,at:a,took:p}=r.current,
 c=performance.now(),d=n&&r.current.pair===t.join()?a+p*Yg-c:0;if(i!==e.join("\0")&&d<=0){let u=ob(e);r.current={key:e.join("\0"),pair:t.join(),at:c,took:performance.
 now()-c,compared:u}}else d>0&&(s.current||=window.setTimeout(()=>{s.current=0,o(u=>u+1)},d));return r.current.compared}var nb={sides:[[],[]],shared:0,lengths:[0,
 0]};function ob(e){let[t,n]=e.map(Pc),{kept:o,shared:r}=Cc(t,n),s=i=>i.filter(({word:a})=>a).length;return{sides:[Mc(t,o[0]),Mc(n,o[1])],shared:r,lengths:[s(t),
 s(n)]}}function Mc(e,t){let n=[{text:"",differs:!1}];return e.forEach(({space:o,word:r},s)=>{let i=!t[s]&&!!r,a=n[n.length-1];i===a.differs?a.text+=o+r:i?(a.text+=
 o,n.push({text:r,differs:i})):n.push({text:o+r,differs:i})}),n.filter(({text:o})=>o)}function rb({parts:e,tag:t}){let n=(0,jn.useMemo)(()=>e.map(({text:o,differs:r})=>r?
-(0,Qe.jsx)(t,{children:o}):o),[e,t]);return(0,Qe.jsx)("p",{class:"gp-side-text",dir:"auto",children:n})}var Fc=l(be(),1),Ac=l(ge(),1),zc=l(rn(),1),xe=l(R(),1),re=l(x(),1),sa=l(ra(),1),vs=l(ve(),1),ia=l(qn(),1);var _=l(b(),1),sb=10,Gc=[4,5e-4];function ib({group:e}){let t=Dn(e)??[0,1],[n,o]=t.map(m=>St(e,m)),r=nr(e,...t),s=r.kind==="apart",i=t.map((m,g)=>s?Xt(e,m)[r.at[g]]:
+(0,Qe.jsx)(t,{children:o}):o),[e,t]);return(0,Qe.jsx)("p",{class:"gp-side-text",dir:"auto",children:n})}var Fc=l(we(),1),Ac=l(be(),1),zc=l(sn(),1),Se=l(R(),1),re=l(x(),1),sa=l(ra(),1),vs=l(xe(),1),ia=l(qn(),1);var _=l(b(),1),sb=10,Gc=[4,5e-4];function ib({group:e}){let t=Dn(e)??[0,1],[n,o]=t.map(m=>St(e,m)),r=nr(e,...t),s=r.kind==="apart",i=t.map((m,g)=>s?Xt(e,m)[r.at[g]]:
 null),[a,p]=i,c=tr(e,...t),d=(0,Fc.useMemo)(()=>a&&p&&(0,_.jsx)(db,{group:e,pair:[...t],steps:[a,p]}),[a,p,n,o,e.unit,e.groups]),u=ab(e,t,r);return(0,_.jsxs)(_.Fragment,
 {children:[(0,_.jsxs)("header",{class:"gp-head",children:[(0,_.jsx)("h2",{class:"gp-title",children:(0,re.t)("Where they diverge")}),(0,_.jsxs)("div",{class:"gp\
 -tools",children:[(0,_.jsxs)("label",{children:[(0,re.t)("Compare")," ",(0,_.jsx)(Lc,{group:e,pair:t,side:0})]}),(0,_.jsxs)("label",{children:[(0,re.t)("with"),
@@ -428,17 +428,17 @@ p[0],"{one} and {other} never diverge: both wrote the same {count} token.","{one
 "same")return(0,re.tn)(p[0],"{one} and {other} have written the same so far: {count} token.","{one} and {other} have written the same so far: {count} tokens.",s);
 let{shorter:c}=n,[d,u]=c?[r,o]:[o,r];if(!a[c])return(0,re.t)("{one} and {other} have written the same so far; {long} is ahead.",{...s,long:u});let m=(0,re.tn)(p[c],
 "{count} token","{count} tokens"),g=(0,_.jsx)(aa,{text:i[1-c][p[1-c]].chosen.text}),[v]=It(e,t[c]).finished?.sequences??[];return[v?(0,re.t)("{short} ended afte\
-r {tokens}: {reason}.",{short:d,tokens:m,reason:(0,xe.stopWords)(v.stop_reason)[0]}):(0,re.t)("{short} ended after {tokens}.",{short:d,tokens:m})," ",...(0,xe.filled)(
+r {tokens}: {reason}.",{short:d,tokens:m,reason:(0,Se.stopWords)(v.stop_reason)[0]}):(0,re.t)("{short} ended after {tokens}.",{short:d,tokens:m})," ",...(0,Se.filled)(
 (0,re.t)("{long} begins with the same text and continues with {token}."),{long:u,token:g})]}function lb([e,t],n,o){if(!o)return[(0,re.t)("They diverge at the fi\
-rst token.")];let[r,s]=n.map(a=>(0,xe.count)(a+1));return[r===s?(0,re.t)("They diverge at token {number}.",{number:r}):(0,re.t)("They diverge at token {a} of {o\
-ne} and token {b} of {other}.",{a:r,b:s,one:e,other:t})," ",...(0,xe.filled)((0,re.t)("Both had written {text}."),{text:(0,_.jsx)(aa,{text:kc(o)})})]}var $c=(e,t)=>(0,xe.filled)(
+rst token.")];let[r,s]=n.map(a=>(0,Se.count)(a+1));return[r===s?(0,re.t)("They diverge at token {number}.",{number:r}):(0,re.t)("They diverge at token {a} of {o\
+ne} and token {b} of {other}.",{a:r,b:s,one:e,other:t})," ",...(0,Se.filled)((0,re.t)("Both had written {text}."),{text:(0,_.jsx)(aa,{text:kc(o)})})]}var $c=(e,t)=>(0,Se.filled)(
 t.given?(0,re.t)("{lane} was given {token} ({odds})."):(0,re.t)("{lane} chose {token} ({odds})."),{lane:e,token:(0,_.jsx)(aa,{text:t.chosen.text}),odds:pb(t)}),
-pb=e=>e.chosen.logprob===null?(0,sa.removedWords)(e.chosen):(0,xe.percent)((0,xe.numbersOf)(e).probability),aa=({text:e})=>(0,_.jsx)("span",{class:"gp-quote",children:(0,xe.filled)(
+pb=e=>e.chosen.logprob===null?(0,sa.removedWords)(e.chosen):(0,Se.percent)((0,Se.numbersOf)(e).probability),aa=({text:e})=>(0,_.jsx)("span",{class:"gp-quote",children:(0,Se.filled)(
 (0,re.t)("“{text}”"),{text:(0,_.jsx)(ia.TokenLabel,{text:e,class:"gp-strong"})})});function cb(e,t){let n=new Map;return e.forEach(({chosen:r,distribution:s},i)=>{
 for(let a of[...s.candidates,r]){let p=t?a.token_id:a.text,c=n.get(p)??{label:a.text,sides:[null,null],most:0};n.set(p,c),!c.sides[i]&&(c.sides[i]={candidate:a,
-isChosen:a.token_id===r.token_id},c.most=Math.max(c.most,(0,xe.probability)(a.logprob),(0,xe.probability)(a.raw_logprob)))}}),[...n.values()].sort((r,s)=>s.most-
+isChosen:a.token_id===r.token_id},c.most=Math.max(c.most,(0,Se.probability)(a.logprob),(0,Se.probability)(a.raw_logprob)))}}),[...n.values()].sort((r,s)=>s.most-
 r.most).filter(({sides:r,most:s},i)=>i<sb&&(i<Gc[0]||s>=Gc[1])||r.some(a=>a?.isChosen))}function db({group:e,pair:t,steps:n}){let o=cb(n,tr(e,...t)),r=o.flatMap(
-c=>c.sides).filter(c=>c!==null),s=r.every(({candidate:c})=>c.logprob===c.raw_logprob),i=r.flatMap(({candidate:c})=>[(0,xe.probability)(c.logprob),(0,xe.probability)(
+c=>c.sides).filter(c=>c!==null),s=r.every(({candidate:c})=>c.logprob===c.raw_logprob),i=r.flatMap(({candidate:c})=>[(0,Se.probability)(c.logprob),(0,Se.probability)(
 c.raw_logprob)]),a=Math.max(1e-9,...i);return(0,_.jsxs)("div",{class:s?"gp-sides-box gp-plain":"gp-sides-box",children:[(0,_.jsxs)("div",{class:"gp-key gp-note",
 children:[(0,_.jsxs)("span",{children:[(0,_.jsx)("i",{class:"gp-swatch gp-after"}),(0,_.jsx)(vs.Term,{id:"probability",run:()=>Nc(e,t,n,"logprob"),meaning:(0,re.t)(
 "The probability with which the token is chosen: after all logits processors, without the tokens that they removed."),children:(0,re.t)("after the processors")})]}),
@@ -450,19 +450,19 @@ o.length,children:[(0,_.jsx)("b",{class:"gp-cross",children:"–"}),(0,_.jsx)("s
 this one is not among them."),tabIndex:0,children:(0,re.t)("not recorded")})]})]}),(0,_.jsxs)("table",{class:"gp-sides",children:[(0,_.jsx)("thead",{children:(0,_.jsxs)(
 "tr",{children:[(0,_.jsx)("th",{scope:"col",children:(0,re.t)("Token")}),t.map((c,d)=>(0,_.jsx)("th",{scope:"col",children:(0,_.jsx)(vs.Term,{id:"entropy",run:()=>p(
 n[d],St(e,c)),meaning:(0,re.t)("How uncertain the next token was where they diverge, after the processors."),children:(0,re.t)("{lane}, entropy {entropy}",{lane:`${St(
-e,c)} ${Oo(e.groups[c])}`,entropy:(0,xe.information)(n[d].distribution.entropy_after,e.unit)})})},d))]})}),(0,_.jsx)("tbody",{children:o.map((c,d)=>(0,_.jsxs)("\
+e,c)} ${Oo(e.groups[c])}`,entropy:(0,Se.information)(n[d].distribution.entropy_after,e.unit)})})},d))]})}),(0,_.jsx)("tbody",{children:o.map((c,d)=>(0,_.jsxs)("\
 tr",{children:[(0,_.jsx)("th",{scope:"row",children:(0,_.jsx)(ia.TokenLabel,{text:c.label,class:"gp-word"})}),c.sides.map((u,m)=>(0,_.jsx)(ub,{side:u,top:a,label:St(
-e,t[m])},m))]},d))})]})]});function p({distribution:{entropy_before:c,entropy_after:d}},u){let m={lane:u,before:(0,xe.information)(c,e.unit),after:(0,xe.information)(
+e,t[m])},m))]},d))})]})]});function p({distribution:{entropy_before:c,entropy_after:d}},u){let m={lane:u,before:(0,Se.information)(c,e.unit),after:(0,Se.information)(
 d,e.unit)};return(0,re.t)("{lane}: {before} before the processors, {after} after them.",m)}}function ub({side:e,top:t,label:n}){if(!e)return(0,_.jsx)("td",{class:"\
 gp-unlisted","aria-label":`${n}: ${(0,re.t)("not recorded")}`,title:"",children:(0,_.jsx)(Ec,{sign:"",shares:[0,0],words:["–",""]})});let{candidate:o,isChosen:r}=e,
-[s,i]=[(0,xe.probability)(o.logprob),(0,xe.probability)(o.raw_logprob)],a=o.logprob===null,p=a?(0,sa.removedWords)(o):"",c=[r&&(0,re.t)("chosen"),p||(0,xe.percent)(
-s),(0,re.t)("{share} before the processors",{share:(0,xe.percent)(i)})];return(0,_.jsx)("td",{class:[r&&"gp-chosen",a&&"gp-removed"].filter(Boolean).join(" "),"\
-aria-label":`${n}: ${c.filter(Boolean).join(", ")}`,title:p,children:(0,_.jsx)(Ec,{sign:r?"▶":a?"✕":"",shares:[s/t,i/t],words:[a?"":(0,xe.percent)(s),(0,xe.percent)(
+[s,i]=[(0,Se.probability)(o.logprob),(0,Se.probability)(o.raw_logprob)],a=o.logprob===null,p=a?(0,sa.removedWords)(o):"",c=[r&&(0,re.t)("chosen"),p||(0,Se.percent)(
+s),(0,re.t)("{share} before the processors",{share:(0,Se.percent)(i)})];return(0,_.jsx)("td",{class:[r&&"gp-chosen",a&&"gp-removed"].filter(Boolean).join(" "),"\
+aria-label":`${n}: ${c.filter(Boolean).join(", ")}`,title:p,children:(0,_.jsx)(Ec,{sign:r?"▶":a?"✕":"",shares:[s/t,i/t],words:[a?"":(0,Se.percent)(s),(0,Se.percent)(
 i)]})})}var Ec=({sign:e,shares:t,words:n})=>(0,_.jsxs)("div",{class:"gp-side",children:[(0,_.jsx)("span",{class:"gp-sign",children:e}),(0,_.jsx)("span",{class:"\
 gp-tracks",children:t.map((o,r)=>(0,_.jsx)("i",{class:r?"gp-bar gp-before":"gp-bar gp-after",style:{width:`${(o*100).toFixed(2)}%`}},r))}),(0,_.jsxs)("span",{class:"\
 gp-values",children:[(0,_.jsx)("span",{children:n[0]}),(0,_.jsx)("small",{children:n[1]})]})]});function Nc(e,t,n,o){let r=(a,{token_id:p})=>{let c=[...a.distribution.
-candidates,a.chosen].find(d=>d.token_id===p);return c?(0,xe.percent)((0,xe.probability)(c[o])):(0,re.t)("not recorded")},[s,i]=t.map(a=>St(e,a));return(0,zc.inARow)(
-n.map(({chosen:a})=>(0,re.t)("{token}: {one} {mine}, {other} {theirs}",{token:(0,xe.quoted)(a.text),one:s,other:i,mine:r(n[0],a),theirs:r(n[1],a)})))}var hn=l(be(),1);var Er=l(de(),1),la=5,mb=.9;function hb(e){if(!e.length)return null;let t=[...e].sort((i,a)=>i-a),n=t.length,[o,r,s]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=s,
+candidates,a.chosen].find(d=>d.token_id===p);return c?(0,Se.percent)((0,Se.probability)(c[o])):(0,re.t)("not recorded")},[s,i]=t.map(a=>St(e,a));return(0,zc.inARow)(
+n.map(({chosen:a})=>(0,re.t)("{token}: {one} {mine}, {other} {theirs}",{token:(0,Se.quoted)(a.text),one:s,other:i,mine:r(n[0],a),theirs:r(n[1],a)})))}var fn=l(we(),1);var Er=l(de(),1),la=5,mb=.9;function hb(e){if(!e.length)return null;let t=[...e].sort((i,a)=>i-a),n=t.length,[o,r,s]=[0,0,2/2**n];for(;o<Math.floor(n/2)&&(r+=s,
 !(o>0&&r>1-mb));)s*=(n-o)/(o+1),o+=1;return o=Math.max(0,o-1),{median:(0,Er.medianOf)(t),low:t[o],high:t[n-1-o]}}function pa(e,t){let n=hb(e);if(!n||e.length<la)
 return"few";let{low:o,high:r}=n;return o>t?"above":r<t?"below":"open"}var fb=(e,t)=>(0,Er.isKnown)(e)&&(0,Er.isKnown)(t)?[e-t]:[];function Bc(e,t=!0){let n=(r,s)=>pa(
 r.flatMap((i,a)=>fb(i,s[a])),0),o=e.findIndex((r,s)=>e.length>1&&e.every((i,a)=>s===a||n(r,i)===(t?"above":"below")));return o<0?null:o}var qc=l(Ye(),1),ca=l(x(),1),da=l(de(),1);function Hc(e,t){let n=({values:c})=>c[e.name]??NaN,o=t.filter(c=>Number.isFinite(n(c)));if(!o.length)return{low:null,
@@ -474,7 +474,7 @@ d),[n,o]=[t[0],t[t.length-1]],r=c=>d=>o>n?(c(d)-c(n))/(c(o)-c(n)):0,s=({share:c}
 order",share:c=>t.length>1?t.indexOf(c)/(t.length-1):0},p=[{name:"linear",share:r(c=>c)}];return n>0&&p.push({name:"log",share:r(Math.log)}),[...p,a].find(c=>!s(
 c))??a}function Un(e,{each:t}){let n=(t[e.name]??[]).filter(da.isKnown);if(n.length<2)return"";let[o,r]=[Math.min(...n),Math.max(...n)].map(s=>Tt(e,s));return o===
 r?"":(0,ca.t)("{low} to {high}",{low:o,high:r})}var ar=e=>e.better==="less"?"heat":"prob";function Tt(e,t,{unit:n=!1}={}){if(!(0,da.isKnown)(t))return"–";let o={
-minimumFractionDigits:e.digits,maximumFractionDigits:e.digits},r=(0,qc.notation)(t.toLocaleString("en-US",o));return n&&e.unit?`${r} ${(0,ca.t)(e.unit)}`:r}var Os=l(ge(),1),hd=l(R(),1),Cn=l(x(),1);var ha=l(x(),1),Kc=l(de(),1);var Vn=(e,t={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:e,standoff:8,font:{size:13}},
+minimumFractionDigits:e.digits,maximumFractionDigits:e.digits},r=(0,qc.notation)(t.toLocaleString("en-US",o));return n&&e.unit?`${r} ${(0,ca.t)(e.unit)}`:r}var Os=l(be(),1),hd=l(R(),1),Yt=l(x(),1);var ha=l(x(),1),Kc=l(de(),1);var Vn=(e,t={})=>({color:"var(--gp-muted)",gridcolor:"var(--gp-line)",linecolor:"var(--gp-line)",zeroline:!1,automargin:!0,title:{text:e,standoff:8,font:{size:13}},
 ...t}),lr=(e,t,n,o,r={})=>({data:t,layout:{font:{color:"var(--gp-text)",size:13,family:"system-ui, Segoe UI, Roboto, Helvetica Neue, Arial"},paper_bgcolor:"var(\
 --gp-surface)",plot_bgcolor:"var(--gp-surface)",hoverlabel:{bgcolor:"var(--gp-raised)",bordercolor:"var(--gp-line)",font:{color:"var(--gp-text)"}},hovermode:"cl\
 osest",margin:{l:52,r:18,t:28,b:44},height:300,showlegend:!1,xaxis:n,yaxis:o,meta:e,...r}});var ma=10;function Dc({axes:[e,t],metric:n,heat:o,at:r}){let s=m=>t.values.map((g,v)=>e.values.map((h,f)=>m(r(v,f),v,f))),i=({values:{[n.name]:m}})=>(0,Kc.isKnown)(
@@ -491,22 +491,22 @@ symmetric:!1,color:"var(--gp-muted)",thickness:1.5,width:4,array:i.map(({value:h
 length>1?h-Math.min(...f):0)}},m={type:"scatter",mode:"text",hoverinfo:"skip",textposition:"top center",cliponaxis:!1,textfont:{color:"var(--gp-text)"},x:a.map(
 ({x:h})=>h),y:a.map(({value:h})=>h),text:a.map(({value:h,best:f})=>a.length<=12||f?Tt(t,h)+(f?" ★":""):"")},g=(0,pr.t)(t.title),v=`${g}${t.unit?` (${(0,pr.t)(
 t.unit)})`:""}${c?`, ${(0,pr.t)("logarithmic scale")}`:""}`;return lr((0,pr.t)("{metric} over {knob}",{metric:g,knob:e}),[u,m],Vn(e,{type:s}),Vn(v,c?{type:"log"}:
-{}))}var Zc=l(R(),1),Kt=l(x(),1),Xc=l(de(),1),Yc=l(ve(),1);var ka=l(Ye(),1),Qc=l(rn(),1),$n=l(R(),1),Tn=l(x(),1),Nr=l(de(),1);var ga=l(R(),1),Uc=l(x(),1),ba=l(de(),1),wa=({name:e})=>e==="ended",Jn=({values:e},{name:t})=>(0,ba.isKnown)(e[t])?e[t]:null;function Qn(e,{values:t,each:n,entries:o},{
+{}))}var Zc=l(R(),1),Kt=l(x(),1),Xc=l(de(),1),Yc=l(xe(),1);var ka=l(Ye(),1),Qc=l(sn(),1),$n=l(R(),1),Pn=l(x(),1),Nr=l(de(),1);var ga=l(R(),1),Uc=l(x(),1),ba=l(de(),1),wa=({name:e})=>e==="ended",Jn=({values:e},{name:t})=>(0,ba.isKnown)(e[t])?e[t]:null;function Qn(e,{values:t,each:n,entries:o},{
 unit:r=!1}={}){let s=t[e.name],i=(n[e.name]??(o.length===1?[s]:[])).filter(ba.isKnown);return!wa(e)||!i.length?Tt(e,s,{unit:r}):(0,Uc.t)("{count} of {all}",{count:(0,ga.count)(
 i.filter(Boolean).length),all:(0,ga.count)(i.length)})}var bb={tokens:"length",time:"time",tokens_per_second:"speed",mean_logprob:"mean-logprob",perplexity:"perplexity",entropy:"entropy",model_entropy:"entropy",distinct_1:"\
 distinct-n",distinct_2:"distinct-n",distinct_3:"distinct-n",repetition:"repetition",self_bleu:"self-bleu",characters:"length",words:"length",ended:"ending"},Vc=4;
-function Ss(e,t,n){let{name:o,unit:r,meaning:s,formula:i,better:a}=e,p=a==="more"?(0,Tn.t)("More is better."):a==="less"?(0,Tn.t)("Less is better."):"";return{id:bb[o],
-run:()=>wb(e,t,n),meaning:[(0,Tn.t)(s),p].filter(Boolean).join(" "),formula:(0,Tn.t)(i),unit:r?(0,Tn.t)(r):""}}function wb(e,t,n){let o=t.groups.filter(d=>Jn(d,
+function Ss(e,t,n){let{name:o,unit:r,meaning:s,formula:i,better:a}=e,p=a==="more"?(0,Pn.t)("More is better."):a==="less"?(0,Pn.t)("Less is better."):"";return{id:bb[o],
+run:()=>wb(e,t,n),meaning:[(0,Pn.t)(s),p].filter(Boolean).join(" "),formula:(0,Pn.t)(i),unit:r?(0,Pn.t)(r):""}}function wb(e,t,n){let o=t.groups.filter(d=>Jn(d,
 e)!==null);if(!o.length)return"";let[r]=o,s=yb(e,r,t.unit)||Qn(e,r,{unit:!0});if(o.length===1)return(0,$n.asSentence)(s);let i=d=>Jn(d,e)??0,a=o.reduce((d,u)=>i(
 u)<i(d)?u:d),p=o.reduce((d,u)=>i(u)>i(d)?u:d),c={name:n(r.number),words:s,low:Qn(e,a),lowest:n(a.number),high:Qn(e,p),highest:n(p.number)};return c.low===c.high?
-(0,Tn.t)("{name}: {words}; the same for all.",c):(0,Tn.t)("{name}: {words}; of all, the lowest is {low} ({lowest}), the highest {high} ({highest}).",c)}function yb(e,t,n){
+(0,Pn.t)("{name}: {words}; the same for all.",c):(0,Pn.t)("{name}: {words}; of all, the lowest is {low} ({lowest}), the highest {high} ({highest}).",c)}function yb(e,t,n){
 if(e.name==="ended")return"";let o=Qn(e,t,{unit:!0}),r=c=>(0,Nr.isKnown)(c)&&Tt(e,c)===Tt(e,t.values[e.name]),s=(t.each[e.name]??[]).filter(Nr.isKnown);if(e.name===
 "perplexity"){let c=Jc(t),d=ya(c.map(({raw:u})=>u));return!c.length||!r(Math.exp(-d/c.length))?"":`exp(−(${(0,$n.decimals)(d)}) / ${(0,$n.count)(c.length)}) =\
  ${o}`}if(s.length>1)return r(ya(s)/s.length)?kb(e,s,o):"";if(e.name==="tokens_per_second"){let{tokens:c,time:d}=t.values;if(!c||!d||!r(c/d))return"";let u={time:(0,ka.fixed)(
-d,2),value:o};return(0,Tn.tn)(c,"{count} token in {time} s = {value}","{count} tokens in {time} s = {value}",u)}let i=e.name==="mean_logprob"?"logprob":e.name===
+d,2),value:o};return(0,Pn.tn)(c,"{count} token in {time} s = {value}","{count} tokens in {time} s = {value}",u)}let i=e.name==="mean_logprob"?"logprob":e.name===
 "entropy"?"entropy":null,a=i&&t.entries.length===1?Jc(t):[],p=ya(a.map(c=>i?(0,$n.fromNats)(c[i],n):0));return!a.length||!r(p/a.length)?"":(0,Qc.quotientWords)(
 (0,ka.fixed)(p,2),(0,$n.count)(a.length),o)}var ya=e=>e.reduce((t,n)=>t+n,0);function kb(e,t,n){let o=t.map(s=>Tt(e,s)),r=o.length>Vc?[...o.slice(0,Vc-1),"…",
-o[o.length-1]]:o;return(0,Tn.t)("the mean of {count} runs, ({sum}) / {count} = {value}",{count:(0,$n.count)(t.length),sum:r.join(" + "),value:n})}function Jc({entries:e}){
+o[o.length-1]]:o;return(0,Pn.t)("the mean of {count} runs, ({sum}) / {count} = {value}",{count:(0,$n.count)(t.length),sum:r.join(" + "),value:n})}function Jc({entries:e}){
 let t=n=>(0,Nr.finite)(n)??-1/0;return e.flatMap(n=>n.log?Kn(n.log).filter(({given:o})=>!o).map(({chosen:o,distribution:r})=>({raw:t(o.raw_logprob),logprob:t(o.
 logprob),entropy:r.entropy_after??NaN})):(n.sameAs??n).tokens.map(({raw_logprob:o,logprob:r,entropy:s})=>({raw:t(o),logprob:t(r),entropy:s??NaN})))}var Gt=l(b(),1),Fr=({state:e,metric:t,id:n})=>(0,Gt.jsx)(Yc.Term,{class:n&&"gp-metric-term",...Ss(t,e.group,o=>e.nameOf(o)),attributes:{id:n},children:(0,Kt.t)(
 t.title)});function ed({state:e,metric:t,id:n}){let{meaning:o,formula:r,unit:s,live:i}=t;return(0,Gt.jsxs)("p",{class:"gp-note gp-metric-meaning",children:[(0,Gt.jsx)(
@@ -522,8 +522,8 @@ pan",{class:t,"aria-hidden":"true",children:Array.from({length:11},(n,o)=>(0,Gt.
 if(e.isList)return vb(e,t,n);if(e.isSettled)return Dc({axes:e.axes,metric:t,heat:n,at:(o,r)=>e.inRow(o)[r]})}function vb({axes:[{knob:e,values:t}],inOrder:n},o,{
 best:r,scale:s}){let i=n.map(a=>({label:t[a.place[1]],value:a.values[o.name]??NaN,each:(a.each[o.name]??[]).filter(Xc.isKnown),range:Un(o,a),best:r===a}));return jc(
 {knob:e,metric:o,points:i,wide:s.name!=="linear"})}var Sa=l(R(),1),lo=l(x(),1);var Ts=l(R(),1),xa=l(x(),1),xb={eos:"■",stop_string:"■",length:"⊣",max_time:"⊣",unfinished:"⊣",stopped:"◻",failed:"✕"},En=e=>(0,Ts.named)(xb,e,"■"),
-Nn=e=>e==="failed"?[(0,xa.t)("an error"),(0,xa.t)("ended in an error")]:(0,Ts.stopWords)(e),Pn=({log:e,ended:t})=>(e?e.failed:t?.failed??null)||null,io=({log:e,
-tokens:t})=>e?e.numTokens:t.length;function Bt(e){if(e.sameAs)return Bt(e.sameAs);if(Pn(e))return"failed";let{log:t,ended:n}=e;return t?t.finished&&(t.finished.
+Nn=e=>e==="failed"?[(0,xa.t)("an error"),(0,xa.t)("ended in an error")]:(0,Ts.stopWords)(e),Cn=({log:e,ended:t})=>(e?e.failed:t?.failed??null)||null,io=({log:e,
+tokens:t})=>e?e.numTokens:t.length;function Bt(e){if(e.sameAs)return Bt(e.sameAs);if(Cn(e))return"failed";let{log:t,ended:n}=e;return t?t.finished&&(t.finished.
 sequences[0]?.stop_reason||"stopped"):n&&(n.stop_reason||"stopped")}function cr(e){if(e.sameAs)return"known";let t=Bt(e);return t?t==="failed"?"failed":t==="sto\
 pped"?"cut":"ended":(e.log?e.log.started:e.begun)?"decoding":"waiting"}function ao({tokens:e,ended:t,sameAs:n},o=1/0){if(n)return ao(n,o);if(typeof t?.text=="st\
 ring")return t.text.length>o?t.text.slice(0,o):t.text;let r="";for(let{piece:s}of e)if(r+=s??"",r.length>=o)break;return r}var Sb="perplexity",Tb={failed:()=>(0,lo.t)("failed"),decoding:()=>(0,lo.t)("decoding"),queued:()=>(0,lo.t)("queued"),"did not run":()=>(0,lo.t)("did not run"),
@@ -532,15 +532,15 @@ o),prompts:o}:{knob:n,values:o}),this.inOrder=[...t.groups].sort((n,o)=>n.place[
 return!!this.group.done}get knobs(){let[{knob:t},n]=this.axes;return this.isList?t:(0,lo.t)("{one} and {other}",{one:t,other:n.knob})}metricNamed(t){let{metrics:n}=this.
 group,o=r=>n.find(({name:s})=>s===r);return o(t)??o(Sb)??n[0]}inRow(t){return this.inOrder.filter(({place:n})=>n[0]===t)}promptOf({place:t}){let n=this.axes.findIndex(
 ({prompts:o})=>o);return this.axes[n]?.prompts?.[t[1-n]]??this.group.header?.prompt??""}nameOf(t){let{place:n}=this.group.groups[t];return this.axes.map(({knob:o,
-values:r},s)=>`${o} ${r[n[1-s]]}`).join(", ")}standingOf({number:t}){let n=this.group.shownOf(t);return Pn(n)?"failed":Bt(n)?"":cr(n)==="decoding"?"decoding":this.
-group.done?"did not run":"queued"}},od=({groups:e})=>e.filter(({entries:t})=>t.every(({sameAs:n})=>n)).length;function rd({entries:e}){let t=e.filter(Pn).length;
-return t&&e.length>1?(0,lo.t)("{count} of {all}",{count:(0,Sa.count)(t),all:(0,Sa.count)(e.length)}):""}var dr=l(be(),1);var ld=l(R(),1),Zn=l(x(),1),pd=l(de(),1),cd=l(qn(),1);var Cs=l(be(),1),sd=l(R(),1),Lt=l(x(),1);var Oe=l(b(),1);function Pa(e,{number:t,entries:n},o){let r=n.indexOf(e.shownOf(t));e.showEntry(t,(r+o+n.length)%n.length)}function Ca({group:e,cell:t,tabIndex:n}){
+values:r},s)=>`${o} ${r[n[1-s]]}`).join(", ")}standingOf({number:t}){let n=this.group.shownOf(t);return Cn(n)?"failed":Bt(n)?"":cr(n)==="decoding"?"decoding":this.
+group.done?"did not run":"queued"}},od=({groups:e})=>e.filter(({entries:t})=>t.every(({sameAs:n})=>n)).length;function rd({entries:e}){let t=e.filter(Cn).length;
+return t&&e.length>1?(0,lo.t)("{count} of {all}",{count:(0,Sa.count)(t),all:(0,Sa.count)(e.length)}):""}var dr=l(we(),1);var ld=l(R(),1),Zn=l(x(),1),pd=l(de(),1),cd=l(qn(),1);var Cs=l(we(),1),sd=l(R(),1),Lt=l(x(),1);var Oe=l(b(),1);function Pa(e,{number:t,entries:n},o){let r=n.indexOf(e.shownOf(t));e.showEntry(t,(r+o+n.length)%n.length)}function Ca({group:e,cell:t,tabIndex:n}){
 let{entries:o,number:r}=t,s=(i,a,p)=>(0,Oe.jsx)("button",{type:"button","aria-label":p,tabIndex:n,onClick:c=>{c.stopPropagation(),Pa(e,t,a)},children:i});return(0,Oe.jsxs)(
 "span",{class:"gp-stepper",hidden:o.length<2,children:[s("‹",-1,(0,Lt.t)("The text of the previous seed")),(0,Oe.jsx)("span",{children:`${o.indexOf(e.shownOf(
 r))+1}/${o.length}`}),s("›",1,(0,Lt.t)("The text of the next seed"))]})}function id({state:e,cell:t,shut:n}){let o=(0,Cs.useRef)(null);return(0,Cs.useLayoutEffect)(
 ()=>{let{current:r}=o;r&&(t?r.open||r.showModal():r.close(),r.scrollTop=0)},[t]),(0,Oe.jsx)("dialog",{ref:o,class:"gp-whole","aria-label":t?e.nameOf(t.number):(0,Lt.t)(
 "One cell"),"data-holds-tips":!0,onClose:n,onClick:({target:r,currentTarget:s})=>r===s&&n(),onKeyDown:r=>r.stopPropagation(),children:t&&(0,Oe.jsx)(Pb,{state:e,
-cell:t,shut:n})})}function Pb({state:e,cell:t,shut:n}){let{group:o}=e,r=o.shownOf(t.number),s=Pn(r),i=t.entries.length,a=p=>{n(),o.ask({type:p,entry:r.number})};
+cell:t,shut:n})})}function Pb({state:e,cell:t,shut:n}){let{group:o}=e,r=o.shownOf(t.number),s=Cn(r),i=t.entries.length,a=p=>{n(),o.ask({type:p,entry:r.number})};
 return(0,Oe.jsxs)(Oe.Fragment,{children:[(0,Oe.jsxs)("div",{class:"gp-whole-head",children:[(0,Oe.jsx)("h3",{class:"gp-whole-title",children:e.nameOf(t.number)}),
 (0,Oe.jsx)("button",{type:"button",class:"gp-button gp-shut","aria-label":(0,Lt.t)("Close"),onClick:n,children:"✕"})]}),(0,Oe.jsxs)("div",{class:"gp-whole-too\
 ls",children:[(0,Oe.jsx)(Ca,{group:o,cell:t,tabIndex:0}),(0,Oe.jsx)("span",{children:r.seed===null?"":(0,Lt.t)("seed {seed}",{seed:r.seed})}),o.canAsk&&(0,Oe.jsx)(
@@ -570,33 +570,33 @@ values[n]}):(0,ie.jsx)(cd.TokenLabel,{text:t.values[n]})});function Ob(e){e.focu
 !n)return;let[o,r]=[t.getBoundingClientRect(),e.getBoundingClientRect()],s=o.left+(e.parentElement?.firstElementChild).offsetWidth,i=o.top+n.offsetHeight;t.scrollLeft+=
 Math.min(0,r.left-s)||Math.max(0,r.right-o.right),t.scrollTop+=Math.min(0,r.top-i)||Math.max(0,r.bottom-o.bottom),(r.top<0||r.bottom>innerHeight)&&e.scrollIntoView(
 {block:"nearest",inline:"nearest"})}function Rb(e){let{cell:t,metric:n,heat:o,version:r,isStop:s}=e,i=t.values[n.name],a=(0,pd.isKnown)(i),p=t.entries.length===
-1&&Pn(t.entries[0]),c={value:a?Tt(n,i):p?"✕":"–",range:a?Un(n,t):"",colour:a?`var(--gp-${ar(n)}-${o.level(i)})`:"",isBest:o.best===t};return(0,dr.useMemo)(()=>(0,ie.jsx)(
+1&&Cn(t.entries[0]),c={value:a?Tt(n,i):p?"✕":"–",range:a?Un(n,t):"",colour:a?`var(--gp-${ar(n)}-${o.level(i)})`:"",isBest:o.best===t};return(0,dr.useMemo)(()=>(0,ie.jsx)(
 Wb,{...e,shown:c}),[t,n,r,s,...Object.values(c)])}function Wb({state:e,cell:t,metric:n,isStop:o,open:r,shown:s}){let{value:i,range:a,colour:p,isBest:c}=s,{group:d}=e,
-u=Pn(d.shownOf(t.number)),m=u?`✕ ${(0,Zn.t)("failed")}`:ao(d.shownOf(t.number),ad).slice(0,ad).trim(),g=rd(t),{sameAs:v}=d.shownOf(t.number),h=v?(0,Zn.t)("the\
+u=Cn(d.shownOf(t.number)),m=u?`✕ ${(0,Zn.t)("failed")}`:ao(d.shownOf(t.number),ad).slice(0,ad).trim(),g=rd(t),{sameAs:v}=d.shownOf(t.number),h=v?(0,Zn.t)("the\
  text of {cell}, not run",{cell:e.nameOf(v.group)}):"",f=(0,Zn.t)(n.title),w=[e.nameOf(t.number),a?(0,Zn.t)("{metric}: {value}, over its seeds {range}",{metric:f,
 value:i,range:a}):`${f}: ${i}`,c&&(0,Zn.t)("best"),g&&(0,Zn.t)("failed: {share}",{share:g}),Ta(e.standingOf(t)),h];return(0,ie.jsxs)("td",{class:["gp-cell",u&&"\
 gp-broken",!m&&"gp-quiet"].filter(Boolean).join(" "),role:"gridcell",tabIndex:o?0:-1,"data-group":t.number,"aria-label":(0,ld.inParts)(w),onClick:({currentTarget:y})=>{
 y.focus(),r(t)},children:[(0,ie.jsxs)("div",{class:p?"gp-cell-top":"gp-cell-top gp-none",style:{backgroundColor:p},children:[(0,ie.jsx)("span",{class:"gp-value",
 children:i}),(0,ie.jsx)("span",{class:"gp-star",hidden:!c,children:"★"}),(0,ie.jsx)("small",{class:"gp-seeds-range",children:a}),(0,ie.jsx)("span",{class:"gp-\
 same",title:h,hidden:!h,children:"="}),(0,ie.jsx)("span",{class:"gp-some-failed",children:g&&`✕ ${g}`}),(0,ie.jsx)(Ca,{group:d,cell:t,tabIndex:-1})]}),(0,ie.jsx)(
-"bdi",{class:"gp-cell-text",children:m||_b(e,t)})]})}function _b(e,t){let n=e.standingOf(t);return n===""?(0,Zn.t)("(empty)"):n==="decoding"?"…":Ta(n)}var ud=l(be(),1);function Ms(e,t,n){let{current:o}=(0,ud.useRef)({common:0,of:new Map});(t.run||n.some(r=>t[r]))&&(o.common+=1);for(let r of t.entries??[]){let{
-group:s}=e.entries[r];o.of.set(s,(o.of.get(s)??0)+1)}return r=>`${o.common} ${o.of.get(r)??0}`}var Ze=l(b(),1);function Gb({group:e,changes:t}){let n=(0,Os.useFresh)(t),o=(0,hn.useMemo)(()=>new Ps(e),[e.groups]),[r,s]=(0,hn.useState)(""),[i,a]=(0,hn.useState)(
-"texts"),[p,c]=(0,hn.useState)(null),d=o.metricNamed(r),u=(0,hn.useRef)(0);(n.run||n.measured||n.status)&&(u.current+=1);let m=(0,hn.useMemo)(()=>Hc(d,e.groups),
-[d,u.current]),g=i==="heat",v=(0,hn.useMemo)(()=>g?nd(o,d,m):void 0,[g,o,d,m]),h=Ms(e,n,["pair","status"]),f=od(e),w=g&&!o.isList&&o.isSettled,y=(0,hn.useId)(),
+"bdi",{class:"gp-cell-text",children:m||_b(e,t)})]})}function _b(e,t){let n=e.standingOf(t);return n===""?(0,Zn.t)("(empty)"):n==="decoding"?"…":Ta(n)}var ud=l(we(),1);function Ms(e,t,n){let{current:o}=(0,ud.useRef)({common:0,of:new Map});(t.run||n.some(r=>t[r]))&&(o.common+=1);for(let r of t.entries??[]){let{
+group:s}=e.entries[r];o.of.set(s,(o.of.get(s)??0)+1)}return r=>`${o.common} ${o.of.get(r)??0}`}var Ze=l(b(),1);function Gb({group:e,changes:t}){let n=(0,Os.useFresh)(t),o=(0,fn.useMemo)(()=>new Ps(e),[e.groups]),[r,s]=(0,fn.useState)(""),[i,a]=(0,fn.useState)(
+"texts"),[p,c]=(0,fn.useState)(null),d=o.metricNamed(r),u=(0,fn.useRef)(0);(n.run||n.measured||n.status)&&(u.current+=1);let m=(0,fn.useMemo)(()=>Hc(d,e.groups),
+[d,u.current]),g=i==="heat",v=(0,fn.useMemo)(()=>g?nd(o,d,m):void 0,[g,o,d,m]),h=Ms(e,n,["pair","status"]),f=od(e),w=g&&!o.isList&&o.isSettled,y=(0,fn.useId)(),
 S=({pointNumber:M})=>c(Array.isArray(M)?o.inRow(M[0])[M[1]]:o.inOrder[M]),$=o.isList?"gp-on-one-axis":"";return(0,Ze.jsxs)(Ze.Fragment,{children:[(0,Ze.jsxs)("h\
 eader",{class:"gp-head",children:[(0,Ze.jsx)("h2",{class:"gp-title",children:o.knobs}),(0,Ze.jsxs)("div",{class:"gp-tools",children:[(0,Ze.jsxs)("label",{children:[
-(0,Cn.t)("Metric")," ",(0,Ze.jsx)("select",{class:"gp-metric","aria-label":(0,Cn.t)("Metric of the cells"),value:d.name,onChange:({currentTarget:M})=>s(M.value),
-children:e.metrics.map(({name:M,title:fe})=>(0,Ze.jsx)("option",{value:M,children:(0,Cn.t)(fe)},M))})]}),(0,Ze.jsxs)("span",{class:"gp-switch",role:"group","ari\
-a-label":(0,Cn.t)("What the cells show"),children:[(0,Ze.jsx)(md,{name:"texts",words:(0,Cn.t)("texts"),view:i,choose:a}),(0,Ze.jsx)(md,{name:"heat",words:(0,Cn.t)(
+(0,Yt.t)("Metric")," ",(0,Ze.jsx)("select",{class:"gp-metric","aria-label":(0,Yt.t)("Metric of the cells"),value:d.name,onChange:({currentTarget:M})=>s(M.value),
+children:e.metrics.map(({name:M,title:ge})=>(0,Ze.jsx)("option",{value:M,children:(0,Yt.t)(ge)},M))})]}),(0,Ze.jsxs)("span",{class:"gp-switch",role:"group","ari\
+a-label":(0,Yt.t)("What the cells show"),children:[(0,Ze.jsx)(md,{name:"texts",words:(0,Yt.t)("texts"),view:i,choose:a}),(0,Ze.jsx)(md,{name:"heat",words:(0,Yt.t)(
 "heat map"),view:i,choose:a})]})]})]}),(0,Ze.jsx)(ed,{state:o,metric:d,id:y}),(0,Ze.jsx)(td,{state:o,metric:d,heat:m}),(0,Ze.jsx)("p",{class:"gp-spared",hidden:!f,
-children:f>0&&(0,Cn.tn)(f,"= {count} of {cells} cells has the same text as another, word for word: with the same luck, no run was needed to know it.","= {count}\
+children:f>0&&(0,Yt.tn)(f,"= {count} of {cells} cells has the same text as another, word for word: with the same luck, no run was needed to know it.","= {count}\
  of {cells} cells have the same text as another, word for word: with the same luck, no run was needed to know it.",{cells:(0,hd.count)(e.groups.length)})}),(0,Ze.jsx)(
 Me,{class:`gp-metric-chart ${$}`,chart:v,press:S},$),(0,Ze.jsx)("div",{class:["gp-field",$,g&&"gp-as-heat"].filter(Boolean).join(" "),hidden:w,children:(0,Ze.jsx)(
-dd,{state:o,metric:d,heat:m,described:y,versionOf:h,open:c})}),(0,Ze.jsx)("p",{class:"gp-note gp-hint",children:w?(0,Cn.t)("Click a cell for its full text. Drag\
- to zoom; double-click to see all again."):(0,Cn.t)("Click a cell, or press Enter, for its full text; the arrow keys move between cells.")}),(0,Ze.jsx)(id,{state:o,
-cell:p&&e.groups.includes(p)?p:null,shut:()=>c(null)})]})}var md=({name:e,words:t,view:n,choose:o})=>(0,Ze.jsx)("button",{type:"button","data-view":e,"aria-pres\
-sed":n===e,onClick:()=>o(e),children:t}),Lb=(0,Os.groupPane)(Gb,({header:e,groups:t})=>e?.kind==="sweep"&&t.length>0),fd=(e,t)=>{let n=Lb(e,t);return o=>{n(o),e.
-hidden&&e.querySelector("dialog")?.close()}};var mt=l(be(),1),Ns=l(ge(),1),Wd=l(Rr(),1),_d=l(R(),1),Se=l(x(),1),Gd=l(bd(),1);var wd=l(be(),1);function Rs(e,t,{target:n,name:o}={}){let r=()=>[...e.current?.querySelectorAll(t)??[]],s=document.activeElement instanceof HTMLElement?document.
+dd,{state:o,metric:d,heat:m,described:y,versionOf:h,open:c})}),(0,Ze.jsx)("p",{class:"gp-note gp-hint",children:w?(0,Yt.t)("Click a cell for its full text. Drag\
+ to zoom; double-click to see all again."):(0,Yt.isTouched)()?(0,Yt.t)("Touch a cell for its full text."):(0,Yt.t)("Click a cell, or press Enter, for its full t\
+ext; the arrow keys move between cells.")}),(0,Ze.jsx)(id,{state:o,cell:p&&e.groups.includes(p)?p:null,shut:()=>c(null)})]})}var md=({name:e,words:t,view:n,choose:o})=>(0,Ze.jsx)(
+"button",{type:"button","data-view":e,"aria-pressed":n===e,onClick:()=>o(e),children:t}),Lb=(0,Os.groupPane)(Gb,({header:e,groups:t})=>e?.kind==="sweep"&&t.length>
+0),fd=(e,t)=>{let n=Lb(e,t);return o=>{n(o),e.hidden&&e.querySelector("dialog")?.close()}};var mt=l(we(),1),Ns=l(be(),1),Wd=l(Rr(),1),_d=l(R(),1),me=l(x(),1),Gd=l(bd(),1);var wd=l(we(),1);function Rs(e,t,{target:n,name:o}={}){let r=()=>[...e.current?.querySelectorAll(t)??[]],s=document.activeElement instanceof HTMLElement?document.
 activeElement:null,i=s&&e.current?.contains(s)?s.closest(t):null,a=i?r().indexOf(i):-1;(0,wd.useLayoutEffect)(()=>{if(a<0||document.activeElement===s)return;let p=r(),
 c=o&&i?.getAttribute(o),u=(o?p.find(m=>m.getAttribute(o)===c):void 0)??p.at(Math.min(a,p.length-1));s?.isConnected?s.focus({preventScroll:!0}):(n?u?.querySelector(
 n):u)?.focus({preventScroll:!0})})}var Ld=l(Xi(),1);var Ro=l(R(),1),Mn=l(x(),1);var $b=["sample","dola_generation"];function Oa(e,t){let{started:n,denoises:o}=It(e,t);return!n||n.elsewhere||n.mode==="custom"||o?null:n.effective.do_sample!==
@@ -614,41 +614,41 @@ e)?.[0]??0);if(!o)return t==="none"?"":n.every(p=>Mo(e,It(e,p)))?(0,Mn.t)("Same 
 he difference: {tokens}.",i):(0,Mn.t)("Nothing is random here: the texts part at token {number} because of their prompts: {tokens}.",i);return t==="same"?(0,Mn.t)(
 "Same luck: the texts part at token {number}; there the settings alone made the difference: {tokens}.",i):(0,Mn.t)("Nothing is random here: the texts part at to\
 ken {number} because of their settings: {tokens}.",i);function a([p,c]){return(0,Mn.t)("{token} in {lanes}",{token:(0,Ro.quoted)(s?p.trim():p),lanes:yd(e,c)})}}
-var yd=(e,t)=>t.map(n=>St(e,n)).join(", ");var Ws=l(be(),1),_s=l(R(),1),we=l(x(),1);var ee=l(b(),1),Gs=8;function xd(e){let{group:t,lane:n,ran:o,isReference:r,parts:s,sameProblem:i,makeReference:a}=e,p=o?t.shownOf(o.number):null,c=r?(0,we.t)("T\
-he other lanes are compared with this one"):(0,we.t)("Compare the others with {lane}",{lane:n.label}),d=(0,we.t)(n.problem);return(0,ee.jsxs)("div",{class:"gp-l\
+var yd=(e,t)=>t.map(n=>St(e,n)).join(", ");var Ws=l(we(),1),_s=l(R(),1),ye=l(x(),1);var ee=l(b(),1),Gs=8;function xd(e){let{group:t,lane:n,ran:o,isReference:r,parts:s,sameProblem:i,makeReference:a}=e,p=o?t.shownOf(o.number):null,c=r?(0,ye.t)("T\
+he other lanes are compared with this one"):(0,ye.t)("Compare the others with {lane}",{lane:n.label}),d=(0,ye.t)(n.problem);return(0,ee.jsxs)("div",{class:"gp-l\
 ane-top",children:[(0,ee.jsxs)("div",{class:"gp-lane-head",children:[(0,ee.jsxs)("button",{type:"button",class:"gp-lane-name","aria-pressed":r,title:c,disabled:!o,
 onClick:a,children:[(0,ee.jsx)("b",{class:"gp-letter",children:n.label}),(0,ee.jsx)("bdi",{class:"gp-lane-title",children:je(n.title)}),(0,ee.jsx)("span",{class:"\
-gp-lane-reference",hidden:!r,children:(0,we.t)("reference")})]}),t.canAsk&&(0,ee.jsx)(Nb,{...e})]}),n.prompt&&(0,ee.jsx)("p",{class:"gp-lane-prompt",dir:"auto",
+gp-lane-reference",hidden:!r,children:(0,ye.t)("reference")})]}),t.canAsk&&(0,ee.jsx)(Nb,{...e})]}),n.prompt&&(0,ee.jsx)("p",{class:"gp-lane-prompt",dir:"auto",
 children:(0,ee.jsx)(ys,{text:n.prompt})}),(0,ee.jsx)("p",{class:"gp-lane-settings",children:Kb(n,p,o).join(" · ")}),(0,ee.jsx)("p",{class:"gp-lane-changed",hidden:!o||
-!Hb(n,o),children:`△ ${(0,we.t)("changed since this run")}`}),p?.log&&(0,ee.jsx)(Ib,{log:p.log,done:t.done}),(0,ee.jsx)("p",{class:"gp-lane-parts",hidden:!s,children:s}),
+!Hb(n,o),children:`△ ${(0,ye.t)("changed since this run")}`}),p?.log&&(0,ee.jsx)(Ib,{log:p.log,done:t.done}),(0,ee.jsx)("p",{class:"gp-lane-parts",hidden:!s,children:s}),
 o&&o.entries.length>1&&(0,ee.jsx)(qb,{group:t,ran:o}),d&&(0,ee.jsxs)("div",{class:"gp-problem",children:[(0,ee.jsx)("b",{children:"✕ "}),(0,ee.jsx)("span",{children:i?
-(0,we.t)("The same as in lane {lane}.",{lane:i}):d})]})]})}var Eb=[{does:"copy",sign:"❐",name:e=>(0,we.t)("Copy lane {lane}",e),isPossible:(e,t)=>t<Gs},{does:"\
-left",sign:"◀",name:e=>(0,we.t)("Move lane {lane} to the left",e),isPossible:e=>e>0},{does:"right",sign:"▶",name:e=>(0,we.t)("Move lane {lane} to the right",
-e),isPossible:(e,t)=>e<t-1},{does:"remove",sign:"✕",name:e=>(0,we.t)("Remove lane {lane}",e),isPossible:(e,t)=>t>1}];function Nb({group:e,lane:t,ran:n,place:o,
-lanes:r}){let s={lane:t.label},i=a=>e.ask({type:"lane",do:a,id:t.id});return(0,ee.jsxs)("span",{class:"gp-lane-tools",children:[(0,ee.jsx)(Ab,{runs:Fb(e,n),name:(0,we.t)(
+(0,ye.t)("The same as in lane {lane}.",{lane:i}):d})]})]})}var Eb=[{does:"copy",sign:"❐",name:e=>(0,ye.t)("Copy lane {lane}",e),isPossible:(e,t)=>t<Gs},{does:"\
+left",sign:"◀",name:e=>(0,ye.t)("Move lane {lane} to the left",e),isPossible:e=>e>0},{does:"right",sign:"▶",name:e=>(0,ye.t)("Move lane {lane} to the right",
+e),isPossible:(e,t)=>e<t-1},{does:"remove",sign:"✕",name:e=>(0,ye.t)("Remove lane {lane}",e),isPossible:(e,t)=>t>1}];function Nb({group:e,lane:t,ran:n,place:o,
+lanes:r}){let s={lane:t.label},i=a=>e.ask({type:"lane",do:a,id:t.id});return(0,ee.jsxs)("span",{class:"gp-lane-tools",children:[(0,ee.jsx)(Ab,{runs:Fb(e,n),name:(0,ye.t)(
 "Stop lane {lane}",s),press:()=>i("stop")}),!t.prompt&&(0,ee.jsxs)(ee.Fragment,{children:[(0,ee.jsxs)("button",{type:"button",class:"gp-button","data-do":"selec\
-t","aria-pressed":!!t.selected,title:t.selected?(0,we.t)("Lane {lane} is shown in the settings",s):(0,we.t)("Edit lane {lane}",s),onClick:()=>i("select"),children:[
-(0,ee.jsx)("span",{"aria-hidden":"true",children:"✎"}),t.selected&&` ${(0,we.t)("editing")}`,t.selected&&(0,ee.jsxs)("span",{class:"gp-hidden",children:[" ",t.
+t","aria-pressed":!!t.selected,title:t.selected?(0,ye.t)("Lane {lane} is shown in the settings",s):(0,ye.t)("Edit lane {lane}",s),onClick:()=>i("select"),children:[
+(0,ee.jsx)("span",{"aria-hidden":"true",children:"✎"}),t.selected&&` ${(0,ye.t)("editing")}`,t.selected&&(0,ee.jsxs)("span",{class:"gp-hidden",children:[" ",t.
 label]})]}),Eb.map(({does:a,sign:p,name:c,isPossible:d})=>(0,ee.jsx)("button",{type:"button",class:"gp-button","data-do":a,title:c(s),"aria-disabled":!d(o,r),onClick:()=>d(
 o,r)&&i(a),children:(0,ee.jsx)("span",{"aria-hidden":"true",children:p})},a))]})]})}var Fb=({running:e},t)=>e&&!!t?.entries.some(({log:n})=>!n?.finished&&!n?.failed);
 function Ab({runs:e,name:t,press:n}){let o=(0,Ws.useRef)(null),r=o.current===document.activeElement;return(0,Ws.useLayoutEffect)(()=>{!e&&r&&o.current?.closest(
 ".gp-lane")?.querySelector(".gp-lane-name")?.focus()},[e]),(0,ee.jsx)("button",{ref:o,type:"button",class:"gp-button","data-do":"stop",title:t,hidden:!e,onClick:n,
 children:(0,ee.jsx)("span",{"aria-hidden":"true",children:"■"})})}var Wa=new WeakMap;function zb(e){let t=Wa.get(e);if(e.shared<2)return t;let n={others:e.shared-
 1,apart:e.apart};return Wa.set(e,{others:Math.max(n.others,t?.others??0),apart:n.apart&&(t?.apart??!0)}),e.running?n:Wa.get(e)}function Ib({log:e,done:t}){let{length:n}=Kn(
-e),o=zb(e);return(0,ee.jsxs)("p",{class:"gp-lane-state",children:[(0,ee.jsx)("b",{children:Bb(e,t)}),(0,ee.jsx)("span",{class:"gp-lane-count",children:n?(0,we.tn)(
-n,"{count} token","{count} tokens"):""}),o&&(0,ee.jsx)("span",{class:"gp-lane-company",tabIndex:0,"data-tip":o.apart?(0,we.t)("It has forward passes of its own,\
- in turn with those of the others: no other run uses its model, or it reads or writes several tokens at once."):(0,we.t)("Decoded in one batch with the other ru\
-ns on this model: each forward pass gives all of them their next token."),children:o.apart?(0,we.tn)(o.others,"in turn with another run","in turn with {count} o\
-thers"):(0,we.tn)(o.others,"together with another run","together with {count} others")})]})}function Bb({queued:e,loading:t,started:n,failed:o,finished:r},s){return o?
-`✕ ${(0,we.t)("stopped by an error")}`:r?`■ ${r.sequences.length?(0,_s.stopWords)(r.sequences[0].stop_reason)[1]:(0,we.t)("ended")}`:s?n?`■ ${(0,we.t)("wa\
-s stopped")}`:(0,we.t)("did not run"):t?(0,_s.loadingWords)(t):e?e.ahead?(0,we.tn)(e.ahead,"waiting for another run","waiting for {count} others"):(0,we.t)("sta\
-rting …"):n?`● ${(0,we.t)("decoding …")}`:(0,we.t)("waiting for its turn")}function qb({group:e,ran:t}){let n=t.entries.length,o=Sd(e.shownOf(t.number))??
+e),o=zb(e);return(0,ee.jsxs)("p",{class:"gp-lane-state",children:[(0,ee.jsx)("b",{children:Bb(e,t)}),(0,ee.jsx)("span",{class:"gp-lane-count",children:n?(0,ye.tn)(
+n,"{count} token","{count} tokens"):""}),o&&(0,ee.jsx)("span",{class:"gp-lane-company",tabIndex:0,"data-tip":o.apart?(0,ye.t)("It has forward passes of its own,\
+ in turn with those of the others: no other run uses its model, or it reads or writes several tokens at once."):(0,ye.t)("Decoded in one batch with the other ru\
+ns on this model: each forward pass gives all of them their next token."),children:o.apart?(0,ye.tn)(o.others,"in turn with another run","in turn with {count} o\
+thers"):(0,ye.tn)(o.others,"together with another run","together with {count} others")})]})}function Bb({queued:e,loading:t,started:n,failed:o,finished:r},s){return o?
+`✕ ${(0,ye.t)("stopped by an error")}`:r?`■ ${r.sequences.length?(0,_s.stopWords)(r.sequences[0].stop_reason)[1]:(0,ye.t)("ended")}`:s?n?`■ ${(0,ye.t)("wa\
+s stopped")}`:(0,ye.t)("did not run"):t?(0,_s.loadingWords)(t):e?e.ahead?(0,ye.tn)(e.ahead,"waiting for another run","waiting for {count} others"):(0,ye.t)("sta\
+rting …"):n?`● ${(0,ye.t)("decoding …")}`:(0,ye.t)("waiting for its turn")}function qb({group:e,ran:t}){let n=t.entries.length,o=Sd(e.shownOf(t.number))??
 "–",r=s=>{let i=t.shown+s;i>=0&&i<n&&e.showEntry(t.number,i)};return(0,ee.jsxs)("p",{class:"gp-lane-seeds",children:[(0,ee.jsx)("button",{type:"button",class:"\
-gp-button","data-seed":"-1","aria-label":(0,we.t)("Previous seed"),"aria-disabled":t.shown===0,onClick:()=>r(-1),children:"◀"}),(0,ee.jsx)("span",{"aria-live":"\
-polite",children:(0,we.t)("seed {seed}, {place} of {all}",{seed:o,place:t.shown+1,all:n})}),(0,ee.jsx)("button",{type:"button",class:"gp-button","data-seed":"1",
-"aria-label":(0,we.t)("Next seed"),"aria-disabled":t.shown===n-1,onClick:()=>r(1),children:"▶"})]})}var Sd=({seed:e,log:t})=>e??t?.started?.seed??null;function Hb(e,t){
+gp-button","data-seed":"-1","aria-label":(0,ye.t)("Previous seed"),"aria-disabled":t.shown===0,onClick:()=>r(-1),children:"◀"}),(0,ee.jsx)("span",{"aria-live":"\
+polite",children:(0,ye.t)("seed {seed}, {place} of {all}",{seed:o,place:t.shown+1,all:n})}),(0,ee.jsx)("button",{type:"button",class:"gp-button","data-seed":"1",
+"aria-label":(0,ye.t)("Next seed"),"aria-disabled":t.shown===n-1,onClick:()=>r(1),children:"▶"})]})}var Sd=({seed:e,log:t})=>e??t?.started?.seed??null;function Hb(e,t){
 let n=(o,r)=>JSON.stringify(o[r]===""?null:o[r]??null);return["model","seed","settings","prompt"].some(o=>n(e,o)!==n(t,o))}function Kb(e,t,n){let o=t&&n&&n.seed===
-e.seed&&n.entries.length===1?Sd(t):null,r=e.seed??o,s=r===null?"":(0,we.t)("seed {seed}",{seed:r});return[e.model,je(e.settings),s].filter(Boolean)}var Od=l(ta(),1),$s=l(Rr(),1),Wo=l(R(),1),_a=l(x(),1),ur=l(Pd(),1),Rd=l(Md(),1),po=l(ra(),1);var Db=200,jb=40,Ls=class{constructor(t,n){this.body=t;this.entries=n;t.append(this.written),this.rows=new ur.Rows(this.written);let o=()=>{this.atEnd=t.scrollHeight-
+e.seed&&n.entries.length===1?Sd(t):null,r=e.seed??o,s=r===null?"":(0,ye.t)("seed {seed}",{seed:r});return[e.model,je(e.settings),s].filter(Boolean)}var Od=l(ta(),1),$s=l(Rr(),1),Wo=l(R(),1),_a=l(x(),1),ur=l(Pd(),1),Rd=l(Md(),1),po=l(ra(),1);var Db=200,jb=40,Ls=class{constructor(t,n){this.body=t;this.entries=n;t.append(this.written),this.rows=new ur.Rows(this.written);let o=()=>{this.atEnd=t.scrollHeight-
 t.scrollTop-t.clientHeight<jb};t.addEventListener("scroll",o,{passive:!0}),this.observers=[new ResizeObserver(()=>this.resized()),new ResizeObserver(()=>this.laidOut())],
 this.observers[0].observe(t),this.observers[1].observe(this.written)}body;entries;rows;tokens=[];written=(0,Wo.make)("div","gp-lane-written");log=null;look={shade:$s.FIRST_SHADE,
 unit:"bits"};steps=[];dimmed=0;parting=null;why="";stop=null;atEnd=!0;width=0;timer=0;observers;leave(){for(let t of this.observers)t.disconnect();clearTimeout(
@@ -668,49 +668,50 @@ add("gp-shared");this.dimmed=n}signAt(t,n,o){if(t===this.parting&&(!t||o===this.
 settle(),this.atEnd&&this.log?.running&&(this.body.scrollTop=1e7)}resized(){let{clientWidth:t}=this.body;!t||t===this.width||(this.width=t,this.rows.dissolve(),
 clearTimeout(this.timer),this.timer=window.setTimeout(()=>this.rows.settle(),Db))}reach(t){this.stop&&(this.stop.tabIndex=-1),this.stop=t,t.tabIndex=0}next(t,n){
 let o=this.tokens.indexOf(t);switch(n){case"ArrowRight":return this.tokens[o+1];case"ArrowLeft":return this.tokens[o-1];case"ArrowDown":return(0,ur.inNextRow)(this.
-tokens,o,1);case"ArrowUp":return(0,ur.inNextRow)(this.tokens,o,-1);case"Home":return this.tokens[0];case"End":return this.tokens.at(-1);default:return null}}};var ae=l(b(),1),Ub=[["probability",()=>(0,Se.t)("probability")],["raw",()=>(0,Se.t)("probability before processors")],["uncertainty",()=>(0,Se.t)("entropy")],["\
-entropy",()=>(0,Se.t)("entropy after processors")],["surprisal",()=>(0,Se.t)("surprisal")],["rank",()=>(0,Se.t)("rank")]];function Vb({group:e,changes:t}){let n=(0,Ns.useFresh)(
+tokens,o,1);case"ArrowUp":return(0,ur.inNextRow)(this.tokens,o,-1);case"Home":return this.tokens[0];case"End":return this.tokens.at(-1);default:return null}}};var ae=l(b(),1),Ub=[["probability",()=>(0,me.t)("probability")],["raw",()=>(0,me.t)("probability before processors")],["uncertainty",()=>(0,me.t)("entropy")],["\
+entropy",()=>(0,me.t)("entropy after processors")],["surprisal",()=>(0,me.t)("surprisal")],["rank",()=>(0,me.t)("rank")]];function Vb({group:e,changes:t}){let n=(0,Ns.useFresh)(
 t),[o,r]=(0,mt.useState)(Wd.FIRST_SHADE),[s]=(0,mt.useState)(()=>new WeakMap),i=(0,mt.useRef)(null),a=Ms(e,n,["status","pair","lanes"]),p=Ed(e),c=Jb(e,i,s,n);Qb(
 i,p.length),Rs(i,".gp-lane",{target:".gp-lane-name"});let d=new Map,u=e.groups.some(({prompt:h})=>h)?"":e.header?.prompt??"",m=kd(e),g=p.length>=Gs,v=(h,f)=>{h.
 reach(f),f.focus({preventScroll:!0}),f.scrollIntoView({block:"nearest"}),c.current?.show(f)};return(0,ae.jsxs)(ae.Fragment,{children:[(0,ae.jsxs)("header",{class:"\
-gp-head",children:[(0,ae.jsx)("h2",{class:"gp-hidden",children:(0,Se.t)("Side by side")}),(0,ae.jsx)("div",{class:"gp-tools",children:(0,ae.jsxs)("label",{children:[
-(0,Se.t)("Shaded by")," ",(0,ae.jsx)("select",{class:"gp-shade",value:o,onChange:({currentTarget:h})=>r(h.value),children:Ub.map(([h,f])=>(0,ae.jsx)("option",{value:h,
-children:f()},h))})]})})]}),(0,ae.jsxs)("p",{class:"gp-asked",hidden:!u,children:[(0,ae.jsx)("span",{class:"gp-asked-name",children:(0,Se.t)("Prompt")})," ",(0,ae.jsx)(
+gp-head",children:[(0,ae.jsx)("h2",{class:"gp-hidden",children:(0,me.t)("Side by side")}),(0,ae.jsx)("div",{class:"gp-tools",children:(0,ae.jsxs)("label",{children:[
+(0,me.t)("Shaded by")," ",(0,ae.jsx)("select",{class:"gp-shade",value:o,onChange:({currentTarget:h})=>r(h.value),children:Ub.map(([h,f])=>(0,ae.jsx)("option",{value:h,
+children:f()},h))})]})})]}),(0,ae.jsxs)("p",{class:"gp-asked",hidden:!u,children:[(0,ae.jsx)("span",{class:"gp-asked-name",children:(0,me.t)("Prompt")})," ",(0,ae.jsx)(
 "bdi",{class:"gp-asked-text",children:u})]}),(0,ae.jsx)("p",{class:"gp-luck",hidden:!m,children:m&&vd(e,m)}),(0,ae.jsx)("ol",{class:"gp-columns",ref:i,children:p.
-map(({key:h,lane:f,ran:w},y)=>{let S=(0,Se.t)(f.problem),$=d.get(S)??f.label;return S&&d.set(S,$),(0,ae.jsx)(Xb,{group:e,lane:f,ran:w,place:y,lanes:p.length,version:w?
+map(({key:h,lane:f,ran:w},y)=>{let S=(0,me.t)(f.problem),$=d.get(S)??f.label;return S&&d.set(S,$),(0,ae.jsx)(Xb,{group:e,lane:f,ran:w,place:y,lanes:p.length,version:w?
 a(w.number):"",sameProblem:S&&$!==f.label?$:"",shade:o,tokens:s,go:v},h)})}),(0,ae.jsx)("p",{class:"gp-add-place",hidden:!e.canAsk||p.some(({lane:h})=>h.prompt),
-children:(0,ae.jsx)("button",{type:"button",class:"gp-button gp-add","aria-disabled":g,title:g?(0,Se.t)("At most {count} lanes",{count:String(Gs)}):(0,Se.t)("A \
-new lane at the end"),onClick:()=>!g&&e.ask({type:"lane",do:"add"}),children:(0,Se.t)("+ Add a lane")})}),(0,ae.jsx)(Zb,{shade:o,unit:e.unit,isCompared:Gr(e)!==
+children:(0,ae.jsx)("button",{type:"button",class:"gp-button gp-add","aria-disabled":g,title:g?(0,me.t)("At most {count} lanes",{count:String(Gs)}):(0,me.t)("A \
+new lane at the end"),onClick:()=>!g&&e.ask({type:"lane",do:"add"}),children:(0,me.t)("+ Add a lane")})}),(0,ae.jsx)(Zb,{shade:o,unit:e.unit,isCompared:Gr(e)!==
 null})]})}var $d=(0,Ns.groupPane)(Vb,e=>Ed(e).length>0||e.canAsk);function Ed({lanes:e,groups:t}){return e?e.map(n=>({key:`${n.prompt?"prompt":"lane"} ${n.id}`,
 lane:n,ran:t.find(({id:o,prompt:r})=>o===n.id&&!!r==!!n.prompt)??null})):t.map(n=>({key:`group ${n.number}`,lane:n,ran:n}))}function Jb(e,t,n,{unit:o,pair:r}){let s=(0,mt.useRef)(
 null);return(0,mt.useLayoutEffect)(()=>{let i=t.current?.closest(".gp-pane");!i||!t.current||(s.current=(0,Gd.tokenCard)(i,t.current,e,a=>{let p=n.get(a);if(!p)
-return null;let{token:c,step:d,lane:u}=p,m=(0,Se.t)("token {number}",{number:d.index+1});return{id:c.token_id,text:c.text,where:m,step:d,why:u.whyOf(a)}}))},[]),
+return null;let{token:c,step:d,lane:u}=p,m=(0,me.t)("token {number}",{number:d.index+1});return{id:c.token_id,text:c.text,where:m,step:d,why:u.whyOf(a)}}))},[]),
 (0,mt.useLayoutEffect)(()=>s.current?.refresh(o||r)),s}function Qb(e,t){let n=(0,mt.useRef)(t);n.current=t;let o=()=>{let{clientWidth:r=0,style:s}=e.current??{},
 [i,a,p]=[240,12,4];if(!r||!n.current)return;let c=Math.max(1,Math.min(p,Math.floor((r+a)/(i+a)))),d=Math.ceil(n.current/c);s?.setProperty("--lanes-in-row",String(
 Math.ceil(n.current/d)))};(0,mt.useLayoutEffect)(o,[t]),(0,mt.useLayoutEffect)(()=>{let r=new ResizeObserver(o);return e.current&&r.observe(e.current),()=>r.disconnect()},
-[])}function Zb({shade:e,unit:t,isCompared:n}){return(0,ae.jsxs)("footer",{class:"gp-legend","aria-label":(0,Se.t)("Legend"),children:[(0,ae.jsx)(Ld.ShadeScale,
+[])}function Zb({shade:e,unit:t,isCompared:n}){return(0,ae.jsxs)("footer",{class:"gp-legend","aria-label":(0,me.t)("Legend"),children:[(0,ae.jsx)(Ld.ShadeScale,
 {name:e,unit:t}),(0,ae.jsxs)("span",{class:"gp-parting-key",hidden:!n,children:[(0,ae.jsx)("span",{class:"gp-token gp-shared",children:(0,ae.jsx)("span",{class:"\
-gp-ink",children:(0,Se.t)("dimmed")})})," ",(0,ae.jsx)("span",{"data-tip":(0,Se.t)("Up to here the lane has written the same as the reference lane. Click the na\
-me of another lane to make that one the reference."),tabIndex:0,children:(0,Se.t)("same as the reference")})," ",(0,ae.jsx)("span",{class:"gp-sign",children:"≠"}),
-" ",(0,ae.jsx)("span",{"data-tip":(0,Se.t)("From here on the lane’s text differs from that of the reference lane."),tabIndex:0,children:(0,Se.t)("where it div\
-erges")})]}),(0,ae.jsx)("span",{class:"gp-note gp-hint",children:(0,Se.t)("Point at a token to see its candidates. The arrow keys move along a text.")})]})}function Xb({
-group:e,lane:t,ran:n,place:o,lanes:r,version:s,sameProblem:i,shade:a,tokens:p,go:c}){let d=Gr(e),u=!!(n&&d?.[0]===n.number),{shared:m,at:g,sign:v,why:h,words:f}=n&&
-d?tw(e,d[0],n.number):Es,w=(0,mt.useMemo)(()=>(0,ae.jsx)(xd,{group:e,lane:t,ran:n,place:o,lanes:r,isReference:u,parts:f,sameProblem:i,makeReference:()=>n&&ew(e,
-n.number)}),[t,n,o,r,s,u,f,i,e.canAsk]),y=(0,mt.useRef)(null),S=(0,mt.useRef)(null);(0,mt.useLayoutEffect)(()=>(y.current&&(S.current=new Ls(y.current,p)),()=>S.
-current?.leave()),[]);let $={shade:a,unit:e.unit};(0,mt.useLayoutEffect)(()=>{n?S.current?.draw(It(e,n.number),{shared:m,at:g,sign:v,why:h},$):S.current?.clear(
-null)},[n,s,m,g,v,h,a,e.unit]);let M=({target:Ve})=>{let at=Ve instanceof Element?Ve.closest(".gp-token"):null;S.current&&at&&p.has(at)&&c(S.current,at)},fe=Ve=>{
-let{target:at,key:bn}=Ve;if(!(at instanceof HTMLElement)||!p.has(at)||!S.current||Ve.ctrlKey||Ve.metaKey||Ve.altKey)return;let xo=bn==="Enter"||bn===" "?at:S.current.
-next(at,bn);!xo&&!bn.startsWith("Arrow")||(Ve.preventDefault(),xo&&c(S.current,xo))};return(0,ae.jsxs)("li",{class:t.selected?"gp-lane gp-lane-selected":"gp-lan\
-e","aria-label":(0,Se.t)("Lane {lane}: {title}",{lane:t.label,title:je(t.title)}),children:[w,(0,ae.jsxs)("div",{class:"gp-lane-bottom",children:[(0,ae.jsx)("p",
-{class:"gp-note gp-not-yet",hidden:!!n,children:(0,Se.t)("Not run yet.")}),n&&(0,ae.jsx)(Yb,{group:e,ran:n,version:s}),(0,ae.jsx)("div",{class:"gp-lane-text",role:"\
-group",dir:"auto","aria-label":(0,Se.t)("Text of lane {lane}, token by token. The arrow keys move along it.",{lane:t.label}),hidden:!n,ref:y,onClick:M,onKeyDown:fe})]})]})}
-function Yb({group:e,ran:t,version:n}){let o=It(e,t.number);return(0,mt.useMemo)(()=>Mo(e,o)&&(0,ae.jsx)("p",{class:"gp-hidden gp-whole",dir:"auto",children:or(
-Kn(o))}),[o,n])}function ew(e,t){let n=Gr(e);n&&t!==n[0]&&e.setPair(t,t===n[1]?n[0]:n[1])}var Es={shared:0,sign:"",why:"",words:""};function tw(e,t,n){if(n===t){
-let p=Ra(e,t);return p?{...Es,at:p.at,sign:"≠",why:(0,Se.t)("here the first lane diverges")}:Es}let o=St(e,t),r=nr(e,t,n),s=r.at[1];if(r.kind==="apart"){let{chosen:p}=Xt(
-e,t)[r.at[0]],c=(0,Se.t)("here it diverges from {lane}, which has {token}",{lane:o,token:(0,_d.quoted)(p.text)}),d=`≠ ${(0,Se.t)("diverges from {lane} at toke\
-n {number}",{lane:o,number:s+1})}`;return{shared:s,sign:`≠${o}`,why:c,words:d}}let i=[t,n].map(p=>Mo(e,It(e,p)));return{...Es,shared:s,words:s?`= ${a()}`:""};
-function a(){return r.kind==="shorter"&&i[r.shorter]?r.shorter?(0,Se.t)("the same as {lane}, which continues",{lane:o}):(0,Se.t)("the same as {lane}, then conti\
-nues",{lane:o}):r.kind==="same"&&i[0]&&i[1]?(0,Se.t)("the same as {lane}",{lane:o}):(0,Se.t)("the same as {lane} so far",{lane:o})}}var Ad=l(be(),1);var zd=l(ge(),1),Id=l(Ye(),1),ht=l(R(),1),Ke=l(x(),1),Bd=l(de(),1),qd=l(ve(),1);var Q=l(b(),1),Nd=24,nw=[1,2,5,10,20,50,100,200,500,1e3],ow=5,Fd=150;function rw({group:e}){let t=e.entries.filter(p=>cr(p)==="cut"),n=e.entries.filter(p=>Bt(p)&&
+gp-ink",children:(0,me.t)("dimmed")})})," ",(0,ae.jsx)("span",{"data-tip":(0,me.t)("Up to here the lane has written the same as the reference lane. Click the na\
+me of another lane to make that one the reference."),tabIndex:0,children:(0,me.t)("same as the reference")})," ",(0,ae.jsx)("span",{class:"gp-sign",children:"≠"}),
+" ",(0,ae.jsx)("span",{"data-tip":(0,me.t)("From here on the lane’s text differs from that of the reference lane."),tabIndex:0,children:(0,me.t)("where it div\
+erges")})]}),(0,ae.jsx)("span",{class:"gp-note gp-hint",children:(0,me.isTouched)()?(0,me.t)("Touch a token to see its candidates."):(0,me.t)("Point at a token \
+to see its candidates. The arrow keys move along a text.")})]})}function Xb({group:e,lane:t,ran:n,place:o,lanes:r,version:s,sameProblem:i,shade:a,tokens:p,go:c}){
+let d=Gr(e),u=!!(n&&d?.[0]===n.number),{shared:m,at:g,sign:v,why:h,words:f}=n&&d?tw(e,d[0],n.number):Es,w=(0,mt.useMemo)(()=>(0,ae.jsx)(xd,{group:e,lane:t,ran:n,
+place:o,lanes:r,isReference:u,parts:f,sameProblem:i,makeReference:()=>n&&ew(e,n.number)}),[t,n,o,r,s,u,f,i,e.canAsk]),y=(0,mt.useRef)(null),S=(0,mt.useRef)(null);
+(0,mt.useLayoutEffect)(()=>(y.current&&(S.current=new Ls(y.current,p)),()=>S.current?.leave()),[]);let $={shade:a,unit:e.unit};(0,mt.useLayoutEffect)(()=>{n?S.current?.
+draw(It(e,n.number),{shared:m,at:g,sign:v,why:h},$):S.current?.clear(null)},[n,s,m,g,v,h,a,e.unit]);let M=({target:Ve})=>{let at=Ve instanceof Element?Ve.closest(
+".gp-token"):null;S.current&&at&&p.has(at)&&c(S.current,at)},ge=Ve=>{let{target:at,key:wn}=Ve;if(!(at instanceof HTMLElement)||!p.has(at)||!S.current||Ve.ctrlKey||
+Ve.metaKey||Ve.altKey)return;let xo=wn==="Enter"||wn===" "?at:S.current.next(at,wn);!xo&&!wn.startsWith("Arrow")||(Ve.preventDefault(),xo&&c(S.current,xo))};return(0,ae.jsxs)(
+"li",{class:t.selected?"gp-lane gp-lane-selected":"gp-lane","aria-label":(0,me.t)("Lane {lane}: {title}",{lane:t.label,title:je(t.title)}),children:[w,(0,ae.jsxs)(
+"div",{class:"gp-lane-bottom",children:[(0,ae.jsx)("p",{class:"gp-note gp-not-yet",hidden:!!n,children:(0,me.t)("Not run yet.")}),n&&(0,ae.jsx)(Yb,{group:e,ran:n,
+version:s}),(0,ae.jsx)("div",{class:"gp-lane-text",role:"group",dir:"auto","aria-label":(0,me.t)("Text of lane {lane}, token by token. The arrow keys move along\
+ it.",{lane:t.label}),hidden:!n,ref:y,onClick:M,onKeyDown:ge})]})]})}function Yb({group:e,ran:t,version:n}){let o=It(e,t.number);return(0,mt.useMemo)(()=>Mo(e,o)&&
+(0,ae.jsx)("p",{class:"gp-hidden gp-whole",dir:"auto",children:or(Kn(o))}),[o,n])}function ew(e,t){let n=Gr(e);n&&t!==n[0]&&e.setPair(t,t===n[1]?n[0]:n[1])}var Es={
+shared:0,sign:"",why:"",words:""};function tw(e,t,n){if(n===t){let p=Ra(e,t);return p?{...Es,at:p.at,sign:"≠",why:(0,me.t)("here the first lane diverges")}:Es}
+let o=St(e,t),r=nr(e,t,n),s=r.at[1];if(r.kind==="apart"){let{chosen:p}=Xt(e,t)[r.at[0]],c=(0,me.t)("here it diverges from {lane}, which has {token}",{lane:o,token:(0,_d.quoted)(
+p.text)}),d=`≠ ${(0,me.t)("diverges from {lane} at token {number}",{lane:o,number:s+1})}`;return{shared:s,sign:`≠${o}`,why:c,words:d}}let i=[t,n].map(p=>Mo(
+e,It(e,p)));return{...Es,shared:s,words:s?`= ${a()}`:""};function a(){return r.kind==="shorter"&&i[r.shorter]?r.shorter?(0,me.t)("the same as {lane}, which cont\
+inues",{lane:o}):(0,me.t)("the same as {lane}, then continues",{lane:o}):r.kind==="same"&&i[0]&&i[1]?(0,me.t)("the same as {lane}",{lane:o}):(0,me.t)("the same \
+as {lane} so far",{lane:o})}}var Ad=l(we(),1);var zd=l(be(),1),Id=l(Ye(),1),ht=l(R(),1),Ke=l(x(),1),Bd=l(de(),1),qd=l(xe(),1);var Q=l(b(),1),Nd=24,nw=[1,2,5,10,20,50,100,200,500,1e3],ow=5,Fd=150;function rw({group:e}){let t=e.entries.filter(p=>cr(p)==="cut"),n=e.entries.filter(p=>Bt(p)&&
 !t.includes(p)),o=n.filter(p=>Bt(p)!=="failed"),r=o.map(io).sort((p,c)=>p-c),s=r.reduce((p,c)=>p+c,0),i=(0,Id.fixed)(s/r.length,1),a=()=>(0,Ke.tn)(r.length,"{to\
 tal} tokens in {count} text.","{total} tokens in {count} texts, {mean} on average.",{total:(0,ht.count)(s),mean:i});return(0,Q.jsxs)(Q.Fragment,{children:[(0,Q.jsxs)(
 "header",{class:"gp-head",children:[(0,Q.jsx)("h2",{class:"gp-title",children:(0,Ke.t)("Lengths and endings")}),(0,Q.jsx)("p",{class:"gp-note gp-of",children:sw(
@@ -741,7 +742,7 @@ r)} ×`}),(0,Q.jsx)(mw,{text:o})]},o))})]})}function uw(e,t,n){return t<2?t?(0,K
  the same",{count:(0,ht.count)(t)}):n?(0,Ke.t)("{count} different texts of {all}; the most frequent ones",{count:(0,ht.count)(e),all:(0,ht.count)(t)}):(0,Ke.t)(
 "All {count} texts are different",{count:(0,ht.count)(t)})}function mw({text:e}){return e.trim()?e.length<=Fd?(0,Q.jsx)("bdi",{children:(0,ht.inOneLine)(e)}):(0,Q.jsxs)(
 "details",{children:[(0,Q.jsx)("summary",{children:(0,Q.jsx)("bdi",{children:`${(0,ht.inOneLine)(e.slice(0,Fd))}…`})}),(0,Q.jsx)("p",{dir:"auto",children:e})]}):
-(0,Q.jsx)("span",{class:"gp-note",children:(0,Ke.t)("(empty)")})}var Xd=l(ge(),1),ln=l(x(),1);var Dd=l(be(),1),jd=l(ve(),1),st=l(b(),1);function Ud({class:e,rows:t,keyOf:n,heading:o,nameOf:r,columns:s}){let[i,a]=(0,Dd.useState)(null),p=s.find(({name:d})=>d===
+(0,Q.jsx)("span",{class:"gp-note",children:(0,Ke.t)("(empty)")})}var Xd=l(be(),1),pn=l(x(),1);var Dd=l(we(),1),jd=l(xe(),1),st=l(b(),1);function Ud({class:e,rows:t,keyOf:n,heading:o,nameOf:r,columns:s}){let[i,a]=(0,Dd.useState)(null),p=s.find(({name:d})=>d===
 i?.name),c=({name:d,isSmallestFirst:u})=>{let m=!p||i?.name!==d;a(m?{name:d,isDown:!u}:i.isDown===!u?{name:d,isDown:!i.isDown}:null)};return(0,st.jsxs)("table",
 {class:e,children:[(0,st.jsx)("thead",{children:(0,st.jsxs)("tr",{children:[(0,st.jsx)("th",{scope:"col",class:"gp-whose",children:(0,st.jsx)("button",{type:"bu\
 tton",class:"gp-sort","data-tip":o.tip,onClick:()=>a(null),children:o.title})}),s.map(d=>(0,st.jsx)(hw,{column:d,order:d===p?i:null,press:()=>c(d)},d.name))]})}),
@@ -751,74 +752,74 @@ let i={type:"button","data-name":e,onClick:s},a=(0,st.jsxs)(st.Fragment,{childre
 class:"gp-arrow","aria-hidden":"true",children:r?r.isDown?" ▼":" ▲":""})]});return(0,st.jsxs)("th",{scope:"col","aria-sort":r?r.isDown?"descending":"ascendi\
 ng":"none",children:[n?(0,st.jsx)(jd.Term,{as:"button",class:"gp-sort",...n,attributes:i,children:a}):(0,st.jsx)("button",{class:"gp-sort",...i,children:a}),o&&
 (0,st.jsx)("small",{children:o})]})}function fw(e,{valueOf:t},n){let o=n?-1:1;return[...e].sort((r,s)=>{let[i,a]=[t(r),t(s)];return i===null||a===null?+(i===null)-
-+(a===null):typeof i=="string"||typeof a=="string"?o*String(i).localeCompare(String(a),void 0,{numeric:!0}):o*(i-a)})}var Vd=l(be(),1),Ar=l(x(),1),_o=l(b(),1),Jd="generation-playground.columns",gw=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","w\
++(a===null):typeof i=="string"||typeof a=="string"?o*String(i).localeCompare(String(a),void 0,{numeric:!0}):o*(i-a)})}var Vd=l(we(),1),Ar=l(x(),1),_o=l(b(),1),Jd="generation-playground.columns",gw=["tokens","tokens_per_second","perplexity","entropy","distinct_2","repetition","w\
 ords","ended"];function Qd(){let[e,t]=(0,Vd.useState)(()=>new Set(bw()??gw));return[e,(o,r)=>{let s=new Set(e);r?s.add(o):s.delete(o),ww([...s]),t(s)}]}function Zd({
 metrics:e,names:t,choose:n}){let o=e.filter(({name:r})=>t.has(r)).length;return(0,_o.jsxs)("details",{class:"gp-tools gp-column-choice",children:[(0,_o.jsx)("su\
 mmary",{children:(0,Ar.t)("Columns: {shown} of {all}",{shown:String(o),all:String(e.length)})}),(0,_o.jsx)("div",{class:"gp-column-boxes",role:"group","aria-lab\
 el":(0,Ar.t)("Columns of the table"),children:e.map(({name:r,title:s,meaning:i})=>(0,_o.jsxs)("label",{title:(0,Ar.t)(i),children:[(0,_o.jsx)("input",{type:"che\
 ckbox",checked:t.has(r),onChange:({currentTarget:a})=>n(r,a.checked)})," ",(0,Ar.t)(s)]},r))})]})}function bw(){try{let e=JSON.parse(localStorage.getItem(Jd)??"\
 null");return Array.isArray(e)?e.map(String):null}catch{return null}}function ww(e){try{localStorage.setItem(Jd,JSON.stringify(e))}catch{}}var ze=l(b(),1);function yw({group:e}){let[t,n]=Qd(),{groups:o}=e,r=Yd(e),s=r.filter(({name:a})=>t.has(a)).map(a=>vw(a,e)),i=o.length<2;return(0,ze.jsxs)(ze.Fragment,
-{children:[(0,ze.jsxs)("header",{class:"gp-head",children:[(0,ze.jsx)("h2",{class:"gp-title",children:(0,ln.t)("Metrics")}),(0,ze.jsx)("span",{class:"gp-note gp\
--sorting",hidden:i,children:(0,ln.t)("Click a heading to sort; point at it for its formula.")}),(0,ze.jsx)(Zd,{metrics:r,names:t,choose:n})]}),(0,ze.jsx)("div",
-{class:"gp-wide",tabIndex:0,role:"region","aria-label":(0,ln.t)("The table of metrics, which may be wider than the page"),children:(0,ze.jsx)(Ud,{class:i?"gp-me\
-trics gp-one":"gp-metrics",rows:o,keyOf:({number:a})=>a,heading:{title:kw(e),tip:(0,ln.t)("Click to restore the order of the rows.")},nameOf:a=>(0,ze.jsxs)(ze.Fragment,
+{children:[(0,ze.jsxs)("header",{class:"gp-head",children:[(0,ze.jsx)("h2",{class:"gp-title",children:(0,pn.t)("Metrics")}),(0,ze.jsx)("span",{class:"gp-note gp\
+-sorting",hidden:i,children:(0,pn.t)("Click a heading to sort; point at it for its formula.")}),(0,ze.jsx)(Zd,{metrics:r,names:t,choose:n})]}),(0,ze.jsx)("div",
+{class:"gp-wide",tabIndex:0,role:"region","aria-label":(0,pn.t)("The table of metrics, which may be wider than the page"),children:(0,ze.jsx)(Ud,{class:i?"gp-me\
+trics gp-one":"gp-metrics",rows:o,keyOf:({number:a})=>a,heading:{title:kw(e),tip:(0,pn.t)("Click to restore the order of the rows.")},nameOf:a=>(0,ze.jsxs)(ze.Fragment,
 {children:[(0,ze.jsx)("b",{class:"gp-letter",children:St(e,a.number)}),(0,ze.jsx)("bdi",{children:Oo(a)})]}),columns:s})}),(0,ze.jsxs)("p",{class:"gp-note gp-be\
-st-key",hidden:s.every(({best:a})=>!a),children:[(0,ze.jsx)("b",{class:"gp-best-sign",children:"★"})," ",(0,ln.t)("the best of its column: better than every o\
+st-key",hidden:s.every(({best:a})=>!a),children:[(0,ze.jsx)("b",{class:"gp-best-sign",children:"★"})," ",(0,pn.t)("the best of its column: better than every o\
 ther, seed by seed")]})]})}var Yd=({metrics:e,groups:t})=>e.filter(n=>t.some(o=>Jn(o,n)!==null)),eu=(0,Xd.groupPane)(yw,e=>Yd(e).length>0,["measured","lanes"]);
-function kw({header:e}){return e?.kind==="lanes"?(0,ln.t)("Lane"):e?.kind==="sweep"?(0,ln.t)("Cell"):(0,ln.t)("Runs")}function vw(e,t){let{name:n,title:o,unit:r,
-better:s}=e,i=Math.max(...t.groups.map(p=>Math.abs(Jn(p,e)??0))),a=ua(e,t.groups);return{name:n,title:(0,ln.t)(o),term:Ss(e,t,p=>St(t,p)),unit:r!==o.toLowerCase()?
-(0,ln.t)(r):"",valueOf:p=>Jn(p,e),isSmallestFirst:s==="less",cellClass:p=>p===a?"gp-best":"",cell:p=>(0,ze.jsx)(xw,{metric:e,group:p,isBest:p===a,share:Math.abs(
+function kw({header:e}){return e?.kind==="lanes"?(0,pn.t)("Lane"):e?.kind==="sweep"?(0,pn.t)("Cell"):(0,pn.t)("Runs")}function vw(e,t){let{name:n,title:o,unit:r,
+better:s}=e,i=Math.max(...t.groups.map(p=>Math.abs(Jn(p,e)??0))),a=ua(e,t.groups);return{name:n,title:(0,pn.t)(o),term:Ss(e,t,p=>St(t,p)),unit:r!==o.toLowerCase()?
+(0,pn.t)(r):"",valueOf:p=>Jn(p,e),isSmallestFirst:s==="less",cellClass:p=>p===a?"gp-best":"",cell:p=>(0,ze.jsx)(xw,{metric:e,group:p,isBest:p===a,share:Math.abs(
 Jn(p,e)??0)/(i||1)}),best:a}}function xw({metric:e,group:t,isBest:n,share:o}){let r=Jn(t,e)===null||wa(e)?"":Un(e,t);return(0,ze.jsxs)(ze.Fragment,{children:[(0,ze.jsxs)(
 "span",{class:"gp-value",children:[(0,ze.jsx)("b",{class:"gp-best-sign","aria-hidden":"true",children:n?"★":""}),(0,ze.jsx)("span",{children:Qn(e,t)}),(0,ze.jsx)(
-"span",{class:"gp-hidden",children:n?` ${(0,ln.t)("(best)")}`:""}),(0,ze.jsx)("small",{class:"gp-seeds-range",children:r&&(0,ln.t)("over the seeds {range}",{range:r})})]}),
-(0,ze.jsx)("span",{class:"gp-track",children:(0,ze.jsx)("i",{style:{width:`${(o*100).toFixed(2)}%`}})})]})}var nu=l(ge(),1),zr=l(x(),1);var co=l(x(),1),tu=l(b(),1),Sw={sweep:()=>(0,co.t)("Run the grid"),seeds:()=>(0,co.t)("Draw the samples"),trial:()=>(0,co.t)("Run the trial"),precision:()=>(0,co.t)(
+"span",{class:"gp-hidden",children:n?` ${(0,pn.t)("(best)")}`:""}),(0,ze.jsx)("small",{class:"gp-seeds-range",children:r&&(0,pn.t)("over the seeds {range}",{range:r})})]}),
+(0,ze.jsx)("span",{class:"gp-track",children:(0,ze.jsx)("i",{style:{width:`${(o*100).toFixed(2)}%`}})})]})}var nu=l(be(),1),zr=l(x(),1);var co=l(x(),1),tu=l(b(),1),Sw={sweep:()=>(0,co.t)("Run the grid"),seeds:()=>(0,co.t)("Draw the samples"),trial:()=>(0,co.t)("Run the trial"),precision:()=>(0,co.t)(
 "Compare precisions"),choices:()=>(0,co.t)("Compare answers"),watermark:()=>(0,co.t)("Run the experiment")};function Fs({group:{name:e,header:t,groups:n}}){let r={
 model:n[0].model.split("?")[0],prompt:t?.prompt??"",button:Sw[e]?.()??""};return(0,tu.jsx)("p",{class:"gp-note gp-example",role:"note",children:(0,co.t)("An exa\
 mple, recorded with {model} after “{prompt}”. “{button}” makes yours.",r)})}var uo=l(b(),1),Tw={found:"◆",even:"≈",seen:"○",wait:"…"};function Pw({group:e}){let{kind:t,words:n,more:o}=e.verdict;return(0,uo.jsxs)(uo.Fragment,{children:[
 e.isExample&&(0,uo.jsx)(Fs,{group:e}),(0,uo.jsx)(lt,{verdict:t,sign:Tw[t],words:(0,zr.t)(n),more:(0,zr.t)(o)}),(0,uo.jsx)("p",{class:"gp-hidden gp-told",role:"s\
-tatus",children:`${(0,zr.t)(n)}. ${(0,zr.t)(o)}`})]})}var ou=(0,nu.groupPane)(Pw,e=>e.verdict!==null,["found"]);var su=l(be(),1),As=l(ge(),1),Xn=l(R(),1),me=l(x(),1);var Ne=l(b(),1),iu={sweep:()=>(0,me.t)("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:(0,me.t)(
-"Run the grid")}),seeds:()=>(0,me.t)("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabiliti\
-es.",{button:(0,me.t)("Draw the samples")}),trial:()=>(0,me.t)("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one\
- question: whether drafts make it faster, which draft length is best, or whether the texts are the same.",{button:(0,me.t)("Run the trial")}),precision:()=>(0,me.t)(
+tatus",children:`${(0,zr.t)(n)}. ${(0,zr.t)(o)}`})]})}var ou=(0,nu.groupPane)(Pw,e=>e.verdict!==null,["found"]);var su=l(we(),1),As=l(be(),1),Xn=l(R(),1),he=l(x(),1);var Ne=l(b(),1),iu={sweep:()=>(0,he.t)("Nothing has run yet. “{button}” writes a text for each pair of values and draws a heat map of any metric.",{button:(0,he.t)(
+"Run the grid")}),seeds:()=>(0,he.t)("Nothing has run yet. “{button}” samples many texts and draws a tree of what the model can say, with counts and probabiliti\
+es.",{button:(0,he.t)("Draw the samples")}),trial:()=>(0,he.t)("Nothing has run yet. “{button}” decodes the same request with and without drafts and answers one\
+ question: whether drafts make it faster, which draft length is best, or whether the texts are the same.",{button:(0,he.t)("Run the trial")}),precision:()=>(0,he.t)(
 "Nothing has run yet. “{button}” lets the model write in each precision in turn, measures memory and speed, and shows how far the distributions diverge at each \
-token.",{button:(0,me.t)("Compare precisions")}),choices:()=>(0,me.t)("Nothing has run yet. “{button}” lets the model read each answer after the prompt and show\
-s how likely it finds every token, with and without taking the length out.",{button:(0,me.t)("Compare answers")}),watermark:()=>(0,me.t)("Nothing has run yet. “\
-{button}” writes texts with and without the watermark and answers one question, or lets you guess which is which.",{button:(0,me.t)("Run the experiment")})},ru=8,
+token.",{button:(0,he.t)("Compare precisions")}),choices:()=>(0,he.t)("Nothing has run yet. “{button}” lets the model read each answer after the prompt and show\
+s how likely it finds every token, with and without taking the length out.",{button:(0,he.t)("Compare answers")}),watermark:()=>(0,he.t)("Nothing has run yet. “\
+{button}” writes texts with and without the watermark and answers one question, or lets you guess which is which.",{button:(0,he.t)("Run the experiment")})},ru=8,
 Cw=500,Ga=class{constructor(t){this.group=t}group;of=[];tokens=[];first=null;latest=0;sum=0;follow({run:t,measured:n,status:o,entries:r=new Set}){t&&([this.of,this.
 tokens,this.first,this.sum]=[[],[],null,0]);for(let i of this.group.entries)(t||n||o||r.has(i.number))&&this.take(i);let s=this.tokens.reduce((i,a)=>i+a,0);s!==
 this.sum&&([this.sum,this.latest]=[s,performance.now()],this.first??={at:this.latest,sum:s})}take(t){this.of[t.number]=cr(t),this.tokens[t.number]=io(t)}get counts(){
 let t={ended:0,cut:0,failed:0,decoding:0,waiting:0,known:0};for(let n of this.of)t[n]+=1;return t}failed(){return this.group.entries.filter(({number:t})=>this.of[t]===
-"failed")}get pace(){let{sum:t,first:n,latest:o}=this;if(!t||!n)return"";let r=o-n.at,s=(0,Xn.count)(Math.round((t-n.sum)/r*1e3));return[(0,me.tn)(t,"{count} to\
-ken","{count} tokens"),r>Cw&&(0,me.t)("{rate} tokens/s in total",{rate:s})].filter(Boolean).join(" · ")}};function Mw({group:e,changes:t}){let[n]=(0,su.useState)(
+"failed")}get pace(){let{sum:t,first:n,latest:o}=this;if(!t||!n)return"";let r=o-n.at,s=(0,Xn.count)(Math.round((t-n.sum)/r*1e3));return[(0,he.tn)(t,"{count} to\
+ken","{count} tokens"),r>Cw&&(0,he.t)("{rate} tokens/s in total",{rate:s})].filter(Boolean).join(" · ")}};function Mw({group:e,changes:t}){let[n]=(0,su.useState)(
 ()=>new Ga(e));if(n.follow((0,As.useFresh)(t)),!e.header)return(0,Ne.jsx)("div",{class:"gp-standing",children:(0,Ne.jsx)("p",{class:"gp-status",children:iu[e.name]()})});
-if(e.isExample)return e.verdict?null:(0,Ne.jsx)(Fs,{group:e});let{counts:o}=n,r=e.entries.length-o.known,[s,i]=Ow(e,o),a=e.away&&!e.done,p=a?(0,me.t)("The serve\
+if(e.isExample)return e.verdict?null:(0,Ne.jsx)(Fs,{group:e});let{counts:o}=n,r=e.entries.length-o.known,[s,i]=Ow(e,o),a=e.away&&!e.done,p=a?(0,he.t)("The serve\
 r does not answer."):s,c=a?` · ${s}${i}`:i;return(0,Ne.jsxs)(Ne.Fragment,{children:[(0,Ne.jsxs)("div",{class:"gp-standing",children:[(0,Ne.jsxs)("p",{class:"gp\
 -status",children:[(0,Ne.jsx)("b",{children:p}),c]}),(0,Ne.jsx)("p",{class:"gp-pace",children:n.pace})]}),(0,Ne.jsx)("div",{class:"gp-track",role:"progressbar",
-"aria-label":(0,me.t)("Runs that have ended"),"aria-valuemin":0,"aria-valuemax":r,"aria-valuenow":o.ended+o.failed,"aria-valuetext":p+c.replaceAll(" · ",", "),
+"aria-label":(0,he.t)("Runs that have ended"),"aria-valuemin":0,"aria-valuemax":r,"aria-valuenow":o.ended+o.failed,"aria-valuetext":p+c.replaceAll(" · ",", "),
 children:["ended","failed","decoding"].map(d=>(0,Ne.jsx)("i",{class:`gp-part-${d}`,style:{width:`${(o[d]/Math.max(1,r)*100).toFixed(2)}%`}},d))}),(0,Ne.jsx)(Rw,
 {group:e}),(0,Ne.jsx)("div",{class:"gp-troubles",role:"status",children:(0,Ne.jsx)(Ww,{group:e,failed:n.failed(),stopped:e.done?o.cut:0})}),(0,Ne.jsx)("p",{class:"\
 gp-hidden gp-told",role:"status",children:e.done&&p})]})}var au=(0,As.groupPane)(Mw,e=>!!e.header||Object.hasOwn(iu,e.name));function Ow({done:e,entries:t},n){let o=t.
-length-n.known,r=n.ended+n.failed,s=n.known?` · ${(0,me.tn)(n.known,"{count} run spared: its text is known","{count} runs spared: their texts are known")}`:"";
-if(r===o)return[(0,me.tn)(o,"The run has ended","All {count} runs have ended"),s];let i=n.cut+(e?n.decoding:0),a=[i&&(0,me.t)("{count} cut off",{count:(0,Xn.count)(
-i)}),!e&&(0,me.t)("{count} decoding",{count:(0,Xn.count)(n.decoding)}),!e&&(0,me.t)("{count} queued",{count:(0,Xn.count)(n.waiting)}),e&&n.waiting&&(0,me.t)("{c\
-ount} not started",{count:(0,Xn.count)(n.waiting)})].filter(Boolean),p={ended:(0,Xn.count)(r)};return[e?(0,me.tn)(o,"Stopped: {ended} of {count} run ended","Sto\
-pped: {ended} of {count} runs ended",p):(0,me.tn)(o,"{ended} of {count} run ended","{ended} of {count} runs ended",p),a.map(d=>` · ${d}`).join("")+s]}function Rw({
-group:{found:e,asking:t,done:n}}){let o=e?.question??"",r=t&&o&&t.question!==o?t.titles[o]:"",s={question:(0,me.t)(r)};return(0,Ne.jsx)("p",{class:"gp-answered",
-role:"status",hidden:!r,children:r&&(n?(0,me.t)("These runs answered “{question}”. Choose that question to see the answer.",s):(0,me.t)("These runs answer “\
-{question}”. Choose that question to see the answer.",s))})}function Ww({group:e,failed:t,stopped:n}){let o=new Map;for(let s of t){let i=Pn(s),a=JSON.stringify(
+length-n.known,r=n.ended+n.failed,s=n.known?` · ${(0,he.tn)(n.known,"{count} run spared: its text is known","{count} runs spared: their texts are known")}`:"";
+if(r===o)return[(0,he.tn)(o,"The run has ended","All {count} runs have ended"),s];let i=n.cut+(e?n.decoding:0),a=[i&&(0,he.t)("{count} cut off",{count:(0,Xn.count)(
+i)}),!e&&(0,he.t)("{count} decoding",{count:(0,Xn.count)(n.decoding)}),!e&&(0,he.t)("{count} queued",{count:(0,Xn.count)(n.waiting)}),e&&n.waiting&&(0,he.t)("{c\
+ount} not started",{count:(0,Xn.count)(n.waiting)})].filter(Boolean),p={ended:(0,Xn.count)(r)};return[e?(0,he.tn)(o,"Stopped: {ended} of {count} run ended","Sto\
+pped: {ended} of {count} runs ended",p):(0,he.tn)(o,"{ended} of {count} run ended","{ended} of {count} runs ended",p),a.map(d=>` · ${d}`).join("")+s]}function Rw({
+group:{found:e,asking:t,done:n}}){let o=e?.question??"",r=t&&o&&t.question!==o?t.titles[o]:"",s={question:(0,he.t)(r)};return(0,Ne.jsx)("p",{class:"gp-answered",
+role:"status",hidden:!r,children:r&&(n?(0,he.t)("These runs answered “{question}”. Choose that question to see the answer.",s):(0,he.t)("These runs answer “\
+{question}”. Choose that question to see the answer.",s))})}function Ww({group:e,failed:t,stopped:n}){let o=new Map;for(let s of t){let i=Cn(s),a=JSON.stringify(
 i?(0,Xn.problemsOf)(i):[]);o.set(a,[...o.get(a)??[],s])}let r=[...o.values()].slice(ru).flat().length;return(0,Ne.jsxs)(Ne.Fragment,{children:[[...o].slice(0,ru).
 map(([s,i])=>(0,Ne.jsxs)("p",{children:[(0,Ne.jsx)("b",{children:"✕ "}),`${Gw(e,i)} `,JSON.parse(s).map(({knob:a,message:p,fix:c})=>(0,Ne.jsxs)(Ne.Fragment,{children:[
-(0,Ne.jsx)("span",{children:(a?`${a}: `:"")+p}),c?` ${c} `:" "]}))]},s)),r>0&&(0,Ne.jsx)("p",{class:"gp-note",children:(0,me.tn)(r,"{count} more run failed for \
+(0,Ne.jsx)("span",{children:(a?`${a}: `:"")+p}),c?` ${c} `:" "]}))]},s)),r>0&&(0,Ne.jsx)("p",{class:"gp-note",children:(0,he.tn)(r,"{count} more run failed for \
 other reasons.","{count} more runs failed for other reasons.")}),n>0&&(0,Ne.jsx)("p",{class:"gp-note gp-stopped",children:_w(e,n)})]})}var _w=({done:e},t)=>e?.overtaken?
-(0,me.tn)(t,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another run took their pl\
-ace; what was written is kept."):(0,me.tn)(t,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was written i\
-s kept.");function Gw({groups:e},t){let n=[...new Set(t.map(i=>e[i.group].label))];if(n.length===e.length)return(0,me.tn)(t.length,"{count} run failed:","{count\
-} runs failed:");let o=n.length-1,s=n.every(i=>i.length===1)||!o?n.join(", "):(0,me.tn)(o,"{label} and {count} other","{label} and {count} others",{label:n[0]});
-return(0,me.tn)(t.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:s})}var pu=l(be(),1);var cu=l(ge(),1),mr=l(rn(),1),en=l(R(),1),Z=l(x(),1),Na=l(de(),1);var Go=l(Ye(),1),zs=l(R(),1),Ir=l(x(),1),La=l(de(),1),lu=l(Xo(),1),$a=e=>e?.question==="precision"?e:null,Ea=e=>!!(e&&!e.error),Br=e=>($a(e)?.groups??[]).map((t,n)=>({
+(0,he.tn)(t,"{count} run was stopped because another run took its place; what was written is kept.","{count} runs were stopped because another run took their pl\
+ace; what was written is kept."):(0,he.tn)(t,"{count} run was stopped by hand; what was written is kept.","{count} runs were stopped by hand; what was written i\
+s kept.");function Gw({groups:e},t){let n=[...new Set(t.map(i=>e[i.group].label))];if(n.length===e.length)return(0,he.tn)(t.length,"{count} run failed:","{count\
+} runs failed:");let o=n.length-1,s=n.every(i=>i.length===1)||!o?n.join(", "):(0,he.tn)(o,"{label} and {count} other","{label} and {count} others",{label:n[0]});
+return(0,he.tn)(t.length,"{count} run failed ({groups}):","{count} runs failed ({groups}):",{groups:s})}var pu=l(we(),1);var cu=l(be(),1),mr=l(sn(),1),tn=l(R(),1),Z=l(x(),1),Na=l(de(),1);var Go=l(Ye(),1),zs=l(R(),1),Ir=l(x(),1),La=l(de(),1),lu=l(Xo(),1),$a=e=>e?.question==="precision"?e:null,Ea=e=>!!(e&&!e.error),Br=e=>($a(e)?.groups??[]).map((t,n)=>({
 ...t,number:n})).filter(t=>Ea(t.pair));function Lo(e,t){if(!(0,La.isKnown)(e))return(0,Ir.t)("infinite");let n=(0,zs.fromNats)(e,t);if(n===0)return"0";if(n>=.001)
-return(0,Go.significant)(n,3);let[o,r]=n.toExponential(1).split("e-");return`${(0,Go.notation)(o)} × ${(0,lu.negativePower)(r)}`}var Yt=(e,t)=>(0,La.isKnown)(
+return(0,Go.significant)(n,3);let[o,r]=n.toExponential(1).split("e-");return`${(0,Go.notation)(o)} × ${(0,lu.negativePower)(r)}`}var en=(e,t)=>(0,La.isKnown)(
 e)?(0,zs.withUnit)(e,Lo(e,t),t):(0,Ir.t)("infinite"),mo=e=>e>=1e9?(0,Ir.t)("{size} GB",{size:(0,Go.fixed)(e/1e9,2)}):(0,Ir.t)("{size} MB",{size:(0,Go.fixed)(e/1e6,
-e<1e7?2:1)}),Is=({candidates:e})=>e.map(([,t,n,o])=>({text:t,p:n,q:o}));var du=l(ve(),1);var F=l(b(),1);function Lw({group:e}){let[t,n]=(0,pu.useState)("kl"),{prompts:o,read:r,waiting:s}=e.found,{charts:i,unit:a}=e,p=r&&"error"in r?r.error:void 0,c=r&&
+e<1e7?2:1)}),Is=({candidates:e})=>e.map(([,t,n,o])=>({text:t,p:n,q:o}));var du=l(xe(),1);var F=l(b(),1);function Lw({group:e}){let[t,n]=(0,pu.useState)("kl"),{prompts:o,read:r,waiting:s}=e.found,{charts:i,unit:a}=e,p=r&&"error"in r?r.error:void 0,c=r&&
 !("error"in r)?r:null;return(0,F.jsxs)(F.Fragment,{children:[(0,F.jsxs)("header",{class:"gp-head",children:[(0,F.jsx)("h2",{class:"gp-title",children:(0,Z.t)("P\
 rompt sensitivity")}),(0,F.jsx)("p",{class:"gp-note",children:(0,Z.t)("How the model’s distribution of the next token moves with the prompt.")})]}),(0,F.jsx)(
 "p",{class:"gp-answer-more gp-summary",children:c&&Ew(o,c,a)}),!c&&(0,F.jsx)("p",{class:"gp-warning gp-unread",children:Nw(p,s)}),c&&(0,F.jsxs)("div",{class:"gp\
@@ -836,10 +837,10 @@ question==="prompts",["found","unit"]),$w=()=>(0,F.jsxs)("details",{class:"gp-wh
 Q. 0 nats: no difference. 1 nat is 1.44 bits.")}),(0,F.jsx)("li",{children:(0,Z.t)("JS is the mean KL of both from their mixture: it is the same both ways, and \
 at most 0.69 nats, which is 1 bit. Total variation is the share of the probability that moved.")}),(0,F.jsx)("li",{children:(0,Z.t)("All are exact for this mode\
 l and these prompts: over the whole vocabulary, before the logits processors. Nothing was sampled, so there is no interval.")})]})]});function Ew(e,{prompts:t,tv:n,
-kl:o},r){let[s]=n,i=s.indexOf(Math.max(...s)),a=t.slice(1).filter(({same_top:u})=>!u).length,p={first:e[0].label,prompt:e[i].label,words:(0,en.quoted)(rr(e.map(
-({prompt:u})=>u))[i]),kl:Yt(o[0][i],r),share:(0,en.percent)(s[i])},c=s[i]>0?(0,Z.t)("{prompt} {words} moves the next token most: {share} of the probability move\
+kl:o},r){let[s]=n,i=s.indexOf(Math.max(...s)),a=t.slice(1).filter(({same_top:u})=>!u).length,p={first:e[0].label,prompt:e[i].label,words:(0,tn.quoted)(rr(e.map(
+({prompt:u})=>u))[i]),kl:en(o[0][i],r),share:(0,tn.percent)(s[i])},c=s[i]>0?(0,Z.t)("{prompt} {words} moves the next token most: {share} of the probability move\
 d, compared with prompt {first}; KL {kl}.",p):(0,Z.t)("The distributions are the same after all prompts."),d=a?(0,Z.tn)(e.length-1,"The likeliest token is anoth\
-er one after {others} of {count} other prompt.","The likeliest token is another one after {others} of {count} other prompts.",{others:(0,en.count)(a)}):(0,Z.t)(
+er one after {others} of {count} other prompt.","The likeliest token is another one after {others} of {count} other prompts.",{others:(0,tn.count)(a)}):(0,Z.t)(
 "The likeliest token is the same after all of them.");return`${c} ${d}`}function Nw(e,t){return e?`${(0,Z.t)(e.message)} ${(0,Z.t)(e.fix)}`:t?(0,Z.t)("The promp\
 ts are compared once all runs have ended."):(0,Z.t)("Not known: the prompts were not all read. Run them again.")}function Fw({prompts:e,read:t,unit:n}){let o=zw(
 {prompts:e,read:t,unit:n});return(0,F.jsxs)("table",{class:"gp-from-first",children:[(0,F.jsx)("thead",{children:(0,F.jsxs)("tr",{children:[(0,F.jsx)("th",{scope:"\
@@ -847,19 +848,19 @@ col",children:(0,F.jsx)("span",{children:(0,Z.t)("prompt")})}),o.map(({title:r,t
 r))]})}),(0,F.jsx)("tbody",{children:e.map(({label:r,prompt:s},i)=>(0,F.jsxs)("tr",{children:[(0,F.jsxs)("th",{scope:"row",children:[(0,F.jsx)("b",{class:"gp-le\
 tter",children:r})," ",(0,F.jsx)("bdi",{children:(0,F.jsx)(ys,{text:s})})]}),o.map(({title:a,cell:p})=>(0,F.jsx)(Aw,{...p(i)},a))]},i))})]})}var Aw=({words:e,more:t="",
 isFar:n})=>(0,F.jsxs)("td",{children:[(0,F.jsx)("span",{class:n?"gp-far":"",children:e}),(0,F.jsx)("small",{children:t})]});function zw({prompts:e,read:t,unit:n}){
-let{candidates:o,kl:r,js:s,tv:i,mean:a}=t,p=w=>Yt(w,n),c=w=>(0,mr.inARow)(e.map(({label:y},S)=>w(S)?(0,Z.t)("{name}: {words}",{name:y,words:w(S)}):"")),d=w=>c(y=>y?
+let{candidates:o,kl:r,js:s,tv:i,mean:a}=t,p=w=>en(w,n),c=w=>(0,mr.inARow)(e.map(({label:y},S)=>w(S)?(0,Z.t)("{name}: {words}",{name:y,words:w(S)}):"")),d=w=>c(y=>y?
 w(y):""),u=w=>y=>({words:y?w(y):"–"}),m=w=>o.map(({text:y,probabilities:S})=>({text:y,p:S[0],q:S[w]})),g=w=>{let y=o.find(({id:S})=>S===t.prompts[w].top);return{
-words:(0,en.quoted)(y?.text??""),more:(0,en.percent)(y?.probabilities[w]??0),isFar:!t.prompts[w].same_top}},v=w=>(0,en.information)(t.prompts[w].entropy,n),h=w=>(0,Na.isKnown)(
+words:(0,tn.quoted)(y?.text??""),more:(0,tn.percent)(y?.probabilities[w]??0),isFar:!t.prompts[w].same_top}},v=w=>(0,tn.information)(t.prompts[w].entropy,n),h=w=>(0,Na.isKnown)(
 a[w])?(0,Z.tn)(t.text.length,"{mean} over {count} token","{mean} on average over {count} tokens",{mean:p(a[w])}):"",f=[{title:(0,Z.t)("tokens"),term:{id:"length",
-meaning:(0,Z.t)("How many tokens the model reads, including the chat template's."),run:()=>c(w=>(0,en.count)(t.prompts[w].tokens)),formula:""},cell:w=>({words:(0,en.count)(
+meaning:(0,Z.t)("How many tokens the model reads, including the chat template's."),run:()=>c(w=>(0,tn.count)(t.prompts[w].tokens)),formula:""},cell:w=>({words:(0,tn.count)(
 t.prompts[w].tokens)})},{title:(0,Z.t)("likeliest next token"),term:{id:"probability",meaning:(0,Z.t)("The token that the model finds likeliest after this promp\
 t, and its probability."),run:()=>c(w=>`${g(w).words} ${g(w).more}`)},cell:g},{title:(0,Z.t)("entropy"),term:{id:"entropy",meaning:(0,Z.t)("Of the next token’s \
 distribution: how uncertain the model is."),run:()=>c(v)},cell:w=>({words:v(w)})},{title:`KL(${e[0].label} ‖ ·)`,term:{id:"kl",meaning:(0,Z.t)("How far this \
 prompt’s distribution is from the first one’s."),run:()=>d(w=>(0,mr.klSumWords)(m(w),n,p(r[0][w])))},cell:u(w=>p(r[0][w]))},{title:"JS",term:{id:"js",meaning:(0,Z.t)(
 "The same both ways; at most 0.69 nats."),run:()=>d(w=>p(s[0][w]))},cell:u(w=>p(s[0][w]))},{title:(0,Z.t)("total variation"),term:{id:"total-variation",meaning:(0,Z.t)(
-"The share of the probability that moved."),run:()=>d(w=>(0,mr.variationSumWords)(m(w),(0,en.percent)(i[0][w])))},cell:u(w=>(0,en.percent)(i[0][w]))},{title:(0,Z.t)(
+"The share of the probability that moved."),run:()=>d(w=>(0,mr.variationSumWords)(m(w),(0,tn.percent)(i[0][w])))},cell:u(w=>(0,tn.percent)(i[0][w]))},{title:(0,Z.t)(
 "mean KL along the text"),term:{id:"kl",meaning:(0,Z.t)("The mean over the tokens of the text that follows all prompts."),run:()=>d(h)},cell:u(w=>(0,Na.isKnown)(
-a[w])?p(a[w]):(0,Z.t)("not known"))}];return t.text.length?f:f.slice(0,-1)}var Lu=l(ji(),1),On=l(be(),1),Us=l(ge(),1),Xe=l(x(),1),$u=l(hu(),1);var Pu=l(be(),1),Cu=l(Rr(),1),gt=l(R(),1),pn=l(x(),1);var Aa=l(Ye(),1),qt=l(R(),1),ft=l(x(),1);var qr=class{nodes=[];root=this.newNode(null,null);tips=[];ended=new Map;newNode(t,n){let o=t?.logprob??null,r=n?.logprob??null,s=n?r===null||o===null?null:r+o:
+a[w])?p(a[w]):(0,Z.t)("not known"))}];return t.text.length?f:f.slice(0,-1)}var Lu=l(ji(),1),On=l(we(),1),Us=l(be(),1),Xe=l(x(),1),$u=l(hu(),1);var Pu=l(we(),1),Cu=l(Rr(),1),gt=l(R(),1),cn=l(x(),1);var Aa=l(Ye(),1),qt=l(R(),1),ft=l(x(),1);var qr=class{nodes=[];root=this.newNode(null,null);tips=[];ended=new Map;newNode(t,n){let o=t?.logprob??null,r=n?.logprob??null,s=n?r===null||o===null?null:r+o:
 0,i=n?n.depth+1:0,p={id:this.nodes.length,token:t,before:n,depth:i,kids:new Map,order:[],samples:[],ends:[],logprob:s};return this.nodes.push(p),p}begin(t){return this.
 root.samples.push(t),this.tips[t]=this.root}add(t,n){let o=this.tips[t]??this.begin(t),r=o.kids.get(n.token_id);r||(r=this.newNode(n,o),o.kids.set(n.token_id,r),
 o.order.push(r)),r.samples.push(t),this.tips[t]=r}end(t,n){this.ended.has(t)||(this.ended.set(t,n),(this.tips[t]??this.begin(t)).ends.push([t,n]))}reached(t){let n=o=>!Iw.
@@ -871,8 +872,8 @@ t.depth;)n=n.before;return n===t}var bu=(e,t)=>(t.logprob??-1/0)-(e.logprob??-1/
 return e.sort((o,r)=>r.samples.length-o.samples.length||bu(o,r)),e;let n=(o,r)=>o.samples.length>r.samples.length+Math.max(.5,r.samples.length/5);for(let o=1;o<
 e.length;o++)for(let r=o;r>0&&n(e[r],e[r-1]);r--)[e[r-1],e[r]]=[e[r],e[r-1]];return e}function wu(e,{lanes:t,grows:n,opened:o=new Map,closed:r=new Set,before:s=new Set}){
 let i=[],a=[],p=({id:h,samples:f})=>f.length+(n&&s.has(h)?.5:0),c=([h],[f])=>p(f)-p(h)||h.depth-f.depth||bu(h,f),d=0;function u(h,f,w){for(d+=1;;){let y=f[f.length-
-1],S={head:h,run:f,kids:[],folded:[],closed:r.has(h.id)};w.push(S);let $=Bw(y,n);if(!$.length||S.closed)return;let M=1+(o.get(y.id)||0);$.slice(1).forEach((fe,Ve)=>(Ve+
-1<M?a:i).push([fe,S])),w=S.kids,[h]=$,f=fu(h)}}let m=h=>{for(let f=h.pop();f;f=h.pop()){let[w,y]=f;u(w,fu(w),y.kids),m(a)}},g=()=>i.splice(0).forEach(([h,f])=>f.
+1],S={head:h,run:f,kids:[],folded:[],closed:r.has(h.id)};w.push(S);let $=Bw(y,n);if(!$.length||S.closed)return;let M=1+(o.get(y.id)||0);$.slice(1).forEach((ge,Ve)=>(Ve+
+1<M?a:i).push([ge,S])),w=S.kids,[h]=$,f=fu(h)}}let m=h=>{for(let f=h.pop();f;f=h.pop()){let[w,y]=f;u(w,fu(w),y.kids),m(a)}},g=()=>i.splice(0).forEach(([h,f])=>f.
 folded.push(h)),v=[];for(u(e.root,[e.root],v),m(a);i.length&&d<t;)i.sort(c),m(i.splice(0,1));g();for(let h=Fa(v[0]);h.length;h=Fa(v[0]))m(h),g();return yu(v[0]),
 v[0]}function Fa(e){return[...e.folded.length===1?e.folded.splice(0).map(n=>[n,e]):[],...e.kids.flatMap(Fa)]}function yu(e){let t=new Map(e.run[e.run.length-1].
 order.map((n,o)=>[n,o]));e.kids.sort((n,o)=>(t.get(n.head)??0)-(t.get(o.head)??0)),e.kids.forEach(yu)}function Bs(e,t,n,o){let{length:r}=n.samples,[s,i]=[e.reached(n.depth),t.before??e.root],a=$o(n),p=m=>m===null?(0,ft.t)("not known"):(0,qt.percent)(m),c=(0,qt.count)(
@@ -901,23 +902,23 @@ g>1?(0,gt.count)(g):""}),(0,De.jsx)("span",{class:h.some(([$])=>$==="failed")?"g
 M)}`:""}`).join(" ")})]}),w&&(0,De.jsxs)("ul",{class:"gp-kids",role:"group",children:[p.map($=>(0,De.jsx)(Ba,{view:e,branch:$,rest:S-=$.head.samples.length},Hs(
 $))),c.length>0&&(0,De.jsx)(Kw,{view:e,branch:t},Mu(t))]})]})}function Kw({view:e,branch:t}){let{state:n,stop:o,press:r}=e,{run:s,folded:i}=t,{picked:a}=n,p=za(
 i),c=Mu(t),d=a!==null&&hr(s[s.length-1],a);return(0,De.jsx)("li",{class:["gp-branch gp-more",a&&!d&&"gp-dim"].filter(Boolean).join(" "),role:"treeitem",tabIndex:o===
-c?0:-1,"data-branch":c,"aria-label":(0,pn.tn)(i.length,"{count} more branch with {samples}, folded. Click to open.","{count} more branches with {samples}, folde\
-d. Click to open.",{samples:(0,pn.tn)(p,"{count} sample","{count} samples")}),"aria-selected":!1,style:{"--own":Ia(e,p),"--rest":"0px"},children:(0,De.jsxs)("di\
-v",{class:"gp-knot",onClick:()=>r(c),children:[(0,De.jsx)("bdi",{class:"gp-run",children:`+ ${(0,pn.t)("{count} more",{count:(0,gt.count)(i.length)})}`}),(0,De.jsx)(
+c?0:-1,"data-branch":c,"aria-label":(0,cn.tn)(i.length,"{count} more branch with {samples}, folded. Click to open.","{count} more branches with {samples}, folde\
+d. Click to open.",{samples:(0,cn.tn)(p,"{count} sample","{count} samples")}),"aria-selected":!1,style:{"--own":Ia(e,p),"--rest":"0px"},children:(0,De.jsxs)("di\
+v",{class:"gp-knot",onClick:()=>r(c),children:[(0,De.jsx)("bdi",{class:"gp-run",children:`+ ${(0,cn.t)("{count} more",{count:(0,gt.count)(i.length)})}`}),(0,De.jsx)(
 "span",{class:"gp-count",children:p>i.length?(0,gt.count)(p):""})]})})}function Dw({run:e}){let t="";for(let{token:n}of e)if((t+=n?.piece??"").length>Su)break;return(0,De.jsx)(
 De.Fragment,{children:(0,gt.inOneLine)(t.slice(0,Su+30))||(0,gt.inOneLine)(No(e[0]))})}function jw({state:e,run:t}){let n=(0,Pu.useMemo)(()=>t.map(o=>o.before?(0,De.jsx)(
 Vw,{node:o},o.id):(0,De.jsx)(Uw,{state:e},0)),[t[0],t.length,e.group.header]);return(0,De.jsx)(De.Fragment,{children:n})}function Uw({state:e}){let t=(0,gt.inOneLine)(
-e.group.header?.prompt??"");return(0,De.jsx)("span",{children:t.length>60?"…"+t.slice(-58):t||(0,pn.t)("(no prompt)")})}function Vw({node:{id:e,token:t}}){if(!t)
+e.group.header?.prompt??"");return(0,De.jsx)("span",{children:t.length>60?"…"+t.slice(-58):t||(0,cn.t)("(no prompt)")})}function Vw({node:{id:e,token:t}}){if(!t)
 return null;let{piece:n,text:o,logprob:r}=t,s=n===null?o:(0,gt.inOneLine)(n)+((0,gt.leavesBytes)(t)?(0,gt.bytesOf)(o):"");return(0,De.jsx)("span",{class:n===null?
 "gp-t gp-special":"gp-t","data-node":e,style:{backgroundColor:(0,Cu.chanceGround)(r)},children:s||o})}function Jw({trie:e,group:t},{head:n,run:o,closed:r}){let{
-length:s}=n.samples;if(!n.before)return`${Qw(t.apart)}, ${(0,pn.tn)(s,"{count} sample","{count} samples")}`;let i=o[o.length-1],a=o.map(No).join(""),p=$o(i,n.before),
-c=qs(i).map(([d,u])=>(0,pn.tn)(u,"{count} ends here: {reason}","{count} end here: {reason}",{reason:Nn(d)[0]}));return[(0,gt.quoted)(a.length>Tu?a.slice(0,Tu)+"\
-…":a),Fo(s,e.root.samples.length),p===null?"":(0,pn.t)("probability {share} after the text before",{share:(0,gt.percent)(p)}),...c,r?(0,pn.t)("closed"):""].filter(
-Boolean).join(", ")}function Qw(e){return e==="source"?(0,pn.t)("The source"):e==="message"?(0,pn.t)("The message"):(0,pn.t)("The prompt")}var Zw=12,Ks=class{constructor(t){this.group=t}group;trie=new qr;opened=new Map;closed=new Set;picked=null;shown=new Map;begin(){this.trie=new qr,this.opened.clear(),
+length:s}=n.samples;if(!n.before)return`${Qw(t.apart)}, ${(0,cn.tn)(s,"{count} sample","{count} samples")}`;let i=o[o.length-1],a=o.map(No).join(""),p=$o(i,n.before),
+c=qs(i).map(([d,u])=>(0,cn.tn)(u,"{count} ends here: {reason}","{count} end here: {reason}",{reason:Nn(d)[0]}));return[(0,gt.quoted)(a.length>Tu?a.slice(0,Tu)+"\
+…":a),Fo(s,e.root.samples.length),p===null?"":(0,cn.t)("probability {share} after the text before",{share:(0,gt.percent)(p)}),...c,r?(0,cn.t)("closed"):""].filter(
+Boolean).join(", ")}function Qw(e){return e==="source"?(0,cn.t)("The source"):e==="message"?(0,cn.t)("The message"):(0,cn.t)("The prompt")}var Zw=12,Ks=class{constructor(t){this.group=t}group;trie=new qr;opened=new Map;closed=new Set;picked=null;shown=new Map;begin(){this.trie=new qr,this.opened.clear(),
 this.closed.clear(),this.picked=null,this.shown.clear()}read(t){let{trie:n,group:o}=this,r=o.entries[t];for(let i=n.tips[t]?.depth??0;i<r.tokens.length;i++)n.add(
 t,r.tokens[i]);let s=Bt(r);s&&n.end(t,s)}show(t){let{trie:n,opened:o,closed:r,shown:s}=this,i=!this.group.done,a=wu(n,{lanes:t,grows:i,opened:o,closed:r,before:new Set(
 s.keys())});s.clear();let p=c=>{s.set(c.head.id,c),c.kids.forEach(p)};return p(a),a}pick(t){this.picked=t===this.picked?null:t}unfold(t,n){let o=t.order.length-
-n.length;this.opened.set(t.id,o-1+Math.min(Zw,n.length))}isOnPath({head:t,run:n}){let{picked:o}=this;return!o||hr(n[n.length-1],o)||hr(o,t)}};var Ru=l(be(),1),fr=l(R(),1),Fn=l(x(),1),Wu=l(ve(),1);var pt=l(b(),1),Xw=12;function _u({group:e,trie:t,node:n,unpick:o}){let[r,s]=(0,Ru.useState)(!1),{samples:i,before:a}=n,p=r?i:i.slice(0,Xw),c=a?Bs(t,gu(n),n,e.entries.
+n.length;this.opened.set(t.id,o-1+Math.min(Zw,n.length))}isOnPath({head:t,run:n}){let{picked:o}=this;return!o||hr(n[n.length-1],o)||hr(o,t)}};var Ru=l(we(),1),fr=l(R(),1),Fn=l(x(),1),Wu=l(xe(),1);var pt=l(b(),1),Xw=12;function _u({group:e,trie:t,node:n,unpick:o}){let[r,s]=(0,Ru.useState)(!1),{samples:i,before:a}=n,p=r?i:i.slice(0,Xw),c=a?Bs(t,gu(n),n,e.entries.
 length):[];return(0,pt.jsxs)("section",{class:"gp-through","aria-label":(0,Fn.t)("Samples that go through the selected branch"),children:[(0,pt.jsxs)("div",{class:"\
 gp-through-head",children:[(0,pt.jsx)("p",{class:"gp-through-title",children:xu(i.length,a?Yw(n):"",e.apart)}),(0,pt.jsx)("button",{type:"button",class:"gp-butt\
 on gp-unpick",onClick:o,children:(0,Fn.t)("Show all again")})]}),(0,pt.jsx)("dl",{class:"gp-through-facts",children:c.map(({name:d,value:u,term:m,run:g})=>(0,pt.jsxs)(
@@ -932,17 +933,17 @@ slice(0,n))}),(0,pt.jsx)("span",{class:"gp-own",children:Ou(o.tokens.slice(n))})
 "Open")})]})}var se=l(b(),1),ty=[[14,()=>(0,Xe.t)("about 14")],[30,()=>(0,Xe.t)("about 30")],[60,()=>(0,Xe.t)("about 60")],[1e5,()=>(0,Xe.t)("all")]],ny="(max-width: 640px)",
 Ds=220;function oy({group:e,changes:t}){let n=(0,Us.useFresh)(t),[o]=(0,On.useState)(()=>new Ks(e)),[r,s]=(0,On.useState)(()=>matchMedia(ny).matches?14:30),[,i]=(0,On.useState)(
 0),a=()=>i(M=>M+1),[p,c]=(0,On.useState)("");n.run&&o.begin();for(let M of n.entries??[])o.read(M);let d=o.show(r),u=(0,On.useRef)(null),m=ay(u,o);Rs(u,".gp-bra\
-nch",{name:"data-branch"});let{picked:g,trie:v}=o,h=js(o,p).branch?p:Hs(d),f=M=>{o.pick(M),a()},w=M=>{let{branch:fe,isMore:Ve}=js(o,M);if(!fe)return;if(c(M),!Ve)
-return f(fe.run[fe.run.length-1]);let[at]=fe.folded;o.unfold(fe.run[fe.run.length-1],fe.folded),c(String(at.id)),a()},y=M=>{M&&(M.focus({preventScroll:!0}),M.firstElementChild?.
-scrollIntoView({block:"nearest",inline:"nearest"}))},S=M=>{let fe=M.target;if(!(fe instanceof HTMLElement)||fe.dataset.branch===void 0||M.ctrlKey||M.altKey||M.metaKey)
-return;let Ve=[...u.current?.querySelectorAll(".gp-branch")??[]],at=Ve.indexOf(fe),{branch:bn,isMore:xo}=js(o,fe.dataset.branch),es=fe.querySelector(".gp-branch"),
-ts=()=>{m.current?.hide(),w(fe.dataset.branch??"")},ns={ArrowDown:()=>y(Ve[at+1]),ArrowUp:()=>y(Ve[at-1]),ArrowRight:()=>{!xo&&bn&&o.closed.delete(bn.head.id)?a():
-y(es)},ArrowLeft:()=>{if(!es||!bn)return y(fe.parentElement?.closest(".gp-branch"));o.closed.add(bn.head.id),a()},Home:()=>y(Ve[0]),End:()=>y(Ve.at(-1)),Enter:ts,
+nch",{name:"data-branch"});let{picked:g,trie:v}=o,h=js(o,p).branch?p:Hs(d),f=M=>{o.pick(M),a()},w=M=>{let{branch:ge,isMore:Ve}=js(o,M);if(!ge)return;if(c(M),!Ve)
+return f(ge.run[ge.run.length-1]);let[at]=ge.folded;o.unfold(ge.run[ge.run.length-1],ge.folded),c(String(at.id)),a()},y=M=>{M&&(M.focus({preventScroll:!0}),M.firstElementChild?.
+scrollIntoView({block:"nearest",inline:"nearest"}))},S=M=>{let ge=M.target;if(!(ge instanceof HTMLElement)||ge.dataset.branch===void 0||M.ctrlKey||M.altKey||M.metaKey)
+return;let Ve=[...u.current?.querySelectorAll(".gp-branch")??[]],at=Ve.indexOf(ge),{branch:wn,isMore:xo}=js(o,ge.dataset.branch),es=ge.querySelector(".gp-branch"),
+ts=()=>{m.current?.hide(),w(ge.dataset.branch??"")},ns={ArrowDown:()=>y(Ve[at+1]),ArrowUp:()=>y(Ve[at-1]),ArrowRight:()=>{!xo&&wn&&o.closed.delete(wn.head.id)?a():
+y(es)},ArrowLeft:()=>{if(!es||!wn)return y(ge.parentElement?.closest(".gp-branch"));o.closed.add(wn.head.id),a()},Home:()=>y(Ve[0]),End:()=>y(Ve.at(-1)),Enter:ts,
 " ":ts,Escape:()=>g&&f(null)};Object.hasOwn(ns,M.key)&&(M.preventDefault(),ns[M.key]())},$=({target:M})=>{if(!(M instanceof HTMLElement)||M.dataset.branch===void 0)
-return;c(M.dataset.branch);let fe=M.firstElementChild;M.matches(":focus-visible")&&fe instanceof HTMLElement&&m.current?.show(fe)};return(0,se.jsxs)(se.Fragment,
+return;c(M.dataset.branch);let ge=M.firstElementChild;M.matches(":focus-visible")&&ge instanceof HTMLElement&&m.current?.show(ge)};return(0,se.jsxs)(se.Fragment,
 {children:[(0,se.jsxs)("header",{class:"gp-head",children:[(0,se.jsx)("h2",{class:"gp-title",children:(0,Xe.t)("What the model can say")}),(0,se.jsx)("div",{class:"\
 gp-tools",children:(0,se.jsxs)("label",{children:[(0,Xe.t)("Branches")," ",(0,se.jsx)("select",{class:"gp-lanes","aria-label":(0,Xe.t)("How many branches are sh\
-own"),value:r,onChange:({currentTarget:M})=>{o.opened.clear(),s(Number(M.value))},children:ty.map(([M,fe])=>(0,se.jsx)("option",{value:M,children:fe()},M))})]})})]}),
+own"),value:r,onChange:({currentTarget:M})=>{o.opened.clear(),s(Number(M.value))},children:ty.map(([M,ge])=>(0,se.jsx)("option",{value:M,children:ge()},M))})]})})]}),
 (0,se.jsx)("p",{class:"gp-note gp-about",children:sy(o)}),(0,se.jsx)("div",{class:"gp-canopy",children:(0,se.jsx)("ul",{class:"gp-roots",role:"tree","aria-label":(0,Xe.t)(
 "The samples, from the prompt on"),ref:u,onKeyDown:S,onFocusIn:$,onFocusOut:()=>m.current?.hide(),children:(0,se.jsx)(Ba,{view:{state:o,stop:h,press:w},branch:d,
 rest:0})})}),(0,se.jsx)(iy,{}),g&&(0,se.jsx)(_u,{group:e,trie:v,node:g,unpick:()=>f(null)},g.id)]})}var ry=e=>e.some(({ended:t})=>t?.text)&&e.every(({tokens:t})=>!t.
@@ -961,29 +962,29 @@ ch")?.dataset.branch??"");return!a?.head.before||p?null:(0,se.jsx)(Gu,{state:t,f
 selector:".gp-t, .gp-knot"})},[]),(0,On.useLayoutEffect)(()=>n.current?.refresh(!0)),n}function Gu({state:{trie:e,group:t},first:n,last:o}){let r=Eo(n.before??e.
 root).map(({token:i})=>i?.piece??"").join(""),s=Eo(o).slice(n.depth-1).map(No).join("");return(0,se.jsxs)(se.Fragment,{children:[(0,se.jsx)("p",{children:(0,se.jsxs)(
 "bdi",{children:[r.length>Ds?"…"+r.slice(-Ds):r,(0,se.jsx)("b",{children:s.length>Ds?s.slice(0,Ds)+"…":s})]})}),(0,se.jsx)("dl",{children:Bs(e,n,o,t.entries.
-length).map(({name:i,value:a})=>(0,se.jsxs)(Lu.Fragment,{children:[(0,se.jsx)("dt",{children:i}),(0,se.jsx)("dd",{children:a})]},i))})]})}var qa=l(be(),1),Nu=l(ge(),1),An=l(R(),1),tn=l(x(),1),Fu=l(qn(),1);var le=l(b(),1),ly=6;function py({group:e}){let t=[0,1].map(n=>Xt(e,n).at(0)??null);return(0,le.jsxs)(le.Fragment,{children:[(0,le.jsxs)("header",{class:"gp-hea\
-d",children:[(0,le.jsx)("h2",{class:"gp-title",children:(0,tn.t)("With and without the template")}),(0,le.jsx)("p",{class:"gp-note",children:(0,tn.t)("The same \
+length).map(({name:i,value:a})=>(0,se.jsxs)(Lu.Fragment,{children:[(0,se.jsx)("dt",{children:i}),(0,se.jsx)("dd",{children:a})]},i))})]})}var qa=l(we(),1),Nu=l(be(),1),An=l(R(),1),nn=l(x(),1),Fu=l(qn(),1);var le=l(b(),1),ly=6;function py({group:e}){let t=[0,1].map(n=>Xt(e,n).at(0)??null);return(0,le.jsxs)(le.Fragment,{children:[(0,le.jsxs)("header",{class:"gp-hea\
+d",children:[(0,le.jsx)("h2",{class:"gp-title",children:(0,nn.t)("With and without the template")}),(0,le.jsx)("p",{class:"gp-note",children:(0,nn.t)("The same \
 words, strategy and seed; only the prompt differs.")})]}),(0,le.jsx)("ul",{class:"gp-ways",children:e.groups.map(n=>(0,le.jsx)(cy,{group:n,tokens:It(e,n.number).
-started?.prompt_tokens??null},n.number))}),(0,le.jsx)("h3",{children:(0,tn.t)("The first token of the answer")}),(0,qa.useMemo)(()=>(0,le.jsx)(uy,{steps:t}),t)]})}
+started?.prompt_tokens??null},n.number))}),(0,le.jsx)("h3",{children:(0,nn.t)("The first token of the answer")}),(0,qa.useMemo)(()=>(0,le.jsx)(uy,{steps:t}),t)]})}
 var Au=(0,Nu.groupPane)(py,({groups:e})=>e.length===2);function cy({group:{label:e,title:t},tokens:n}){let o=`${e} ${je(t)}`,r=(0,qa.useMemo)(()=>n?.map(({piece:s,
-text:i})=>s===null?(0,le.jsx)("span",{class:"gp-pill",children:i}):s),[n]);return(0,le.jsxs)("li",{children:[(0,le.jsx)("h3",{children:n?`${o}: ${(0,tn.tn)(n.length,
-"{count} token","{count} tokens")}`:o}),(0,le.jsx)("div",{class:"gp-read",tabIndex:0,role:"group","aria-label":(0,tn.t)("The prompt of {lane}",{lane:e}),children:r})]})}
+text:i})=>s===null?(0,le.jsx)("span",{class:"gp-pill",children:i}):s),[n]);return(0,le.jsxs)("li",{children:[(0,le.jsx)("h3",{children:n?`${o}: ${(0,nn.tn)(n.length,
+"{count} token","{count} tokens")}`:o}),(0,le.jsx)("div",{class:"gp-read",tabIndex:0,role:"group","aria-label":(0,nn.t)("The prompt of {lane}",{lane:e}),children:r})]})}
 var gr=({raw_logprob:e})=>(0,An.probability)(e);function dy(e){let t=new Map;e.forEach((o,r)=>{if(!o)return;let{chosen:s}=o,i=[...o.distribution.candidates].sort(
 (a,p)=>gr(p)-gr(a));for(let{token_id:a,text:p}of[...i.slice(0,ly),s])t.has(a)||t.set(a,{text:p,sides:[null,null]});for(let a of[...i,s]){let p=t.get(a.token_id);
 p&&(p.sides[r]??=a)}});let n=({sides:o})=>Math.max(...o.map(r=>r?gr(r):0));return[...t.values()].sort((o,r)=>n(r)-n(o))}function uy({steps:e}){return(0,le.jsxs)(
 le.Fragment,{children:[(0,le.jsx)("p",{class:"gp-note gp-first-words",children:hy(e)}),(0,le.jsxs)("table",{class:"gp-first",children:[(0,le.jsx)("thead",{children:(0,le.jsxs)(
-"tr",{children:[(0,le.jsx)("th",{scope:"col",children:(0,tn.t)("Token")}),(0,le.jsx)("th",{scope:"col",children:(0,tn.t)("with the template")}),(0,le.jsx)("th",
-{scope:"col",children:(0,tn.t)("without the template")})]})}),(0,le.jsx)("tbody",{children:dy(e).map(({text:t,sides:n},o)=>(0,le.jsxs)("tr",{children:[(0,le.jsx)(
+"tr",{children:[(0,le.jsx)("th",{scope:"col",children:(0,nn.t)("Token")}),(0,le.jsx)("th",{scope:"col",children:(0,nn.t)("with the template")}),(0,le.jsx)("th",
+{scope:"col",children:(0,nn.t)("without the template")})]})}),(0,le.jsx)("tbody",{children:dy(e).map(({text:t,sides:n},o)=>(0,le.jsxs)("tr",{children:[(0,le.jsx)(
 "th",{scope:"row",children:(0,le.jsx)(Fu.TokenLabel,{text:t,class:"gp-word"})}),n.map((r,s)=>(0,le.jsx)("td",{children:(0,le.jsx)(my,{candidate:r,step:e[s]})},s))]},
 o))})]})]})}function my({candidate:e,step:t}){let n=!!(e&&e.token_id===t?.chosen.token_id),o=e?gr(e):0;return(0,le.jsxs)("div",{class:n?"gp-share gp-chosen":"gp\
 -share",children:[(0,le.jsx)("span",{class:"gp-sign",children:n?"▶":""}),(0,le.jsx)("span",{children:(0,le.jsx)("i",{style:{width:`${(o*100).toFixed(2)}%`}})}),
-(0,le.jsx)("b",{children:t?e?(0,An.percent)(o):"–":""})]})}function hy([e,t]){if(!e||!t)return(0,tn.t)("Both runs have to write a token first.");let[n,o]=[e.chosen,
-t.chosen];return`${n.token_id===o.token_id?(0,tn.t)("Both begin with {token}: {one} with the template, {other} without it.",{token:(0,An.quoted)(n.text),one:(0,An.percent)(
-gr(n)),other:(0,An.percent)(gr(o))}):(0,tn.t)("With the template it begins with {one}, without it with {other}.",{one:(0,An.quoted)(n.text),other:(0,An.quoted)(
-o.text)})} ${(0,tn.t)("The probabilities are the model’s own, before the processors; ▶ was chosen, – was not recorded.")}`}var zu=l(ge(),1),Iu=l(R(),1),Bu=l(x(),1),qu=l(de(),1),ho=l(b(),1);function fy({group:e}){let t=e.found,{done:n,total:o}=t,r=(0,Iu.loadingWords)(t),s=(0,qu.isKnown)(
+(0,le.jsx)("b",{children:t?e?(0,An.percent)(o):"–":""})]})}function hy([e,t]){if(!e||!t)return(0,nn.t)("Both runs have to write a token first.");let[n,o]=[e.chosen,
+t.chosen];return`${n.token_id===o.token_id?(0,nn.t)("Both begin with {token}: {one} with the template, {other} without it.",{token:(0,An.quoted)(n.text),one:(0,An.percent)(
+gr(n)),other:(0,An.percent)(gr(o))}):(0,nn.t)("With the template it begins with {one}, without it with {other}.",{one:(0,An.quoted)(n.text),other:(0,An.quoted)(
+o.text)})} ${(0,nn.t)("The probabilities are the model’s own, before the processors; ▶ was chosen, – was not recorded.")}`}var zu=l(be(),1),Iu=l(R(),1),Bu=l(x(),1),qu=l(de(),1),ho=l(b(),1);function fy({group:e}){let t=e.found,{done:n,total:o}=t,r=(0,Iu.loadingWords)(t),s=(0,qu.isKnown)(
 n)&&o?n/o:null;return(0,ho.jsxs)(ho.Fragment,{children:[(0,ho.jsx)("p",{class:"gp-arrival-words",children:r[0].toUpperCase()+r.slice(1)}),(0,ho.jsx)("div",{class:"\
 gp-arrival-bar",role:"progressbar","aria-label":(0,Bu.t)("Progress of the model"),"aria-valuemin":0,"aria-valuemax":100,"aria-valuenow":s===null?void 0:Math.floor(
-s*100),children:(0,ho.jsx)("i",{style:{width:`${((s??1)*100).toFixed(2)}%`}})})]})}var Hu=(0,zu.groupPane)(fy,({found:e})=>!!(e&&!("over"in e)));var Uu=l(ge(),1),zn=l(R(),1),J=l(x(),1),Ha=l(ve(),1);var br=l(Ye(),1),Ku=l(R(),1),Ao=l(x(),1),Vs=l(de(),1),Du=l(ve(),1),Yn=l(b(),1);function eo(e){return(0,Vs.isKnown)(e)?e>=1e9?(0,Ao.t)("{count} billion",{count:(0,br.fixed)(
+s*100),children:(0,ho.jsx)("i",{style:{width:`${((s??1)*100).toFixed(2)}%`}})})]})}var Hu=(0,zu.groupPane)(fy,({found:e})=>!!(e&&!("over"in e)));var Uu=l(be(),1),zn=l(R(),1),J=l(x(),1),Ha=l(xe(),1);var br=l(Ye(),1),Ku=l(R(),1),Ao=l(x(),1),Vs=l(de(),1),Du=l(xe(),1),Yn=l(b(),1);function eo(e){return(0,Vs.isKnown)(e)?e>=1e9?(0,Ao.t)("{count} billion",{count:(0,br.fixed)(
 e/1e9,1)}):e>=1e6?(0,Ao.t)("{count} million",{count:(0,br.fixed)(e/1e6,e<1e7?1:0)}):(0,br.count)(e):"–"}var Js=e=>e?(0,Ao.tn)(e,"{count} token","{count} token\
 s"):(0,Ao.t)("unlimited");function Qs({facts:e}){return(0,Yn.jsx)("dl",{class:"gp-pairs",children:e.map(({name:t,value:n,term:o,run:r})=>(0,Yn.jsxs)("div",{children:[
 (0,Yn.jsx)("dt",{children:o?(0,Yn.jsx)(Du.Term,{id:o,run:r,children:t}):(0,Yn.jsx)("span",{children:t})})," ",(0,Yn.jsx)("dd",{children:n})]},t))})}function to({
@@ -1014,18 +1015,18 @@ children:(0,X.jsx)(Ha.Term,{id:"memory",meaning:(0,J.t)("The size of the weights
 row",children:(0,J.t)(s)}),(0,X.jsx)("td",{children:(0,zn.bytesWords)(i)}),(0,X.jsx)("td",{children:(0,X.jsxs)("span",{class:"gp-strip","aria-hidden":"true",children:[
 (0,X.jsx)("i",{style:{width:ju(Math.min(1,i/o))}}),(0,X.jsx)("u",{style:{left:ju(n/o)}})]})}),(0,X.jsx)("td",{children:a?`✓ ${(0,J.t)("yes")}`:`✕ ${(0,J.t)(
 "no")}`}),(0,X.jsx)("td",{children:(0,X.jsx)(to,{group:e,act:"pick",model:r,words:(0,J.t)("Choose"),label:(0,J.t)("Choose {precision}",{precision:(0,J.t)(s)})})})]},
-r))})]})}var Hr=l(be(),1);var Ys=l(ge(),1),Yu=l(rn(),1),ct=l(R(),1),bt=l(x(),1),em=l(ve(),1),tm=l(wr(),1);var fn=l(R(),1),no=l(x(),1),Qu=l(ve(),1),Zu=l(qn(),1);var et=l(b(),1);function Xu({reference:e,one:t,place:n,isChosen:o,unit:r}){let s=t.pair.tokens[n],[i,a]=s.entropies.map(v=>(0,fn.information)(v,r)),p={number:(0,fn.count)(
-n+1),token:(0,fn.quoted)(s.text),kl:Yt(s.kl,r),mine:i,theirs:a,model:je(t.title)},c=o?(0,no.t)("Token {number} {token}: KL {kl}, entropy {mine} of the reference\
+r))})]})}var Hr=l(we(),1);var Ys=l(be(),1),Yu=l(sn(),1),ct=l(R(),1),bt=l(x(),1),em=l(xe(),1),tm=l(wr(),1);var gn=l(R(),1),no=l(x(),1),Qu=l(xe(),1),Zu=l(qn(),1);var et=l(b(),1);function Xu({reference:e,one:t,place:n,isChosen:o,unit:r}){let s=t.pair.tokens[n],[i,a]=s.entropies.map(v=>(0,gn.information)(v,r)),p={number:(0,gn.count)(
+n+1),token:(0,gn.quoted)(s.text),kl:en(s.kl,r),mine:i,theirs:a,model:je(t.title)},c=o?(0,no.t)("Token {number} {token}: KL {kl}, entropy {mine} of the reference\
  and {theirs} of {model}.",p):`${(0,no.t)("Where they differ most, token {number} {token}: KL {kl}, entropy {mine} of the reference and {theirs} of {model}.",p)}\
- ${(0,no.t)("Click another token to see both models there.")}`,[d,u]=s.logprobs.map(v=>(0,fn.percent)((0,fn.probability)(v))),m=()=>(0,no.t)("{token}: {share} a\
-nd {other}.",{token:(0,fn.quoted)(s.text),share:d,other:u}),g=Math.max(...s.candidates.flatMap(([,,v,h])=>[v,h]),1e-9);return(0,et.jsxs)("div",{class:"gp-beside",
+ ${(0,no.t)("Click another token to see both models there.")}`,[d,u]=s.logprobs.map(v=>(0,gn.percent)((0,gn.probability)(v))),m=()=>(0,no.t)("{token}: {share} a\
+nd {other}.",{token:(0,gn.quoted)(s.text),share:d,other:u}),g=Math.max(...s.candidates.flatMap(([,,v,h])=>[v,h]),1e-9);return(0,et.jsxs)("div",{class:"gp-beside",
 "aria-live":"polite",children:[(0,et.jsx)("p",{class:"gp-said",children:c}),(0,et.jsxs)("table",{class:"gp-sides",children:[(0,et.jsx)("caption",{class:"gp-hidd\
 en",children:(0,no.t)("The likeliest tokens of both models at this place")}),(0,et.jsx)("thead",{children:(0,et.jsxs)("tr",{children:[(0,et.jsx)("th",{scope:"co\
 l",children:(0,no.t)("Token")}),[e,t.title].map((v,h)=>(0,et.jsx)("th",{scope:"col",children:(0,et.jsx)(Qu.Term,{id:"probability",run:m,meaning:(0,no.t)("The pr\
 obability that the model gave, before any logits processor."),children:je(v)})},h))]})}),(0,et.jsx)("tbody",{children:s.candidates.map(([v,h,...f])=>(0,et.jsxs)(
 "tr",{class:v===s.id?"gp-is-token":"",children:[(0,et.jsxs)("th",{scope:"row",children:[(0,et.jsx)("span",{children:v===s.id?"▶ ":""}),(0,et.jsx)(Zu.TokenLabel,
 {text:h})]}),f.map((w,y)=>(0,et.jsx)("td",{children:(0,et.jsxs)("div",{class:"gp-side",children:[(0,et.jsx)("span",{children:(0,et.jsx)("i",{class:"gp-bar","ari\
-a-hidden":"true",style:{width:`${(w/g*100).toFixed(2)}%`}})}),(0,et.jsx)("span",{children:(0,fn.percent)(w)})]})},y))]},v))})]}),(0,et.jsx)("p",{class:"gp-note",
+a-hidden":"true",style:{width:`${(w/g*100).toFixed(2)}%`}})}),(0,et.jsx)("span",{children:(0,gn.percent)(w)})]})},y))]},v))})]}),(0,et.jsx)("p",{class:"gp-note",
 children:(0,no.t)("▶ is the token of the text. Listed are the likeliest tokens of either model; the divergence counts all others, too.")})]})}var Pe=l(b(),1),Xs=[[.001,0],[.01,3],[.1,6],[1,8],[1/0,10]],Sy=e=>Xs.findIndex(([t])=>(0,ct.fromNats)(e??1/0,"bits")<=t),nm=e=>`var(--gp-heat-${Xs[e][1]})`,Ty=6;
 function Py({group:e,changes:t}){let[n,o]=(0,Hr.useState)(null),[r,s]=(0,Hr.useState)(null);(0,Ys.useFresh)(t).run&&r!==null&&s(null);let{unit:i}=e,a=Br(e.found),
 p=a.find(({number:m})=>m===n)??a[0],{tokens:c}=p.pair,d=r!==null&&r<c.length?r:null,u=e.charts[`kl ${p.number} ${i}`];return(0,Pe.jsxs)(Pe.Fragment,{children:[(0,Pe.jsxs)(
@@ -1039,21 +1040,21 @@ ys gp-curve-keys",children:a.map(({title:m,number:g},v)=>(0,Pe.jsxs)("span",{chi
 "path",{class:"gp-course",d:"M1 4H29","data-line":v%Ty,"data-on":g===p.number?"yes":"no"})}),(0,Pe.jsx)("span",{children:je(m)})]},g))}),(0,Pe.jsx)(Me,{class:"g\
 p-curve-box",chart:d===null?u:ls(u,d+1,"")})]}),(0,Pe.jsx)(Xu,{reference:e.found.groups[0].title,one:p,place:d??p.pair.max_at,isChosen:d!==null,unit:i})]})}var om=(0,Ys.groupPane)(
 Py,({found:e})=>Br(e).length>0);function Cy({one:e,place:t,unit:n}){return(0,Pe.jsx)(em.Term,{id:"kl",run:()=>{let r=e.pair.tokens[t],s=(0,Yu.klSumWords)(Is(r),
-n,Yt(r.kl,n));return s&&(0,ct.asSentence)((0,bt.t)("token {number}, {words}",{number:(0,ct.count)(t+1),words:s}))},meaning:(0,bt.t)("KL(P ‖ Q) = Σ p(t) · (log p\
+n,en(r.kl,n));return s&&(0,ct.asSentence)((0,bt.t)("token {number}, {words}",{number:(0,ct.count)(t+1),words:s}))},meaning:(0,bt.t)("KL(P ‖ Q) = Σ p(t) · (log p\
 (t) − log q(t)) over all tokens t of the vocabulary. P is the reference’s distribution of the next token, Q the other’s, both after the same text and before any\
  processor. It is 0 where both are the same, and larger the more of P’s probability Q misses."),children:(0,bt.t)("Divergence at each token")})}function My({pair:e},t){
 let{mean:n,max:o,max_at:r,vocab:s,same_top:i,perplexities:a}=e,[p,c]=a.map(d=>(0,ct.decimals)(d));return[(0,bt.t)("Mean {mean}, at most {max} at token {number},\
- over {vocab} tokens of the vocabulary.",{mean:Yt(n,t),max:Lo(o,t),number:(0,ct.count)(r+1),vocab:(0,ct.count)(s)}),(0,bt.t)("The same token is the likeliest fo\
+ over {vocab} tokens of the vocabulary.",{mean:en(n,t),max:Lo(o,t),number:(0,ct.count)(r+1),vocab:(0,ct.count)(s)}),(0,bt.t)("The same token is the likeliest fo\
 r both at {share} of the places.",{share:(0,ct.percent)(i)}),(0,bt.t)("Perplexity of the text: {one} and {other}.",{one:p,other:c})].join(" ")}function Oy({one:e,
 unit:t,shown:n,press:o}){let{tokens:r}=e.pair,s=JSON.stringify(r.map(({id:a,kl:p})=>[a,p])),i=(0,Hr.useMemo)(()=>r.map((a,p)=>({token:a,place:p,mark:{},words:()=>Ry(
 a,p,t),dress(c,d){let u=Sy(a.kl);d.style.backgroundColor=nm(u),d.dataset.rank=String(u),c.dataset.top=a.same_top?"same":"other"}})),[e.number,t,s]);return(0,Pe.jsx)(
 tm.MarkedWords,{class:"gp-words",items:i,press:({place:a})=>o(a),chosen:n??void 0})}function Ry({text:e,kl:t,logprobs:[n,o],same_top:r},s,i){let a=(0,bt.t)("Tok\
-en {number} {token}: KL {kl}; probability {share}, here {other}",{number:(0,ct.count)(s+1),token:(0,ct.quoted)(e),kl:Yt(t,i),share:(0,ct.percent)((0,ct.probability)(
+en {number} {token}: KL {kl}; probability {share}, here {other}",{number:(0,ct.count)(s+1),token:(0,ct.quoted)(e),kl:en(t,i),share:(0,ct.percent)((0,ct.probability)(
 n)),other:(0,ct.percent)((0,ct.probability)(o))});return r?a:`${a}; ${(0,bt.t)("another token is the likeliest here")}`}function Wy({unit:e}){let t=n=>e==="bits"?
 n:Number((n*Math.LN2).toPrecision(2));return(0,Pe.jsxs)("p",{class:"gp-note gp-scale gp-legend",children:[(0,bt.t)("KL in {unit}:",{unit:(0,bt.t)(e)}),Xs.map(([
 n],o)=>(0,Pe.jsx)("span",{class:"gp-chip","data-rank":o,style:{backgroundColor:nm(o)},children:Number.isFinite(n)?(0,bt.t)("to {limit}",{limit:t(n)}):(0,bt.t)("\
 above {limit}",{limit:t(Xs[o-1][0])})},o)),(0,Pe.jsxs)("span",{children:[(0,Pe.jsx)("span",{class:"gp-wavy",children:"abc"})," ",(0,bt.t)("another token is the \
-likeliest")]})]})}var sm=l(ge(),1),ei=l(R(),1),Re=l(x(),1);var Fe=l(b(),1);function _y({group:e}){let t=e.found,{fields:n}=t;return(0,Fe.jsxs)(Fe.Fragment,{children:[(0,Fe.jsxs)("header",{class:"gp-head",children:[(0,Fe.jsx)(
+likeliest")]})]})}var sm=l(be(),1),ei=l(R(),1),Re=l(x(),1);var Fe=l(b(),1);function _y({group:e}){let t=e.found,{fields:n}=t;return(0,Fe.jsxs)(Fe.Fragment,{children:[(0,Fe.jsxs)("header",{class:"gp-head",children:[(0,Fe.jsx)(
 "h2",{class:"gp-title",children:(0,Re.t)("Opened model")}),(0,Fe.jsx)("p",{class:"gp-note gp-about",children:t.model})]}),(0,Fe.jsx)(Qs,{facts:Gy(t)}),(0,Fe.jsx)(
 "h3",{class:"gp-opened-title",children:(0,Fe.jsx)("span",{tabIndex:0,"data-tip":(0,Re.t)("What the model’s own generation_config.json sets. It applies to every \
 field that neither you nor a preset sets."),children:(0,Re.t)("Its generation config")})}),n.length>0?(0,Fe.jsx)(Ly,{fields:n}):(0,Fe.jsx)("p",{class:"gp-note g\
@@ -1069,7 +1070,7 @@ row",children:(0,Fe.jsx)("code",{children:r.name})}),(0,Fe.jsx)("td",{"data-labe
 -label":n,children:(0,Fe.jsx)("code",{children:rm(r.library)})}),(0,Fe.jsx)("td",{children:(0,Re.t)(r.meaning)}),(0,Fe.jsx)("td",{"data-label":o,children:$y(r)})]},
 r.name))})]})}function $y({applies:e,by:t,ignored:n,same:o}){return t==="changed"?(0,ei.inParts)([`▲ ${(0,Re.t)("the page sets {value}",{value:JSON.stringify(
 e)})}`,(0,Re.t)(n)]):t==="model"&&n?`○ ${(0,Re.t)(n)}`:t==="model"?o?(0,Re.t)("the same as the default"):`◆ ${(0,Re.t)("applies")}`:(0,Re.t)("another field \
-takes its place")}var pm=l(ge(),1),ja=l(R(),1),yt=l(x(),1),Ua=l(de(),1);var fo=l(Ye(),1),yr=l(rn(),1),Dt=l(R(),1),We=l(x(),1),zo=l(de(),1),am=l(ve(),1);var wt=l(b(),1),Da=({pair:e})=>Ea(e)?e:null,Ka=(e,t="–")=>(n,o)=>{let r=o?Da(n):null;return r?e(r):[o&&n.pair?.error?t:"–"]},ti=e=>t=>{let n=Da(t);return n?
+takes its place")}var pm=l(be(),1),ja=l(R(),1),yt=l(x(),1),Ua=l(de(),1);var fo=l(Ye(),1),yr=l(sn(),1),Dt=l(R(),1),We=l(x(),1),zo=l(de(),1),am=l(xe(),1);var wt=l(b(),1),Da=({pair:e})=>Ea(e)?e:null,Ka=(e,t="–")=>(n,o)=>{let r=o?Da(n):null;return r?e(r):[o&&n.pair?.error?t:"–"]},ti=e=>t=>{let n=Da(t);return n?
 e(n):""},Ey=(e,t)=>[{name:(0,We.t)("weights"),term:"memory",meaning:(0,We.t)("What model.get_memory_footprint() reports, plus the scales of quantized weights, w\
 hich it does not count. Embeddings, norms and the output layer are not quantized."),sum:By,words:(n,o)=>Fy(n,o?e[0]:null)},{name:(0,We.t)("mean KL"),term:"kl",meaning:(0,We.t)(
 "The mean of KL(reference ‖ this) over the tokens of the reference’s text: KL(P ‖ Q) = Σ p(t) · (log p(t) − log q(t)) over all tokens t of the vocabulary."),
@@ -1096,11 +1097,11 @@ o]}function Iy(e,t){let n=e.map(Da).find((o,r)=>o&&(t===0||r===t));return n?(0,D
 return(0,zo.isKnown)(e)?t?(0,We.t)("{size} + {scales} of scales = {value}",{size:mo(e),scales:mo(t),value:mo(e+t)}):mo(e):""}function qy({paces:e,pace:t}){return t?
 (0,We.tn)(e.length,"{each} tokens per second, in one run","the median of {each} is {median} tokens per second",{each:(0,fo.listed)(e.map(n=>(0,fo.fixed)(n,1))),
 median:(0,fo.fixed)(t.median,1)}):""}function Hy({tokens:e,mean:t},n){if(!(0,zo.isKnown)(t))return"";let o=e.reduce((r,{kl:s})=>r+(s??0),0);return(0,yr.quotientWords)(
-Lo(o,n),(0,Dt.count)(e.length),Yt(t,n))}function Ky({tokens:e,max_at:t,max:n},o){let r=(0,yr.klSumWords)(Is(e[t]),o,Yt(n,o));return r&&(0,We.t)("token {number},\
+Lo(o,n),(0,Dt.count)(e.length),en(t,n))}function Ky({tokens:e,max_at:t,max:n},o){let r=(0,yr.klSumWords)(Is(e[t]),o,en(n,o));return r&&(0,We.t)("token {number},\
  {words}",{number:(0,Dt.count)(t+1),words:r})}var Dy=({tokens:e,same_top:t})=>(0,We.tn)(e.length,"{same} of {count} token = {share}","{same} of {count} tokens =\
  {share}",{same:(0,Dt.count)(e.filter(({same_top:n})=>n).length),share:(0,Dt.percent)(t)});function jy({tokens:e,perplexities:[,t]}){let n=e.reduce((r,{logprobs:[
 ,s]})=>r+(s??-1/0),0),o=(0,Dt.decimals)(t);return(0,Dt.decimals)(Math.exp(-n/e.length))!==o?o:`exp(−(${(0,Dt.decimals)(n)}) / ${(0,Dt.count)(e.length)}) = ${o}`}var tt=l(b(),1);function Uy({group:e}){let t=e.found,{groups:n,reading:o,noise:r,others:s,cpu_words:i}=t,a=r?(0,yt.t)(r):s?(0,yt.t)(Vo):"",p=o===null?Zt(e,t):(0,yt.t)(
-"Reading the reference’s text with {model}.",{model:je(n[o].title)}),d=Br(t).map(({title:m,pair:g})=>(0,yt.t)("{model}: mean KL {kl}",{model:je(m),kl:Yt(g.mean,
+"Reading the reference’s text with {model}.",{model:je(n[o].title)}),d=Br(t).map(({title:m,pair:g})=>(0,yt.t)("{model}: mean KL {kl}",{model:je(m),kl:en(g.mean,
 e.unit)})),u=(0,yt.t)("Memory, speed and divergence of each precision");return(0,tt.jsxs)(tt.Fragment,{children:[(0,tt.jsxs)("header",{class:"gp-head",children:[
 (0,tt.jsx)("h2",{class:"gp-title",children:(0,yt.t)("Precisions")}),(0,tt.jsx)("p",{class:"gp-note gp-missing",children:p})]}),(0,tt.jsx)("p",{class:"gp-warning",
 hidden:!a,children:a&&`⚠ ${a}`}),(0,tt.jsx)("p",{class:"gp-hidden gp-told",role:"status",children:e.done&&d.length>0&&`${d.join(". ")}.`}),(0,tt.jsx)("div",{class:"\
@@ -1114,7 +1115,7 @@ o=n.findIndex((r,s)=>r!==t[s]);return o<0?n.length:o}function Qy({failed:e,text:
 or")}`;if(t===null)return i?(0,yt.t)("did not finish"):(0,yt.t)("writing, or waiting for its turn");let a=Zy(n??0,o,s);if(!r?.error)return a;let p=`${(0,yt.t)(r.
 error.message)} ${(0,yt.t)(r.error.fix)}`;return`${a}. ${(0,yt.t)("Its distributions cannot be compared with the reference: {why}",{why:p})}`}function Zy(e,t,n){
 return n?(0,Ua.isKnown)(t)?`✂ ${(0,yt.t)("diverges from the reference at token {number} of {all}",{number:(0,ja.count)(t+1),all:(0,ja.count)(e)})}`:`= ${(0,yt.tn)(
-e,"the same {count} token as the reference","the same {count} tokens as the reference")}`:(0,yt.tn)(e,"{count} token","{count} tokens")}var mm=l(be(),1),hm=l(ge(),1),ni=l(R(),1),Ge=l(x(),1),fm=l(ve(),1);var dm=l(R(),1),kt=l(x(),1),dt=l(b(),1);function um({cluster:e}){let{replicas:t,lanes:n,waiting:o,lost:r,states:s}=e,i=[t.length===0?(0,kt.t)("No replica of the\
+e,"the same {count} token as the reference","the same {count} tokens as the reference")}`:(0,yt.tn)(e,"{count} token","{count} tokens")}var mm=l(we(),1),hm=l(be(),1),ni=l(R(),1),Ge=l(x(),1),fm=l(xe(),1);var dm=l(R(),1),kt=l(x(),1),dt=l(b(),1);function um({cluster:e}){let{replicas:t,lanes:n,waiting:o,lost:r,states:s}=e,i=[t.length===0?(0,kt.t)("No replica of the\
  cluster answers now: runs wait until one does."):(0,kt.tn)(t.length,"One replica of a cluster decodes, at most {lanes} runs side by side.","{count} replicas of\
  a cluster decode, each at most {lanes} runs side by side.",{lanes:n}),o>0&&(0,kt.tn)(o,"One run waits.","{count} runs wait."),...Xy(s)];return(0,dt.jsxs)("sect\
 ion",{class:"gp-shelf-section",children:[(0,dt.jsx)("h3",{children:(0,kt.t)("Replicas")}),(0,dt.jsx)("p",{class:"gp-note",children:i.filter(Boolean).join(" ")}),
@@ -1146,7 +1147,7 @@ function rk({loaded:{in_use:e,class_name:t,precision:n,device:o}}){return(0,A.js
 (0,A.jsx)("small",{children:(0,Ge.t)("{kind}, {precision}, on {device}",{kind:t,precision:(0,Ge.t)(n),device:o})})]})}function sk({loaded:{bytes:e,parameters:t}}){
 return(0,A.jsxs)(A.Fragment,{children:[(0,ni.bytesWords)(e),(0,A.jsx)("small",{children:(0,Ge.t)("{count} parameters",{count:eo(t)})})]})}function ik({row:{millions:e,
 size:t},download:n}){return(0,A.jsxs)(A.Fragment,{children:[e?(0,Ge.t)("about {size}",{size:eo(e*1e6)}):(0,ni.bytesWords)(t),(0,A.jsx)("small",{children:e?(0,Ge.t)(
-"parameters"):(0,Ge.t)("on disk")}),n!==void 0&&(0,A.jsx)("small",{children:(0,Ge.t)("{size} to download",{size:(0,ni.bytesWords)(n)})})]})}var Et=l(be(),1),gi=l(ge(),1),th=l(R(),1),xr=l(x(),1),nh=l(Li(),1);var oi=l(R(),1),In=l(x(),1),wm=l(Gi(),1),go=l(b(),1),bm=16,ak=80,lk=300;function ym(e,t,n){let o=new Map;for(let[r,s]of Object.entries(e.tables.at(Math.max(t,0))??
+"parameters"):(0,Ge.t)("on disk")}),n!==void 0&&(0,A.jsx)("small",{children:(0,Ge.t)("{size} to download",{size:(0,ni.bytesWords)(n)})})]})}var Et=l(we(),1),gi=l(be(),1),th=l(R(),1),xr=l(x(),1),nh=l(Li(),1);var oi=l(R(),1),In=l(x(),1),wm=l(Gi(),1),go=l(b(),1),bm=16,ak=80,lk=300;function ym(e,t,n){let o=new Map;for(let[r,s]of Object.entries(e.tables.at(Math.max(t,0))??
 {}))(s?.[n]??[]).forEach((i,a)=>{o.set(i,[...o.get(i)??[],[Number(r),a]])});return o}function km({state:e,way:t,colour:n}){let{blocks:o,kinds:r=[]}=e.ways[t].settings;
 return(0,go.jsx)("div",{class:"gp-serving-blocks",children:(o??[]).map((s,i)=>(0,go.jsx)(pk,{state:e,way:t,colour:n,kind:i,count:s,name:(o?.length??0)>1?r[i].replaceAll(
 "_"," "):""},i))})}function pk({state:e,way:t,colour:n,kind:o,count:r,name:s}){let i=e.ways[t],{first_block:a=0}=i.settings,p=Array.isArray(a)?a[o]:a,c=e.stepOf(
@@ -1162,7 +1163,7 @@ is kept for its content, which a prompt with the same beginning can share.",{blo
 ", "),p=(0,In.tn)(i.length,"Block {block}: request {numbers}.","Block {block}: requests {numbers} share it.",{block:o,numbers:a}),c=r.settings.kinds?.[n]==="ful\
 l_attention"?uk(e,t,i[0]):"";return c?`${p} ${(0,In.t)("In it: {tokens}",{tokens:c})}`:p}function uk(e,t,[n,o]){let r=e.ways[t],{page_size:s=1}=r.settings,i=0;for(let d of r.
 cells[n].slice(0,e.stepOf(t)+1))d?.tokens?i=d.position+d.tokens-d.padding:d?.back&&(i=0);let p=[...e.requests[n].tokens.map(([d])=>d),...e.newIds(t,n)].slice(o*
-s,Math.min(i,(o+1)*s)),c=p.slice(0,bm).map(d=>e.label(d));return c.some(d=>d===null)?"":(0,oi.quoted)(c.join(""))+(p.length>bm?" …":"")}var Gm=l(Ye(),1),ci=l(R(),1),j=l(x(),1),Ja=l(de(),1),Lm=l(ve(),1),$m=l(qn(),1);var ri=l(be(),1),vm=l(R(),1),Sm=l(b(),1);function xm({piece:e}){let t=(0,ri.useRef)(null);return(0,ri.useLayoutEffect)(()=>{t.current?.replaceChildren(),t.current&&
+s,Math.min(i,(o+1)*s)),c=p.slice(0,bm).map(d=>e.label(d));return c.some(d=>d===null)?"":(0,oi.quoted)(c.join(""))+(p.length>bm?" …":"")}var Gm=l(Ye(),1),ci=l(R(),1),j=l(x(),1),Ja=l(de(),1),Lm=l(xe(),1),$m=l(qn(),1);var ri=l(we(),1),vm=l(R(),1),Sm=l(b(),1);function xm({piece:e}){let t=(0,ri.useRef)(null);return(0,ri.useLayoutEffect)(()=>{t.current?.replaceChildren(),t.current&&
 (0,vm.fillToken)(t.current,e)},[e]),(0,Sm.jsx)("span",{ref:t})}var mk=["prefill","chunk","decode","pad"];function Tm(e,t,n){let{sums:o,cells:r}=e,s={came:hk(o,e.requests[t].arrival,n),began:null,tokens:[],ended:null};return r[t].
 forEach((i,a)=>{if(!i||!mk.includes(i.what))return;let{start:p,seconds:c}=o[a];s.began??=[a,p],i.what!=="pad"&&(s.ended=[a+1,p+c]),i.id!==null&&s.tokens.push([a+
 1,p+c])}),s}function hk(e,t,n){for(let o=0;o<e.length;o++){let{at:r,start:s,seconds:i}=e[o];if(n==="steps"&&r>=t)return[o,s];if(n==="seconds"&&s>=t)return[o,t];
@@ -1233,32 +1234,32 @@ kind==="alone"),isSampled:typeof e.requests[t].temperature=="number",blocks:s.se
 "tbody",{children:Mk().map(([s,i,a])=>(0,Le.jsxs)("tr",{children:[(0,Le.jsx)("th",{scope:"row",children:(0,Le.jsx)(Lm.Term,{id:i,...r[i],children:s})}),o.map((p,c)=>(0,Le.jsx)(
 "td",{children:a(p)},c))]},s))})]})}var Lk=["kept","chosen","accepted","rejected","bonus"],$k=[["kept","rejected"],["kept","accepted"],["chosen","rejected"]],Nm=e=>[1,3,5].map(t=>parseInt(e.slice(
 t,t+2),16)),Ek=(e,t)=>"#"+Nm(e).map((n,o)=>Math.round((n+Nm(t)[o])/2).toString(16).padStart(2,"0")).join("");function di(e){let t=getComputedStyle(e),n=r=>t.getPropertyValue(
-"--gp-"+r).trim(),o=[...Lk.map(n),...$k.map(([r,s])=>Ek(n(r),n(s)))];return r=>o[r%o.length]}var nn=l(Am(),1),wo=l(x(),1);var nt=l(b(),1),Nk=3,Fk=()=>[{name:"requests",title:(0,wo.t)("Requests in a step"),value:({inStep:e})=>e,of:()=>!0},{name:"waiting",title:(0,wo.t)("Requests in \
+"--gp-"+r).trim(),o=[...Lk.map(n),...$k.map(([r,s])=>Ek(n(r),n(s)))];return r=>o[r%o.length]}var on=l(Am(),1),wo=l(x(),1);var nt=l(b(),1),Nk=3,Fk=()=>[{name:"requests",title:(0,wo.t)("Requests in a step"),value:({inStep:e})=>e,of:()=>!0},{name:"waiting",title:(0,wo.t)("Requests in \
 the queue"),value:({waiting:e})=>e.length,of:()=>!0},{name:"tokens",title:(0,wo.t)("Tokens a step"),value:({prefill:e,decode:t,padding:n})=>e+t+n,of:()=>!0},{name:"\
 free",title:(0,wo.t)("Empty blocks"),value:({free:e})=>e??0,of:({settings:e})=>!!e.blocks}];function zm({state:e,onPick:t}){return(0,nt.jsx)("div",{class:"gp-se\
 rving-curves",children:Fk().filter(({of:n})=>e.ways.some(n)).map(n=>(0,nt.jsx)(Ak,{curve:n,state:e,onPick:t},n.name))})}function Ak({curve:{name:e,title:t,value:n,
 of:o},state:r,onPick:s}){let i=e==="tokens",a=r.ways.map((h,f)=>({way:h,i:f})),p=i?[{way:r.served,i:r.way}]:a.filter(({way:h})=>o(h)),c=i?r.served.settings.token_budget:
 void 0,d=Math.max(1,...p.flatMap(({way:h})=>h.sums.map(n))),u=c!==void 0&&c<=d*Nk?c:null,m=Math.max(d,u??0),g=i&&r.ways.length>1?`${t}, ${bo(r.way)}`:t,v=({currentTarget:h,
 clientX:f},w)=>{let{left:y}=h.getBoundingClientRect(),S=(f-y-w.left)/w.inner;s(Math.max(0,Math.min(r.length-1,Math.floor(S*r.length))))};return(0,nt.jsxs)("figu\
-re",{class:"gp-serving-curve",children:[(0,nt.jsx)("figcaption",{children:c===void 0?g:`${g} (${(0,wo.t)("budget {budget}",{budget:c})})`}),(0,nt.jsx)(nn.Drawing,
+re",{class:"gp-serving-curve",children:[(0,nt.jsx)("figcaption",{children:c===void 0?g:`${g} (${(0,wo.t)("budget {budget}",{budget:c})})`}),(0,nt.jsx)(on.Drawing,
 {frame:{height:132,x:[0,Math.max(1,r.length)],y:[0,m*1.08],left:36,right:8,top:10,bottom:34},label:zk(t,p,n,r),onClick:v,children:h=>(0,nt.jsxs)("g",{"aria-hidd\
-en":"true",children:[(0,nt.jsx)(nn.Axes,{plot:h,x:(0,nn.ticksWithin)(1,r.length,h.inner/70).filter(Number.isInteger).map(f=>[f-.5,String(f)]),y:(0,nn.ticksWithin)(
-0,m,3).filter(Number.isInteger).map(f=>[f,String(f)]),xTitle:(0,wo.t)("step")}),i?(0,nt.jsx)(qk,{plot:h,sums:r.served.sums}):p.map(({way:f,i:w})=>(0,nt.jsx)(nn.Path,
-{class:`gp-curve-line gp-way-${w}`,points:Ik(h,f.sums.map(n))},w)),u!==null&&(0,nt.jsx)(nn.Line,{class:"gp-curve-budget",from:[h.left,h.y(u)],to:[h.width-h.right,
+en":"true",children:[(0,nt.jsx)(on.Axes,{plot:h,x:(0,on.ticksWithin)(1,r.length,h.inner/70).filter(Number.isInteger).map(f=>[f-.5,String(f)]),y:(0,on.ticksWithin)(
+0,m,3).filter(Number.isInteger).map(f=>[f,String(f)]),xTitle:(0,wo.t)("step")}),i?(0,nt.jsx)(qk,{plot:h,sums:r.served.sums}):p.map(({way:f,i:w})=>(0,nt.jsx)(on.Path,
+{class:`gp-curve-line gp-way-${w}`,points:Ik(h,f.sums.map(n))},w)),u!==null&&(0,nt.jsx)(on.Line,{class:"gp-curve-budget",from:[h.left,h.y(u)],to:[h.width-h.right,
 h.y(u)]}),e==="free"&&(0,nt.jsx)(Hk,{plot:h,sums:r.served.sums}),(0,nt.jsx)(Im,{class:"gp-curve-here",plot:h,step:r.step,height:h.height-h.bottom-h.top})]})})]})}
 function zk(e,t,n,o){let r=t.map(({way:s,i})=>{let a=s.sums.map(n),p=o.stepOf(i);return(0,wo.t)("{way}: at most {most}, {here} at step {step}",{way:bo(i),most:Math.
 max(0,...a),here:a.at(Math.max(p,0))??0,step:p+1})});return`${e}. ${r.join(". ")}.`}var Ik=(e,t)=>t.flatMap((n,o)=>[[e.x(o),e.y(n)],[e.x(o+1),e.y(n)]]),Bk=[["de\
 code",({decode:e})=>e],["prefill",({prefill:e,again:t})=>e-t],["again",({again:e})=>e],["padding",({padding:e})=>e]];function qk({plot:e,sums:t}){let n=t.map(()=>0),
-o=Bk.map(([r,s])=>{let i=t.map((a,p)=>{let[c,d]=[n[p],n[p]+s(a)];n[p]=d;let[u,m,g,v]=[e.x(p),e.x(p+1),e.y(c),e.y(d)].map(nn.pixel);return d>c?`M${u} ${g}V${v}H${m}\
+o=Bk.map(([r,s])=>{let i=t.map((a,p)=>{let[c,d]=[n[p],n[p]+s(a)];n[p]=d;let[u,m,g,v]=[e.x(p),e.x(p+1),e.y(c),e.y(d)].map(on.pixel);return d>c?`M${u} ${g}V${v}H${m}\
 V${g}Z`:""});return{name:r,d:i.join("")||"M0 0"}});return(0,nt.jsx)(nt.Fragment,{children:o.map(({name:r,d:s})=>(0,nt.jsx)("path",{class:`gp-stack-${r}`,d:s},r))})}
-function Im({class:e,plot:t,step:n,height:o}){let r=t.x(n+.5),s=t.height-t.bottom;return(0,nt.jsx)(nn.Line,{class:e,from:[r,s-o],to:[r,s]})}function Hk({plot:e,
-sums:t}){return(0,nt.jsx)(nt.Fragment,{children:t.map(({starved:n},o)=>n.length>0&&(0,nt.jsx)(Im,{class:"gp-curve-starved",plot:e,step:o,height:7},o))})}var qo=l(qm(),1),$t=l(R(),1),Qa=l(x(),1),jm=l(Km(),1);var gn=20,[Kk,Dm]=[11,26],Dk=48,jk=13,Uk=(e,t)=>Math.max(e<=12?24:e<=32?19:15,Math.ceil(t*1.25));function Um(e,t,n,{onPick:o,onScroll:r}){let s=e.appendChild((0,$t.make)(
+function Im({class:e,plot:t,step:n,height:o}){let r=t.x(n+.5),s=t.height-t.bottom;return(0,nt.jsx)(on.Line,{class:e,from:[r,s-o],to:[r,s]})}function Hk({plot:e,
+sums:t}){return(0,nt.jsx)(nt.Fragment,{children:t.map(({starved:n},o)=>n.length>0&&(0,nt.jsx)(Im,{class:"gp-curve-starved",plot:e,step:o,height:7},o))})}var qo=l(qm(),1),$t=l(R(),1),Qa=l(x(),1),jm=l(Km(),1);var bn=20,[Kk,Dm]=[11,26],Dk=48,jk=13,Uk=(e,t)=>Math.max(e<=12?24:e<=32?19:15,Math.ceil(t*1.25));function Um(e,t,n,{onPick:o,onScroll:r}){let s=e.appendChild((0,$t.make)(
 "div","gp-gantt-heads")),i=e.appendChild((0,$t.make)("div","gp-gantt-scroll")),a=i.appendChild((0,$t.make)("div","gp-gantt-wide",null,{role:"group"})),p=a.appendChild(
 (0,$t.make)("canvas","",null,{"aria-hidden":"true"}));s.append((0,$t.make)("div","gp-gantt-corner",(0,Qa.t)("step"),{"aria-hidden":"true"}));let c=s.appendChild(
 (0,$t.make)("div","gp-gantt-rows")),[d,u]=[Dm,24],m=null,g=a.appendChild((0,$t.make)("div")),v=!1,h=()=>t.ways[n],f=()=>Math.max(t.length,t.isLive?Dk:1);function w(k,T,G){
-let H=(0,$t.make)("div",G);return Object.assign(H.style,{left:`${T*d}px`,top:`${gn+k*u}px`,width:`${d}px`,height:`${u}px`}),Object.assign(H.dataset,{request:String(
+let H=(0,$t.make)("div",G);return Object.assign(H.style,{left:`${T*d}px`,top:`${bn+k*u}px`,width:`${d}px`,height:`${u}px`}),Object.assign(H.dataset,{request:String(
 k),step:String(T)}),(0,jm.tipLater)(H,()=>li(t,n,k,T)),H}function y({clientX:k,clientY:T}){let{left:G,top:H}=a.getBoundingClientRect(),[D,oe]=[Math.floor((k-G)/
-d),Math.floor((T-H-gn)/u)];return D>=0&&D<h().length&&oe<t.requests.length?{request:oe,step:D}:null}a.addEventListener("pointermove",k=>{let T=y(k);m&&T&&m.dataset.
+d),Math.floor((T-H-bn)/u)];return D>=0&&D<h().length&&oe<t.requests.length?{request:oe,step:D}:null}a.addEventListener("pointermove",k=>{let T=y(k);m&&T&&m.dataset.
 step===String(T.step)&&m.dataset.request===String(T.request)||(m?.remove(),m=T&&T.request>=0?a.appendChild(w(T.request,T.step,"gp-gantt-hover")):null)}),a.addEventListener(
 "pointerleave",()=>{m?.remove(),m=null}),a.addEventListener("click",k=>{let T=y(k);T&&o(n,T.request>=0?T.request:t.request,T.step)});function S({focus:k=!1}={}){
 if(!h().length)return;let[T,G]=[t.request??0,t.stepOf(n)],H=k||document.activeElement===g;if(g.dataset.request===String(T)&&g.dataset.step===String(G)&&g.style.
@@ -1270,32 +1271,32 @@ pe")return o(n,null,t.at);let G=T[k.key];if(!G||k.ctrlKey||k.metaKey||k.altKey)r
 n","gp-gantt-head",null,{type:"button"});return G.append((0,$t.make)("b"),(0,$t.make)("bdi")),G});t.requests.forEach(({prompt:G},H)=>{let D=T[H];D.style.height=
 `${u}px`,D.style.setProperty("--own",k(H)),(0,$t.say)(D.children[0],String(H+1)),(0,$t.say)(D.children[1],(0,$t.inOneLine)(G.slice(0,80))),D.setAttribute("aria-\
 pressed",String(H===t.request)),(0,qo.sayAttributes)(D,{"aria-label":Om(t,n,H)})})}c.addEventListener("click",({target:k})=>{let T=k instanceof Element?k.closest(
-".gp-gantt-head"):null,G=T?[...c.children].indexOf(T):-1;G>=0&&o(n,G===t.request&&n===t.way?null:G,t.at)});let M=null;function fe(){if(!e.clientWidth)return;M=di(
-e);let k=i.clientWidth;d=Math.max(Kk,Math.min(Dm,Math.floor(k/f()))),u=Uk(t.requests.length,parseFloat(getComputedStyle(e).fontSize));let[T,G]=[f()*d,gn+t.requests.
+".gp-gantt-head"):null,G=T?[...c.children].indexOf(T):-1;G>=0&&o(n,G===t.request&&n===t.way?null:G,t.at)});let M=null;function ge(){if(!e.clientWidth)return;M=di(
+e);let k=i.clientWidth;d=Math.max(Kk,Math.min(Dm,Math.floor(k/f()))),u=Uk(t.requests.length,parseFloat(getComputedStyle(e).fontSize));let[T,G]=[f()*d,bn+t.requests.
 length*u];Object.assign(a.style,{width:`${T}px`,height:`${G}px`}),(0,qo.sayAttributes)(a,{"aria-label":(0,Qa.t)("What each request does in each step. Arrow keys\
  move from cell to cell, Escape lets go of the request.")}),$(M),S(),t.isLive&&t.at===null&&!v&&(i.scrollLeft=T),at()}function Ve(){!e.clientWidth||!M||([...c.children].
-forEach((k,T)=>k.setAttribute("aria-pressed",String(T===t.request))),S(),at())}function at(){let k=devicePixelRatio||1,[T,G]=[Math.min(i.clientWidth,f()*d),gn+t.
+forEach((k,T)=>k.setAttribute("aria-pressed",String(T===t.request))),S(),at())}function at(){let k=devicePixelRatio||1,[T,G]=[Math.min(i.clientWidth,f()*d),bn+t.
 requests.length*u];if(T<=0)return;Object.assign(p.style,{width:`${T}px`,height:`${G}px`}),Object.assign(p,{width:Math.round(T*k),height:Math.round(G*k)});let H=p.
-getContext("2d");if(!H||!M)return;H.scale(k,k);let D=getComputedStyle(e),oe=wn=>D.getPropertyValue(`--gp-${wn}`).trim(),V={text:oe("text"),muted:oe("muted"),line:oe(
+getContext("2d");if(!H||!M)return;H.scale(k,k);let D=getComputedStyle(e),oe=yn=>D.getPropertyValue(`--gp-${yn}`).trim(),V={text:oe("text"),muted:oe("muted"),line:oe(
 "line"),surface:oe("surface"),raised:oe("raised"),error:oe("error"),chosen:oe("chosen")},Je=Math.min(i.scrollLeft,f()*d-T);H.translate(-Je,0);let[At,rs]=[Math.max(
 0,Math.floor(Je/d)),Math.min(f(),Math.ceil((Je+T)/d)+1)];H.font=`${Math.max(10,Math.min(u-8,parseFloat(D.fontSize)-1))}px ${D.fontFamily}`,H.textAlign="center",
-H.textBaseline="middle",bn(H,V,At,rs,G);for(let wn=0;wn<t.requests.length;wn++){for(let jo=At;jo<Math.min(rs,h().length);jo++)xo(H,V,wn,jo);es(H,V,wn)}ts(H,V,G),
-ns(H,V,G)}function bn(k,T,G,H,D){k.fillStyle=T.line;for(let V=0;V<=t.requests.length;V++)k.fillRect(G*d,gn+V*u,(H-G)*d,.5);let oe=[1,2,5,10,20].find(V=>V*d>=34)??
-50;for(let V=G;V<H;V++)V%oe&&(V+1)%oe||(V+1)%oe&&V||(k.fillStyle=T.muted,(V===0||(V+1)%oe===0)&&k.fillText(String(V+1),(V+.5)*d,gn/2));t.request!==null&&(k.fillStyle=
-T.raised,k.fillRect(G*d,gn+t.request*u,(H-G)*d,u)),k.fillStyle=T.line,k.fillRect(h().length*d,gn,1,D-gn)}function xo(k,T,G,H){let D=h().cell(G,H);if(!D)return;let[
-oe,V,Je,At]=[H*d+.5,gn+G*u+2,d-1,u-4],rs=M?.(G)??"",wn=[oe+Je/2,V+At/2+.5];if(k.fillStyle=k.strokeStyle=rs,D.what==="prefill"||D.what==="chunk"){if(k.fillRect(oe,
+H.textBaseline="middle",wn(H,V,At,rs,G);for(let yn=0;yn<t.requests.length;yn++){for(let jo=At;jo<Math.min(rs,h().length);jo++)xo(H,V,yn,jo);es(H,V,yn)}ts(H,V,G),
+ns(H,V,G)}function wn(k,T,G,H,D){k.fillStyle=T.line;for(let V=0;V<=t.requests.length;V++)k.fillRect(G*d,bn+V*u,(H-G)*d,.5);let oe=[1,2,5,10,20].find(V=>V*d>=34)??
+50;for(let V=G;V<H;V++)V%oe&&(V+1)%oe||(V+1)%oe&&V||(k.fillStyle=T.muted,(V===0||(V+1)%oe===0)&&k.fillText(String(V+1),(V+.5)*d,bn/2));t.request!==null&&(k.fillStyle=
+T.raised,k.fillRect(G*d,bn+t.request*u,(H-G)*d,u)),k.fillStyle=T.line,k.fillRect(h().length*d,bn,1,D-bn)}function xo(k,T,G,H){let D=h().cell(G,H);if(!D)return;let[
+oe,V,Je,At]=[H*d+.5,bn+G*u+2,d-1,u-4],rs=M?.(G)??"",yn=[oe+Je/2,V+At/2+.5];if(k.fillStyle=k.strokeStyle=rs,D.what==="prefill"||D.what==="chunk"){if(k.fillRect(oe,
 V,Je,At),D.again&&_i(k,T.surface,oe,V,Je,At),D.what==="chunk"&&(k.fillStyle=T.surface,k.beginPath(),k.moveTo(oe+Je,V),k.lineTo(oe+Je,V+At*.55),k.lineTo(oe+Je-At*
-.55,V),k.fill()),d>=jk&&!D.again&&os(k,T.surface,String(D.tokens-D.padding),wn,Je),D.padding){let jo=Math.max(3,At*D.padding/D.tokens);k.fillStyle=T.surface,k.fillRect(
+.55,V),k.fill()),d>=jk&&!D.again&&os(k,T.surface,String(D.tokens-D.padding),yn,Je),D.padding){let jo=Math.max(3,At*D.padding/D.tokens);k.fillStyle=T.surface,k.fillRect(
 oe,V,Je,jo),_i(k,T.muted,oe,V,Je,jo)}}else D.what==="decode"?(k.globalAlpha=.42,k.fillRect(oe,V+At*.2,Je,At*.6),k.globalAlpha=1,k.fillRect(oe,V+At*.8-1.5,Je,1.5)):
-D.what==="pad"?_i(k,T.muted,oe,V+At*.2,Je,At*.6):D.what==="waits"?k.fillRect(oe+Je*.15,wn[1]-.75,Je*.5,1.5):D.what==="starved"?os(k,T.error,"!",wn,Je,!0):(k.globalAlpha=
-.5,k.strokeRect(oe+1,V+At*.3,Je-2,At*.4),k.globalAlpha=1);D.back&&os(k,T.error,"↩",wn,Je,!0)}function es(k,T,G){let H=h().ends?.[G];if(!H||H.status==="finishe\
-d")return;let D=h().cells[G].length;os(k,T.error,"✕",[(D+.5)*d,gn+(G+.5)*u],d,!0)}function ts(k,T,G){k.fillStyle=T.error;for(let{step:H}of h().faults)k.fillRect(
-H*d-1,gn-6,2,G)}function ns(k,T,G){let H=t.stepOf(n)*d;k.strokeStyle=T.chosen,k.lineWidth=n===t.way?2:1,k.strokeRect(H,1,d,G-2),k.lineWidth=1}function os(k,T,G,[
+D.what==="pad"?_i(k,T.muted,oe,V+At*.2,Je,At*.6):D.what==="waits"?k.fillRect(oe+Je*.15,yn[1]-.75,Je*.5,1.5):D.what==="starved"?os(k,T.error,"!",yn,Je,!0):(k.globalAlpha=
+.5,k.strokeRect(oe+1,V+At*.3,Je-2,At*.4),k.globalAlpha=1);D.back&&os(k,T.error,"↩",yn,Je,!0)}function es(k,T,G){let H=h().ends?.[G];if(!H||H.status==="finishe\
+d")return;let D=h().cells[G].length;os(k,T.error,"✕",[(D+.5)*d,bn+(G+.5)*u],d,!0)}function ts(k,T,G){k.fillStyle=T.error;for(let{step:H}of h().faults)k.fillRect(
+H*d-1,bn-6,2,G)}function ns(k,T,G){let H=t.stepOf(n)*d;k.strokeStyle=T.chosen,k.lineWidth=n===t.way?2:1,k.strokeRect(H,1,d,G-2),k.lineWidth=1}function os(k,T,G,[
 H,D],oe,V=!1){k.fillStyle=T;let Je=k.font;V&&(k.font=`700 13px ${getComputedStyle(e).fontFamily}`),k.fillText(G,H,D,oe),k.font=Je}function _i(k,T,G,H,D,oe){k.save(),
 k.beginPath(),k.rect(G,H,D,oe),k.clip(),k.strokeStyle=T,k.beginPath();for(let V=G-oe;V<G+D;V+=5)k.moveTo(V,H+oe),k.lineTo(V+oe,H);k.stroke(),k.restore()}function fl(){
 let k=t.stepOf(n)*d,{scrollLeft:T,clientWidth:G}=i;(k<T||k+d>T+G)&&(i.scrollLeft=k+d<G?0:k-G/2)}i.addEventListener("scroll",()=>{v=i.scrollLeft+i.clientWidth<f()*
-d-2*d,at(),r(i.scrollLeft,i)});let gl=new ResizeObserver(()=>{t.values&&n<t.ways.length&&fe()});return gl.observe(i),{draw:fe,place:Ve,showStep:fl,scroll:i,end:()=>gl.
-disconnect()}}var ut=l(x(),1),Bn=l(ve(),1);var pe=l(b(),1);function jt({look:e,ink:t,class:n,children:o}){return(0,pe.jsxs)("span",{class:n,children:[(0,pe.jsx)("i",{class:`gp-key gp-key-${e}`,"aria-hidd\
+d-2*d,at(),r(i.scrollLeft,i)});let gl=new ResizeObserver(()=>{t.values&&n<t.ways.length&&ge()});return gl.observe(i),{draw:ge,place:Ve,showStep:fl,scroll:i,end:()=>gl.
+disconnect()}}var ut=l(x(),1),Bn=l(xe(),1);var pe=l(b(),1);function jt({look:e,ink:t,class:n,children:o}){return(0,pe.jsxs)("span",{class:n,children:[(0,pe.jsx)("i",{class:`gp-key gp-key-${e}`,"aria-hidd\
 en":"true",children:t})," ",o]})}function Vm({kinds:e}){let t=e.includes("continuous");return(0,pe.jsxs)("p",{class:"gp-note gp-serving-key",children:[(0,pe.jsx)(
 jt,{look:"prefill",ink:"8",children:(0,pe.jsx)(Bn.Term,{id:"prefill",children:(0,ut.t)("prefill")})}),(0,pe.jsx)(jt,{look:"chunk",children:(0,pe.jsx)(Bn.Term,{id:"\
 prefill",meaning:(0,ut.t)("A part of a prompt that is longer than what the token budget leaves in this step."),children:(0,ut.t)("chunked prefill")})}),(0,pe.jsx)(
@@ -1311,7 +1312,7 @@ ous");return(0,pe.jsxs)("p",{class:"gp-note gp-serving-curve-key",children:[e.le
 "span",{children:[(0,pe.jsx)("i",{class:`gp-way-line gp-way-${o}`}),bo(o)]},o))}),(0,pe.jsx)(jt,{look:"decode",children:(0,ut.t)("decode")}),(0,pe.jsx)(jt,{look:"\
 prefill",children:(0,ut.t)("prefill")}),t&&(0,pe.jsx)(jt,{class:"gp-of-blocks",look:"read-again",children:(0,ut.t)("read again")}),e.includes("padded")&&(0,pe.jsx)(
 jt,{class:"gp-of-generate",look:"nothing",children:(0,ut.t)("computed for nothing")}),t&&(0,pe.jsx)(jt,{class:"gp-of-blocks",look:"starved",children:(0,ut.t)("s\
-omebody starved")})]})}var vr=l(be(),1),ui=l(x(),1),kr=l(b(),1),Vk=12e3,Jk=70,Qk=700;function Qm({turn:e,step:t,length:n,words:o,go:r}){let[s,i]=(0,vr.useState)(null),a=(0,vr.useRef)(
+omebody starved")})]})}var vr=l(we(),1),ui=l(x(),1),kr=l(b(),1),Vk=12e3,Jk=70,Qk=700;function Qm({turn:e,step:t,length:n,words:o,go:r}){let[s,i]=(0,vr.useState)(null),a=(0,vr.useRef)(
 null),p=s===e&&t<n-1;(0,vr.useEffect)(()=>{if(!p)return;let d=setTimeout(()=>{a.current?.isConnected&&r(t+1)},Math.max(Jk,Math.min(Qk,Vk/n)));return()=>clearTimeout(
 d)},[p,t]);let c=()=>{i(p?null:e),!p&&t>=n-1&&r(0)};return(0,kr.jsxs)("div",{class:"gp-serving-time",children:[(0,kr.jsx)("button",{type:"button",class:"gp-butt\
 on gp-serving-play",ref:a,disabled:n<2,onClick:c,children:p?(0,ui.t)("❚❚ Pause"):(0,ui.t)("▶ Play")}),(0,kr.jsx)("input",{type:"range",class:"gp-serving-s\
@@ -1339,7 +1340,7 @@ o=>o&&o.id!==null?[o.id]:[])}get requests(){return this.values?.requests??[]}get
 ways.map(({length:t})=>t))}get step(){return this.at??this.length-1}stepOf(t){return Math.min(this.step,this.ways[t].length-1)}get served(){return this.ways[this.
 way]}get fullest(){let{sums:t}=this.ways[0],n=({free:o,inStep:r})=>o===null?r:-o;return t.reduce((o,r,s)=>n(r)>n(t[o])?s:o,0)}};function Zk(e,t){let n=e.length-
 1;return n<0||e[n]===t[n]||JSON.stringify(e[n])===JSON.stringify(t[n])}function Xk({requests:e,ways:t,tokens:n=[]}){let o=t.flatMap(({ends:s})=>(s??[]).flatMap(
-i=>i?.tokens??[])),r=[...n,...e.flatMap(({tokens:s})=>s),...o];return new Map(r.map(([s,i])=>[s,i]))}var fi=l(Ye(),1),Pt=l(R(),1),U=l(x(),1),Ym=l(ve(),1);var it=l(b(),1),Yk=e=>(0,U.tn)(e,"{count} step","{count} steps",{count:Number.isInteger(e)?e:(0,fi.fixed)(e,1)});function Za(e){if(!e)return"–";let[t,n]=e.steps.
+i=>i?.tokens??[])),r=[...n,...e.flatMap(({tokens:s})=>s),...o];return new Map(r.map(([s,i])=>[s,i]))}var fi=l(Ye(),1),Pt=l(R(),1),U=l(x(),1),Ym=l(xe(),1);var it=l(b(),1),Yk=e=>(0,U.tn)(e,"{count} step","{count} steps",{count:Number.isInteger(e)?e:(0,fi.fixed)(e,1)});function Za(e){if(!e)return"–";let[t,n]=e.steps.
 map((o,r)=>`${Yk(o)}, ${(0,Pt.seconds)(e.seconds[r])}`);return(0,U.t)("{half} / {most}",{half:t,most:n})}var ev=()=>[{name:(0,U.t)("steps"),term:"step",meaning:(0,U.t)(
 "Forward passes of the model."),words:({steps:e})=>(0,Pt.count)(e)},{name:(0,U.t)("tokens computed"),term:"token",meaning:(0,U.t)("All that the steps read, padd\
 ing among them."),words:({tokens:{prefill:e,decode:t,again:n,padding:o}})=>(0,Pt.count)(e+t+n+o)},{name:(0,U.t)("in prefill"),term:"prefill",meaning:(0,U.t)("To\
@@ -1385,55 +1386,55 @@ o);s.current=o,(0,Et.useLayoutEffect)(()=>{if(!r.current)return;let p=n[t]=Um(r.
 rving-way",children:[(0,$e.jsx)("span",{children:Bo(e,t)}),(0,$e.jsxs)("small",{children:[" ",ai(i)]})]}),(0,$e.jsx)("div",{class:"gp-gantt",ref:r}),(0,$e.jsx)(
 "div",{class:"gp-serving-faults",children:a.map(p=>(0,$e.jsx)("p",{children:Rm(p)},p.step))})]})}function av({state:e,way:t,colour:n}){let o=e.ways[t].sums.at(Math.
 max(e.stepOf(t),0));return(0,$e.jsxs)("section",{class:"gp-serving-moment",children:[(0,$e.jsx)("h3",{class:"gp-serving-sub",children:Bo(e,t)}),(0,$e.jsx)("p",{
-class:"gp-note",children:Va(e,t)}),(0,$e.jsx)(km,{state:e,way:t,colour:n}),(0,$e.jsx)("p",{class:"gp-serving-queue",children:o&&Wm(o)})]})}var ph=l(be(),1),ch=l(ge(),1),dh=l(R(),1),Ct=l(x(),1),uh=l(de(),1);var sh=l(rn(),1),ih=l(x(),1),ah=l(ve(),1),lh=l(cn(),1),dn=l(b(),1);function Sr({class:e,caption:t,columns:n}){let o=n.map(({report:s})=>new Map((0,lh.detectionRows)(
-s).map(i=>[i.name,i]))),r=[...new Set(o.flatMap(s=>[...s.keys()]))];return(0,dn.jsxs)("table",{class:e,children:[(0,dn.jsx)("caption",{class:"gp-hidden",children:t}),
-(0,dn.jsx)("thead",{hidden:n.length<2,children:(0,dn.jsxs)("tr",{children:[(0,dn.jsx)("td",{}),n.map(({name:s})=>(0,dn.jsx)("th",{scope:"col",children:s},s))]})}),
-(0,dn.jsx)("tbody",{children:r.map(s=>{let i=o.map(c=>c.get(s)),a=i.find(Boolean),p=i.map((c,d)=>c?.run&&n.length>1?(0,ih.t)("{name}: {words}",{name:n[d].name,words:c.
-run}):c?.run);return a&&(0,dn.jsxs)("tr",{children:[(0,dn.jsx)("th",{scope:"row",children:(0,dn.jsx)(ah.Term,{id:a.term,run:()=>(0,sh.inARow)(p.map(c=>c??"")),meaning:a.
-meaning,formula:a.formula,unit:a.unit,children:s})}),i.map((c,d)=>(0,dn.jsx)("td",{children:c?.words??"–"},d))]},s)})})]})}var un=l(cn(),1),bi=l(wr(),1),Nt=l(b(),1);function lv({group:e}){let t=e.found,{before:n,after:o}=t,r=cv(t),s=[{name:(0,Ct.t)("before"),report:n}];return(0,un.isScored)(
+class:"gp-note",children:Va(e,t)}),(0,$e.jsx)(km,{state:e,way:t,colour:n}),(0,$e.jsx)("p",{class:"gp-serving-queue",children:o&&Wm(o)})]})}var ph=l(we(),1),ch=l(be(),1),dh=l(R(),1),Ct=l(x(),1),uh=l(de(),1);var sh=l(sn(),1),ih=l(x(),1),ah=l(xe(),1),lh=l(dn(),1),un=l(b(),1);function Sr({class:e,caption:t,columns:n}){let o=n.map(({report:s})=>new Map((0,lh.detectionRows)(
+s).map(i=>[i.name,i]))),r=[...new Set(o.flatMap(s=>[...s.keys()]))];return(0,un.jsxs)("table",{class:e,children:[(0,un.jsx)("caption",{class:"gp-hidden",children:t}),
+(0,un.jsx)("thead",{hidden:n.length<2,children:(0,un.jsxs)("tr",{children:[(0,un.jsx)("td",{}),n.map(({name:s})=>(0,un.jsx)("th",{scope:"col",children:s},s))]})}),
+(0,un.jsx)("tbody",{children:r.map(s=>{let i=o.map(c=>c.get(s)),a=i.find(Boolean),p=i.map((c,d)=>c?.run&&n.length>1?(0,ih.t)("{name}: {words}",{name:n[d].name,words:c.
+run}):c?.run);return a&&(0,un.jsxs)("tr",{children:[(0,un.jsx)("th",{scope:"row",children:(0,un.jsx)(ah.Term,{id:a.term,run:()=>(0,sh.inARow)(p.map(c=>c??"")),meaning:a.
+meaning,formula:a.formula,unit:a.unit,children:s})}),i.map((c,d)=>(0,un.jsx)("td",{children:c?.words??"–"},d))]},s)})})]})}var mn=l(dn(),1),bi=l(wr(),1),Nt=l(b(),1);function lv({group:e}){let t=e.found,{before:n,after:o}=t,r=cv(t),s=[{name:(0,Ct.t)("before"),report:n}];return(0,mn.isScored)(
 o)&&s.push({name:(0,Ct.t)("after"),report:o}),(0,Nt.jsxs)(Nt.Fragment,{children:[(0,Nt.jsxs)("header",{class:"gp-head",children:[(0,Nt.jsx)("h2",{class:"gp-titl\
 e",children:(0,Ct.t)("After the attack")}),(0,Nt.jsx)("p",{class:"gp-note gp-about",children:dv(t)})]}),(0,Nt.jsx)(lt,{...r}),(0,Nt.jsx)("p",{class:"gp-hidden g\
-p-told",role:"status",children:`${r.words}. ${r.more}`}),(0,un.isScored)(o)&&(0,Nt.jsx)(pv,{report:o}),(0,Nt.jsx)(Sr,{class:"gp-found-numbers",caption:(0,Ct.t)(
+p-told",role:"status",children:`${r.words}. ${r.more}`}),(0,mn.isScored)(o)&&(0,Nt.jsx)(pv,{report:o}),(0,Nt.jsx)(Sr,{class:"gp-found-numbers",caption:(0,Ct.t)(
 "Detection before and after the attack"),columns:s}),(0,Nt.jsx)("p",{class:"gp-note",children:(0,Nt.jsx)("span",{tabIndex:0,"data-tip":(0,Ct.t)("The attacked te\
 xt is split into tokens again. Where a word was changed, the tokens after it have another context too: one changed word can cost several marks."),children:(0,Ct.t)(
-"Why one word can cost several marks")})})]})}var mh=(0,ch.groupPane)(lv,({found:e})=>!!e);function pv({report:e}){let t=(0,ph.useMemo)(()=>(0,un.markedItems)(e),
-[e]);return(0,Nt.jsxs)("div",{class:"gp-of-text",children:[(0,Nt.jsx)(bi.MarkLegend,{class:"gp-legend",...(0,un.legendOf)(e.kind,[e])}),(0,Nt.jsx)(bi.MarkedWords,
-{class:"gp-words",items:t})]})}function cv({before:e,after:t}){let n=(0,un.zWords)(e.z_score);if(!(0,un.isScored)(t))return{verdict:"even",sign:"…",words:(0,Ct.t)(
-"Nothing left to score"),more:`${(0,Ct.t)(t.error.message)} ${(0,Ct.t)("z was {z} before.",{z:n})}`};let o=(0,Ct.t)("z from {before} to {after}",{before:n,after:(0,un.zWords)(
-t.z_score)}),r=(0,un.shortWords)(t.threshold);return e.prediction?t.prediction?{verdict:"good",sign:"◆",words:o,more:(0,Ct.t)("Still above the threshold {thre\
+"Why one word can cost several marks")})})]})}var mh=(0,ch.groupPane)(lv,({found:e})=>!!e);function pv({report:e}){let t=(0,ph.useMemo)(()=>(0,mn.markedItems)(e),
+[e]);return(0,Nt.jsxs)("div",{class:"gp-of-text",children:[(0,Nt.jsx)(bi.MarkLegend,{class:"gp-legend",...(0,mn.legendOf)(e.kind,[e])}),(0,Nt.jsx)(bi.MarkedWords,
+{class:"gp-words",items:t})]})}function cv({before:e,after:t}){let n=(0,mn.zWords)(e.z_score);if(!(0,mn.isScored)(t))return{verdict:"even",sign:"…",words:(0,Ct.t)(
+"Nothing left to score"),more:`${(0,Ct.t)(t.error.message)} ${(0,Ct.t)("z was {z} before.",{z:n})}`};let o=(0,Ct.t)("z from {before} to {after}",{before:n,after:(0,mn.zWords)(
+t.z_score)}),r=(0,mn.shortWords)(t.threshold);return e.prediction?t.prediction?{verdict:"good",sign:"◆",words:o,more:(0,Ct.t)("Still above the threshold {thre\
 shold}: the watermark survived.",{threshold:r})}:{verdict:"bad",sign:"◇",words:o,more:(0,Ct.t)("No longer above the threshold {threshold}: the detector does n\
 ot find the watermark any more.",{threshold:r})}:{verdict:"even",sign:"◇",words:o,more:(0,Ct.t)("The text did not pass the threshold {threshold} before the at\
 tack: there is nothing to remove.",{threshold:r})}}function dv({how:e,strength:t}){return e?(0,uh.isKnown)(t)?(0,Ct.t)("{attack}, strength {strength}",{attack:(0,Ct.t)(
-e),strength:(0,dh.percent)(t)}):(0,Ct.t)(e):(0,Ct.t)("edited by hand")}var nl=l(be(),1);var rl=l(Tr(),1),Ch=l(ge(),1),ol=l(Ye(),1),Mh=l(ps(),1),Oh=l(R(),1),Ie=l(x(),1),sl=l(ve(),1);var Ya=l(Ye(),1),Xa=l(ps(),1),Mt=l(R(),1),ye=l(x(),1),gh=l(de(),1),yi=l(cn(),1),ki=l(Xo(),1),bh=l(wi(),1),uv=.01,yo=e=>Object.hasOwn(Xa.SCORES,e)?(0,ye.t)(Xa.SCORES[e][0]):
-e,jr=e=>(0,gh.isKnown)(e.auc);function wh(e,t,n){let{counts:o,scores:r,fewest:s}=t,i={verdict:"wait",sign:"…",words:e.done?(0,ye.t)("No answer"):(0,ye.t)("Not\
- known yet")};if(!jr(n)){let d=e.done?(0,ye.t)("At least one text without the watermark and one with it must be scored."):(0,ye.t)("The first texts are being wr\
-itten.");return{...i,more:d}}if(Math.min(...o)<s){let d=(0,ye.tn)(o[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of \
+e),strength:(0,dh.percent)(t)}):(0,Ct.t)(e):(0,Ct.t)("edited by hand")}var nl=l(we(),1);var rl=l(Tr(),1),Ch=l(be(),1),ol=l(Ye(),1),Mh=l(ps(),1),Oh=l(R(),1),Ie=l(x(),1),sl=l(xe(),1);var Ya=l(Ye(),1),Xa=l(ps(),1),Mt=l(R(),1),ke=l(x(),1),gh=l(de(),1),yi=l(dn(),1),ki=l(Xo(),1),bh=l(wi(),1),uv=.01,yo=e=>Object.hasOwn(Xa.SCORES,e)?(0,ke.t)(Xa.SCORES[e][0]):
+e,jr=e=>(0,gh.isKnown)(e.auc);function wh(e,t,n){let{counts:o,scores:r,fewest:s}=t,i={verdict:"wait",sign:"…",words:e.done?(0,ke.t)("No answer"):(0,ke.t)("Not\
+ known yet")};if(!jr(n)){let d=e.done?(0,ke.t)("At least one text without the watermark and one with it must be scored."):(0,ke.t)("The first texts are being wr\
+itten.");return{...i,more:d}}if(Math.min(...o)<s){let d=(0,ke.tn)(o[1],"{count} text with the watermark and {plain} without it are too few to tell: {fewest} of \
 each are needed.","{count} texts with the watermark and {plain} without it are too few to tell: {fewest} of each are needed.",{plain:(0,Mt.count)(o[0]),fewest:(0,Mt.count)(
 s)});return{...i,more:d}}let[a]=n.rates,p={found:(0,Mt.count)(a.detected),number:(0,Mt.count)(a.marked),rate:(0,Mt.percent)(a.level)},c=r.length>1?yo(n.name):"";
-return{verdict:a.apart?"good":"even",sign:a.apart?"◆":"◇",words:e.running?(0,ye.t)("{found} of {number} found at {rate} false positives so far",p):(0,ye.t)(
-"{found} of {number} found at {rate} false positives",p),more:[...mv(a,c),(0,ye.t)("AUC of these texts: {auc}.",{auc:(0,Ya.fixed)(n.auc,3)})].join(" ")}}function mv(e,t){
-let[n,o]=e.found_between.map(Mt.percent),r={number:(0,Mt.count)(e.false_positives),share:(0,Mt.percent)(e.false_between[1])},s=[t?(0,ye.t)("By the {score}, the \
-true detection rate is between {low} and {high}.",{score:t,low:n,high:o}):(0,ye.t)("The true detection rate is between {low} and {high}.",{low:n,high:o}),e.false_positives?
-(0,ye.t)("Of the texts without the watermark, {number} passed, so the true false-positive rate may be up to {share}.",r):(0,ye.t)("Of the texts without the wate\
-rmark, none passed, but the true false-positive rate may be up to {share}.",r)];return e.level>uv&&s.push((0,ye.tn)(e.plain,"{rate} is the smallest rate that {c\
-ount} text without it can show.","{rate} is the smallest rate that {count} texts without it can show.",{rate:(0,Mt.percent)(e.level)})),e.apart||s.push((0,ye.t)(
-"The intervals overlap: it is not known whether more are found than pass by chance.")),s}var yh=({watermark:e,learned:t})=>[(0,bh.watermarkWords)(e),...t?[(0,ye.t)(
-"only the texts that no detector was trained on")]:[]].join(" · ");function kh({left_out:e,problem:t}){if(e<=0)return"";let n=t?`${(0,ye.t)(t.message)} ${(0,ye.t)(
-t.fix)}`:(0,ye.t)("No token in them counts.");return`⚠ ${(0,ye.tn)(e,"{count} text was not scored.","{count} texts were not scored.")} ${n}`}var hv=(e,t)=>e.filter(
-n=>n>t).length;function el({values:e,name:t},n){let[o,r]=e.map(p=>hv(p,n)),[s,i]=[o/e[0].length,r/e[1].length],a=[(0,ye.tn)(e[1].length,"Above {threshold}: {mar\
+return{verdict:a.apart?"good":"even",sign:a.apart?"◆":"◇",words:e.running?(0,ke.t)("{found} of {number} found at {rate} false positives so far",p):(0,ke.t)(
+"{found} of {number} found at {rate} false positives",p),more:[...mv(a,c),(0,ke.t)("AUC of these texts: {auc}.",{auc:(0,Ya.fixed)(n.auc,3)})].join(" ")}}function mv(e,t){
+let[n,o]=e.found_between.map(Mt.percent),r={number:(0,Mt.count)(e.false_positives),share:(0,Mt.percent)(e.false_between[1])},s=[t?(0,ke.t)("By the {score}, the \
+true detection rate is between {low} and {high}.",{score:t,low:n,high:o}):(0,ke.t)("The true detection rate is between {low} and {high}.",{low:n,high:o}),e.false_positives?
+(0,ke.t)("Of the texts without the watermark, {number} passed, so the true false-positive rate may be up to {share}.",r):(0,ke.t)("Of the texts without the wate\
+rmark, none passed, but the true false-positive rate may be up to {share}.",r)];return e.level>uv&&s.push((0,ke.tn)(e.plain,"{rate} is the smallest rate that {c\
+ount} text without it can show.","{rate} is the smallest rate that {count} texts without it can show.",{rate:(0,Mt.percent)(e.level)})),e.apart||s.push((0,ke.t)(
+"The intervals overlap: it is not known whether more are found than pass by chance.")),s}var yh=({watermark:e,learned:t})=>[(0,bh.watermarkWords)(e),...t?[(0,ke.t)(
+"only the texts that no detector was trained on")]:[]].join(" · ");function kh({left_out:e,problem:t}){if(e<=0)return"";let n=t?`${(0,ke.t)(t.message)} ${(0,ke.t)(
+t.fix)}`:(0,ke.t)("No token in them counts.");return`⚠ ${(0,ke.tn)(e,"{count} text was not scored.","{count} texts were not scored.")} ${n}`}var hv=(e,t)=>e.filter(
+n=>n>t).length;function el({values:e,name:t},n){let[o,r]=e.map(p=>hv(p,n)),[s,i]=[o/e[0].length,r/e[1].length],a=[(0,ke.tn)(e[1].length,"Above {threshold}: {mar\
 ked} of {count} text with the watermark ({found}), and {plain} of {others} without it ({passed}).","Above {threshold}: {marked} of {count} texts with the waterm\
 ark ({found}), and {plain} of {others} without it ({passed}).",{threshold:(0,yi.shortWords)(n),marked:(0,Mt.count)(r),found:(0,Mt.percent)(i),plain:(0,Mt.count)(
-o),others:(0,Mt.count)(e[0].length),passed:(0,Mt.percent)(s)})];return t!=="posterior"&&a.push((0,ye.t)("If scores without the watermark were standard normal, {\
+o),others:(0,Mt.count)(e[0].length),passed:(0,Mt.percent)(s)})];return t!=="posterior"&&a.push((0,ke.t)("If scores without the watermark were standard normal, {\
 share} would pass.",{share:(0,ki.pWords)((0,ki.pValue)(n))})),{x:s,y:i,words:a.join(" ")}}function fv(e,t){let n=2/(9*(t-1));return e**2>(1-n+1.645*Math.sqrt(n))**
-3}function tl({values:e,normal:[t,n],name:o}){if(o==="posterior"||!t)return"";let r=([i,a])=>({mean:(0,yi.zWords)(i),deviation:(0,Ya.fixed)(a,2)}),s=[(0,ye.t)("\
-Without the watermark: mean {mean}, standard deviation {deviation}; in theory 0 and 1.",r(t)),n?(0,ye.t)("With it: mean {mean}, standard deviation {deviation}.",
-r(n)):(0,ye.t)("With it: too few texts.")];return fv(t[1],e[0].length)&&s.push((0,ye.t)("The scores without the watermark scatter more than in theory, as they d\
-o where phrases repeat: try “{option}”.",{option:(0,ye.t)("count repeated n-grams once")})),s.join(" ")}function vh([{rates:e}]){let t=e.filter(({shown:s})=>!s).
-map(({level:s})=>(0,Mt.percent)(s));if(!t.length)return"";let[n,o]=t;return`${(0,ye.tn)(e[0].plain,"With {count} text without the watermark, a false-positive ra\
+3}function tl({values:e,normal:[t,n],name:o}){if(o==="posterior"||!t)return"";let r=([i,a])=>({mean:(0,yi.zWords)(i),deviation:(0,Ya.fixed)(a,2)}),s=[(0,ke.t)("\
+Without the watermark: mean {mean}, standard deviation {deviation}; in theory 0 and 1.",r(t)),n?(0,ke.t)("With it: mean {mean}, standard deviation {deviation}.",
+r(n)):(0,ke.t)("With it: too few texts.")];return fv(t[1],e[0].length)&&s.push((0,ke.t)("The scores without the watermark scatter more than in theory, as they d\
+o where phrases repeat: try “{option}”.",{option:(0,ke.t)("count repeated n-grams once")})),s.join(" ")}function vh([{rates:e}]){let t=e.filter(({shown:s})=>!s).
+map(({level:s})=>(0,Mt.percent)(s));if(!t.length)return"";let[n,o]=t;return`${(0,ke.tn)(e[0].plain,"With {count} text without the watermark, a false-positive ra\
 te of {rate} is less than one text, so the samples cannot show it.","With {count} texts without the watermark, a false-positive rate of {rate} is less than one \
-text, so the samples cannot show it.",{rate:o?(0,ye.t)("{first} or {second}",{first:n,second:o}):n})} ${(0,ye.t)("The normal distributions reach further, as far\
- as the scores are normal.")}`}function xh(e){let t=e.map(({levels:[r]})=>r),[n,o]=[Math.min(...t),Math.max(...t)].map(Mt.percent);return n===o?n:(0,ye.t)("{low\
-} to {high}",{low:n,high:o})}var Rh=l(cn(),1);var vt=l(R(),1),Ue=l(x(),1),Sh=l(de(),1),Th=l(ve(),1);var vi=l(cn(),1),Ut=l(b(),1),gv=()=>[{name:(0,Ue.t)("false positives"),term:"false-positive-rate",meaning:(0,Ue.t)("The share of texts without the watermark tha\
+text, so the samples cannot show it.",{rate:o?(0,ke.t)("{first} or {second}",{first:n,second:o}):n})} ${(0,ke.t)("The normal distributions reach further, as far\
+ as the scores are normal.")}`}function xh(e){let t=e.map(({levels:[r]})=>r),[n,o]=[Math.min(...t),Math.max(...t)].map(Mt.percent);return n===o?n:(0,ke.t)("{low\
+} to {high}",{low:n,high:o})}var Rh=l(dn(),1);var vt=l(R(),1),Ue=l(x(),1),Sh=l(de(),1),Th=l(xe(),1);var vi=l(dn(),1),Ut=l(b(),1),gv=()=>[{name:(0,Ue.t)("false positives"),term:"false-positive-rate",meaning:(0,Ue.t)("The share of texts without the watermark tha\
 t pass the threshold."),run:({false_positives:e,plain:t})=>(0,Ue.t)("{passed} of {number} passed = {share}",{passed:(0,vt.count)(e),number:(0,vt.count)(t),share:(0,vt.percent)(
 e/t)}),words:({level:e})=>[(0,vt.percent)(e),""]},{name:(0,Ue.t)("found, from the samples"),term:"detection-rate",meaning:(0,Ue.t)("The threshold is the laxest \
 that lets at most this share of the samples without the watermark pass; they cannot show a rate below one sample. In brackets: the exact 95 % interval of the tr\
@@ -1486,24 +1487,24 @@ ark passes; unless the share is 1%, so few texts cannot show a smaller one. The 
 "AUC"),term:{id:"auc",meaning:(0,Ie.t)("How often a cut text with the watermark scores higher than one without: 50% is guessing.")}}];return(0,N.jsxs)("figure",
 {class:"gp-trial-figure gp-of-lengths",children:[(0,N.jsx)("h3",{children:(0,Ie.t)("By text length")}),(0,N.jsx)(rl.LineKeys,{class:"gp-keys gp-length-keys",keys:s}),
 (0,N.jsx)(Me,{class:"gp-lengths-box",chart:e.charts.lengths}),(0,N.jsx)("p",{class:"gp-note",children:(0,Ie.t)("Each text is cut after this many tokens; only te\
-xts that are long enough count.")})]})}var xi=l(be(),1);var Gh=l(Tr(),1),Lh=l(ge(),1),$h=l(R(),1),Be=l(x(),1),Eh=l(de(),1),al=l(ve(),1);var Rn=l(cn(),1),Si=l(wr(),1),Ti=l(il(),1),ke=l(b(),1);function Pv({group:e}){let t=e.found,{reports:n,once:o,otherwise:r}=t,[s,i]=(0,xi.useState)(0),a=[(0,Be.t)(
-"the text alone"),(0,Be.t)("with its prompt")],p=(0,Rn.verdictOf)(n[0],o?null:r),c=Rv(t);return(0,ke.jsxs)(ke.Fragment,{children:[(0,ke.jsxs)("header",{class:"g\
-p-head",children:[(0,ke.jsx)("h2",{class:"gp-title",children:(0,Be.t)("Detection")}),(0,ke.jsx)("p",{class:"gp-note gp-about",children:_v(t)}),(0,ke.jsx)("div",
-{class:"gp-tools gp-of-prompt",hidden:n.length<2,children:(0,ke.jsxs)("label",{children:[(0,Be.t)("Show")," ",(0,ke.jsxs)("select",{class:"gp-which","aria-label":(0,Be.t)(
-"Which text is shown"),value:s,onChange:({currentTarget:d})=>i(Number(d.value)),children:[(0,ke.jsx)("option",{value:0,children:(0,Be.t)("the text alone")}),(0,ke.jsx)(
-"option",{value:1,children:(0,Be.t)("the text with its prompt")})]})]})})]}),(0,ke.jsx)(lt,{...p}),(0,ke.jsx)("p",{class:"gp-beside",hidden:n.length<2,children:n.
-length>1&&Wv(n[0],n[1])}),(0,ke.jsx)("p",{class:"gp-repeats",hidden:!c,children:c}),(0,ke.jsx)("p",{class:"gp-hidden gp-told",role:"status",children:`${p.words}\
-. ${p.more}`}),(0,ke.jsx)(Cv,{report:n[Math.min(s,n.length-1)]}),(0,ke.jsxs)("div",{class:"gp-halves",children:[(0,ke.jsx)(Sr,{class:"gp-found-numbers",caption:(0,Be.t)(
-"The numbers of detection"),columns:n.map((d,u)=>({name:a[u],report:d}))}),(0,ke.jsx)(Mv,{reports:n,names:a})]}),(0,ke.jsxs)("figure",{class:"gp-trial-figure gp\
--of-layers",hidden:!e.charts.layers,children:[(0,ke.jsx)("h3",{children:(0,ke.jsx)(al.Term,{id:"g-value",meaning:(0,Be.t)("The mean of the g-values of each key \
+xts that are long enough count.")})]})}var xi=l(we(),1);var Gh=l(Tr(),1),Lh=l(be(),1),$h=l(R(),1),Be=l(x(),1),Eh=l(de(),1),al=l(xe(),1);var Rn=l(dn(),1),Si=l(wr(),1),Ti=l(il(),1),ve=l(b(),1);function Pv({group:e}){let t=e.found,{reports:n,once:o,otherwise:r}=t,[s,i]=(0,xi.useState)(0),a=[(0,Be.t)(
+"the text alone"),(0,Be.t)("with its prompt")],p=(0,Rn.verdictOf)(n[0],o?null:r),c=Rv(t);return(0,ve.jsxs)(ve.Fragment,{children:[(0,ve.jsxs)("header",{class:"g\
+p-head",children:[(0,ve.jsx)("h2",{class:"gp-title",children:(0,Be.t)("Detection")}),(0,ve.jsx)("p",{class:"gp-note gp-about",children:_v(t)}),(0,ve.jsx)("div",
+{class:"gp-tools gp-of-prompt",hidden:n.length<2,children:(0,ve.jsxs)("label",{children:[(0,Be.t)("Show")," ",(0,ve.jsxs)("select",{class:"gp-which","aria-label":(0,Be.t)(
+"Which text is shown"),value:s,onChange:({currentTarget:d})=>i(Number(d.value)),children:[(0,ve.jsx)("option",{value:0,children:(0,Be.t)("the text alone")}),(0,ve.jsx)(
+"option",{value:1,children:(0,Be.t)("the text with its prompt")})]})]})})]}),(0,ve.jsx)(lt,{...p}),(0,ve.jsx)("p",{class:"gp-beside",hidden:n.length<2,children:n.
+length>1&&Wv(n[0],n[1])}),(0,ve.jsx)("p",{class:"gp-repeats",hidden:!c,children:c}),(0,ve.jsx)("p",{class:"gp-hidden gp-told",role:"status",children:`${p.words}\
+. ${p.more}`}),(0,ve.jsx)(Cv,{report:n[Math.min(s,n.length-1)]}),(0,ve.jsxs)("div",{class:"gp-halves",children:[(0,ve.jsx)(Sr,{class:"gp-found-numbers",caption:(0,Be.t)(
+"The numbers of detection"),columns:n.map((d,u)=>({name:a[u],report:d}))}),(0,ve.jsx)(Mv,{reports:n,names:a})]}),(0,ve.jsxs)("figure",{class:"gp-trial-figure gp\
+-of-layers",hidden:!e.charts.layers,children:[(0,ve.jsx)("h3",{children:(0,ve.jsx)(al.Term,{id:"g-value",meaning:(0,Be.t)("The mean of the g-values of each key \
 over all scored tokens, the first round of the tournament at the left. Without the watermark each is about 0.5, give or take chance."),children:(0,Be.t)("Mean g\
--value of each key")})}),(0,ke.jsx)(Me,{class:"gp-layers-box",chart:e.charts.layers})]})]})}var Nh=(0,Lh.groupPane)(Pv,({found:e})=>!!e);function Cv({report:e}){
-let t=(0,xi.useMemo)(()=>(0,Rn.markedItems)(e),[e]);return(0,ke.jsxs)("div",{class:"gp-text-box",children:[(0,ke.jsx)(Si.MarkLegend,{class:"gp-legend",...(0,Rn.legendOf)(
-e.kind,[e])}),(0,ke.jsx)(Si.MarkedWords,{class:"gp-words",items:t})]})}function Mv({reports:e,names:t}){let n=e.map(({curve:i},a)=>({name:e.length>1?t[a]:"z",look:a?
-"other":"measured",points:i??[]})),[{tokens_needed:o,threshold:r}]=e,s=(0,Eh.isKnown)(o)?{at:o,words:Ov(o,(0,Rn.scoredOf)(e[0]))}:null;return(0,ke.jsxs)("figure",
-{class:"gp-trial-figure",children:[(0,ke.jsx)("h3",{children:(0,ke.jsx)(al.Term,{id:"z-score",meaning:(0,Be.t)("z after each scored token, as if the text ended \
-there. It grows with the square root of the length where the share of marked tokens stays the same."),children:(0,Be.t)("z as the text grows")})}),(0,ke.jsx)(Gh.LineKeys,
-{class:"gp-keys gp-curve-keys",keys:e.length>1?(0,Ti.zKeys)(n):[]}),(0,ke.jsx)(Ti.ZPicture,{class:"gp-curve-box",curves:n,threshold:r,needed:s})]})}function Ov(e,t){
+-value of each key")})}),(0,ve.jsx)(Me,{class:"gp-layers-box",chart:e.charts.layers})]})]})}var Nh=(0,Lh.groupPane)(Pv,({found:e})=>!!e);function Cv({report:e}){
+let t=(0,xi.useMemo)(()=>(0,Rn.markedItems)(e),[e]);return(0,ve.jsxs)("div",{class:"gp-text-box",children:[(0,ve.jsx)(Si.MarkLegend,{class:"gp-legend",...(0,Rn.legendOf)(
+e.kind,[e])}),(0,ve.jsx)(Si.MarkedWords,{class:"gp-words",items:t})]})}function Mv({reports:e,names:t}){let n=e.map(({curve:i},a)=>({name:e.length>1?t[a]:"z",look:a?
+"other":"measured",points:i??[]})),[{tokens_needed:o,threshold:r}]=e,s=(0,Eh.isKnown)(o)?{at:o,words:Ov(o,(0,Rn.scoredOf)(e[0]))}:null;return(0,ve.jsxs)("figure",
+{class:"gp-trial-figure",children:[(0,ve.jsx)("h3",{children:(0,ve.jsx)(al.Term,{id:"z-score",meaning:(0,Be.t)("z after each scored token, as if the text ended \
+there. It grows with the square root of the length where the share of marked tokens stays the same."),children:(0,Be.t)("z as the text grows")})}),(0,ve.jsx)(Gh.LineKeys,
+{class:"gp-keys gp-curve-keys",keys:e.length>1?(0,Ti.zKeys)(n):[]}),(0,ve.jsx)(Ti.ZPicture,{class:"gp-curve-box",curves:n,threshold:r,needed:s})]})}function Ov(e,t){
 return e<=t?(0,Be.tn)(e,"At the share of this text, {count} token reaches the threshold.","At the share of this text, {count} tokens reach the threshold."):(0,Be.tn)(
 e,"At the share of this text, {count} token reaches the threshold: {more} more.","At the share of this text, {count} tokens reach the threshold: {more} more.",{
 more:(0,$h.count)(e-t)})}function Rv({reports:[{num_tokens_scored:e}],otherwise:t,once:n}){let o=t?.num_tokens_scored;if(!t||o===void 0||e===void 0||o===e)return"";
@@ -1514,7 +1515,7 @@ z_score-e.z_score,o=Math.abs(n)<.005?(0,Be.t)("This changes nothing."):n<0?(0,Be
 t.prompt_tokens,"With its prompt, z is {z}: {count} token of the prompt counts too.","With its prompt, z is {z}: {count} tokens of the prompt count too.",{z:(0,Rn.zWords)(
 t.z_score)})} ${o}`}function _v({model:e,watermark:{keys:t,seeding_scheme:n},exact:o,once:r}){return[Array.isArray(t)?(0,Be.tn)(t.length,"SynthID, {count} key",
 "SynthID, {count} keys"):(0,Be.t)("green list, {scheme}",{scheme:n||"lefthash"}),o?(0,Be.t)("the tokens of the run"):(0,Be.t)("tokens as {model} splits the text",
-{model:e}),...r?[(0,Be.t)("repeated n-grams counted once")]:[]].join(" · ")}var Ur=l(be(),1),Ah=l(Tr(),1),zh=l(ge(),1),Vr=l(Ye(),1),oo=l(R(),1),te=l(x(),1),Ho=l(de(),1),Ih=l(ve(),1);var Ht=l(cn(),1),Pi=l(wr(),1),Ko=l(Xo(),1),Bh=l(wi(),1),Ci=l(il(),1),_e=l(b(),1),Gv=60;function Lv({group:e}){let[t,n]=(0,Ur.useState)(3),o=e.found,{texts:r}=o,
+{model:e}),...r?[(0,Be.t)("repeated n-grams counted once")]:[]].join(" · ")}var Ur=l(we(),1),Ah=l(Tr(),1),zh=l(be(),1),Vr=l(Ye(),1),oo=l(R(),1),te=l(x(),1),Ho=l(de(),1),Ih=l(xe(),1);var Ht=l(dn(),1),Pi=l(wr(),1),Ko=l(Xo(),1),Bh=l(wi(),1),Ci=l(il(),1),_e=l(b(),1),Gv=60;function Lv({group:e}){let[t,n]=(0,Ur.useState)(3),o=e.found,{texts:r}=o,
 s=r.filter(Ht.isScoredText),i=s.length===2?s:null,a=i?Av(i,t):Fv(e,r),p=e.entries.at(0)?.seed,c=[(0,Bh.watermarkWords)(o.watermark),...(0,Ho.isKnown)(p)?[(0,te.t)(
 "seed {seed}",{seed:p})]:[]];return(0,_e.jsxs)(_e.Fragment,{children:[(0,_e.jsxs)("header",{class:"gp-head",children:[(0,_e.jsx)("h2",{class:"gp-title",children:(0,te.t)(
 "Side by side")}),(0,_e.jsx)("p",{class:"gp-note gp-about",children:c.join(" · ")}),(0,_e.jsxs)("div",{class:"gp-tools",children:[(0,_e.jsxs)("label",{children:[
@@ -1550,7 +1551,7 @@ there. It grows with the square root of the length where the share of marked tok
 ction, for both texts"),columns:s})]})}function qv({report:e,expected:t}){if(!(0,Ho.isKnown)(t)||e.kind!=="green")return[];let{ratio:n,num_tokens_scored:o}=e,r=Math.
 min(Gv,o);return[{name:(0,te.t)("expected with it, at least"),look:"expected",points:Array.from({length:r},(s,i)=>{let a=(i+1)*o/r;return[a,(0,Ko.greenZ)(t*a,a,
 n)??0]}),tip:(0,te.t)("At least {share} of the tokens are expected to be green with this bias, by theorem 4.2 of Kirchenbauer et al. 2023, from the model’s dist\
-ributions along the text.",{share:(0,oo.percent)(t)})}]}var Dh=l(ge(),1),ko=l(R(),1),Ee=l(x(),1),ll=l(de(),1),jh=l(ve(),1),Jr=l(cn(),1),Uh=l(Xo(),1),Ce=l(b(),1),Kh=.4;function Hv({group:e}){let{rows:t,threshold:n}=e.
+ributions along the text.",{share:(0,oo.percent)(t)})}]}var Dh=l(be(),1),ko=l(R(),1),Ee=l(x(),1),ll=l(de(),1),jh=l(xe(),1),Jr=l(dn(),1),Uh=l(Xo(),1),Ce=l(b(),1),Kh=.4;function Hv({group:e}){let{rows:t,threshold:n}=e.
 found,o=t.flatMap(p=>Qh(p)),r=Math.min(-3,...o)-Kh,s=Math.max(n,...o)+Kh,i=p=>(p-r)/(s-r),a=(0,Ee.t)("The same text, scored again and again, each time with one \
 thing wrong. Point at a row’s name for the explanation.");return(0,Ce.jsxs)(Ce.Fragment,{children:[(0,Ce.jsxs)("header",{class:"gp-head",children:[(0,Ce.jsx)(
 "h2",{class:"gp-title",children:(0,Ee.t)("With one setting wrong")}),(0,Ce.jsx)("p",{class:"gp-note",children:(0,Ce.jsx)("span",{tabIndex:0,"data-tip":a,children:(0,Ee.t)(
@@ -1577,7 +1578,7 @@ Number((1/i).toPrecision(2))),r=n>.1?(0,Ee.t)("{share} of texts without this wat
 exts without this watermark passes the threshold.",{odds:o(n)});if(t===1)return[r];let s=1-(1-n)**t;return[r,s>.1?(0,Ee.t)("With {tries} tries at each text, {sh\
 are} pass at least once.",{tries:(0,ko.count)(t),share:(0,ko.percent)(s)}):(0,Ee.t)("With {tries} tries at each text, one in {odds} passes at least once.",{tries:(0,ko.count)(
 t),odds:o(s)})]}function Vv({reports:[e]}){return pl(e)&&e.prediction?"":(0,Ee.t)("The given settings find nothing either. If the text is watermarked, they may \
-be wrong themselves, or the text is too short.")}var Zh=l(Tr(),1);var Xh=l(ge(),1),Yh=l(rn(),1),Pr=l(R(),1),Ft=l(x(),1),ef=l(de(),1),tf=l(cn(),1),Vt=l(b(),1);function Jv({group:e}){let t=e.found,{how:n,points:o,of:r,seeds:s}=t,
+be wrong themselves, or the text is too short.")}var Zh=l(Tr(),1);var Xh=l(be(),1),Yh=l(sn(),1),Pr=l(R(),1),Ft=l(x(),1),ef=l(de(),1),tf=l(dn(),1),Vt=l(b(),1);function Jv({group:e}){let t=e.found,{how:n,points:o,of:r,seeds:s}=t,
 i=o.filter(({z:d})=>d.length),a=[(0,Ft.t)(n),(0,Ft.tn)(s,"{count} seed at each strength","{count} seeds at each strength")];o.length<r&&a.push((0,Ft.t)("{done} \
 of {of} strengths so far",{done:o.length,of:r}));let p=()=>(0,Yh.inARow)(i.map(({strength:d,z:u})=>(0,Ft.t)("{strength}: z {median}",{strength:(0,Pr.percent)(d),
 median:(0,tf.zWords)((0,ef.medianOf)(u))}))),c=(0,Ft.t)("The median z of the texts that were attacked this strongly, each with another seed: other words are hit\
@@ -1593,7 +1594,7 @@ trengths}, the median z is not above the threshold.",{strengths:i}),a&&(0,Ft.t)(
 shold: the seeds disagree or are too few.",{strengths:a}),p.length>0&&(0,Ft.t)("At strength {strengths}, too little text is left to score, for some seeds or for\
  all.",{strengths:p.join(", ")})].filter(Boolean).join(" ")}function Zv(e,t){let n=[];e.forEach((r,s)=>{t(r)&&(s&&t(e[s-1])?n[n.length-1][1]=r.strength:n.push([
 r.strength,r.strength]))});let o=n.map(([r,s])=>r===s?(0,Pr.percent)(r):(0,Ft.t)("{low} to {high}",{low:(0,Pr.percent)(r),high:(0,Pr.percent)(s)}));return o.length>
-1?(0,Ft.t)("{names} and {last}",{names:o.slice(0,-1).join(", "),last:o.at(-1)}):o.join("")}var dl=l(Tr(),1),af=l(ge(),1),Oi=l(Ye(),1),lf=l(rn(),1),Xr=l(R(),1),ne=l(x(),1),vo=l(de(),1);var Do=l(ve(),1);var pf=l(cn(),1);var cl=l(Ye(),1),qe=l(x(),1),Mi=l(cn(),1),of=({perplexity:e,score:t})=>!!(e&&t),Qr=({knob:e},t)=>e==="keys"?(0,qe.tn)(t,"{count} key","{count} keys"):(0,qe.t)("\
+1?(0,Ft.t)("{names} and {last}",{names:o.slice(0,-1).join(", "),last:o.at(-1)}):o.join("")}var dl=l(Tr(),1),af=l(be(),1),Oi=l(Ye(),1),lf=l(sn(),1),Xr=l(R(),1),ne=l(x(),1),vo=l(de(),1);var Do=l(xe(),1);var pf=l(dn(),1);var cl=l(Ye(),1),qe=l(x(),1),Mi=l(dn(),1),of=({perplexity:e,score:t})=>!!(e&&t),Qr=({knob:e},t)=>e==="keys"?(0,qe.tn)(t,"{count} key","{count} keys"):(0,qe.t)("\
 bias {value}",{value:Number(t.toFixed(3))});function rf(e,t){let[n,...o]=t.points,r=o.filter(u=>of(u)&&u.value!==null).sort((u,m)=>u.value-m.value),s={verdict:"\
 wait",sign:"…",words:e.done?(0,qe.t)("No answer"):(0,qe.t)("Not known yet")};if(!of(n)||!r.length){let u=e.done?(0,qe.t)("At least one text without the waterm\
 ark and one with it must be scored."):(0,qe.t)("The first texts are being written.");return{...s,more:u}}let i=(0,qe.t)("The threshold is {threshold}.",{threshold:t.
@@ -1649,19 +1650,19 @@ let[t,...n]=rx(e),o=(0,ne.t)("The numbers of each strength");return(0,B.jsx)("di
 table",{class:"gp-numbers",children:[(0,B.jsx)("caption",{class:"gp-hidden",children:o}),(0,B.jsx)("thead",{children:(0,B.jsxs)("tr",{children:[(0,B.jsx)("th",{
 scope:"col",children:t.name}),n.map(({name:r,words:s,term:i})=>(0,B.jsx)("th",{scope:"col",children:i&&(0,B.jsx)(Do.Term,{...i,run:()=>Zr(e,s),children:r})},r))]})}),
 (0,B.jsx)("tbody",{children:e.points.map((r,s)=>(0,B.jsxs)("tr",{children:[(0,B.jsx)("th",{scope:"row",children:t.words(r)}),n.map(({name:i,words:a})=>(0,B.jsx)(
-"td",{children:a(r)},i))]},s))})]})})}var Wn=l(be(),1),yf=l(ge(),1),ml=l(Ye(),1),kf=l(rn(),1),on=l(R(),1),ce=l(x(),1),vf=l(de(),1),ul=l(ve(),1);var Ot=l(cn(),1),Wi=l(wr(),1),z=l(b(),1),hl=["A","B"],ix=(e,{pairs:t})=>e.done?t.map(({left:n,texts:o})=>({left:n,texts:o.filter(Ot.isScoredText)})).filter(({texts:n})=>n.
+"td",{children:a(r)},i))]},s))})]})})}var Wn=l(we(),1),yf=l(be(),1),ml=l(Ye(),1),kf=l(sn(),1),rn=l(R(),1),ce=l(x(),1),vf=l(de(),1),ul=l(xe(),1);var Ot=l(dn(),1),Wi=l(wr(),1),z=l(b(),1),hl=["A","B"],ix=(e,{pairs:t})=>e.done?t.map(({left:n,texts:o})=>({left:n,texts:o.filter(Ot.isScoredText)})).filter(({texts:n})=>n.
 length===2):[],Yr=({left:e})=>e?0:1,Ri=e=>{let t=Yr(e);return[e.texts[t].report,e.texts[1-t].report]};function ax({group:e}){let t=e.found,[n,o]=(0,Wn.useState)(
 null),r=n&&n.of===e.header?n:{of:e.header,at:0,guesses:[]},{at:s,guesses:i}=r,a=(0,Wn.useRef)(null),p=(0,Wn.useRef)(null),c=(0,Wn.useMemo)(()=>ix(e,t),[e.done,t]),
 d=i.filter((m,g)=>m===Yr(c[g])).length,u=i.at(s);return(0,Wn.useLayoutEffect)(()=>{u!==void 0&&p.current?.focus({preventScroll:!0})},[u]),(0,Wn.useLayoutEffect)(
 ()=>{s&&a.current?.querySelector("button")?.focus({preventScroll:!0})},[s]),(0,z.jsxs)(z.Fragment,{children:[(0,z.jsxs)("header",{class:"gp-head",children:[(0,z.jsx)(
 "h2",{class:"gp-title",children:(0,ce.t)("Which of these two is watermarked?")}),(0,z.jsx)("p",{class:"gp-note gp-about",children:c.length>0&&(0,ce.t)("Pair {nu\
-mber} of {pairs}. Same prompt, same seed; one of them has the watermark.",{number:(0,on.count)(s+1),pairs:(0,on.count)(c.length)})}),(0,z.jsx)("p",{class:"gp-no\
+mber} of {pairs}. Same prompt, same seed; one of them has the watermark.",{number:(0,rn.count)(s+1),pairs:(0,rn.count)(c.length)})}),(0,z.jsx)("p",{class:"gp-no\
 te gp-score",role:"status",children:i.length>0&&Sf(d,i.length)})]}),(0,z.jsx)("p",{class:"gp-waiting",role:"status",children:lx(e,t,c)}),(0,z.jsxs)("div",{class:"\
 gp-round",hidden:!c.length,ref:a,children:[c.length>0&&(0,z.jsx)(px,{found:t,pair:c[s],guess:u,press:m=>o({...r,guesses:[...i,m]})},s),(0,z.jsx)("p",{class:"gp-\
 buttons",children:(0,z.jsx)("button",{type:"button",class:"gp-next",ref:p,hidden:u===void 0||s+1>=c.length,onClick:()=>o({...r,at:s+1}),children:(0,ce.t)("Next \
 pair")})})]}),i.length>0&&i.length===c.length&&(0,z.jsx)(mx,{found:t,pairs:c,guesses:i,hits:d})]})}var xf=(0,yf.groupPane)(ax,e=>e.answered("quiz")),Sf=(e,t)=>(0,ce.t)(
-"{hits} of {pairs} correct",{hits:(0,on.count)(e),pairs:(0,on.count)(t)});function lx(e,t,n){if(!e.done)return(0,ce.t)("The texts are being written: {done} of {\
-runs}.",{done:(0,on.count)(t.done),runs:(0,on.count)(t.runs)});if(n.length)return"";let o=t.pairs.flatMap(({texts:r})=>r).find(({report:r})=>r.error)?.report.error;
+"{hits} of {pairs} correct",{hits:(0,rn.count)(e),pairs:(0,rn.count)(t)});function lx(e,t,n){if(!e.done)return(0,ce.t)("The texts are being written: {done} of {\
+runs}.",{done:(0,rn.count)(t.done),runs:(0,rn.count)(t.runs)});if(n.length)return"";let o=t.pairs.flatMap(({texts:r})=>r).find(({report:r})=>r.error)?.report.error;
 return o?[(0,ce.t)("No pair of texts could be scored."),(0,ce.t)(o.message),(0,ce.t)(o.fix)].join(" "):(0,ce.t)("No pair of texts was completed. Run the experim\
 ent again.")}function px({found:e,pair:t,guess:n,press:o}){let r=n!==void 0,s=Yr(t),i=n===s;return(0,z.jsxs)(z.Fragment,{children:[r&&(0,z.jsx)(Wi.MarkLegend,{class:"\
 gp-legend",...(0,Ot.legendOf)(e.kind,t.texts.map(({report:a})=>a))}),(0,z.jsx)("div",{class:"gp-texts",children:t.texts.map((a,p)=>(0,z.jsx)(cx,{pair:t,place:p,
@@ -1674,15 +1675,15 @@ Yr(e),c=[(0,Ot.shareWords)(r),`z ${(0,Ot.zWords)(r.z_score)}`];return(0,vf.isKno
 "div",{class:"gp-side","data-truth":p?"with":"without",children:[(0,z.jsx)("h3",{children:dx(a,p,n===t)}),(0,z.jsx)("p",{class:"gp-facts",children:c.join(" · ")}),
 (0,z.jsx)("div",{class:"gp-body",dir:"auto",children:(0,z.jsx)(Wi.MarkedWords,{items:i})})]})}function dx(e,t,n){return t?n?(0,ce.t)("Text {name}: ◆ watermarked\
 , your guess",{name:e}):(0,ce.t)("Text {name}: ◆ watermarked",{name:e}):n?(0,ce.t)("Text {name}: not watermarked, your guess",{name:e}):(0,ce.t)("Text {name}:\
- not watermarked",{name:e})}function ux({threshold:e},t){let[n,o]=Ri(t),r={share:(0,Ot.shareWords)(n),chance:n.kind==="green"?(0,on.percent)(n.ratio):"0.5",z:(0,Ot.zWords)(
+ not watermarked",{name:e})}function ux({threshold:e},t){let[n,o]=Ri(t),r={share:(0,Ot.shareWords)(n),chance:n.kind==="green"?(0,rn.percent)(n.ratio):"0.5",z:(0,Ot.zWords)(
 n.z_score)},s=[n.z_score>e?(0,ce.t)("What gave it away: {share} with the watermark, where chance gives {chance}; z is {z}, more than chance explains.",r):(0,ce.t)(
 "What gave it away: {share} with the watermark, where chance gives {chance}; z is {z}, too little to be certain.",r),(0,ce.t)("Without it: {share}, z {z}.",{share:(0,Ot.shareWords)(
 o),z:(0,Ot.zWords)(o.z_score)})];return o.z_score>n.z_score&&s.push((0,ce.t)("Here the detector, too, would have chosen the wrong text: the texts are short, or \
 the mark is weak.")),s.join(" ")}function mx({found:e,pairs:t,guesses:n,hits:o}){let r=n.length,s=e.kind==="green",a=Array.from({length:r-o+1},(u,m)=>hx(r,o+m)).
 reduce((u,m)=>u+m,0)/2**r,p=t.map(Ri).filter(([u,m])=>u.z_score>m.z_score).length,c=(0,ce.t)("The pairs of this round"),d=()=>(0,kf.inARow)(t.map(Ri).map(([u,m],g)=>(0,ce.t)(
 "pair {number}: {marked} and {plain}",{number:g+1,marked:(0,Ot.zWords)(u.z_score),plain:(0,Ot.zWords)(m.z_score)})));return(0,z.jsxs)("div",{class:"gp-sum",children:[
-(0,z.jsx)("h3",{children:Sf(o,r)}),(0,z.jsx)("p",{class:"gp-sum-words",children:[(0,ce.t)("By guessing, {hits} or more are correct in {share} of rounds.",{hits:(0,on.count)(
-o),share:(0,on.percent)(a)}),(0,ce.t)("The detector, choosing the text with the higher z, has {right} of {pairs} correct.",{right:(0,on.count)(p),pairs:(0,on.count)(
+(0,z.jsx)("h3",{children:Sf(o,r)}),(0,z.jsx)("p",{class:"gp-sum-words",children:[(0,ce.t)("By guessing, {hits} or more are correct in {share} of rounds.",{hits:(0,rn.count)(
+o),share:(0,rn.percent)(a)}),(0,ce.t)("The detector, choosing the text with the higher z, has {right} of {pairs} correct.",{right:(0,rn.count)(p),pairs:(0,rn.count)(
 r)}),(0,ce.t)("Run the experiment again for another round.")].join(" ")}),(0,z.jsx)("div",{class:"gp-wide",tabIndex:0,role:"group","aria-label":c,children:(0,z.jsxs)(
 "table",{children:[(0,z.jsx)("caption",{class:"gp-hidden",children:c}),(0,z.jsx)("thead",{children:(0,z.jsxs)("tr",{children:[(0,z.jsx)("th",{scope:"col",children:(0,ce.t)(
 "pair")}),(0,z.jsx)("th",{scope:"col",children:(0,ce.t)("your guess")}),(0,z.jsx)("th",{scope:"col",children:(0,z.jsx)(ul.Term,{class:"gp-share-head",id:s?"gree\
@@ -1691,7 +1692,7 @@ n-list":"g-value",meaning:(0,ce.t)("In the text with the watermark, and in the o
 e detector’s own evidence."),children:(0,ce.t)("z with and without")})})]})}),(0,z.jsx)("tbody",{children:t.map((u,m)=>{let[g,v]=Ri(u),h=n[m]===Yr(u);return(0,z.jsxs)(
 "tr",{children:[(0,z.jsx)("th",{scope:"row",children:m+1}),(0,z.jsx)("td",{children:`${h?"✓":"✗"} ${(0,ce.t)("text {name}",{name:hl[n[m]]})}`}),(0,z.jsx)("t\
 d",{children:`${wf(g)}, ${wf(v)}`}),(0,z.jsx)("td",{children:`${(0,Ot.zWords)(g.z_score)}, ${(0,Ot.zWords)(v.z_score)}`})]},m)})})]})})]})}var wf=e=>e.kind==="g\
-reen"?(0,on.percent)(e.green_fraction):(0,ml.fixed)(e.mean,3),hx=(e,t)=>Array.from({length:t},(n,o)=>(e-o)/(o+1)).reduce((n,o)=>n*o,1);var Cf=l(Pf(),1);(0,Cf.addGroupPanes)({answer:Ll,draft_lengths:cp,sameness:fp,speedup:Sp,batch:qp,choices:uc,difference:Wc,divergence:Ic,grid:fd,lanes:$d,lengths:Hd,
+reen"?(0,rn.percent)(e.green_fraction):(0,ml.fixed)(e.mean,3),hx=(e,t)=>Array.from({length:t},(n,o)=>(e-o)/(o+1)).reduce((n,o)=>n*o,1);var Cf=l(Pf(),1);(0,Cf.addGroupPanes)({answer:Ll,draft_lengths:cp,sameness:fp,speedup:Sp,batch:qp,choices:uc,difference:Wc,divergence:Ic,grid:fd,lanes:$d,lengths:Hd,
 measures:eu,conclusion:ou,progress:au,sensitivity:uu,trie:Eu,without:Au,arrival:Hu,estimate:Vu,kl:om,opened:im,precisions:cm,shelf:gm,serving:oh,attack:mh,detectability:Wh,
 detection:Nh,marked:qh,mistakes:Vh,strengths:nf,watermark_cost:df,watermark_quiz:xf});})();
 /*!
