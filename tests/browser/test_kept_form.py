@@ -56,6 +56,13 @@ def test_a_reload_keeps_the_prompt_the_seed_and_the_knobs(page):
     expect(page.locator("#pane-tokens .gp-prompt")).to_have_text("A fox and a hen")
 
 
+def test_the_link_of_a_lesson_sets_the_page_whatever_was_kept(page, address):
+    open_again(page, f"{address}?lesson=temperature")
+    expect(page.locator(".gp-step-place")).to_contain_text("Step 1")
+    page.wait_for_timeout(1500)  # milliseconds, in which what was kept would have come
+    expect(page.locator(PROMPT)).to_have_value("Once upon a time")
+
+
 def test_a_reload_keeps_one_run_and_the_lanes_apart(page):
     open_view(page, "Side by side")
     heads = page.locator("#lanes-lanes .gp-lane")

@@ -77,14 +77,15 @@ class FormMemory:
         kept.then(None, js=_BEGIN_JS)
 
     def arrive(self, kept: object, http: gr.Request) -> Updates:
-        """Set the controls as they were, unless the address is a link, or that of a room, which was not open before
-        (`kept` is then no {"again": ...})."""
+        """Set the controls as they were, unless the address is a link, or that of a room or a lesson, which was not
+        open before (`kept` is then no {"again": ...})."""
         page, nothing = self._page, {self._page.commands: gr.skip()}
         session, is_again = page.sessions.of(http), isinstance(kept, dict)
         kept = kept.get("again") if isinstance(kept, dict) else kept
         try:
             params = dict(http.query_params)
-            is_link = "room" in params or from_query(params, None, page.settings.default_model) is not None
+            sets_page = "room" in params or "lesson" in params
+            is_link = sets_page or from_query(params, None, page.settings.default_model) is not None
             if is_link and not is_again:
                 return nothing
         except LinkError:

@@ -60,8 +60,9 @@ def test_everything_that_is_set_comes_back(visitor, tab):
     assert again.form[tab.page.display.caption] == as_sentence(PRESETS["beam"].description) and again.session.chosen
 
 
-def test_a_link_comes_first(visitor, tab):
-    linked = Visitor(tab, "linked", prompt="From a link")
+@pytest.mark.parametrize("query", [{"prompt": "A link’s"}, {"lesson": "temperature"}, {"lesson": "dice", "step": "2"}])
+def test_a_link_comes_first_and_a_lesson_sets_the_page_itself(visitor, tab, query):
+    linked = Visitor(tab, f"linked {query}", **query)
     visitor.set(prompt="Kept")
     before = dict(linked.form)
     linked.call(tab.kept_form.arrive, kept(visitor))
