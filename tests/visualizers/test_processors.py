@@ -269,6 +269,20 @@ def test_the_labels_of_the_lines_do_not_cover_each_other(show):
         assert apart or one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_labels_of_the_lines_are_in_sight(show, width):
+    long = {f" internationalisation{i}": [0.0412, 0.0312, 0.0612, 0.0612] for i in range(8)}
+    page = show(export_html(waterfall(courses={**COURSES, **long})), viewport={"width": width, "height": 844})
+    chart = page.locator(".gp-slope-chart").bounding_box()
+    labels = page.locator(".gp-slope-label").all()
+    assert len(labels) > 12 and any("…" in label.text_content() for label in labels)
+    for box in (label.bounding_box() for label in labels):
+        assert chart["x"] <= box["x"] and box["x"] + box["width"] <= chart["x"] + chart["width"]
+        assert chart["y"] <= box["y"] and box["y"] + box["height"] <= chart["y"] + chart["height"]
+    heads = [head.bounding_box() for head in page.locator(".gp-slope-heads li").all()]
+    assert all(one["x"] + one["width"] <= other["x"] + 1 for one, other in itertools.pairwise(heads))
+
+
 def test_a_step_in_which_no_processor_did_anything_has_no_lines(show):
     idle = [Stage("TopPLogitsWarper", 0.9, VOCAB, 0.0, 0.0)]
     page = show(export_html(waterfall(courses={" fox": [0.4, 0.4], " owl": [0.3, 0.3]}, stages=idle)))

@@ -13,8 +13,8 @@ import {isGone, shareAt} from './stages.ts';
 
 const HEIGHT = 216; // pixels
 const [TOP, BOTTOM] = [10, 14]; // margins
-const [WIDEST, NARROWEST] = [116, 82]; // pixels beside the lines for a word and its share
-const [LETTER, SHARE] = [6.2, 48]; // pixels: of a letter, and of a share with the room around it
+const [WIDEST, NARROWEST] = [122, 88]; // pixels beside the lines for a word and its share
+const [LETTER, SHARE] = [6.6, 52]; // pixels: of a letter, and of a share with the room around it
 const ROW = 14; // pixels from one label to the next
 
 /** A place of the chart: a column, and what its processor did. */
@@ -67,7 +67,8 @@ function slopeOf(candidate: Candidate, places: SlopePlace[], step: Step): Slope 
 }
 
 function Chart({places, slopes, room}: {places: SlopePlace[]; slopes: Slope[]; room: number}) {
-  const side = room < 480 ? NARROWEST : WIDEST;
+  const isNarrow = room < 480;
+  const side = isNarrow ? NARROWEST : WIDEST;
   const apart = Math.min(2 * side, (room - 2 * side) / Math.max(1, places.length - 1));
   const width = 2 * side + apart * (places.length - 1);
   const most = Math.max(0.02, ...slopes.flatMap(({points}) => points.map(([, share]) => share ?? 0)));
@@ -86,7 +87,10 @@ function Chart({places, slopes, room}: {places: SlopePlace[]; slopes: Slope[]; r
   const letters = Math.floor((side - SHARE) / LETTER);
   return (
     <>
-      <ol class="gp-slope-heads" style={{width: `${width}px`, padding: `0 ${side - apart / 2}px`}}>
+      <ol
+        class={isNarrow ? 'gp-slope-heads gp-narrow' : 'gp-slope-heads'}
+        style={{width: `${width}px`, padding: `0 ${side - apart / 2}px`}}
+      >
         {places.map(({column: {name, place, tip, side: end}, effect}, i) => (
           <li key={i} data-tip={tip}>
             <b>{end ? name : `${place}. ${name}`}</b>
