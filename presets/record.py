@@ -19,7 +19,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from playground import GenerationRequest, generate  # noqa: E402
-from playground.api import default_engine  # noqa: E402
+from playground.api import default_engine, what_came_of  # noqa: E402
 from playground.experiments.choices import choice_trial  # noqa: E402
 from playground.experiments.comparison import Comparison, Entry, Group  # noqa: E402
 from playground.experiments.draft_trials import speed_trial  # noqa: E402
@@ -32,12 +32,20 @@ from playground.many_runs import judge, run  # noqa: E402
 from playground.models.catalog import PACKAGED  # noqa: E402
 from playground.models.locations import locate  # noqa: E402
 from playground.presets.presets import EXAMPLES, PRESETS  # noqa: E402
-from playground.presets.recorded_runs import DOOR, OPENING, PREEMPTED, VIEW  # noqa: E402
+from playground.presets.recorded_runs import DOOR, OPENING, PREEMPTED, VIEW, recorded_serving  # noqa: E402
+from playground.questions.prompt_batch import BatchQuestion, as_greedy  # noqa: E402
+from playground.questions.token_lengths import TokenLengthsQuestion  # noqa: E402
 from playground.serving import ServedRequest, ServingWay, serve_batch  # noqa: E402
 from playground.settings import Settings  # noqa: E402
 from playground.sharing.answer_files import answer_to_json  # noqa: E402
+from playground.sharing.open_comparison import open_saved  # noqa: E402
 from playground.trace import event_to_line  # noqa: E402
+from playground.trace.serialization import to_line  # noqa: E402
+from playground.ui.comparisons.batch_view import GUIDE  # noqa: E402
 from playground.ui.comparisons.choices_view import FIRST  # noqa: E402
+from playground.ui.comparisons.token_lengths_view import FIRST_OTHER, FIRST_TEXT, picture_of  # noqa: E402
+from playground.ui.page.report import FOUND, found_line  # noqa: E402
+from visualizers.figures import charts_of  # noqa: E402
 
 # The opening: a story that ends, in which a name is an open choice among many. The door: a word of which everybody
 # knows what it may be, and nobody which one it will be.
@@ -92,6 +100,31 @@ VIEWS: dict[str, Callable[[], Comparison]] = {
 }
 
 
+def _padding() -> str:
+    """The prompts of the form, greedily, as the form has it."""
+    asked = BatchQuestion(as_greedy(SHORT), GUIDE.splitlines(), False, "own")
+    return found_line("batch", what_came_of(asked, default_engine())[0].values)
+
+
+def _lengths() -> str:
+    asked = TokenLengthsQuestion(FIRST_TEXT, "stories", FIRST_OTHER)
+    return found_line(asked.name, picture_of(what_came_of(asked, default_engine())[0]).values)
+
+
+def _serving() -> str:
+    """The serving that is recorded already, as its view ends it."""
+    log = open_saved(recorded_serving())
+    return to_line({"type": FOUND, "values": log.for_page, "charts": charts_of("serving", log.values)})
+
+
+# The same of the views that ask one question, as the line that their picture is drawn from.
+ANSWERS: dict[str, Callable[[], str]] = {
+    "batch": _padding,
+    "serving": _serving,
+    "token_lengths": _lengths,
+}
+
+
 def _longer(length: int) -> GenerationRequest:
     return dataclasses.replace(SHORT, config=SHORT.config | {"max_new_tokens": length})
 
@@ -115,6 +148,10 @@ def main(beginnings: list[str]) -> None:
             print(f"{VIEW}{kind}: {len(lines.encode()) / 1000:.0f} kB", flush=True)
     if PREEMPTED.startswith(tuple(beginnings or [""])):
         _serve()
+    for kind, make_line in ANSWERS.items():
+        if f"{VIEW}{kind}".startswith(tuple(beginnings or [""])):
+            (HERE / "recorded" / f"{VIEW}{kind}.ndjson").write_text(line := make_line(), encoding="utf-8")
+            print(f"{VIEW}{kind}: {len(line.encode()) / 1000:.0f} kB", flush=True)
 
 
 def _serve() -> None:

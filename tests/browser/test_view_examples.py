@@ -8,6 +8,7 @@ from tests.support.browsers import expect, open_view
 
 VIEWS = {"Sweep": "sweep", "Many samples": "seeds", "Drafts": "trial", "Watermarks": "watermark",
          "Precision": "precision", "Choices": "choices"}  # fmt: skip
+ANSWERS = {"Padding": "batch", "Serving": "serving", "Token lengths": "token_lengths"}
 
 
 def group(page, kind, what):
@@ -28,6 +29,22 @@ def test_each_view_opens_on_an_example_that_says_what_it_is(visit, address):
         assert [f"/example_{kind}." in address for address in asked] == [False] * (len(asked) - 1) + [True]
     open_view(page, "Sweep")
     assert len(asked) == len(VIEWS), "each once"
+
+
+def test_each_view_of_one_question_opens_on_an_answer_that_says_what_it_is(visit, address):
+    page = visit(address)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "/example_" in request.url else None)
+    for title, kind in ANSWERS.items():
+        open_view(page, title)
+        note = page.locator(f"#report-{kind} .gp-example, [id^=report-{kind}-] .gp-example")
+        expect(note).to_contain_text("An example, recorded with stories")
+        expect(note).to_contain_text(f"“{page.inner_text('#generate').splitlines()[0]}” makes yours.")
+        assert [f"/example_{kind}." in address for address in asked] == [False] * (len(asked) - 1) + [True]
+        expect(page.locator(f"#{kind}-row details, #{kind}-buttons details")).to_have_count(0)
+    page.click("#generate")  # the tokens are counted
+    expect(note).to_have_count(0)
+    assert group(page, "token_lengths", "isExample") is False
 
 
 def test_the_first_run_takes_the_place_of_the_example(visit, address):

@@ -8,14 +8,19 @@ import pytest
 
 from playground.metrics.run_metrics import describe
 from playground.presets.recorded_runs import recorded_views
+from playground.ui.comparisons.batch_view import GUIDE
 from playground.ui.comparisons.choices_view import FIRST
+from playground.ui.comparisons.token_lengths_view import FIRST_OTHER, FIRST_TEXT
 from playground.ui.playground_tab import FIRST_PROMPT
 
-VIEWS = {kind: [json.loads(line) for line in log.splitlines()] for kind, log in recorded_views().items()}
+LINES = {kind: [json.loads(line) for line in log.splitlines()] for kind, log in recorded_views().items()}
+ANSWERS = {"batch", "serving", "token_lengths"}  # of one question each
+VIEWS = {kind: lines for kind, lines in LINES.items() if kind not in ANSWERS}
 MOST_BYTES = 200_000
 
 
-def test_every_view_of_many_runs_has_one_but_the_lanes():
+def test_every_view_has_one_but_the_lanes():
+    assert set(LINES) - set(VIEWS) == ANSWERS
     assert set(VIEWS) == {"sweep", "seeds", "trial", "watermark", "precision", "choices"}
 
 
@@ -47,3 +52,20 @@ def test_they_are_what_the_forms_ask_for_in_short():
     assert found == {"trial": "speed", "watermark": "pair", "choices": "choices"}, "the first question of each"
     assert [axis["knob"] for axis in VIEWS["sweep"][0]["axes"]] == ["temperature", "top_p"]
     assert len(VIEWS["seeds"][0]["entries"]) == 40
+
+
+@pytest.mark.parametrize("kind", sorted(ANSWERS))
+def test_an_answer_is_small_and_of_bundled_models(kind):
+    (line,) = LINES[kind]
+    text = recorded_views()[kind]
+    assert line["type"] == "Found" and len(text.encode()) < MOST_BYTES
+    assert "/home/" not in text and "/work/" not in text, "no path of a machine"
+
+
+def test_the_answers_are_to_what_the_forms_ask_at_first():
+    batch, lengths, serving = (LINES[kind][0]["values"] for kind in ("batch", "token_lengths", "serving"))
+    assert batch["prompts"] == GUIDE.splitlines() and batch["model"] == "stories" and not batch["sampled"]
+    written = ["".join(piece["text"] for piece in text["pieces"]) for text in lengths["texts"]]
+    assert all(text[:23] == FIRST_TEXT[:23] for text in written)  # further on, pieces are parts of characters
+    assert [amount["label"] for amount in lengths["amounts"]] == ["stories", FIRST_OTHER]
+    assert len(serving["requests"]) == 7 and serving["ways"][0]["settings"]["blocks"] == [9]

@@ -1,4 +1,4 @@
-// Written by .ci/bundle.py from modules with the SHA-256 e2ed77bdb921de0229ac0cb2c521e7ad7a14321bf83809650a20806053866c2c: edit those.
+// Written by .ci/bundle.py from modules with the SHA-256 acae6d02ff45708b061619a6e02255ba75879fb18f92eed09210973b7c1564f3: edit those.
 (()=>{var Di=Object.defineProperty;var v=(e,t)=>{for(var n in t)Di(e,n,{get:t[n],enumerable:!0})};var tn={};v(tn,{AcceptanceAlong:()=>en,judgedOf:()=>ce,writtenOf:()=>cr});var Xt={};v(Xt,{finite:()=>H,isFromElsewhere:()=>Q,isKnown:()=>L,keptOf:()=>X,medianOf:()=>Qt});var L=e=>typeof e=="number"&&Number.isFinite(e),H=e=>e==null||Math.
 abs(e)>1e30?null:e,Qt=e=>{let t=[...e].sort((n,o)=>n-o);return(t[t.length-1>>1]+t[t.length>>1])/2},Q=({distribution:e})=>e.vocab===null,X=({distribution:{stages:e,
 vocab:t}})=>e.at(-1)?.kept??t;var ur=()=>({spec_steps:0,rounds:0,tokens:0,drafted:0,accepted:0,judged:0,kept:[],acceptedAt:[],draftedAt:[],overlaps:[0,0],draft_seconds:0,verify_seconds:0}),ce=e=>e.

@@ -60,7 +60,7 @@ export function mountComparisonLog({props, trigger, watch}: Component, options: 
 }
 
 // The first time a view is opened it shows a recorded result, unless there is one of the person's own.
-function showExample(kind: string): void {
+export function showExample(kind: string): void {
   const address = window.GenerationPlaygroundExamples?.[kind];
   if (!address) return;
   let wasOpened = false;

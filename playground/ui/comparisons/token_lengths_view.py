@@ -24,6 +24,7 @@ from playground.ui.page.translations import _
 from visualizers.sheet import Amount, Piece, Sheet, SplitText
 
 FIRST_TEXT = "Once upon a time, 12345 tokenizers met in a naïve café in 東京, and didn’t agree."
+FIRST_OTHER = "facts"
 
 
 class TokenLengthsView(QuestionView):
@@ -47,7 +48,7 @@ class TokenLengthsView(QuestionView):
                 elem_id="token_lengths-text",
             )  # fmt: skip
             self.other = gr.Textbox(
-                "facts", label=_("The other model"), max_lines=1, interactive=True, min_width=200,
+                FIRST_OTHER, label=_("The other model"), max_lines=1, interactive=True, min_width=200,
                 info=_("Its tokenizer is read, and no weights."), elem_id="token_lengths-other",
             )  # fmt: skip
         self.inputs = self.adopt_outputs = [self.text, self.other]
@@ -65,34 +66,39 @@ class TokenLengthsView(QuestionView):
         return {self.text: saved.question.text, self.other: saved.question.other}
 
     def picture(self, answer: TokenLengthsAnswer) -> Sheet:
-        most = max(1, *(len(text.tokens) for text in answer.texts))
-        common, is_known = answer.common, answer.cuts is not None
-        named = list(zip(answer.models, answer.texts, strict=True))
-        amounts = [
-            Amount(
-                model, len(text.tokens) / most, many(len(text.tokens), "{count} token", "{count} tokens"),
-                said("{count} characters a token", count=numeral(f"{text.characters_per_token:.2f}")),
+        return picture_of(answer)
+
+
+def picture_of(answer: TokenLengthsAnswer) -> Sheet:
+    """The counts as bars, and the texts as their tokens."""
+    most = max(1, *(len(text.tokens) for text in answer.texts))
+    common, is_known = answer.common, answer.cuts is not None
+    named = list(zip(answer.models, answer.texts, strict=True))
+    amounts = [
+        Amount(
+            model, len(text.tokens) / most, many(len(text.tokens), "{count} token", "{count} tokens"),
+            said("{count} characters a token", count=numeral(f"{text.characters_per_token:.2f}")),
+        )
+        for model, text in named
+    ]  # fmt: skip
+    texts = [
+        SplitText(model, [
+            Piece(
+                token.piece or token.label, said("token {number}, id {id}", number=number, id=token.id),
+                is_known and start not in common,
             )
-            for model, text in named
+            for number, (token, start) in enumerate(zip(text.tokens, text.starts, strict=True), 1)
+        ])
+        for model, text in named
+    ]  # fmt: skip
+    if is_known:
+        notes = [many(
+            answer.cuts, "Of {count} place where either cuts, {shared} are common to both.",
+            "Of {count} places where either cuts, {shared} are common to both.", shared=answer.shared_cuts,
+        )]  # fmt: skip
+    else:
+        notes = [
+            said("The tokens of {model} do not give the text back, so the cuts are not compared.", model=model)
+            for model, text in named if not text.is_whole
         ]  # fmt: skip
-        texts = [
-            SplitText(model, [
-                Piece(
-                    token.piece or token.label, said("token {number}, id {id}", number=number, id=token.id),
-                    is_known and start not in common,
-                )
-                for number, (token, start) in enumerate(zip(text.tokens, text.starts, strict=True), 1)
-            ])
-            for model, text in named
-        ]  # fmt: skip
-        if is_known:
-            notes = [many(
-                answer.cuts, "Of {count} place where either cuts, {shared} are common to both.",
-                "Of {count} places where either cuts, {shared} are common to both.", shared=answer.shared_cuts,
-            )]  # fmt: skip
-        else:
-            notes = [
-                said("The tokens of {model} do not give the text back, so the cuts are not compared.", model=model)
-                for model, text in named if not text.is_whole
-            ]  # fmt: skip
-        return Sheet(answer.sentence(), amounts, texts, said("begins where the other tokenizer does not cut"), notes)
+    return Sheet(answer.sentence(), amounts, texts, said("begins where the other tokenizer does not cut"), notes)

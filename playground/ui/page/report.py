@@ -21,6 +21,11 @@ from visualizers.figures import charts_of
 FOUND = "Found"
 
 
+def found_line(name: str, values: Mapping[str, object] | None) -> str:
+    """What the panes of this kind read, as a line of a log."""
+    return to_line({"type": FOUND, "values": values, "charts": charts_of(name, values)})
+
+
 class Report:
     """The panes of one kind in GROUP_PANES, drawn from one value. Built inside the current Blocks, hidden until there
     is a value."""
@@ -40,8 +45,7 @@ class Report:
 
     def show(self, values: Mapping[str, object] | None) -> dict[gr.HTML, str]:
         """The update that shows these values, which JSON must be able to hold."""
-        said = {"type": FOUND, "values": values, "charts": charts_of(self._name, values)}
-        return {self.component: stamp(next_turn(), to_line(said))}
+        return {self.component: stamp(next_turn(), found_line(self._name, values))}
 
     @staticmethod
     def shown(value: object) -> object:

@@ -1,5 +1,6 @@
 // Carries what was found to the panes of its name, unless a value is older than what is shown.
 
+import {showExample} from '../comparisons/comparison_log.ts';
 import type {Component} from './component.ts';
 import {panes} from './panes.ts';
 import {Turns} from './run_version.ts';
@@ -12,4 +13,5 @@ export function mountReport({props, watch}: Component, {name}: {name: string}): 
   };
   watch('value', feed);
   feed();
+  showExample(name);
 }

@@ -1,6 +1,7 @@
 // The answer pane: what came of a question, in parts that any answer can have (visualizers/sheet.py). First the answer in one
 // sentence; then amounts as bars, and texts as their tokens.
 
+import {ExampleNote} from '../comparison/example_note.tsx';
 import {groupPane, type GroupProps} from '../core/component.tsx';
 import {t, tn} from '../core/texts.ts';
 import type {Found} from '../core/types.ts';
@@ -19,6 +20,7 @@ function Answer({group}: GroupProps) {
   const {sentence, amounts = [], texts = [], key, notes = []} = sheet;
   return (
     <>
+      {group.isExample && <ExampleNote group={group} />}
       <p class="gp-answer-sentence" role="status">
         {t(sentence)}
       </p>

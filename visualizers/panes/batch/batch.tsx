@@ -2,6 +2,7 @@
 // how far that is from the prompt alone. What it shows was decoded by playground/generation/batch_decoder.py.
 
 import {useMemo, useState} from 'preact/hooks';
+import {ExampleNote} from '../comparison/example_note.tsx';
 import {type GroupProps, groupPane} from '../core/component.tsx';
 import {t} from '../core/texts.ts';
 import type {Unit} from '../core/types.ts';
@@ -30,6 +31,7 @@ function Batch({group}: GroupProps) {
   const verdicts = found.ways.slice(1).map((way) => batchVerdict(found, way, unit));
   return (
     <>
+      {group.isExample && <ExampleNote group={group} />}
       <header class="gp-head">
         <h2 class="gp-title">{t('Padding')}</h2>
         <p class="gp-note gp-about">{batchAbout(found)}</p>

@@ -1,4 +1,4 @@
-// What is said of a recorded comparison, before anything else of it: what it is, and whose button makes one of the person's own.
+// What is said of a recorded result, before anything else of it: what it is, and whose button makes one of the person's own.
 
 import {t} from '../core/texts.ts';
 import type {RunGroup} from '../core/run_group.ts';
@@ -11,9 +11,27 @@ const BUTTONS: Record<string, (() => string) | undefined> = {
   precision: () => t('Compare precisions'),
   choices: () => t('Compare answers'),
   watermark: () => t('Run the experiment'),
+  batch: () => t('Run the batch'),
+  serving: () => t('Serve'),
+  token_lengths: () => t('Count the tokens'),
+};
+
+// What was run for those that have no prompt.
+const RUN: Record<string, (() => string) | undefined> = {
+  batch: () => t('An example, recorded with stories: the first prompts of the form, decoded greedily.'),
+  serving: () => t('An example, recorded with stories: seven requests share nine cache blocks, which run out.'),
+  token_lengths: () => t('An example, recorded with stories and facts: the first text of the form.'),
 };
 
 export function ExampleNote({group: {name, header, groups}}: {group: RunGroup}) {
+  const run = RUN[name]?.();
+  if (run) {
+    return (
+      <p class="gp-note gp-example" role="note">
+        {`${run} ${t('“{button}” makes yours.', {button: BUTTONS[name]?.() ?? ''})}`}
+      </p>
+    );
+  }
   const model = groups[0].model.split('?')[0];
   const words = {model, prompt: header?.prompt ?? '', button: BUTTONS[name]?.() ?? ''};
   return (

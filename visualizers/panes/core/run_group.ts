@@ -226,6 +226,11 @@ interface GroupEvents {
   Done: {stopped: boolean; overtaken?: boolean};
 }
 
+// A result of the person's own takes the place of the recorded one.
+function endExample(group: RunGroup): void {
+  if (group.isExample) group.isExample = group.onlyShown = false;
+}
+
 const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: GroupEvents[Name]) => void} = {
   Comparison(group, header) {
     group.clear(header);
@@ -259,6 +264,7 @@ const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: Gro
     group.changed('measured');
   },
   Found(group, {values, charts}) {
+    if (!group.header) endExample(group); // its log has no first line that says so
     group.found = values;
     group.charts = charts ?? {};
     group.changed('found');
@@ -267,6 +273,7 @@ const GROUP_HANDLERS: {[Name in keyof GroupEvents]: (group: RunGroup, event: Gro
   // far. The first line of the first way begins a new one.
   Served(group, {way, steps, tokens, settings, requests, ...about}) {
     const begun = way === 0 && settings;
+    endExample(group);
     const log = (begun ? {...about, requests, tokens: [], ways: []} : group.found) as ServedLog;
     group.found = log;
     if (settings) log.ways[way] = {settings, steps: []};

@@ -2,6 +2,7 @@
 // playground/generation/serving_loop.py; a log that is still written is drawn as far as it goes.
 
 import {useEffect, useLayoutEffect, useReducer, useRef, useState} from 'preact/hooks';
+import {ExampleNote} from '../comparison/example_note.tsx';
 import {type GroupProps, groupPane, useFresh} from '../core/component.tsx';
 import {inParts} from '../core/text.ts';
 import {t, tn} from '../core/texts.ts';
@@ -70,6 +71,7 @@ function Serving({group, changes}: GroupProps) {
   const kinds = state.ways.map(({settings}) => settings.kind);
   return (
     <div ref={body}>
+      {group.isExample && <ExampleNote group={group} />}
       <header class="gp-head">
         <h2 class="gp-title">{t('Serving')}</h2>
         <p class="gp-note gp-about">{aboutWords(state)}</p>
